@@ -56,8 +56,8 @@ function* onlyOnce(): Steps<null> {
   return null;
 }
 
-/** Moves that tell hours themselves: each stop of a plan has its own. */
-const KNOWING: ReadonlySet<Move['type']> = new Set(['hours', 'plan', 'count']);
+/** Moves that tell hours themselves, as each stop of a plan has its own, or put nothing forward. */
+const KNOWING: ReadonlySet<Move['type']> = new Set(['hours', 'plan', 'count', 'apart']);
 
 /** Cards that an answer says at once what stands against. */
 const CAUTIONED = 3;

@@ -117,7 +117,13 @@ function* respondingTo(
   const picks = told ? [...told.picks] : found.picks;
   const among = picks.length > 0 ? { among: picks } : {};
   const after = rememberedAfter(remembered, { picks, ...among });
-  return { ...found, picks, moves: told?.moves ?? null, searched: true, remembered: after };
+  return { ...found, picks, moves: saidOf(found, told?.moves ?? null), searched: true, remembered: after };
+}
+
+/** What a search found, after what of the wishes had to be left out of it. */
+function saidOf(found: Found, moves: readonly Move[] | null): readonly Move[] | null {
+  const left = found.wishes.message.contradictions.map((one) => ({ type: 'contradiction' as const, ...one }));
+  return left.length > 0 && found.picks.length > 0 ? [...left, ...(moves ?? [{ type: 'recommend', found }])] : moves;
 }
 
 /** What is planned and what is under discussion after a reply. */

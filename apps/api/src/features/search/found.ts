@@ -43,6 +43,8 @@ export interface Found {
   shut: Restaurant[];
   /** How many restaurants meet what the picks meet. */
   total: number;
+  /** The best pick has all of what was wished, and nothing else in the guide has. */
+  sole: boolean;
   /** The diner asked for other places, and there are none that were not shown. */
   exhausted: boolean;
   /** The one thing worth asking back, because the answer would change the picks. */

@@ -1,19 +1,20 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { CARDS_MAX } from '@saffron/contracts/limits';
 import { finish, type Steps } from '../../slices.ts';
-import { isDiet } from '../understanding/delta.ts';
+import { isDiet } from '../understanding/delta/delta.ts';
+import { EMPTY_MESSAGE } from '../understanding/empty-message.ts';
 import type { State } from '../understanding/fold.ts';
 import { VENUES } from '../understanding/lexicon/foods.ts';
 import { voiceOf } from '../understanding/text/evidence.ts';
 import { sentencesOf } from '../understanding/text/sentences.ts';
 import { stemsOf } from '../understanding/text/tokens.ts';
 import type { Turn } from '../understanding/turn.ts';
-import { EMPTY_MESSAGE, type Relaxation } from '../understanding/understand.ts';
+import type { Relaxation } from '../understanding/understand.ts';
 import type { FoodWish, Intent, Wishes } from '../understanding/wishes.ts';
 import { aboutPlaces } from './about-places.ts';
 import { criteriaOf } from './criteria/criteria.ts';
 import type { Criterion } from './criteria/criterion.ts';
-import { QUALITIES } from './criteria/food-criteria.ts';
+import { isForOthers, QUALITIES } from './criteria/food-criteria.ts';
 import { LESSER, NARROWER } from './criteria/food-fit.ts';
 import { unmetOf } from './criteria/unmet.ts';
 import type { Found } from './found.ts';
@@ -64,6 +65,7 @@ export const nothingFound = (turns: Turn[], wishes: Wishes): Found => ({
   otherwise: null,
   shut: [],
   total: 0,
+  sole: false,
   exhausted: false,
   question: null,
 });
@@ -162,17 +164,19 @@ function searched(wishes: Wishes, criteria: readonly Criterion[], ranked: readon
     otherwise,
     shut: shutOf(ranked, first, criteria),
     total: pool.length,
+    sole: first?.lacks === 0 && ranked.every((one) => one === first || one.lacks !== 0),
     exhausted,
   };
 }
 
-/** The places that lack the time alone, where the best one has not the food that was wished. */
+/** The places that lack the time or the meal alone, where the best one has not the food or the diet that was wished. */
 function shutOf(ranked: readonly Ranked[], first: Ranked | undefined, criteria: readonly Criterion[]): Restaurant[] {
   const bits = (is: (kind: Criterion['kind']) => boolean) =>
     criteria.reduce((all, { kind }, bit) => (is(kind) ? all | (1 << bit) : all), 0);
-  const [time, food] = [bits((kind) => kind === 'time'), bits((kind) => kind === 'food' || kind === 'dish')];
+  const [time, meal] = [bits((kind) => kind === 'time'), bits((kind) => kind === 'meal')];
+  const food = bits((kind) => kind === 'food' || kind === 'dish' || kind === 'diet');
   if (!first || time === 0 || (first.lacks & food) === 0) return [];
-  return ranked.flatMap(({ row, lacks }) => (lacks === time ? [row] : []));
+  return ranked.flatMap(({ row, lacks }) => ((lacks & time) !== 0 && (lacks & ~(time | meal)) === 0 ? [row] : []));
 }
 
 /** Where nothing has the wished price, what is nearest to it comes first: "cheap steak" is the least dear one. */
@@ -285,6 +289,8 @@ function unprovenIn(
   const [only, ...more] = foods.filter((wish) => !isDiet(wish));
   const diets = foods.filter(isDiet);
   if (first && only?.food && more.length === 0 && diets.length > 0) {
+    // A steak beside a vegan: one of the table eats what the other does not.
+    if (isForOthers(only, diets)) return null;
     const costs = fits.of(only.food).plain;
     const isKitchen = only.food.kind === 'kitchen' || (costs.get(first.cuisine?.trim() ?? '') ?? LESSER) < LESSER;
     return !met || isKitchen || isUnderDiet(first, only, diets)

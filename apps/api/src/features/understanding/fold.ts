@@ -1,7 +1,7 @@
-import { table } from '../../table.ts';
 import { EXCLUSIONS_KEPT, WISHES_KEPT } from './bounds.ts';
-import type { Delta } from './delta.ts';
-import { isDiet, NEEDS } from './delta.ts';
+import type { Delta } from './delta/delta.ts';
+import { isDiet, NEEDS } from './delta/delta.ts';
+import { OPPOSITE_FEATURES } from './lexicon/opposites.ts';
 import { whenOf } from './reading/when.ts';
 import { keysOfWish } from './safety/shellfish.ts';
 import type { FeatureWish, FoodWish, PriceWish, Topic, When, Wishes } from './wishes.ts';
@@ -39,15 +39,6 @@ export const ATTRIBUTES: ReadonlySet<string> = new Set([
   'healthy',
   'grill',
 ]);
-
-const OPPOSITE_FEATURES: Readonly<Record<string, readonly string[]>> = table({
-  quiet: ['lively'],
-  lively: ['quiet'],
-  inside: ['terrace'],
-  terrace: ['inside'],
-  casual: ['dressy'],
-  dressy: ['casual'],
-});
 
 /** Naming one gives the others up: "cocktails", then "fine, beers". */
 const DRINKS: readonly string[] = ['cocktails', 'wine', 'beer', 'sparkling', 'sake'];

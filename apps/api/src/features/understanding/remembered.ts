@@ -46,6 +46,7 @@ const foodWish = z.object({
   fallback: z.boolean(),
   or: z.literal(true).exactOptional(),
   meatless: z.literal(true).exactOptional(),
+  whole: z.literal(true).exactOptional(),
   strict: z.literal(true).exactOptional(),
   ...said,
 });

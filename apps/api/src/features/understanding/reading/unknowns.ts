@@ -96,6 +96,9 @@ function placeAt(
   if (!inAddress && (plain || !(before.word === 'in' || words.every((token) => /^\p{Lu}/u.test(token.raw)))))
     return null;
   if (plain && words.length === 1) return null;
+  // "In the interval" is no part of town; "in the Marais" may be one.
+  const isNoun = tokens[at - 1]?.word === 'the' && words.every(({ raw }) => !/^\p{Lu}/u.test(raw));
+  if (!inAddress && isNoun) return null;
   if (before.word === 'at' && !inAddress) return { from: at, to, value: { type: 'venue', label } };
   return { from: at, to, value: { type: 'place', label, address } };
 }
