@@ -1,6 +1,7 @@
 import { EXCLUSIONS_KEPT, WISHES_KEPT } from './bounds.ts';
 import type { Delta } from './delta/delta.ts';
 import { isDiet, NEEDS } from './delta/delta.ts';
+import { MADE_OF } from './lexicon/foods.ts';
 import { OPPOSITE_FEATURES } from './lexicon/opposites.ts';
 import { whenOf } from './reading/when.ts';
 import { keysOfWish } from './safety/shellfish.ts';
@@ -218,8 +219,11 @@ function topics(before: readonly Topic[], delta: Delta): Topic[] {
 }
 
 function foodsAfter(before: readonly FoodWish[], delta: Delta, also: boolean): FoodWish[] {
+  // Who turns out not to eat fish takes back the sushi that they wished before.
+  const harmful = new Set(delta.notFoods.filter(isStrict).map(({ key }) => MADE_OF[key]));
   const gone = (wish: FoodWish) =>
-    delta.takenBack.includes(wish.key) || (!isStrict(wish) && delta.dropped.includes(wish.key));
+    delta.takenBack.includes(wish.key) ||
+    (!isStrict(wish) && (delta.dropped.includes(wish.key) || harmful.has(wish.key)));
   let kept = minus(before, delta.notFoods).filter((wish) => !gone(wish));
   if (delta.any.includes('food')) kept = kept.filter(isDiet);
   const added = delta.foods;
@@ -308,3 +312,12 @@ function featuresAfter(before: readonly FeatureWish[], delta: Delta, also: boole
   ]);
   return [...before.filter((wish) => !gone.has(wish.key)), ...delta.features];
 }
+
+/** The wishes with a further feature, which takes the place of its opposites. */
+export const withFeature = (state: State, wish: FeatureWish): State => ({
+  ...state,
+  features: [
+    ...state.features.filter(({ key }) => key !== wish.key && !OPPOSITE_FEATURES[wish.key]?.includes(key)),
+    wish,
+  ],
+});

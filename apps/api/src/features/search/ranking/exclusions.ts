@@ -1,6 +1,6 @@
 import type { Steps } from '../../../slices.ts';
 import { table } from '../../../table.ts';
-import { FOODS } from '../../understanding/lexicon/foods.ts';
+import { FOODS, MADE_OF } from '../../understanding/lexicon/foods.ts';
 import { GAP } from '../../understanding/text/evidence.ts';
 import type { FoodWish, Wishes } from '../../understanding/wishes.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
@@ -8,9 +8,6 @@ import { evidenceOf } from './feature-evidence.ts';
 
 /** Whole kitchens that go by the name of a dish. */
 export const COOKED_BY: Readonly<Record<string, string>> = table({ curry: 'indian', beef: 'steakhouse' });
-
-/** What is nothing but another food, unless somebody wishes for it in so many words: sushi is fish. */
-export const MADE_OF: Readonly<Record<string, string>> = table({ seafood: 'sushi', beef: 'burgers' });
 
 /** Who does not eat these, does not eat where they are cooked, either. */
 const FORBIDDEN: ReadonlySet<string> = new Set(['pork', 'beef', 'nuts']);
