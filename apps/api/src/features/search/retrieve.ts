@@ -161,19 +161,39 @@ function searched(wishes: Wishes, criteria: readonly Criterion[], ranked: readon
     unsure,
     otherwise,
     shut: shutOf(ranked, first, criteria),
-    total: pool.length,
+    total: likeIt(first, ranked, criteria),
     exhausted,
   };
 }
 
-/** The places that lack the time alone, where the best one has not the food that was wished. */
-function shutOf(ranked: readonly Ranked[], first: Ranked | undefined, criteria: readonly Criterion[]): Restaurant[] {
-  const bits = (is: (kind: Criterion['kind']) => boolean) =>
-    criteria.reduce((all, { kind }, bit) => (is(kind) ? all | (1 << bit) : all), 0);
-  const [time, food] = [bits((kind) => kind === 'time'), bits((kind) => kind === 'food' || kind === 'dish')];
-  if (!first || time === 0 || (first.lacks & food) === 0) return [];
-  return ranked.flatMap(({ row, lacks }) => (lacks === time ? [row] : []));
+/**
+ * How many places meet all that one meets, whether they were shown before or not. When they are open does not count: whoever is shut, or
+ * tells no hours, is another such place all the same.
+ */
+function likeIt(one: Ranked | undefined, ranked: readonly Ranked[], criteria: readonly Criterion[]): number {
+  if (!one) return 0;
+  const time = bitsOf(criteria, (kind) => kind === 'time');
+  const most = one.lacks === 0 ? Infinity : one.missed + LITTLE_MORE;
+  return ranked.filter(({ lacks, missed }) => (lacks & ~one.lacks & ~time) === 0 && missed <= most).length;
 }
+
+/** The places that lack the time alone, and are known for the food that was wished where the best one is less so. */
+function shutOf(ranked: readonly Ranked[], first: Ranked | undefined, criteria: readonly Criterion[]): Restaurant[] {
+  const time = bitsOf(criteria, (kind) => kind === 'time');
+  if (!first || time === 0) return [];
+  const cooking = criteria.filter(({ kind }) => kind === 'food' || kind === 'dish');
+  const least = costOf(cooking, first.row, first.at);
+  const short = least.missed + least.small;
+  return ranked.flatMap((one) => {
+    if (one.lacks !== time) return [];
+    const { missed, small } = costOf(cooking, one.row, one.at);
+    return short - missed - small >= LESSER ? [one.row] : [];
+  });
+}
+
+/** The criteria of some kinds, as bits of what a place lacks. */
+const bitsOf = (criteria: readonly Criterion[], is: (kind: Criterion['kind']) => boolean): number =>
+  criteria.reduce((all, { kind }, bit) => (is(kind) ? all | (1 << bit) : all), 0);
 
 /** Where nothing has the wished price, what is nearest to it comes first: "cheap steak" is the least dear one. */
 function nearestPriceFirst(

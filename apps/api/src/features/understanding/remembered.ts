@@ -45,6 +45,7 @@ const foodWish = z.object({
   food: z.union([text, food]).nullable(),
   fallback: z.boolean(),
   or: z.literal(true).exactOptional(),
+  beside: z.literal(true).exactOptional(),
   meatless: z.literal(true).exactOptional(),
   strict: z.literal(true).exactOptional(),
   ...said,

@@ -41,6 +41,8 @@ export interface FoodWish extends Said {
   fallback: boolean;
   /** "Italian or pizza": either will do. */
   or?: true;
+  /** "Tea with cakes": it comes beside another food, which decides. */
+  beside?: true;
   /** "Veggie burger": there is no meat in it. */
   meatless?: true;
   /** Stated as an allergy, an intolerance or a diet: it stays until that very thing is taken back. */

@@ -1,13 +1,11 @@
 import type { Steps } from '../../../slices.ts';
 import { table } from '../../../table.ts';
+import { COOKED_BY } from '../../understanding/lexicon/families.ts';
 import { FOODS } from '../../understanding/lexicon/foods.ts';
 import { GAP } from '../../understanding/text/evidence.ts';
 import type { FoodWish, Wishes } from '../../understanding/wishes.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { evidenceOf } from './feature-evidence.ts';
-
-/** Whole kitchens that go by the name of a dish. */
-export const COOKED_BY: Readonly<Record<string, string>> = table({ curry: 'indian', beef: 'steakhouse' });
 
 /** What is nothing but another food, unless somebody wishes for it in so many words: sushi is fish. */
 export const MADE_OF: Readonly<Record<string, string>> = table({ seafood: 'sushi', beef: 'burgers' });
@@ -16,7 +14,7 @@ export const MADE_OF: Readonly<Record<string, string>> = table({ seafood: 'sushi
 const FORBIDDEN: ReadonlySet<string> = new Set(['pork', 'beef', 'nuts']);
 
 /** What a place is as a whole where its notes speak of it at all. */
-const WHOLE: ReadonlySet<string> = new Set(['fine dining', 'buffet']);
+const WHOLE: ReadonlySet<string> = new Set(['fine dining', 'tasting menu', 'buffet']);
 
 /** How much of what a diner does not want a restaurant has. */
 interface Exclusions {
