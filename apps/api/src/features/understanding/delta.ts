@@ -205,7 +205,7 @@ export function deltaOf(
   if (delta.meals.length > 0 && delta.foods.some((wish) => !isDiet(wish) && !MORNING_MEAL.test(wish.said)))
     delta.foods = delta.foods.filter((wish) => !MORNING_MEAL.test(wish.said));
   delta.areas = delta.areas.filter((area, at) => delta.areas.findIndex((other) => other.label === area.label) === at);
-  const amount = delta.shift ? null : priceOfMoney(untimed(reading));
+  const amount = delta.shift ? null : priceOfMoney(untimed(reading), vocabulary.worth);
   delta.price = amount && delta.price ? within(delta.price, amount) : (delta.price ?? amount);
   return delta;
 }

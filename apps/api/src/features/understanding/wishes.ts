@@ -66,6 +66,8 @@ export interface PriceWish extends Said {
   /** Levels under and over which nothing will do. */
   least?: number;
   most?: number;
+  /** The most that a meal may cost, in the money of the guide. */
+  sum?: number;
 }
 
 /** Something beside food: a key of the features, or a tag of the guide. */

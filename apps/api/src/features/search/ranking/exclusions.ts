@@ -46,12 +46,14 @@ export function* excludedBy(wishes: Wishes, snapshot: Snapshot): Steps<Exclusion
 type Out = (at: number) => boolean;
 const NOTHING: Out = () => false;
 
-/** A price over or under what was allowed, or one that nobody knows where others are known. */
-function outOfBounds({ price }: Wishes, { rows }: Snapshot): Out {
-  const { least = 1, most = 5 } = price ?? {};
+/** A price over or under what was allowed, or one that nobody knows where others are known. What notes ask goes before the level. */
+function outOfBounds({ price }: Wishes, { rows, prices }: Snapshot): Out {
+  const { least = 1, most = 5, sum = Infinity } = price ?? {};
   if ((least <= 1 && most >= 5) || !rows.some((row) => row.price !== null)) return NOTHING;
   return (at) => {
     const level = rows[at]?.price ?? null;
+    const cheapest = Math.min(...(prices[at] ?? []));
+    if (sum < Infinity && cheapest < Infinity && (cheapest > sum || level === null)) return cheapest > sum;
     return level === null || level < least || level > most;
   };
 }
