@@ -43,6 +43,8 @@ export interface Found {
   shut: Restaurant[];
   /** How many restaurants meet what the best pick meets, opening hours aside; one of them is the only one only where this is 1. */
   total: number;
+  /** The best pick has all of what was wished, and nothing else in the guide has. */
+  sole: boolean;
   /** The diner asked for other places, and there are none that were not shown. */
   exhausted: boolean;
   /** The one thing worth asking back, because the answer would change the picks. */

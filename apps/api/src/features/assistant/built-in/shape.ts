@@ -13,6 +13,10 @@ export interface Shaped {
   parts: readonly string[];
   /** It tells the reader to do something, or speaks for "us": whoever wrote it says so, and nobody else. */
   addressed: boolean;
+  /** It has a subject and a verb: it makes sense by itself. */
+  stands: boolean;
+  /** What it begins with. */
+  opens: Kind;
 }
 
 /** What stands between two commas. */
@@ -21,7 +25,8 @@ interface Segment {
   words: readonly string[];
   tags: readonly ReadonlySet<string>[];
 }
-type Kind = 'noun' | 'verb' | 'order' | 'preposition' | 'adjective' | 'dependent';
+/** `gerund`: "treating the parents"; `time`: "after a long walk"; `dependent`: what goes on about something that was said. */
+type Kind = 'noun' | 'verb' | 'order' | 'preposition' | 'adjective' | 'gerund' | 'time' | 'dependent';
 
 const remembered = new Recent<string, Shaped>(500);
 
@@ -44,18 +49,19 @@ function shaped(sentence: string): Shaped {
 
 /** Words that ask something of whoever reads them, and words for those who wrote them. */
 const ADDRESS =
-  /\b(?:please|kindly|dear|(?:you|everyone|everybody|guests?|diners?|customers?|visitors?|readers?|people)(?:['’]ll| will)? (?:should|must|needs? to|ought|have to|has to|got to|are asked|are advised|are required|are to)|make sure|be sure|(?:need|must|should) not|needn['’]?t|mustn['’]?t|shouldn['’]?t|(?:no|any|never) need|(?:you|they) (?:do not|don['’]?t) (?:need|have) to|remember to|we|we['’]\w+|our|ours|us|let['’]s|my|me)\b|(?:^|[;:—–] )(?:don['’]?t|do not)\b|^never\b/i;
+  /(?<!\p{L})(?:please|kindly|dear|(?:you|everyone|everybody|guests?|diners?|customers?|visitors?|readers?|people)(?:['’]ll| will)? (?:should|must|needs? to|ought|have to|has to|got to|are asked|are advised|are required|are to)|make sure|be sure|(?:need|must|should) not|needn['’]?t|mustn['’]?t|shouldn['’]?t|(?:no|any|never) need|(?:you|they) (?:do not|don['’]?t) (?:need|have) to|remember to|we|we['’]\w+|our|ours|us|let['’]s|my|me)(?!\p{L})|(?:^|[;:—–] )(?:don['’]?t|do not)\b|^never\b/iu;
 const BUT: ReadonlySet<string> = new Set(['but', 'so', 'then']);
 /** Verbs that begin no noun phrase: what begins with one is an order, whatever follows. */
 const ORDERS: ReadonlySet<string> = new Set(
-  'bring meet give take leave tell ask send pay eat trust believe ignore forget remember bear avoid keep let choose phone ring email text contact follow visit go get put buy come sit stay wear carry'.split(
+  'bring meet give take leave tell ask send pay eat trust believe ignore forget remember bear avoid keep let choose phone telephone ring email text contact follow visit go get put buy come sit stay wear carry'.split(
     ' ',
   ),
 );
-/** "Take-out only". */
-const HYPHENATED = /^\s*\p{L}+-/u;
+/** "Take-out only", but "pre-order the duck". */
+const HYPHENATED = /^\s*(?!pre-|re-)\p{L}+-/iu;
 /** "Open until two" says how a place is. */
-const STATES: ReadonlySet<string> = new Set(['open', 'shut', 'close', 'quiz', 'mic']);
+const OPEN = new Set(['open', 'shut', 'closed', 'close']);
+const STATES: ReadonlySet<string> = new Set([...OPEN, 'quiz', 'mic']);
 /** What follows an order, and what may also follow one that begins a sentence. */
 const OBJECTS = ['Determiner', 'Pronoun', 'Possessive'];
 const ENDS = [...OBJECTS, 'Preposition', 'Value', 'Adverb', 'Adjective'];
@@ -66,9 +72,13 @@ function tellsTo({ text, words, tags }: Segment, at: number): boolean {
   return tags.some((each, index) => {
     const joined = BUT.has(words[index - 1] ?? '');
     if ((index !== first && !joined) || STATES.has(words[index] ?? '')) return false;
+    if (index === first && HYPHENATED.test(text)) return false;
+    if (joined && ORDERS.has(words[index] ?? '')) return true;
+    const begins = at === 0 && index === first && ORDERS.has(words[index] ?? '');
+    if (begins && ['Conjunction', ...ENDS].some((tag) => tags[index + 1]?.has(tag))) return true;
     if (!each.has('Infinitive') && !each.has('Imperative')) return false;
     const next = tags[index + 1];
-    if (index === first && ORDERS.has(words[index] ?? '') && !HYPHENATED.test(text)) return true;
+    if (index === first && ORDERS.has(words[index] ?? '')) return true;
     const opens = at === 0 && index === first;
     return next ? (opens || joined ? ENDS : OBJECTS).some((tag) => next.has(tag)) : opens;
   });
@@ -76,10 +86,19 @@ function tellsTo({ text, words, tags }: Segment, at: number): boolean {
 
 function read(text: string, segments: readonly Segment[]): Omit<Shaped, 'addressed'> {
   const kinds = segments.map(kindOf);
-  const [first, second] = kinds;
+  const stands = kinds.includes('verb');
+  return { ...formOf(text, segments, kinds), stands, opens: kinds[0] ?? 'dependent' };
+}
+
+/** Quotes, and brackets with a comma between them: what stands between two commas is then no part of its own. */
+const ASIDE = /["“”]|\([^)]*[,;:—–]|^[^(]*\)/;
+const ALONE: ReadonlySet<Kind> = new Set(['order', 'dependent', 'gerund', 'time']);
+
+function formOf(text: string, segments: readonly Segment[], kinds: readonly Kind[]): Pick<Shaped, 'shape' | 'parts'> {
+  const [first = 'dependent', second] = kinds;
   const start = small(text, segments[0]);
-  const isAside = /["“”()]/.test(text) || DENIALS.has(text.split(' ')[0]?.toLowerCase() ?? '');
-  if (isAside || first === 'order' || first === 'dependent') return { shape: 'whole', parts: [text] };
+  const isAside = ASIDE.test(text) || DENIALS.has(text.split(' ')[0]?.toLowerCase() ?? '');
+  if (isAside || ALONE.has(first)) return { shape: 'whole', parts: [isAside ? text : start] };
   if (first === 'verb' || (first === 'preposition' && second === 'verb'))
     return text.includes(';') || kinds.includes('noun')
       ? { shape: 'whole', parts: [text] }
@@ -127,11 +146,16 @@ function things(segments: readonly string[], kinds: readonly Kind[]): string[] {
     const isNew = kinds[at] === 'noun' && !isOpen;
     if (before === undefined) list.push(segment);
     else if (isNew) list.push(segment.replace(/^(?:and|or) /i, ''));
+    // "Porridge until ten; later, soup": what begins anew describes nothing before it.
+    else if (/;\s*$/.test(segments[at - 1] ?? '')) continue;
     else list[list.length - 1] = before + segment;
   }
   return list.map((thing) => thing.replace(/[,;:\s—–]+$/, ''));
 }
 
+const TIMES: ReadonlySet<string> = new Set('after before until till during once'.split(' '));
+/** "Upstairs, three rooms": where, before what is there. */
+const WHERE: ReadonlySet<string> = new Set('upstairs downstairs outdoors indoors outside inside'.split(' '));
 const LINKS: ReadonlySet<string> = new Set(
   'who whom whose that which where when while because as if unless once though although since'.split(' '),
 );
@@ -145,27 +169,40 @@ const PLACES: ReadonlySet<string> = new Set(
   'in on under behind above down up beside below inside between over'.split(' '),
 );
 
-function kindOf({ words, tags }: Segment): Kind {
+function kindOf({ words, tags }: Segment, at: number): Kind {
   const link = words.findIndex((word) => LINKS.has(word));
   const main = link < 0 ? tags : tags.slice(0, link);
   const [first, second] = main;
-  if (!first || PARTIAL.has(words[0] ?? '')) return 'dependent';
-  if (first.has('Verb') && !first.has('PastTense')) return first.has('Gerund') ? 'dependent' : 'order';
-  if (main.some((_, at) => hasSubject(main, at))) return 'verb';
+  const [word = ''] = words;
+  if (!first || PARTIAL.has(word) || WHERE.has(word)) return 'dependent';
+  if (TIMES.has(word)) return 'time';
+  if (OPEN.has(word)) return 'adjective';
+  if (first.has('Copula') || first.has('Modal')) return 'verb';
+  if (first.has('Gerund')) return second?.has('Noun') ? 'noun' : 'gerund';
+  const isOrder = first.has('Infinitive') || first.has('Imperative');
+  if (isOrder && (at === 0 || OBJECTS.some((tag) => second?.has(tag)))) return 'order';
+  if (main.some((_, index) => hasSubject({ text: '', words, tags: main }, index))) return 'verb';
   if (first.has('Preposition')) return 'preposition';
-  const noun = main.some((each) => each.has('Noun') && !each.has('Pronoun'));
+  const noun = isOrder || main.some((each) => (each.has('Noun') && !each.has('Pronoun')) || isPlural(each));
   if (!noun || first.has('Adverb')) return 'adjective';
   return first.has('PastTense') && !second?.has('Noun') && !second?.has('Adjective') ? 'dependent' : 'noun';
 }
 
-/** Whether a verb has a subject, so that it makes a sentence. */
-function hasSubject(tags: Segment['tags'], at: number): boolean {
-  const here = tags[at];
-  const before = tags[at - 1];
-  if (!here?.has('Verb') || here.has('Gerund')) return false;
+/** Nouns in the plural are often taken for verbs: "couples mostly", "chilli ropes". */
+const isPlural = (tag: ReadonlySet<string>): boolean => tag.has('PresentTense') && !tag.has('Infinitive');
+/** "Talk drops to a murmur", but "pancakes with plums". */
+const AFTER_VERBS: ReadonlySet<string> = new Set('to at into up down out off away back through'.split(' '));
+const BEFORE_NOUNS = ['Determiner', 'Possessive', 'Pronoun', 'ProperNoun', 'Person'];
+
+/** Whether a verb has a subject that agrees with it, so that it makes a sentence. */
+function hasSubject({ words, tags }: Segment, at: number): boolean {
+  const [here, before, next] = [tags[at], tags[at - 1], tags[at + 1]];
+  if (!here?.has('Verb') || here.has('Gerund') || !before) return false;
   if (here.has('Copula') || here.has('Modal')) return true;
-  if (here.has('Infinitive')) return before?.has('Noun') === true;
-  return here.has('PresentTense') && before?.has('Determiner') !== true && before?.has('Adjective') !== true;
+  if (here.has('Infinitive')) return before.has('Plural') || before.has('Pronoun');
+  if (!here.has('PresentTense') || before.has('Determiner') || before.has('Adjective')) return false;
+  const isTold = OBJECTS.some((tag) => next?.has(tag)) || AFTER_VERBS.has(words[at + 1] ?? '');
+  return isTold || tags.slice(0, at).some((tag) => BEFORE_NOUNS.some((one) => tag.has(one)));
 }
 
 const NAMES: readonly string[] = ['Demonym', 'WeekDay', 'Month', 'Place', 'Acronym'];

@@ -1,3 +1,4 @@
+import type { Restaurant } from '@saffron/contracts/guide';
 import type { Found, Unmet } from '../../search/found.ts';
 import { FEATURES } from '../../understanding/lexicon/features.ts';
 import { NONE, OTHERWISE, UNSAID } from './phrasebook/search.ts';
@@ -139,9 +140,13 @@ export function sayOtherwise(found: Found, { say }: Voice): string {
   const place = `${nameOf(row)}${area ? ` in ${withArticle(area)}` : ''}${price ? ` (${price})` : ''}`;
   const [lack, ...more] = other.unmet.map(({ kind }) => kind);
   if (unmet.length === 0 && !exhausted && (unsure.length > 0 || lack === 'price' || more.includes('price')))
-    return say(OTHERWISE[unsure.length > 0 ? 'all' : 'price'], { place });
+    return say(OTHERWISE[isDearer(row, picks) ? (unsure.length > 0 ? 'all' : 'more') : 'less'], { place });
   if (more.length > 0 || unmet.some((one) => one.missing && one.kind === 'food')) return '';
-  return lack === 'area' || lack === 'price' || lack === 'food' ? say(OTHERWISE[lack], { place }) : '';
+  if (lack === 'price') return say(OTHERWISE[isDearer(row, picks) ? 'more' : 'less'], { place });
+  return lack === 'area' || lack === 'food' ? say(OTHERWISE[lack], { place }) : '';
 }
+
+const isDearer = ({ price }: Restaurant, picks: readonly Restaurant[]): boolean =>
+  picks.every((row) => (price ?? 0) > (row.price ?? 0));
 
 const sentence = (text: string): string => (text ? `${capital(text)}${/[.!?…]$/.test(text) ? '' : '.'}` : '');

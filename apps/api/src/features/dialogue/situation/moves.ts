@@ -65,6 +65,10 @@ export interface AdjustMove {
   measure: Measure;
   /** The best by that measure of those that were shown. */
   base: Placed;
+  /** It was shown, and not first. */
+  mentioned: boolean;
+  /** The parts of town in which there is none, where the places are elsewhere. */
+  beyond: readonly string[];
   places: readonly Placed[];
   /** Others that are just as much so. */
   alike: readonly Placed[];

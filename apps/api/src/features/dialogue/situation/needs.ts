@@ -57,9 +57,30 @@ const COMPANY: ReadonlySet<string> = new Set([
 
 const ALLERGY = /^(?:allerg\w*|intoleran\w*|anaphyla\w*|epipen|react\w*)$/;
 
+/** "She can't do spicy" wishes for something mild. */
+const HEAT: ReadonlySet<string> = new Set(['spicy', 'chilli', 'chili', 'spice']);
+const MILD: Measure = {
+  key: 'mild',
+  words: {
+    has: 'cooks mild food',
+    lacks: 'cooks spicy food',
+    maybe: 'has mild dishes too',
+    more: 'milder',
+    most: 'the mildest',
+  },
+  of: (row) => {
+    const noted = notedOf('spicy', row);
+    if (!noted?.sentence || noted.outcome === 'unknown' || noted.sentence.part === 'vibe') return UNKNOWN;
+    const level = { yes: -2, partly: 0, no: 2 }[noted.outcome];
+    const outcome = noted.outcome === 'yes' ? 'no' : noted.outcome === 'no' ? 'yes' : 'partly';
+    return { outcome, level, details: detailOf('spicy', noted) };
+  },
+};
+
 /** "Allergic to nuts", "he hates fish": what somebody cannot or will not eat. Nothing in a guide promises that it is not there. */
 function withoutMeasure({ meaning, negated, said }: Mention, { tokens }: Reading): Measure | null {
   if (!negated || meaning.type !== 'food') return null;
+  if (HEAT.has(meaning.key)) return MILD;
   const food = FOODS.get(meaning.key);
   const label = food?.kind === 'kitchen' ? meaning.key : said.toLowerCase().replace(/^(?:no|not|without) /, '');
   const phrases = (food?.shown ?? [label]).map(stemsOf);

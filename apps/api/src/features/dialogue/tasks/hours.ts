@@ -11,7 +11,7 @@ import type { Context } from '../context.ts';
 import { chosenIn, isAnswerable } from '../focus.ts';
 import type { HoursAsk, HoursMove, PlaceHours } from '../hours/moves.ts';
 import { firstOf, hoursAt, lastOf } from '../hours/place-hours.ts';
-import { asksHours, type HoursWord, hoursWordsOf } from '../hours/words.ts';
+import { asksForOrders, asksHours, type HoursWord, hoursWordsOf } from '../hours/words.ts';
 import { stopsMeant } from '../plan/meant.ts';
 import { readingOf } from '../plan/reading.ts';
 import type { Answer } from '../task.ts';
@@ -38,7 +38,7 @@ export function* hours(context: Context): Steps<Answer | null> {
   const said = whenIn(reading, now);
   const ask = said && isState(reading.tokens) ? 'open' : askOf(words, rows.length, said?.hours != null);
   const when = said
-    ? until(said, words)
+    ? until(ofVisit(said, coming(context, rows)), words)
     : ask === 'week' || ask === 'days'
       ? null
       : (coming(context, rows) ?? usually(ask, now));
@@ -46,13 +46,13 @@ export function* hours(context: Context): Steps<Answer | null> {
   if (!when && RANKING.has(ask)) return null;
   const places = inOrder(
     ask,
-    rows.map((row) => hoursAt(row, when)),
+    rows.map((row) => hoursAt(row, when, ENDING.has(ask) ? now : null)),
   );
   const move: HoursMove = { type: 'hours', ask, when, places };
   const facts = wishes.message.facts.filter((fact) => BESIDE.has(fact));
   const moves: (HoursMove | AskMove)[] = [
     move,
-    ...(facts.length > 0 ? [{ type: 'recorded' as const, facts, rows }] : []),
+    ...(facts.length > 0 ? [{ type: 'recorded' as const, facts, rows, amount: false }] : []),
   ];
   return { moves, picks: picksOf(ask, places) };
 }
@@ -96,14 +96,15 @@ const isState = (tokens: readonly Token[]): boolean =>
   !tokens.some(({ word }) => word === 'when' || word === 'what');
 
 function askOf(words: ReadonlySet<HoursWord>, count: number, timed: boolean): HoursAsk {
+  if (asksForOrders(words)) return timed ? 'open' : 'orders';
   if (words.has('most')) return count > 1 ? 'last' : 'closes';
   if (words.has('least')) return count === 1 ? 'opens' : words.has('closes') ? 'soonest' : 'first';
   if (words.has('days')) return 'days';
   if (words.has('week')) return 'week';
   // "Do they close early?", "open till late?": the answer is an hour.
   if (!words.has('asks')) return words.has('closes') && !timed ? 'closes' : 'open';
-  if (words.has('closes')) return 'closes';
-  return words.has('opens') ? 'opens' : 'week';
+  if (words.has('closes') || words.has('ends')) return 'closes';
+  return words.has('opens') || words.has('starts') ? 'opens' : 'week';
 }
 
 /** "Open till four?": up to that hour. */
@@ -112,6 +113,14 @@ const until = (when: When, words: ReadonlySet<HoursWord>): When => {
   return words.has('until') && hour !== undefined ? { ...when, hours: [hour - A_MOMENT, hour - A_MOMENT] } : when;
 };
 const A_MOMENT = 0.05;
+
+/** The answer is the end of the hours, which may be over. */
+const ENDING: ReadonlySet<HoursAsk> = new Set(['closes', 'orders']);
+/** "Still open at midnight?": an hour without a day is one of the day that the conversation is about. */
+const ofVisit = (said: When, visit: When | null): When =>
+  visit && said.at && (said.on === '' || said.on === 'right now')
+    ? whenOf({ ...visit, hours: said.hours, at: said.at })
+    : said;
 
 const RANKING: ReadonlySet<HoursAsk> = new Set(['last', 'soonest', 'first']);
 

@@ -26,7 +26,8 @@ export function* list(context: Context): Steps<Answer | null> {
   // "How many seats?" counts no places.
   if (isOfThem || !isAnswerable(context)) return null;
   const listing = yield* listingOf(turns, snapshot, now, acts);
-  if (!listing) return null;
+  // One place is no list.
+  if (!listing || (listing.type === 'list' && listing.count === 1)) return null;
   const rows = yield* inOrder(listing, snapshot, shown);
   const { type, state, bars } = listing;
   const bar = yield* barring(state, snapshot);

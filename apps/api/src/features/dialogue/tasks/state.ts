@@ -5,8 +5,9 @@ import type { Criterion } from '../../search/criteria/criterion.ts';
 import { search } from '../../search/retrieve.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import type { Act } from '../../understanding/acts/act.ts';
-import { NEEDS } from '../../understanding/delta.ts';
-import { DIETS } from '../../understanding/lexicon/foods.ts';
+import { NEEDS } from '../../understanding/delta/delta.ts';
+import { DIETS, FOODS } from '../../understanding/lexicon/foods.ts';
+import { numberIn } from '../../understanding/reading/numbers.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
 import type { Context } from '../context.ts';
@@ -65,8 +66,26 @@ const SUBJECTS: ReadonlySet<string> = new Set(
 const WISHING: ReadonlySet<string> = new Set(
   'want need like love find looking look craving fancy prefer rather somewhere something place'.split(' '),
 );
-const isStatement = ({ acts }: Context, { tokens }: Reading): boolean =>
-  acts.has('state') || (SUBJECTS.has(tokens[0]?.word ?? '') && !tokens.some(({ word }) => WISHING.has(word)));
+const isStatement = ({ acts }: Context, reading: Reading): boolean =>
+  acts.has('state') ||
+  ((SUBJECTS.has(reading.tokens[0]?.word ?? '') || speaksOfGuests(reading)) &&
+    !reading.tokens.some(({ word }) => WISHING.has(word)));
+
+/** "Two vegans", "one of us is coeliac": a diet of some at the table, whoever asks for nothing else. */
+const speaksOfGuests = ({ tokens, mentions }: Reading): boolean =>
+  mentions.some(
+    ({ from, meaning, negated, dropped }) =>
+      meaning.type === 'food' &&
+      DIETS.has(meaning.key) &&
+      !negated &&
+      !dropped &&
+      tokens
+        .slice(Math.max(0, from - GUESTS_BEFORE), from)
+        .some(({ word, clause }) => clause === tokens[from]?.clause && (SOME.has(word) || numberIn(word) !== null)),
+  );
+/** Words between how many they are and their diet: "two of the girls are". */
+const GUESTS_BEFORE = 5;
+const SOME: ReadonlySet<string> = new Set('some both few couple half everyone everybody'.split(' '));
 
 /** "The dog can't come after all", "no need for parking": what a message gives up. */
 const givenUpIn = ({ mentions }: Reading, snapshot: Snapshot): Measure[] =>
@@ -85,11 +104,12 @@ function freed(rows: readonly Restaurant[], given: readonly Measure[]): Answer {
   return { moves: [{ type: 'freed', stand, back }], picks: [...stand, ...back], among: rows };
 }
 
-/** It names a food or a part of town: a search answers it. */
+/** It names a food or a part of town, or gives a kitchen up: a search answers it. */
 const looksElsewhere = ({ mentions }: Reading): boolean =>
-  mentions.some(
-    ({ meaning, negated }) =>
-      !negated && (meaning.type === 'area' || (meaning.type === 'food' && !DIETS.has(meaning.key))),
+  mentions.some(({ meaning, negated, stated }) =>
+    negated
+      ? !stated && meaning.type === 'food' && FOODS.get(meaning.key)?.kind === 'kitchen'
+      : meaning.type === 'area' || (meaning.type === 'food' && !DIETS.has(meaning.key)),
   );
 
 const RANK = { no: 0, unknown: 1, partly: 2, yes: 3 } as const;
@@ -135,10 +155,13 @@ interface Otherwise {
 function* otherwise(context: Context, needs: readonly Measure[], news: News | null): Steps<Otherwise> {
   const { wishes, snapshot, turns, focus } = context;
   const changed = news ? comforting(wishes, news, snapshot.vocabulary.tagsOf) : searching(wishes);
-  const suits = (row: Restaurant) => !focus.includes(row) && verdictOf(row, needs).every(mayDo);
+  const criteria = yield* criteriaOf(changed, snapshot);
+  const diets = criteria.filter(({ kind }) => kind === 'diet');
+  // Whatever gives way, what somebody does not eat never does.
+  const keeps = (row: Restaurant) => diets.every(({ cost }) => cost(row, snapshot.positions.get(row.id) ?? -1) < 1);
+  const suits = (row: Restaurant) => !focus.includes(row) && keeps(row) && verdictOf(row, needs).every(mayDo);
   const all = yield* fitting(changed, context, suits, INSTEAD);
   const rows = all.length > 0 ? all : (yield* search([...turns], changed, snapshot)).candidates.filter(suits);
-  const criteria = yield* criteriaOf(changed, snapshot);
   const lacks = ({ cost }: Criterion) =>
     rows.slice(0, 1).some((row) => cost(row, snapshot.positions.get(row.id) ?? -1) >= 1);
   return {

@@ -1,6 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { table } from '../../../table.ts';
-import { isDiet } from '../../understanding/delta.ts';
+import { isDiet } from '../../understanding/delta/delta.ts';
 import { ATTRIBUTES } from '../../understanding/fold.ts';
 import { VENUES } from '../../understanding/lexicon/foods.ts';
 import type { FoodWish, Wishes } from '../../understanding/wishes.ts';
@@ -18,7 +18,7 @@ export const NAMED: Cost = 1.05;
 /** The wishes for food: kitchens, dishes that go with them, and each diet for itself. */
 export function* foodCriteria(wishes: Wishes, snapshot: Snapshot): Generator<Criterion | null> {
   const diets = wishes.foods.filter(isDiet);
-  const mixed = diets.some((wish) => MEATLESS.has(wish.key)) && wishes.foods.some(isMeaty);
+  const mixed = wishes.foods.some((wish) => isForOthers(wish, diets));
   const others = wishes.foods.filter((wish) => !isDiet(wish) && !(mixed && isMeaty(wish)));
   const named = others.filter((wish) => wish.food === null || wish.food.kind === 'kitchen');
   // "A pub with a Sunday roast": the kind of place is what the kitchen is elsewhere.
@@ -58,6 +58,10 @@ const MEATY: ReadonlySet<string> = new Set(['meat', 'steakhouse', 'barbecue', 'b
 
 /** Whether a wish is for meat, beside which a vegetarian needs something else. */
 export const isMeaty = ({ key, meatless }: FoodWish): boolean => MEATY.has(key) && !meatless;
+
+/** Whether a wish is for others at the table than those who keep a diet without meat. */
+export const isForOthers = (wish: FoodWish, diets: readonly FoodWish[]): boolean =>
+  isMeaty(wish) && diets.some(({ key }) => MEATLESS.has(key));
 
 /** One at the table eats no meat and another wants some: a kitchen without meat will not do. */
 function forMeatToo(wished: readonly FoodWish[], snapshot: Snapshot): Criterion {

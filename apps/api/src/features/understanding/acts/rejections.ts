@@ -6,7 +6,7 @@ import type { Doing } from './intents.ts';
 import { choicesOf } from './references.ts';
 
 const TURNING_DOWN: ReadonlySet<string> = new Set(
-  'not except hate besides desire avoid dislike dont didnt tried been went visited without bad'.split(' '),
+  'not except hate besides desire avoid dislike dont didnt tried been went visited had ate without bad'.split(' '),
 );
 
 const ELSEWHERE = /\b(?:anywhere|somewhere|anything|something|someplace) else\b|\bother than\b/;

@@ -1,6 +1,23 @@
 import { table } from '../../../table.ts';
 import type { Feature } from './feature.ts';
 
+/** Drinks without alcohol, which a place that pours wine may have too: "non-alcoholic options", "alcohol-free beer". */
+const WITHOUT_ALCOHOL = [
+  'alcohol free',
+  'non alcoholic',
+  'nonalcoholic',
+  'zero alcohol',
+  'low alcohol',
+  'zero proof',
+  'virgin',
+]
+  .flatMap((kind) =>
+    'drink|drinks|option|options|cocktail|cocktails|beer|beers|wine|wines|pairing|pairings|choice|choices|list|menu|stuff|things|something'
+      .split('|')
+      .map((what) => `${kind} ${what}`),
+  )
+  .join('|');
+
 /** What people go out for beside the food: drinks, music, games. */
 export const GOING_OUT: Readonly<Record<string, Feature>> = table({
   jazz: { label: 'jazz', said: 'jazz|live jazz|jazz bar|jazz club', shown: 'jazz|trio', firm: true },
@@ -56,7 +73,7 @@ export const GOING_OUT: Readonly<Record<string, Feature>> = table({
   },
   cocktails: {
     label: 'cocktails',
-    said: 'cocktail|cocktails|espresso martini|espresso martinis|margarita|margaritas|mojito|mojitos|martini|martinis|negroni|negronis|aperol|spritz|old fashioned cocktail|mocktail|mocktails|gin|gin and tonic|whisky|whiskey|bourbon|rum|tequila|vodka',
+    said: 'cocktail|cocktails|espresso martini|espresso martinis|margarita|margaritas|mojito|mojitos|martini|martinis|negroni|negronis|aperol|spritz|old fashioned cocktail|gin|gin and tonic|whisky|whiskey|bourbon|rum|tequila|vodka',
     shown:
       'cocktail|cocktails|margarita|margaritas|negroni|martini|martinis|spritz|mezcal|mezcals|daiquiri|old fashioned|old fashioneds|highball|highballs|pisco sours|bourbon sours|rums|punch',
     venues: ['cocktail bar'],
@@ -89,10 +106,11 @@ export const GOING_OUT: Readonly<Record<string, Feature>> = table({
   },
   sake: { label: 'sake', said: 'sake|sakes|japanese whisky', shown: 'sake|shochu|japanese whisky' },
   'no alcohol': {
-    label: 'no alcohol',
-    said: 'gave up alcohol|given up alcohol|giving up alcohol|off alcohol|stopped drinking|quit drinking|gave up drinking|in recovery|recovering alcoholic|is sober|im sober|dont drink alcohol|doesnt drink alcohol|do not drink alcohol|does not drink alcohol|cant drink alcohol|not drinking alcohol|non alcoholic|sober|doesnt drink|dont drink|not drinking|do not drink|does not drink|off the booze|teetotal|mocktails',
-    shown: 'alcohol free|non alcoholic|zero proof|mocktail|soft drink|no alcohol|no wine',
-    hint: 'mint tea|lassi|juice',
+    label: 'alcohol-free drinks',
+    said: `gave up alcohol|given up alcohol|giving up alcohol|off alcohol|stopped drinking|quit drinking|gave up drinking|in recovery|recovering alcoholic|is sober|im sober|dont drink alcohol|doesnt drink alcohol|do not drink alcohol|does not drink alcohol|cant drink alcohol|not drinking alcohol|non alcoholic|sober|doesnt drink|dont drink|not drinking|do not drink|does not drink|off the booze|teetotal|mocktails|mocktail|mocktails|${WITHOUT_ALCOHOL}`,
+    shown:
+      'alcohol free|non alcoholic|zero proof|mocktail|mocktails|soft drink|soft drinks|soda|sodas|lemonade|kombucha|no alcohol|no wine',
+    hint: 'mint tea|lassi|juice|juices',
   },
   dry: {
     label: 'no alcohol',

@@ -106,6 +106,9 @@ function placeAt(
   )
     return null;
   if (plain && words.length === 1) return null;
+  // "In the interval" is no part of town; "in the Marais" may be one.
+  const isNoun = tokens[at - 1]?.word === 'the' && words.every(({ raw }) => !/^\p{Lu}/u.test(raw));
+  if (!inAddress && isNoun) return null;
   if (before.word === 'at' && !inAddress) return { from: at, to, value: { type: 'venue', label } };
   return { from: at, to, value: { type: 'place', label, address } };
 }

@@ -9,6 +9,7 @@ import type { Reading } from './reading.ts';
 
 type TimeWord =
   | 'now'
+  | 'still'
   | 'today'
   | 'tonight'
   | 'tomorrow'
@@ -21,7 +22,8 @@ type TimeWord =
 
 const WORDS = new Phrases<TimeWord>(
   Object.entries({
-    now: 'right now|open now|still open|still serving|eat now|food now|go now|going now|atm|at the moment|this minute|currently|as we speak|straight away|right away|this instant|rn',
+    now: 'right now|open now|eat now|food now|go now|going now|atm|at the moment|this minute|currently|as we speak|straight away|right away|this instant|rn',
+    still: 'still open|still serving',
     today: 'today|later today|2day',
     tonight: 'tonight|this evening|later tonight|tonite|2nite|2night|this eve',
     tomorrow: 'tomorrow|tmrw|tmr|tmw|tomoz|tomorow|2moro|2morrow|tomorro',
@@ -122,6 +124,8 @@ export function whenIn(
   before: readonly MealWish[] = [],
 ): When | null {
   const words = new Set(WORDS.findAll(reading.tokens).map(({ value }) => value));
+  // "Is it still open?" is about now, "still open at midnight?" is not.
+  if (words.has('still') && reading.times.length === 0 && !words.has('midnight')) words.add('now');
   const clock = now && clockOf(now);
   const soon = clock && inAWhile(reading.tokens, clock);
   if (soon) return soon;

@@ -5,9 +5,7 @@ import { hasHealthNeed } from '../../../search/facts/forbidden.ts';
 import type { State } from '../../../understanding/fold.ts';
 import { PLAN } from '../phrasebook/outing.ts';
 import { ALLERGY } from '../phrasebook/search.ts';
-import { pitchesFor, pitchOf, tell } from '../pitch.ts';
-import { quoted } from '../quote.ts';
-import { cookingOf } from '../reason.ts';
+import { cookingAt, pitchesFor, tell } from '../pitch.ts';
 import type { Voice } from '../voice.ts';
 import { areaOf, capital, clean, listOf, nameOf, signs, withArticle } from '../words.ts';
 import { caveat, closedText, hourText } from './lacks.ts';
@@ -17,10 +15,8 @@ import { sayLeg } from './leg.ts';
 export function detailOf(row: Restaurant, state: State, voice: Voice): string {
   const wishes = asWishes(state);
   // What is on the table says more than what is on the walls, where nothing else was wished.
-  const cooking = state.features.length + state.foods.length > 0 ? null : cookingOf(row, wishes);
-  if (cooking && !voice.isSaid(quoted(cooking)) && voice.suits(row, cooking))
-    return tell(pitchOf(cooking, wishes), voice);
-  const [pitch] = pitchesFor(row, wishes, voice.isSaid);
+  const cooking = state.features.length + state.foods.length > 0 ? null : cookingAt(row, wishes, voice.isSaid);
+  const pitch = cooking ?? pitchesFor(row, wishes, voice.isSaid)[0];
   return pitch ? tell(pitch, voice) : '';
 }
 

@@ -1,10 +1,43 @@
+import type { Restaurant } from '@saffron/contracts/guide';
 import type { BeyondMove, RecordedMove } from '../../../dialogue/ask/moves.ts';
+import { valuesIn } from '../../../search/facts/values.ts';
+import { isHarmless } from '../../../understanding/text/harmless.ts';
+import { sentencesOf } from '../../../understanding/text/sentences.ts';
+import { tokenize } from '../../../understanding/text/tokens.ts';
 import type { Fact } from '../../../understanding/wishes.ts';
 import { factLine, factsAbout } from '../facts.ts';
+import { ANSWER } from '../phrasebook/ask.ts';
+import { told } from '../pitch.ts';
+import type { Voice } from '../voice.ts';
 import { listOf, nameOf } from '../words.ts';
 
 /** @example "Tre Chiuse's phone number is (294) 555-0173." */
-export function sayRecorded({ facts, rows }: RecordedMove): string {
+export function sayRecorded(move: RecordedMove, voice: Voice): string {
+  const sums = move.facts.some((fact) => SUMS.has(fact)) ? move.rows.map((row) => sumOf(row, voice)) : [];
+  const said = recordedOf(move);
+  if (sums.some(Boolean)) {
+    const told = sums.flatMap((text, at) =>
+      text && move.rows[at]
+        ? [move.rows.length > 1 ? voice.say(ANSWER.toldAt, { at: nameOf(move.rows[at]), text }) : text]
+        : [],
+    );
+    return [...told, said].join(' ');
+  }
+  return move.amount && move.rows.some(({ price }) => price !== null) ? `${voice.say(ANSWER.noSum)} ${said}` : said;
+}
+
+/** Facts that an amount of money in the notes answers. */
+const SUMS: ReadonlySet<Fact> = new Set(['price', 'dish price']);
+
+/** The first sentence of the notes that names a sum; empty where none does. */
+function sumOf(row: Restaurant, voice: Voice): string {
+  const sentence = sentencesOf(row).find(
+    (one) => isHarmless(one) && valuesIn(one.text, tokenize(one.text)).some(({ kind }) => kind === 'money'),
+  );
+  return sentence ? told(sentence, voice) : '';
+}
+
+function recordedOf({ facts, rows }: RecordedMove): string {
   const [only] = rows;
   if (rows.length > 1) {
     const silent = facts.find((fact) => SILENT[fact]);

@@ -159,7 +159,7 @@ export function sayDiffers({ contrast: { measure, places } }: DiffersMove, voice
 }
 
 /** "Quieter": places that are so, measured by what was shown. */
-export function sayAdjust({ measure, base, places, alike }: AdjustMove, voice: Voice): string {
+export function sayAdjust({ measure, base, mentioned, beyond, places, alike }: AdjustMove, voice: Voice): string {
   const [first, ...others] = places;
   const { more } = measure.words;
   const than = nameOf(base.row);
@@ -167,7 +167,10 @@ export function sayAdjust({ measure, base, places, alike }: AdjustMove, voice: V
     const value = fieldValue(base.standing);
     const names = listOf(alike.map(({ row }) => nameOf(row)));
     const same = value && names ? ` ${names} ${alike.length > 1 ? 'are' : 'is'} just the same.` : '';
-    const none = voice.say(ADJUST.none, { more, than: `${than}${value ? ` (${value})` : ''}` });
+    const none = voice.say(mentioned ? ADJUST.mentioned : ADJUST.none, {
+      more,
+      than: `${than}${value ? ` (${value})` : ''}`,
+    });
     return `${none}${same}`;
   }
   const where = ({ row, standing }: AdjustMove['base']) => {
@@ -175,6 +178,11 @@ export function sayAdjust({ measure, base, places, alike }: AdjustMove, voice: V
     return `${nameOf(row)}${area ? ` in ${withArticle(area)}` : ''}${detailClause(standing, voice)}`;
   };
   const value = fieldValue(base.standing);
-  const lead = voice.say(ADJUST.found, { more, than: `${than}${value ? ` (${value})` : ''}`, where: where(first) });
+  const lead = voice.say(beyond.length > 0 ? ADJUST.beyond : ADJUST.found, {
+    more,
+    than: `${than}${value ? ` (${value})` : ''}`,
+    where: where(first),
+    beyond: listOf(beyond.map(withArticle), 'or'),
+  });
   return [lead, ...others.map((place) => voice.say(ADJUST.second, { where: where(place) }))].join(' ');
 }

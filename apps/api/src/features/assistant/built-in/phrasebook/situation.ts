@@ -23,6 +23,14 @@ export const ADJUST = {
     'I know nothing {more} than {than} that has the rest of what you want.',
     '{Than} is as far as it goes: I know nothing {more} with all the rest.',
   ],
+  mentioned: [
+    "That's {than}, which I mentioned: I know nothing {more} with all the rest.",
+    'Then {than}, which I mentioned: nothing {more} that I know has the rest.',
+  ],
+  beyond: [
+    'Nothing {more} in {beyond} that I know of. Elsewhere, {where}.',
+    "Not in {beyond}, I'm afraid: for something {more} I'd go to {where}.",
+  ],
   found: [
     '{More} than {than}: {where}.',
     "{Where}. That's {more} than {than}.",
