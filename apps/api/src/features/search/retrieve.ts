@@ -315,7 +315,7 @@ function unprovenIn(
   const diets = foods.filter(isDiet);
   if (first && only?.food && more.length === 0 && diets.length > 0) {
     // A steak beside a vegan: one of the table eats what the other does not.
-    if (isForOthers(only, diets)) return null;
+    if (isForOthers(only, diets) || QUALITIES.has(only.key)) return null;
     const costs = fits.of(only.food).plain;
     const isKitchen = only.food.kind === 'kitchen' || (costs.get(first.cuisine?.trim() ?? '') ?? LESSER) < LESSER;
     return !met || isKitchen || isUnderDiet(first, only, diets)

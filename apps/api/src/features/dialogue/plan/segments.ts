@@ -56,7 +56,10 @@ function namedHeads(reading: Reading, snapshot: Snapshot): Named[] {
  */
 export function segmentsOf(reading: Reading, snapshot: Snapshot, planned: boolean): Segment[] {
   const { tokens } = reading;
-  const words = planWordsIn(tokens);
+  // "After ten" says when.
+  const words = planWordsIn(tokens).filter(
+    ({ value, to }) => (value !== 'after' && value !== 'before') || !reading.times.some(({ from }) => from === to),
+  );
   const heads = namedHeads(reading, snapshot);
   const trailing = trailingOf(heads.at(-1), words, tokens.length);
   const ordered = words.some(({ value }) => value === 'onward');

@@ -1,5 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
+import { featureWish } from '../../understanding/delta/features.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
 import { inOrder, placedBy } from '../choosing.ts';
 import type { Context } from '../context.ts';
@@ -17,16 +18,21 @@ const PRICES: ReadonlySet<string> = new Set(['cheap', 'dear']);
 /** Whoever asks for more of these would not pay more for it. */
 const MODEST: ReadonlySet<string> = new Set(['casual']);
 
+/** "Quiet matters more", "the view is the priority": by that the next ones have to be better. */
+const WEIGHING: ReadonlySet<string> = new Set(['matters', 'important', 'priority']);
+
 /**
  * "Cheaper", "somewhere quieter", "more casual": places of which the guide says so, and which are so by more than any that was shown. Where
  * no place in that part of town is, one elsewhere.
  */
 export function* adjust(context: Context): Steps<Answer | null> {
   const { acts, reading, shown, wishes, snapshot } = context;
-  if (!acts.has('adjust') || shown.length === 0 || !isAnswerable(context) || acts.has('plan') || acts.has('near'))
-    return null;
+  const weighs = reading.tokens.some(({ word }) => WEIGHING.has(word));
+  if (!(acts.has('adjust') || weighs) || shown.length === 0 || !isAnswerable(context)) return null;
+  if (acts.has('plan') || acts.has('near')) return null;
   const than = chosenIn(context);
-  const [measure] = measuresIn(askedIn(reading, snapshot, than));
+  const asked = askedIn(reading, snapshot, than);
+  const [measure] = weighs ? [...asked.degrees, ...asked.needs] : measuresIn(asked);
   if (!measure) return null;
   const base = inOrder(placedBy(measure, than.length > 0 ? than : shown))[0];
   if (!base) return null;
@@ -54,7 +60,8 @@ export function* adjust(context: Context): Steps<Answer | null> {
     places: placedBy(measure, further),
     alike: placedBy(measure, alike),
   };
-  return { moves: [move], picks: rows };
+  const wish = further.length > 0 ? featureWish(measure.key, measure.key, snapshot.vocabulary) : null;
+  return { moves: [move], picks: rows, ...(wish && { wish: { ...wish, firm: false } }) };
 }
 
 /** A mood counts only where something is said for it; a price, a rating or an hour speaks for itself. */

@@ -64,6 +64,7 @@ export function* ask(context: Context): Steps<Answer | null> {
       asksFirst(question, acts) ||
       isWhich(question) ||
       isChosen(question, context) ||
+      isWhy(question, context) ||
       isBare(question, context) ||
       isFact(question, context)
     )
@@ -114,7 +115,7 @@ const isSilent = (move: Move): boolean =>
 function careChoice(question: Question, context: Context): Answer | null {
   const { tokens, rows, attributes, chosen } = question;
   const care = attributes.filter(({ attribute }) => attribute.allergen);
-  const [asked] = care;
+  const asked = care.find(({ attribute }) => attribute.key !== 'allergies') ?? care[0];
   if (!asked || rows.length < 2 || !(asksToChoose(tokens) || asksWhich(tokens))) return null;
   const [about] = aboutEach([asked], rows, question, { safety: true, chosen });
   const best = about?.answers.find(({ answer }) => answer.outcome === 'partly');
@@ -167,6 +168,10 @@ const endsAsking = ({ text }: Context): boolean => text.trim().endsWith('?');
 /** "The last one, laptop friendly?": a question about a place, which is not taken by it. */
 const isChosen = ({ chosen }: Question, context: Context): boolean =>
   chosen && context.acts.first === 'select' && endsAsking(context);
+
+/** "That one over the others because?" */
+const isWhy = ({ opinion, chosen }: Question, { acts }: Context): boolean =>
+  opinion === 'why' && chosen && acts.first !== 'select' && acts.first !== 'inform';
 
 /** "Late?", "anything against it?": hardly more than what is asked for. */
 const isBare = ({ tokens, attributes, opinion, chosen }: Question, context: Context): boolean =>
@@ -312,7 +317,9 @@ function topicsOf(
       !(fact === 'phone' && isNumbered(tokens)) &&
       !(JUDGED.has(fact) && asked.length > 0),
   );
-  const open = acts.first === 'ask_opinion' && asked.length + recorded.length === 0 ? 'more' : null;
+  const isNothing = asked.length + recorded.length === 0;
+  // Of a single place, "so which?" wants to hear whether it is the one.
+  const open = !isNothing ? null : asksToChoose(tokens) ? 'worth' : acts.first === 'ask_opinion' ? 'more' : null;
   return { attributes: asked, facts: recorded, opinion: told ?? open };
 }
 

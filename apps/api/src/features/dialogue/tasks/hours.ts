@@ -41,7 +41,7 @@ export function* hours(context: Context): Steps<Answer | null> {
     ? until(ofVisit(said, coming(context, rows)), words)
     : ask === 'week' || ask === 'days'
       ? null
-      : (coming(context, rows) ?? usually(ask, now));
+      : atNight(words, coming(context, rows) ?? usually(ask, now));
   // Without a day, the whole week ranks them.
   if (!when && RANKING.has(ask)) return null;
   const places = inOrder(
@@ -59,7 +59,7 @@ export function* hours(context: Context): Steps<Answer | null> {
 
 /** "And sundays?", "what about Foxlight?": goes on with the question before, where the message only names another time or place. */
 function* carried({ turns, reading, now, snapshot, acts }: Context): Steps<ReadonlySet<HoursWord> | null> {
-  const named = reading.names.length > 0 || whenIn(reading, now) !== null;
+  const named = reading.names.length > 0 || whenIn(reading, now) !== null || isReference(reading.tokens);
   const other = reading.mentions.some(({ meaning }) => meaning.type !== 'meal' && meaning.type !== 'feature');
   if (!named || other || reading.tokens.length > SHORT || acts.has('book')) return null;
   for (const { message } of turns.slice(-1 - BACK, -1).reverse()) {
@@ -71,6 +71,12 @@ function* carried({ turns, reading, now, snapshot, acts }: Context): Steps<Reado
   }
   return null;
 }
+
+/** "And the others?" */
+const isReference = (tokens: readonly Token[]): boolean => tokens.every(({ word }) => REFERRING.has(word));
+const REFERRING: ReadonlySet<string> = new Set(
+  'and what about how the other others rest one ones first second third last that it them both those two n'.split(' '),
+);
 
 /** The places that are asked about; none where the message looks for places that are open. */
 function placesOf(context: Context, words: ReadonlySet<HoursWord>): readonly Restaurant[] {
@@ -116,6 +122,13 @@ const A_MOMENT = 0.05;
 
 /** The answer is the end of the hours, which may be over. */
 const ENDING: ReadonlySet<HoursAsk> = new Set(['closes', 'orders']);
+/** "Is it open late?": whether it is at this hour, rather than now. */
+const LATE = 22.5;
+const atNight = (words: ReadonlySet<HoursWord>, when: When | null): When | null =>
+  when && words.has('late')
+    ? whenOf({ ...when, on: when.on.replace('right now', 'today'), hours: [LATE, LATE], at: 'late' })
+    : when;
+
 /** "Still open at midnight?": an hour without a day is one of the day that the conversation is about. */
 const ofVisit = (said: When, visit: When | null): When =>
   visit && said.at && (said.on === '' || said.on === 'right now')

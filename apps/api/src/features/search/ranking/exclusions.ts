@@ -1,14 +1,10 @@
 import type { Steps } from '../../../slices.ts';
-import { table } from '../../../table.ts';
 import { COOKED_BY } from '../../understanding/lexicon/families.ts';
-import { FOODS } from '../../understanding/lexicon/foods.ts';
+import { FOODS, MADE_OF } from '../../understanding/lexicon/foods.ts';
 import { GAP } from '../../understanding/text/evidence.ts';
 import type { FoodWish, Wishes } from '../../understanding/wishes.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { evidenceOf } from './feature-evidence.ts';
-
-/** What is nothing but another food, unless somebody wishes for it in so many words: sushi is fish. */
-export const MADE_OF: Readonly<Record<string, string>> = table({ seafood: 'sushi', beef: 'burgers' });
 
 /** Who does not eat these, does not eat where they are cooked, either. */
 const FORBIDDEN: ReadonlySet<string> = new Set(['pork', 'beef', 'nuts']);

@@ -32,6 +32,8 @@ export function isRejecting(
   return (
     last.length > 0 &&
     (rejects || doing.triggers.includes('reject')) &&
+    // "I hate queueing, which of them?" wants one.
+    !reading.tokens.some(({ word }) => word === 'which') &&
     !reading.mentions.some(({ negated, dropped }) => negated || dropped)
   );
 }

@@ -294,6 +294,16 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
     shown: 'wifi|wi fi|laptop|laptops|to work|working morning|afternoon of work|work from|study|dissertations|sockets',
     firm: true,
   },
+  pregnancy: {
+    label: 'a pregnancy',
+    said: 'pregnant|preggers|expecting a baby|were expecting|shes expecting|baby on the way',
+    shown: '',
+  },
+  'raw fish': {
+    label: 'raw fish',
+    said: 'raw|raw stuff|raw things|anything raw|raw seafood|raw bar|raw bars|raw food',
+    shown: 'oyster|oysters|sashimi|ceviche|ceviches|tartare|crudo|raw bar|raw fish|sushi|nigiri|carpaccio|sea urchin',
+  },
   'private room': {
     label: 'a private room',
     said: 'own room|our own room|a room of our own|room to ourselves|private|somewhere private|private meal|private dinner|private party|private room|private dining|private area|back room|hire a room|private dining room|separate room',

@@ -53,7 +53,7 @@ const AFTER_A_PARTY: ReadonlySet<string> = new Set(
 );
 const MOST = 200;
 /** "Book it for 7": an hour. */
-const BOOKED: ReadonlySet<string> = new Set(['it', 'that', 'this', 'one', 'them', 'there']);
+const BOOKED: ReadonlySet<string> = new Set('it that this one them there both these those all'.split(' '));
 const FIRST_HOUR = 5;
 const LAST_HOUR = 11;
 

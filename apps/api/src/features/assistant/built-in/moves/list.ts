@@ -1,9 +1,11 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { isAllergen } from '../../../dialogue/barred.ts';
+import { hoursAt } from '../../../dialogue/hours/place-hours.ts';
 import type { CountMove, ListMove, ValuesMove } from '../../../dialogue/moves.ts';
 import { hasHealthNeed } from '../../../search/facts/forbidden.ts';
 import { isDiet } from '../../../understanding/delta/delta.ts';
 import type { State } from '../../../understanding/fold.ts';
+import { nightClock } from '../hours-words.ts';
 import { LIST } from '../phrasebook/listing.ts';
 import { ALLERGY } from '../phrasebook/search.ts';
 import type { Voice } from '../voice.ts';
@@ -49,9 +51,11 @@ function placesOf(state: State, bars: boolean, count: number): string {
   const price = state.price ? [clean(state.price.label, 40)] : [];
   const extras = [
     ...(kinds && !isKitchen ? [`for ${kinds}`] : []),
-    ...state.features.filter(({ key }) => key !== 'allergy').map(({ label }) => `with ${clean(label, 40)}`),
+    ...state.features
+      .filter(({ key }) => key !== 'allergy' && !(state.when?.hours && TIMED.has(key)))
+      .map(({ label }) => `with ${clean(label, 40)}`),
     ...state.meals.map(({ meal }) => `for ${meal}`),
-  ].slice(0, 3);
+  ];
   const areas =
     state.areas.length > 0
       ? [
@@ -66,8 +70,15 @@ function placesOf(state: State, bars: boolean, count: number): string {
     ...(excluded.length > 0 ? [`without ${namesOf(excluded)}`] : []),
     ...(silent.length > 0 ? [`whose notes don't mention ${namesOf(silent)}`] : []),
   ];
-  return [...price, ...diets, isKitchen ? kinds : '', noun, ...extras, ...areas, ...without].filter(Boolean).join(' ');
+  const open = state.when?.hours ? [`open ${clean(state.when.said, 40)}`] : [];
+  const further = [...new Set(extras)].slice(0, 3);
+  return [...price, ...diets, isKitchen ? kinds : '', noun, ...further, ...areas, ...open, ...without]
+    .filter(Boolean)
+    .join(' ');
 }
+
+/** What an hour that is said says more exactly. */
+const TIMED: ReadonlySet<string> = new Set(['late', 'early']);
 
 const namesOf = (wishes: State['notFoods']): string =>
   listOf(
@@ -82,9 +93,21 @@ const caution = ({ state }: Pick<ListMove, 'state'>, { say }: Voice): string => 
   return `That doesn't make them free of ${namesOf(silent)}: ask the kitchen first.`;
 };
 
+/** The part of town of a place, where it is not the one that was asked about. */
+const elsewhere = (row: Restaurant, { areas }: State): string | null =>
+  areas.length === 1 && areas[0]?.values.length === 1 ? null : areaOf(row);
+
+/** Until when a place is open that is listed for being open at an hour. */
+function until(row: Restaurant, { when }: State): string {
+  const hour = when?.hours?.[0];
+  const spans = when && hour !== undefined ? (hoursAt(row, when).spans ?? []) : [];
+  const span = spans.find(({ start, end }) => start <= (hour ?? 0) * 60 && (hour ?? 0) * 60 < end);
+  return span ? `, until ${nightClock(span.end)}` : '';
+}
+
 const line = (row: Restaurant, state: State): string => {
-  const area = state.areas.length === 1 && state.areas[0]?.values.length === 1 ? null : areaOf(row);
-  return `${nameOf(row)}${area ? `, ${area}` : ''}${row.price === null ? '' : ` (${signs(row.price)})`}`;
+  const area = elsewhere(row, state);
+  return `${nameOf(row)}${area ? `, ${area}` : ''}${row.price === null ? '' : ` (${signs(row.price)})`}${until(row, state)}`;
 };
 const rated = (row: Restaurant, state: State): string =>
   `${line(row, state)}${row.rating === null ? '' : `, ${row.rating} out of 5`}`;
@@ -132,7 +155,10 @@ export function sayCount(move: CountMove, voice: Voice): string {
 function counted({ rows, total, state, bars, ofShown }: CountMove, { say }: Voice): string {
   if (total === 0) return ofShown ? 'None of those, as far as I know.' : nothing(state, bars);
   const names = listOf(
-    rows.map((row) => `${nameOf(row)}${areaOf(row) ? ` in ${withArticle(areaOf(row) ?? '')}` : ''}`),
+    rows.map((row) => {
+      const area = elsewhere(row, state);
+      return `${nameOf(row)}${area ? ` in ${withArticle(area)}` : ''}`;
+    }),
   );
   if (ofShown) return `${capital(inWords(total))} of those: ${names}.`;
   const of = placesOf(state, bars, total);

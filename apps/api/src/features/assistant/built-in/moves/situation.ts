@@ -1,5 +1,6 @@
 import type {
   AdjustMove,
+  ContradictionMove,
   DiffersMove,
   FreedMove,
   InsteadMove,
@@ -9,7 +10,7 @@ import type {
   StillMove,
   Verdict,
 } from '../../../dialogue/situation/moves.ts';
-import { ADJUST, FREED, LEAVES, LEFT_OUT, STILL } from '../phrasebook/situation.ts';
+import { ADJUST, CONTRADICTION, FREED, LEAVES, LEFT_OUT, STILL } from '../phrasebook/situation.ts';
 import { REMARK } from '../phrasebook/social.ts';
 import type { Voice } from '../voice.ts';
 import { areaOf, listOf, nameOf, withArticle } from '../words.ts';
@@ -18,15 +19,19 @@ import { agreed } from './predicate.ts';
 
 export const sayNews = ({ news }: NewsMove, { say }: Voice): string => say(news.replies);
 
+/** @example 'Lively and quiet rarely go together, so I went by quiet.' */
+export const sayContradiction = ({ kept, given }: ContradictionMove, { say }: Voice): string =>
+  say(CONTRADICTION, { kept, given });
+
 /** @example "I hope she does. Enjoy Tre Chiuse." */
 export const sayRemark = ({ tone, row }: RemarkMove, { say }: Voice): string =>
   tone === 'settled' && row ? say(REMARK.done, { name: nameOf(row) }) : say(REMARK[tone]);
 
 /** "We're eight now": which of the places still do, with what decides. */
-export function sayStill({ verdicts }: StillMove, voice: Voice): string {
+export function sayStill({ verdicts, opens }: StillMove, voice: Voice): string {
   const of = (outcome: string) => verdicts.filter(({ standing }) => standing.outcome === outcome);
   const [yes, partly, no, unknown] = ['yes', 'partly', 'no', 'unknown'].map(of);
-  const opening = voice.say(STILL.opening);
+  const opening = opens ? voice.say(STILL.opening) : '';
   return [
     opening,
     ...stillYes(yes ?? [], voice),

@@ -8,6 +8,11 @@ export const STILL = {
   without: ['If {what} can give way, there is {where}.', "Leaving {what} aside, I'd go to {where}."],
 } as const satisfies Record<string, Ways>;
 
+export const CONTRADICTION = [
+  '{Given} and {kept} rarely go together, so I went by {kept}.',
+  'Both {given} and {kept} is hard to find, so I took {kept} as what counts.',
+] as const;
+
 export const LEFT_OUT = ['Fair enough, no {either}.', "All right, I'll leave out {all}.", 'OK, not {either}.'] as const;
 
 export const FREED = [

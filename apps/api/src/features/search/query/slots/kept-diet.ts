@@ -2,8 +2,9 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import type { Outcome } from '@saffron/contracts/guide-query';
 import { table } from '../../../../table.ts';
 import { DIETS, FOODS } from '../../../understanding/lexicon/foods.ts';
-import { Phrases } from '../../../understanding/text/phrases.ts';
+import { Phrases, type Span } from '../../../understanding/text/phrases.ts';
 import { sentencesOf } from '../../../understanding/text/sentences.ts';
+import { tokenize } from '../../../understanding/text/tokens.ts';
 import type { FoodWish } from '../../../understanding/wishes.ts';
 import { withTags } from '../../criteria/criterion.ts';
 import { MISSED } from '../../criteria/food-fit.ts';
@@ -47,6 +48,28 @@ function saidOf(diet: string, words: readonly string[], health: boolean): (row: 
   };
 }
 
+/** How notes say something of the whole kitchen. */
+const WHOLE_SAID = new Phrases(
+  'everything|all of it|all the food|throughout|whole menu|whole kitchen|entire menu|entire kitchen|whole place|nothing else'
+    .split('|')
+    .map((phrase) => [phrase, true] as const),
+);
+/** Words between that and the diet: "everything here is vegan"; with one of these it is not all of it. */
+const BETWEEN = 2;
+const ALL_BUT: ReadonlySet<string> = new Set('but except apart besides save bar almost nearly most not'.split(' '));
+
+/** Whether the notes of a restaurant say a diet of its whole kitchen. */
+const isWhollySaid = (row: Restaurant, diet: Phrases<true>): boolean =>
+  sentencesOf(row).some(({ text }) => {
+    const tokens = tokenize(text);
+    const isBeside = (one: Span<true>, other: Span<true>) => {
+      const between = tokens.slice(one.to, other.from);
+      return one.to <= other.from && between.length <= BETWEEN && !between.some(({ word }) => ALL_BUT.has(word));
+    };
+    const [whole, kept] = [WHOLE_SAID.findAll(tokens), diet.findAll(tokens)];
+    return whole.some((one) => kept.some((other) => isBeside(one, other) || isBeside(other, one)));
+  });
+
 /**
  * What the guide says of a diet: first what the notes state, then a word or a tag for it, then a cuisine that is it. Silence is never
  * taken for a yes; how near a place is that says nothing depends on its cuisine.
@@ -79,9 +102,16 @@ export function keptDiet(wish: FoodWish, snapshot: Snapshot): Check {
     if (known !== 'unknown') return OUTCOMES[known];
     return tagged.has(at) || isWhole(at) || (said.has(at) && isSaid(row)) ? 'meets' : 'unknown';
   };
+  const diet = new Phrases(words.map((word) => [word, true] as const));
+  // What some of its dishes keep is not enough for a whole kitchen.
+  const ofKitchen = (row: Restaurant, at: number): Outcome => {
+    const found = judge(row, at);
+    return found !== 'meets' || isWhole(at) || isWhollySaid(row, diet) ? found : 'lacks';
+  };
   // A search asks several times for each row.
   const judged: Outcome[] = [];
-  const outcome = (row: Restaurant, at: number): Outcome => (judged[at] ??= judge(row, at));
+  const outcome = (row: Restaurant, at: number): Outcome =>
+    (judged[at] ??= wish.whole ? ofKitchen(row, at) : judge(row, at));
   return {
     outcome,
     nearness: (row, at) => {
