@@ -104,7 +104,7 @@ function formOf(text: string, segments: readonly Segment[], kinds: readonly Kind
       ? { shape: 'whole', parts: [text] }
       : { shape: 'clause', parts: [start] };
   const isTime = first === 'preposition' && !PLACES.has(segments[0]?.words[0] ?? '');
-  if (isTime || kinds.includes('verb') || kinds.includes('order')) return { shape: 'whole', parts: [text] };
+  if (isTime || kinds.includes('verb') || kinds.includes('order')) return { shape: 'whole', parts: [start] };
   return first === 'noun'
     ? {
         shape: 'things',
@@ -157,8 +157,9 @@ const TIMES: ReadonlySet<string> = new Set('after before until till during once'
 /** "Upstairs, three rooms": where, before what is there. */
 const WHERE: ReadonlySet<string> = new Set('upstairs downstairs outdoors indoors outside inside'.split(' '));
 const LINKS: ReadonlySet<string> = new Set(
-  'who whom whose that which where when while because as if unless once though although since'.split(' '),
+  'who whom whose that which where when while because as if unless once though although since way'.split(' '),
 );
+const SUBJECTS: ReadonlySet<string> = new Set('you they we i he she nobody everyone'.split(' '));
 
 /** "Each with its grower's name": goes on about what came before. */
 const PARTIAL: ReadonlySet<string> = new Set(
@@ -170,7 +171,10 @@ const PLACES: ReadonlySet<string> = new Set(
 );
 
 function kindOf({ words, tags }: Segment, at: number): Kind {
-  const link = words.findIndex((word) => LINKS.has(word));
+  // "A date you would like to keep": what follows describes the noun.
+  const link = words.findIndex(
+    (word, index) => LINKS.has(word) || (SUBJECTS.has(word) && tags[index - 1]?.has('Noun') === true),
+  );
   const main = link < 0 ? tags : tags.slice(0, link);
   const [first, second] = main;
   const [word = ''] = words;
@@ -197,13 +201,30 @@ const BEFORE_NOUNS = ['Determiner', 'Possessive', 'Pronoun', 'ProperNoun', 'Pers
 /** Whether a verb has a subject that agrees with it, so that it makes a sentence. */
 function hasSubject({ words, tags }: Segment, at: number): boolean {
   const [here, before, next] = [tags[at], tags[at - 1], tags[at + 1]];
-  if (!here?.has('Verb') || here.has('Gerund') || !before) return false;
+  if (!here || !before || here.has('Gerund')) return false;
+  if (isActed({ words, tags }, at)) return true;
+  if (!here.has('Verb')) return false;
   if (here.has('Copula') || here.has('Modal')) return true;
   if (here.has('Infinitive')) return before.has('Plural') || before.has('Pronoun');
   if (!here.has('PresentTense') || before.has('Determiner') || before.has('Adjective')) return false;
   const isTold = OBJECTS.some((tag) => next?.has(tag)) || AFTER_VERBS.has(words[at + 1] ?? '');
   return isTold || tags.slice(0, at).some((tag) => BEFORE_NOUNS.some((one) => tag.has(one)));
 }
+
+/** "Beer comes in towers", "soufflés bracket the evening", whatever they are taken for; but "an oven the size of a boat". */
+function isActed({ words, tags }: Pick<Segment, 'words' | 'tags'>, at: number): boolean {
+  const [here, before, next] = [tags[at], tags[at - 1], tags[at + 1]];
+  if (!before?.has('Noun')) return false;
+  if (VERBS.has(words[at] ?? '')) return true;
+  const takes = next?.has('Determiner') === true && /^(?:the|an?)$/.test(words[at + 1] ?? '');
+  return takes && here?.has('Noun') === true && (words[at - 1] ?? '').endsWith('s') && !LIKE.has(words[at + 2] ?? '');
+}
+const VERBS: ReadonlySet<string> = new Set(
+  'come comes arrive arrives go goes get gets keep keeps make makes give gives take takes want wants have has do does begin begins bring brings become becomes need needs'.split(
+    ' ',
+  ),
+);
+const LIKE: ReadonlySet<string> = new Set('size way colour color kind height length shape day night week'.split(' '));
 
 const NAMES: readonly string[] = ['Demonym', 'WeekDay', 'Month', 'Place', 'Acronym'];
 const KITCHENS: ReadonlySet<string> = new Set(
