@@ -1,4 +1,15 @@
-import { AMOUNTS, type Bound, COUNTED, CURRENCIES, EACH, LOCAL, LOCAL_SIGNS, SLANG, SMALL, TOGETHER } from '../lexicon/amounts.ts';
+import {
+  AMOUNTS,
+  type Bound,
+  COUNTED,
+  CURRENCIES,
+  EACH,
+  LOCAL,
+  LOCAL_SIGNS,
+  SLANG,
+  SMALL,
+  TOGETHER,
+} from '../lexicon/amounts.ts';
 import { end, type Halves, halvesOf } from '../text/patterns.ts';
 import type { Token } from '../text/tokens.ts';
 import type { PriceWish } from '../wishes.ts';
@@ -192,7 +203,10 @@ function wishFor(bound: Bound, amount: Amount): PriceWish {
   const counted = isLevel || worth === 1 ? {} : { sum: value };
   switch (bound) {
     case 'below':
-      return { ...within({ most: isLevel ? Math.max(1, value - 1) : levelOf(amount) }, `under ${sum}`, said), ...counted };
+      return {
+        ...within({ most: isLevel ? Math.max(1, value - 1) : levelOf(amount) }, `under ${sum}`, said),
+        ...counted,
+      };
     case 'atMost':
       return { ...within({ most: isLevel ? value : levelOf(amount) }, `up to ${sum}`, said), ...counted };
     case 'atLeast':
