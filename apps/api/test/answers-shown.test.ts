@@ -116,6 +116,15 @@ describe('which place is meant', () => {
   );
 });
 
+test.each(['any toilets there?', 'any parking there', 'which of them has toilets'])(
+  '%s: turns nothing down',
+  async (message) => {
+    const { text, names, shown } = await replyTo(message);
+    expect(shown).toEqual(expect.arrayContaining(names));
+    expect(text).not.toMatch(/leave out|OK, not/);
+  },
+);
+
 describe('a choice', () => {
   test.each([
     'which one then?',
@@ -123,6 +132,7 @@ describe('a choice', () => {
     'the best one all round? one name',
     "what's your pick of them",
     'ok which of those',
+    'where would you go?',
   ])('%s: one place, and no question back', async (message) => {
     const { text, names } = await replyTo(message);
     expect(names).toHaveLength(1);

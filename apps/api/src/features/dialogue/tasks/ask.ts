@@ -219,7 +219,10 @@ function movesFor(question: Question, context: Context): Move[] {
   const [first] = rows;
   const unknown = topics.opinion && first ? unknownDiets(first, wishes) : [];
   const open = unknown.filter(({ attribute }) => !asked.some((one) => one.attribute === attribute));
-  const whyNot = topics.opinion === 'why' && first && asksWhyNot(tokens) ? against(first, context) : null;
+  const whyNot =
+    topics.opinion === 'why' && first && first !== context.shown[0] && asksWhyNot(tokens)
+      ? against(first, context)
+      : null;
   const moves: Move[] = [
     ...(topics.facts.length > 0
       ? [{ type: 'recorded', facts: topics.facts, rows, amount: asksAmount(tokens) } as const]
@@ -302,7 +305,7 @@ function allergensOf({ foods, notFoods }: Wishes): Asked[] {
 
 /** What of a question is answered by what. */
 function topicsOf(
-  { tokens, attributes: asked, facts, opinion, carried }: Question,
+  { tokens, attributes: asked, facts, opinion, carried, names }: Question,
   acts: Acts,
 ): Pick<Question, 'attributes' | 'facts' | 'opinion'> {
   const alone = asked.length + facts.length === 0;
@@ -319,7 +322,13 @@ function topicsOf(
   );
   const isNothing = asked.length + recorded.length === 0;
   // Of a single place, "so which?" wants to hear whether it is the one.
-  const open = !isNothing ? null : asksToChoose(tokens) ? 'worth' : acts.first === 'ask_opinion' ? 'more' : null;
+  const open = !isNothing
+    ? null
+    : asksToChoose(tokens) && !otherIn(tokens, names)
+      ? 'worth'
+      : acts.first === 'ask_opinion'
+        ? 'more'
+        : null;
   return { attributes: asked, facts: recorded, opinion: told ?? open };
 }
 
