@@ -34,6 +34,7 @@ export const ATTRIBUTES: ReadonlySet<string> = new Set([
   'take-out',
   'buffet',
   'fine dining',
+  'tasting menu',
   'farm-to-table',
   'spicy',
   'brunch',

@@ -44,10 +44,14 @@ export function* hours(context: Context): Steps<Answer | null> {
       : atNight(words, coming(context, rows) ?? usually(ask, now));
   // Without a day, the whole week ranks them.
   if (!when && RANKING.has(ask)) return null;
-  const places = inOrder(
+  const all = inOrder(
     ask,
     rows.map((row) => hoursAt(row, when, ENDING.has(ask) ? now : null)),
   );
+  // Of many, those that are closed are no news.
+  const open = all.filter((place) => place.open);
+  const which = ask === 'open' && asksWhich(reading.tokens) && open.length > 0;
+  const places = which ? open : RANKING.has(ask) ? all.slice(0, PLACES) : all;
   const move: HoursMove = { type: 'hours', ask, when, places };
   const facts = wishes.message.facts.filter((fact) => BESIDE.has(fact));
   const moves: (HoursMove | AskMove)[] = [
@@ -72,6 +76,11 @@ function* carried({ turns, reading, now, snapshot, acts }: Context): Steps<Reado
   return null;
 }
 
+/** "Which of them are open?", "how many of those are?": about all of them. */
+const asksWhich = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ word }, at) => word === 'which' || (word === 'many' && tokens[at - 1]?.word === 'how'));
+const MANY = 12;
+
 /** "And the others?" */
 const isReference = (tokens: readonly Token[]): boolean => tokens.every(({ word }) => REFERRING.has(word));
 const REFERRING: ReadonlySet<string> = new Set(
@@ -86,13 +95,13 @@ function placesOf(context: Context, words: ReadonlySet<HoursWord>): readonly Res
   if (planned.length > 0 && named.length === 0) return planned.slice(0, PLACES);
   // "Which of those shuts last?" points at all of them.
   const ranks = (words.has('most') || words.has('least')) && reading.tokens.some(({ word }) => word === 'which');
-  if (ranks && named.length < 2) return context.focus.slice(0, PLACES);
+  if (ranks && named.length < 2) return context.focus.slice(0, MANY);
   const chosen = named.length > 0 ? named : chosenIn(context);
   if (chosen.length > 0) return chosen.slice(0, PLACES);
-  if (pointed.length > 0 && !words.has('sought')) return pointed.slice(0, PLACES);
+  if (pointed.length > 0 && !words.has('sought')) return pointed.slice(0, asksWhich(reading.tokens) ? MANY : PLACES);
   // "What's open on Monday?" looks for places; "open on Mondays?" asks about those that were shown.
   const wishes = reading.mentions.some(({ meaning }) => meaning.type !== 'meal' && meaning.type !== 'feature');
-  return words.has('sought') || wishes ? [] : context.focus.slice(0, PLACES);
+  return words.has('sought') || wishes ? [] : context.focus.slice(0, asksWhich(reading.tokens) ? MANY : PLACES);
 }
 
 /** "Are they shut on Mondays?" asks for no hour. */
