@@ -43,7 +43,19 @@ cba tbh imo ngl asap btw idk rn omw atm defo deffo innit soz cheers ta wanna wkn
 poss prob probs defo tenner tenners fiver fivers shisha hookah vday dress flying flies flew fly landing landed layover visiting answered asks bland bringing breath casually childhood citywide collecting craves craved cravings crave crispy crunchy dancing dates deserves dietary divine eats exotic fancied feast feeding feeds fiery filling fluffy folk fond greasy greens grilled healthy heavier hearty hidden hipster homemade juicy kicking lighter mains massive meatless messy mild mornings munch nibble nibbles outing pairing platter plated plating pricier proposal quieter ranked roasted salty savory savoury seasonal shareable simpler skipping sour spicy starter starters steamed sweeter swanky tang tangy tastier tender toasted touristy uber veg vegetable vegetables visitors walkable wholesome yummy
 `;
 
-export const ORDINARY: ReadonlySet<string> = new Set(WORDS.split(/\s+/).filter(Boolean));
+/** Who and what the short forms of verbs are joined to, and those forms, folded: "shes", "theyll". */
+const SUBJECTS =
+  'i you he she it we they that this there here what who where when how why someone everyone everybody somebody'.split(
+    ' ',
+  );
+const SHORT_FORMS = ['m', 's', 're', 've', 'll', 'd', 'dve'];
+const DENIED = 'do does did is are was were has have had ca could should would wo must need might ai'.split(' ');
+
+export const ORDINARY: ReadonlySet<string> = new Set([
+  ...WORDS.split(/\s+/).filter(Boolean),
+  ...SUBJECTS.flatMap((subject) => SHORT_FORMS.map((form) => subject + form)),
+  ...DENIED.map((verb) => `${verb}nt`),
+]);
 
 /** Frequent misspellings that are too far from the word, or too near to another, to be found by distance. */
 export const MISSPELLINGS: Readonly<Record<string, string>> = table({

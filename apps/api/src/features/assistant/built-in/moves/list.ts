@@ -134,7 +134,8 @@ function listed(move: ListMove, voice: Voice): string {
     if (order === 'rated') return rated(row, state);
     return rows.length > DETAILED ? line(row, state) : detailed(row, state, voice);
   });
-  if (rows.length === 1 && total === 1) return `There is just one ${placesOf(state, bars, 1)}: ${lines[0]}.`;
+  if (rows.length === 1 && total === 1)
+    return `There is just one ${placesOf(state, bars, 1)}: ${rows.map((row) => line(row, state)).join('')}.`;
   return `${leadOf(move, voice, asked, all)}\n\n${lines.join('\n')}`;
 }
 
