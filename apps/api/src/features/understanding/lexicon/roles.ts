@@ -75,6 +75,7 @@ export const CUES: readonly Cue[] = [
   { says: 'outside _', role: 'avoid', of: ['area'], example: 'somewhere outside [Eastgate]' },
   { says: 'spare me … _', role: 'avoid', example: 'spare me the [karaoke]' },
   { says: 'less of a/an … _', role: 'avoid', example: 'less of a [pub]' },
+  { says: 'too many/much … _', role: 'avoid', of: [...FOOD, 'feature'], example: 'way too many [kids]' },
   { says: 'less/too _', role: 'avoid', of: [...FOOD, 'feature'], example: 'less [pizza]' },
   { says: 'nah/nope/no to … _', role: 'avoid', example: 'nah to [pizza]' },
   { says: 'hold/ditch/lose/bin/nix/axe the? all? _', role: 'avoid', claims: true, example: 'hold the [seafood]' },
@@ -187,6 +188,12 @@ export const CUES: readonly Cue[] = [
   },
   { says: 'no/nothing/nowhere non _', role: 'want', of: FOOD, example: 'no non [halal] places' },
   { says: 'not/nowhere/nothing/no * without _', role: 'want', of: FOOD, example: 'nowhere without [halal] food' },
+  {
+    says: 'dont/doesnt/cant/cannot/not/never/stopped/quit eat/eating/do/have/touch/handle? the/a/any? _ any? anymore/more',
+    role: 'avoid',
+    of: FOOD,
+    example: "we don't eat [pork] any more",
+  },
   // What does not matter, or no more.
   {
     says: 'forget/skip/scrap/drop about? the/a/any? _',

@@ -7,7 +7,7 @@ export const HARM: readonly string[] = [
   ...`allergic|allergy|allergen|intolerant|intolerance|anaphylactic|anaphylaxis|anaphylactic shock|epipen|hives|rash|react|reacts|reaction|react badly|sensitive to|
   hospital|a e|er|ambulance|throat|swell|swells|swells up|swell up|poison to|poison for|poisonous|deadly|deathly|lethal|life threatening|dangerous for|dangerous to|
 go into shock|goes into shock|went into shock|epi pen|breaks out from|break out from|die if|dies if|die from|died from|id die|nearly died|will die|ill from|sick from|ill after|sick after|ill with|sick with|poorly after|
-  histamine|sensitivity|sensitivities|anaphylactic reaction|dietary requirement|dietary need|dietary restriction`
+  fatal|unsafe for|toxic|aversion to|phobia|histamine|sensitivity|sensitivities|anaphylactic reaction|dietary requirement|dietary need|dietary restriction`
     .split('|')
     .map((words) => words.trim()),
   ...each(
@@ -63,6 +63,12 @@ export const VENUE: ReadonlySet<string> = set(
 export const NOT: ReadonlySet<string> = set(
   'not isnt arent aint wasnt werent no never dont doesnt didnt without nobody none neither nor hardly',
 );
+/** Words that make what they are said of unsure. */
+export const DOUBTING: ReadonlySet<string> = set('doubt unsure whether if sure wish');
+/** Verbs and conjunctions below which a denial states what it denies. */
+export const EMBEDDING: ReadonlySet<string> = set(
+  'wish wished act acts acting pretend pretending imagine like if said say says saying who claim claiming as',
+);
 /** Words of other people, whose "not" takes nothing back for the one who stated it. */
 export const OTHERS: ReadonlySet<string> = set(`
   he she they his her hes shes theyre boyfriend girlfriend wife husband partner friend friends mum mom dad mother father brother sister son daughter kid kids child children
@@ -72,12 +78,11 @@ export const OWN: ReadonlySet<string> = set('i im ive we were weve me us');
 export const KEEPING: ReadonlySet<string> = set(
   'isnt arent aint wasnt not dont doesnt im were hes shes theyre am is are be been keep keeps keeping eat eats follow follows strictly strict gone turned became have has whos needs',
 );
-export const QUESTION: ReadonlySet<string> = set(
-  'is are do does did can could will would what which where how who whats wheres hows',
-);
+const VERBS = 'is are do does did can could will would';
+export const QUESTION: ReadonlySet<string> = set(`${VERBS} what which where how who whats wheres hows`);
 export const NO_LONGER: ReadonlySet<string> = set('anymore longer more');
 /** Before a person they ask: "is my wife …". */
-export const ASKING: ReadonlySet<string> = set('is are am do does did can could will would should was were if whether');
+export const ASKING: ReadonlySet<string> = set(`${VERBS} am should was were if whether`);
 /** What is no person: that it keeps no diet says nothing of the diner's. */
 export const THINGS: ReadonlySet<string> = set(`
   it its that thats this these those there theres place places restaurant restaurants spot menu menus option options food dish dishes kitchen suggestion which none something anything nothing`);

@@ -1,0 +1,21 @@
+import type { Message } from './wishes.ts';
+
+/** A message that says nothing. */
+export const EMPTY_MESSAGE: Message = {
+  intent: 'unclear',
+  facts: [],
+  implied: null,
+  places: [],
+  named: [],
+  pointed: [],
+  beyond: false,
+  unlisted: [],
+  checks: false,
+  kinds: [],
+  changed: false,
+  relaxed: [],
+  contradictions: [],
+  count: null,
+  language: null,
+  words: [],
+};
