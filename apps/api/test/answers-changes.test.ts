@@ -45,6 +45,18 @@ describe('who eats what at the table', () => {
   });
 });
 
+test.each(["oh, sara can't have fish", 'my mum is allergic to fish', "sorry, he can't eat seafood at all"])(
+  'a dish that was wished before is not, where somebody cannot eat what it is made of: %s',
+  async (statement) => {
+    const town = [
+      place(1, 'Rice Step', 'Sushi', notes('White walls.', 'Sushi by the piece.')),
+      place(2, 'Coal Yard', 'Korean', notes('White walls.', 'Grilled short rib.')),
+    ];
+    const { cards } = await talkAbout(town).reply('sushi', statement);
+    expect(names(cards)).not.toContain('Rice Step');
+  },
+);
+
 describe('a diet of the whole kitchen', () => {
   const town = [
     place(1, 'Ash Door', 'Chinese', notes('White walls.', 'Everything is vegan.')),
@@ -87,6 +99,16 @@ describe('an adjustment', () => {
       expect(text).toContain('Top Lane');
     },
   );
+
+  test('lasts when more is said', async () => {
+    const town = [
+      place(1, 'Loud Lamp', 'Thai', notes('Packed and loud, with a DJ.'), { price: 3, tag: 'Lively', rating: 5 }),
+      place(2, 'Still Pond', 'Thai', notes('Hushed, with tables far apart.'), { tag: 'Quiet', price: 3, rating: 4 }),
+      place(3, 'Grey Bench', 'Thai', notes('Hushed and slow.'), { tag: 'Quiet', price: 5, rating: 4 }),
+    ];
+    const { cards } = await talkAbout(town).reply('thai', 'quieter', 'for three people, on Friday');
+    expect(names(cards)[0]).not.toBe('Loud Lamp');
+  });
 
   test.each(['had that last week', 'nah, I had that last night', 'no, ate there last month'])(
     'leaves out the one that came first: %s',

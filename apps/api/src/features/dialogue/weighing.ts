@@ -4,7 +4,7 @@ import type { Wishes } from '../understanding/wishes.ts';
 import { type Contrast, contrastOf, decides } from './choosing.ts';
 import type { Context } from './context.ts';
 import { OPPOSITE } from './measures/features.ts';
-import { dietMeasure, foodMeasure } from './measures/foods.ts';
+import { dietMeasure } from './measures/foods.ts';
 import type { Measure } from './measures/measure.ts';
 import { degreeMeasure, featureMeasure } from './measures/measures.ts';
 import { partyMeasure } from './measures/party.ts';
@@ -26,11 +26,12 @@ function needMeasures({ wishes, snapshot }: Context): Measure[] {
 
 /** The measures that the wishes so far stand for. */
 function wishedMeasures(context: Context): Measure[] {
-  const { foods, price } = context.wishes;
-  const { snapshot } = context;
+  const {
+    snapshot,
+    wishes: { price },
+  } = context;
   return [
     ...needMeasures(context),
-    ...foods.filter((wish) => !isDiet(wish)).map(({ key, label }) => foodMeasure(key, label, snapshot)),
     ...(price ? [degreeMeasure((price.met[0]?.[0] ?? 1) > 2 ? 'dear' : 'cheap', snapshot)] : []),
   ];
 }

@@ -41,6 +41,8 @@ export interface FoodWish extends Said {
   fallback: boolean;
   /** "Italian or pizza": either will do. */
   or?: true;
+  /** "Tea with cakes": it comes beside another food, which decides. */
+  beside?: true;
   /** "Veggie burger": there is no meat in it. */
   meatless?: true;
   /** A diet that the whole kitchen keeps: "completely vegan". */
@@ -66,6 +68,8 @@ export interface PriceWish extends Said {
   /** Levels under and over which nothing will do. */
   least?: number;
   most?: number;
+  /** The most that a meal may cost, in the money of the guide. */
+  sum?: number;
 }
 
 /** Something beside food: a key of the features, or a tag of the guide. */

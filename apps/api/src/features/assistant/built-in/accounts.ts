@@ -28,9 +28,7 @@ export function accountsOf(row: Restaurant, found: Found, told: readonly Pitch[]
   const { wishes } = found;
   const spoken = new Set(told.flatMap(({ met }) => met));
   const met = [
-    ...wishes.foods
-      .filter((wish) => isDiet(wish) && !isForHealth(wish) && !spoken.has(wish))
-      .flatMap((wish) => kept(wish, row)),
+    ...wishes.foods.filter((wish) => isDiet(wish) && !spoken.has(wish)).flatMap((wish) => kept(wish, row)),
     ...wishes.features.filter((wish) => !spoken.has(wish)).flatMap((wish) => had(wish, row)),
     ...(wishes.reservations && row.reservations ? ['they take bookings'] : []),
   ];
@@ -43,11 +41,19 @@ export function accountsOf(row: Restaurant, found: Found, told: readonly Pitch[]
 const isSo = (attribute: Attribute | undefined, row: Restaurant): string[] =>
   attribute && answerOf(attribute, row).outcome === 'yes' ? [attribute.says.yes] : [];
 
-const kept = ({ key }: FoodWish, row: Restaurant): string[] => isSo(attributeOf(key), row);
+/** What somebody could fall ill from is told as what the place says of itself. */
+function kept(wish: FoodWish, row: Restaurant): string[] {
+  const attribute = attributeOf(wish.key);
+  if (!isForHealth(wish)) return isSo(attribute, row);
+  const answer = attribute && answerOf(attribute, row, { safety: true });
+  return attribute && answer?.outcome === 'partly' && !answer.sentence ? [`they say ${attribute.says.yes}`] : [];
+}
 
 function had(wish: FeatureWish, row: Restaurant): string[] {
   if (wish.key === 'bestrated') return row.rating === null ? [] : [`it's rated ${row.rating} out of 5`];
-  return PLAIN[wish.key] ? [] : isSo(attributeFor(wish), row);
+  // "With my wife" is no date.
+  const isPair = wish.key === 'date' && /^(?:my|his|her|the) |kid|bab|sitter/i.test(wish.said);
+  return PLAIN[wish.key] || isPair ? [] : isSo(attributeFor(wish), row);
 }
 
 /** The wishes of which nothing tells whether the place has them. */

@@ -49,10 +49,14 @@ export function pitchesFor(row: Restaurant, wishes: Wishes, isSaid: IsSaid): Pit
   });
 }
 
+/** Sentences in which a dish is looked for. */
+const READ = 6;
+
 /** One thing to eat that was not said before, a dish rather than a remark; null where nothing can be told. */
 export function cookingAt(row: Restaurant, wishes: Wishes, isSaid: IsSaid): Pitch | null {
   const forbids = forbiddenAt(wishes, row);
   const pitches = cookingOf(row, wishes)
+    .slice(0, READ)
     .filter((sentence) => !isSaid(quoted(sentence)))
     .flatMap((sentence) => pitchOf(sentence, wishes, forbids) ?? [])
     .filter(({ form }) => form !== 'tip');

@@ -61,8 +61,8 @@ const BEST = 3;
  * @example occasionOf('A birthday, a quiet talk.') // { form: 'fits', text: 'a birthday, a quiet talk.' }, after "good for"
  */
 export function occasionOf(text: string): { form: 'fits' | 'best'; text: string } | null {
-  const { stands, addressed, opens, parts } = shapeOf(text);
-  if (stands || addressed || FRAMED.test(text)) return null;
+  const { addressed, opens, parts } = shapeOf(text);
+  if (addressed || FRAMED.test(text)) return null;
   const said = `${parts[0]?.charAt(0) ?? ''}${text.slice(1)}`;
   if (opens === 'noun' || opens === 'gerund') return { form: 'fits', text: said };
   const isBest = ['time', 'preposition', 'adjective'].includes(opens) && text.split(' ').length >= BEST;

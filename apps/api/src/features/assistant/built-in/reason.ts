@@ -75,6 +75,8 @@ function thingsOf({ text, part }: Sentence): readonly string[] {
   return shape === 'things' && !addressed && part !== 'occasions' ? parts : [text];
 }
 
+/** Letters of a sentence that tells enough to be said beside another one. */
+const TELLING = 30;
 /** A sentence that scores no more than this speaks against going. */
 const WORST = -2.5;
 
@@ -87,7 +89,8 @@ export function reasonsOf(row: Restaurant, wishes: Wishes, isSaid: IsSaid = () =
   const list = scored(row, wishes, isSaid).filter((one) => one.score > WORST);
   const met = new Set<Wished>();
   return list.filter((one, rank) => {
-    const isNew = rank === 0 || one.met.some((theme) => !met.has(theme));
+    const tells = one.sentence.text.length >= TELLING && one.met.some((theme) => !met.has(theme));
+    const isNew = rank === 0 || tells;
     for (const theme of one.met) met.add(theme);
     return isNew;
   });

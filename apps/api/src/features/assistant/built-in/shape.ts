@@ -1,7 +1,7 @@
-import nlp from 'compromise/two';
 import { FOODS } from '../../understanding/lexicon/foods.ts';
 import { DENIALS } from '../../understanding/text/evidence.ts';
 import { Recent } from '../../understanding/text/recent.ts';
+import { type Kind, kindOf, OBJECTS, OPEN, type Segment, segmentsOf } from './segment.ts';
 
 /**
  * How a sentence of the notes can stand in a sentence of a reply. `things`: noun phrases ("a cellar, one plank stage"); `trait`: what
@@ -18,15 +18,6 @@ export interface Shaped {
   /** What it begins with. */
   opens: Kind;
 }
-
-/** What stands between two commas. */
-interface Segment {
-  text: string;
-  words: readonly string[];
-  tags: readonly ReadonlySet<string>[];
-}
-/** `gerund`: "treating the parents"; `time`: "after a long walk"; `dependent`: what goes on about something that was said. */
-type Kind = 'noun' | 'verb' | 'order' | 'preposition' | 'adjective' | 'gerund' | 'time' | 'dependent';
 
 const remembered = new Recent<string, Shaped>(500);
 
@@ -60,10 +51,8 @@ const ORDERS: ReadonlySet<string> = new Set(
 /** "Take-out only", but "pre-order the duck". */
 const HYPHENATED = /^\s*(?!pre-|re-)\p{L}+-/iu;
 /** "Open until two" says how a place is. */
-const OPEN = new Set(['open', 'shut', 'closed', 'close']);
 const STATES: ReadonlySet<string> = new Set([...OPEN, 'quiz', 'mic']);
 /** What follows an order, and what may also follow one that begins a sentence. */
-const OBJECTS = ['Determiner', 'Pronoun', 'Possessive'];
 const ENDS = [...OBJECTS, 'Preposition', 'Value', 'Adverb', 'Adjective'];
 
 /** Whether what stands between two commas is an order, or ends in one: "small, but come early". */
@@ -90,6 +79,10 @@ function read(text: string, segments: readonly Segment[]): Omit<Shaped, 'address
   return { ...formOf(text, segments, kinds), stands, opens: kinds[0] ?? 'dependent' };
 }
 
+/** A place in a room or a street, rather than a time. */
+const PLACES: ReadonlySet<string> = new Set(
+  'in on under behind above down up beside below inside between over'.split(' '),
+);
 /** Quotes, and brackets with a comma between them: what stands between two commas is then no part of its own. */
 const ASIDE = /["“”]|\([^)]*[,;:—–]|^[^(]*\)/;
 const ALONE: ReadonlySet<Kind> = new Set(['order', 'dependent', 'gerund', 'time']);
@@ -104,31 +97,13 @@ function formOf(text: string, segments: readonly Segment[], kinds: readonly Kind
       ? { shape: 'whole', parts: [text] }
       : { shape: 'clause', parts: [start] };
   const isTime = first === 'preposition' && !PLACES.has(segments[0]?.words[0] ?? '');
-  if (isTime || kinds.includes('verb') || kinds.includes('order')) return { shape: 'whole', parts: [text] };
+  if (isTime || kinds.includes('verb') || kinds.includes('order')) return { shape: 'whole', parts: [start] };
   return first === 'noun'
     ? {
         shape: 'things',
         parts: things([start.slice(0, segments[0]?.text.length), ...segments.slice(1).map(({ text }) => text)], kinds),
       }
     : { shape: 'trait', parts: [start] };
-}
-
-function segmentsOf(text: string): Segment[] {
-  const segments: { text: string; words: string[]; tags: ReadonlySet<string>[] }[] = [];
-  let ended = true;
-  for (const { pre, text: word, post, normal, tags = new Set<string>() } of nlp(text).docs.flat()) {
-    if (ended) segments.push({ text: '', words: [], tags: [] });
-    const segment = segments.at(-1);
-    if (!segment) continue;
-    segment.text += pre + word + post;
-    // "And" begins no thing of a list.
-    if (segment.words.length > 0 || !/^(?:and|or|but)$/.test(normal)) {
-      segment.words.push(normal);
-      segment.tags.push(tags);
-    }
-    ended = /[,;:—–]/.test(post);
-  }
-  return segments;
 }
 
 /** The things of a list; what describes one stays with it. */
@@ -151,58 +126,6 @@ function things(segments: readonly string[], kinds: readonly Kind[]): string[] {
     else list[list.length - 1] = before + segment;
   }
   return list.map((thing) => thing.replace(/[,;:\s—–]+$/, ''));
-}
-
-const TIMES: ReadonlySet<string> = new Set('after before until till during once'.split(' '));
-/** "Upstairs, three rooms": where, before what is there. */
-const WHERE: ReadonlySet<string> = new Set('upstairs downstairs outdoors indoors outside inside'.split(' '));
-const LINKS: ReadonlySet<string> = new Set(
-  'who whom whose that which where when while because as if unless once though although since'.split(' '),
-);
-
-/** "Each with its grower's name": goes on about what came before. */
-const PARTIAL: ReadonlySet<string> = new Set(
-  'each all both most half some none any much plenty either perhaps'.split(' '),
-);
-/** A place in a room or a street, rather than a time. */
-const PLACES: ReadonlySet<string> = new Set(
-  'in on under behind above down up beside below inside between over'.split(' '),
-);
-
-function kindOf({ words, tags }: Segment, at: number): Kind {
-  const link = words.findIndex((word) => LINKS.has(word));
-  const main = link < 0 ? tags : tags.slice(0, link);
-  const [first, second] = main;
-  const [word = ''] = words;
-  if (!first || PARTIAL.has(word) || WHERE.has(word)) return 'dependent';
-  if (TIMES.has(word)) return 'time';
-  if (OPEN.has(word)) return 'adjective';
-  if (first.has('Copula') || first.has('Modal')) return 'verb';
-  if (first.has('Gerund')) return second?.has('Noun') ? 'noun' : 'gerund';
-  const isOrder = first.has('Infinitive') || first.has('Imperative');
-  if (isOrder && (at === 0 || OBJECTS.some((tag) => second?.has(tag)))) return 'order';
-  if (main.some((_, index) => hasSubject({ text: '', words, tags: main }, index))) return 'verb';
-  if (first.has('Preposition')) return 'preposition';
-  const noun = isOrder || main.some((each) => (each.has('Noun') && !each.has('Pronoun')) || isPlural(each));
-  if (!noun || first.has('Adverb')) return 'adjective';
-  return first.has('PastTense') && !second?.has('Noun') && !second?.has('Adjective') ? 'dependent' : 'noun';
-}
-
-/** Nouns in the plural are often taken for verbs: "couples mostly", "chilli ropes". */
-const isPlural = (tag: ReadonlySet<string>): boolean => tag.has('PresentTense') && !tag.has('Infinitive');
-/** "Talk drops to a murmur", but "pancakes with plums". */
-const AFTER_VERBS: ReadonlySet<string> = new Set('to at into up down out off away back through'.split(' '));
-const BEFORE_NOUNS = ['Determiner', 'Possessive', 'Pronoun', 'ProperNoun', 'Person'];
-
-/** Whether a verb has a subject that agrees with it, so that it makes a sentence. */
-function hasSubject({ words, tags }: Segment, at: number): boolean {
-  const [here, before, next] = [tags[at], tags[at - 1], tags[at + 1]];
-  if (!here?.has('Verb') || here.has('Gerund') || !before) return false;
-  if (here.has('Copula') || here.has('Modal')) return true;
-  if (here.has('Infinitive')) return before.has('Plural') || before.has('Pronoun');
-  if (!here.has('PresentTense') || before.has('Determiner') || before.has('Adjective')) return false;
-  const isTold = OBJECTS.some((tag) => next?.has(tag)) || AFTER_VERBS.has(words[at + 1] ?? '');
-  return isTold || tags.slice(0, at).some((tag) => BEFORE_NOUNS.some((one) => tag.has(one)));
 }
 
 const NAMES: readonly string[] = ['Demonym', 'WeekDay', 'Month', 'Place', 'Acronym'];

@@ -62,7 +62,8 @@ export function sayUnmet(found: Found, voice: Voice): string {
   );
   const sentences = main.length > 0 ? [mainSentence(found, main, voice)] : [];
   const absent = found.absent.filter((one) => !rest.some(({ label }) => label === one));
-  if (absent.length > 0 && main.length === 0) sentences.push(voice.say(NONE.absent, { what: listOf(absent, 'or') }));
+  if (absent.length > 0 && main.length === 0)
+    sentences.push(voice.say(NONE.absent, { what: listOf(absent.map(placesFor), 'or') }));
   return [...sentences, ...unsaid.filter(Boolean)].join(' ');
 }
 
@@ -83,10 +84,7 @@ function mainSentence(found: Found, main: readonly Unmet[], voice: Voice): strin
   if (food?.byName && main.length === 1) return voice.say(NONE.name, { what: food.label });
   const tail = offer.length > 0 ? `; ${listOf(offer)}.` : '.';
   if (food?.missing) {
-    const label = food.label.replace(/ food$/, '');
-    // A kitchen has a capital: "no Belgian place", but "no raclette".
-    const kind = /^\p{Lu}/u.test(label) || label !== food.label ? ' place' : '';
-    return voice.say(NONE.kind, { what: `${label}${kind}` }) + tail;
+    return voice.say(NONE.kind, { what: placesFor(food.label) }) + tail;
   }
   if (area?.missing && main.length === 1) return voice.say(NONE.area, { area: withArticle(area.label) });
   const other = found.wishes.rejected.length > 0 || found.wishes.message.intent === 'another' ? 'other ' : '';
@@ -97,6 +95,12 @@ function mainSentence(found: Found, main: readonly Unmet[], voice: Voice): strin
   const without = found.wishes.notFoods.slice(-2).map((wish) => clean(wish.label, 40));
   if (without.length > 0) return `Without ${listOf(without, 'or')}, no ${phrase} is left${tail}`;
   return voice.say(NONE.phrase, { what: phrase }) + tail;
+}
+
+/** A kitchen has a capital: "Belgian place", but "raclette". */
+function placesFor(label: string): string {
+  const bare = label.replace(/ food$/, '');
+  return /^\p{Lu}/u.test(bare) || bare !== label ? `${bare} place` : bare;
 }
 
 /** Which wish gives, where many were made: repeating them all would be clumsy. */

@@ -4,11 +4,11 @@ import type { Token } from '../../understanding/text/tokens.ts';
 
 /** "Which would you pick?", "the best one all round", "one name": words that want one of the places on the table, without saying by what. */
 const WANTED =
-  'pick one|choose one|just one|one name|one place|give me one|name one|a single one|only one|your pick|your choice|top pick|top choice|best bet|the winner|a winner|your favourite|your favorite|favourite of|favorite of|winner of|pick of|all round|all around|overall|on balance|all in all|the compromise|a compromise|if you had to|make the call|decide for|choose for|pick for|you choose|you decide|tie break|tiebreak|settle it';
+  'where would you go|where should we go|what would you pick|what would you choose|what would you go for|pick one|choose one|just one|one name|one place|give me one|name one|a single one|only one|your pick|your choice|top pick|top choice|best bet|the winner|a winner|your favourite|your favorite|favourite of|favorite of|winner of|pick of|all round|all around|overall|on balance|all in all|the compromise|a compromise|if you had to|make the call|decide for|choose for|pick for|you choose|you decide|tie break|tiebreak|settle it';
 
 /** With a "which", these ask for a choice as well. */
 const WITH_WHICH =
-  'pick|choose|prefer|favourite|favorite|recommend|better|best|go for|go with|go to|take|suits|suit|trust|nicest|nicer|safest|safer|bet';
+  'pick|choose|prefer|favourite|favorite|recommend|better|best|go for|go with|go to|take|suits|suit|trust|nicest|nicer|safest|safer|bet|wins|win';
 
 const phrasesOf = (words: string) => new Phrases(words.split('|').map((phrase) => [phrase, true] as const));
 const WANTING = phrasesOf(WANTED);
@@ -24,11 +24,9 @@ const BARE: ReadonlySet<string> = new Set(
 /** Whether a message wants to be told which of several places to take: "so which one?", "which would you pick?", "one name please". */
 export function asksToChoose(tokens: readonly Token[]): boolean {
   if (WANTING.findAll(tokens).length > 0) return true;
-  const which = tokens.find(({ word }) => WHICH.has(word));
-  return (
-    which !== undefined &&
-    (namesChoice(tokens) || tokens.every(({ word, clause }) => clause !== which.clause || BARE.has(word)))
-  );
+  const at = tokens.findIndex(({ word }) => WHICH.has(word));
+  const clause = tokens.slice(at).filter((token) => token.clause === tokens[at]?.clause);
+  return at >= 0 && (namesChoice(tokens) || clause.every(({ word }) => BARE.has(word)));
 }
 
 /** "Which has the shortest queue?": one of them is wanted, by what it asks. */

@@ -8,6 +8,7 @@ export type HoursWord =
   | 'opens'
   | 'closes'
   | 'orders'
+  | 'late'
   | 'starts'
   | 'ends'
   | 'week'
@@ -28,6 +29,7 @@ const ROWS: Readonly<Record<HoursWord, string>> = {
     'close|closes|closing|shut|closing time|how long have we got|how long have i got|how long do we have|how long would we have|til when|till when|until when|till what time|until what time|til what time|up to what time|how late|stop serving|wrap up|how long are they open|how long is it open|chuck you out|kick you out|throw us out|throw you out|kick us out|chuck us out|stay open|stays open|staying open|open till|open until|open til|open to|going till|serve till|serve until',
   orders:
     'order|orders|ordering|cooking|kitchen|serve food|serving food|food served|seat us|seating|seatings|get food|get fed',
+  late: 'late|that late|late night',
   starts: 'get going|gets going|start|starts|begin|begins|kick off|kicks off',
   ends: 'finish|finishes|stop|stops|end|ends|packs up|pack up',
   week: 'what hours|which hours|the hours|their hours|its hours|hours of|hours for|hours at|hours there|hours on|hours like|hours please|opening hours|opening times|business hours|open hours|schedule|open early|opens early',

@@ -47,6 +47,7 @@ const exchanged = (
   (cut && (has('add') || has('swap') || has('turn')) ? added(reading, cut.stops, snapshot, stops) : null) ?? cut;
 
 /** Words after which the new wish follows: "swap the bar for a wine bar". */
+const INTO = /^(?:to|into)$/;
 const TURNS = /^(?:for|with|to|into|by)$/;
 
 /** "Ice cream rather than cake", "instead of the bar": where the words for what is given up begin; -1 where there are none. */
@@ -68,7 +69,9 @@ function givenUpIn(reading: Reading): readonly [from: number, to: number] {
   const swap = planWordsIn(tokens).find(({ value }) => value === 'swap')?.to ?? 0;
   const first = headsIn(reading).find(({ from }) => from >= swap)?.to ?? headsIn(reading)[0]?.to ?? 0;
   const turn = tokens.findIndex(({ word }, at) => at >= Math.max(1, first) && TURNS.test(word));
-  return [0, turn < 0 ? tokens.length : turn];
+  // "Change the other one to a pub": nothing before it names a stop.
+  const last = turn < 0 ? tokens.findLastIndex(({ word }, at) => at > swap && INTO.test(word)) : turn;
+  return [0, last < 0 ? tokens.length : last];
 }
 
 /** "Swap the dinner for something Thai", "ice cream rather than cake", "another bar instead", "something else". */

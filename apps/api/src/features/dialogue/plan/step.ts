@@ -37,7 +37,15 @@ const ASKING: readonly Act[] = [
 ];
 
 /** What phrases say without a doubt where something is planned. */
-const SURE: ReadonlySet<Change['type']> = new Set(['total', 'recall', 'times', 'ways', 'together', 'reverse']);
+const SURE: ReadonlySet<Change['type']> = new Set([
+  'total',
+  'recall',
+  'times',
+  'ways',
+  'together',
+  'reverse',
+  'resize',
+]);
 
 /** What the last message does to the plan, or the plan that it begins; null where it is about something else. */
 export function* stepOf({

@@ -16,10 +16,11 @@ import type { News } from './news.ts';
 
 /** What a circumstance asks of a place: a feature of the lexicon, or "rain". */
 const CIRCUMSTANCES: Readonly<Record<string, string>> = table({
-  rain: 'its raining|it is raining|raining|its pouring|pouring|pouring down|started to rain|starts to rain|rain is coming|rainy|wet out|drizzling|its snowing|snowing|its freezing|freezing outside|freezing cold|hail|storm|stormy|thunderstorm',
+  rain: 'its raining|it is raining|raining|its pouring|pouring|pouring down|started to rain|starts to rain|rain is coming|rainy|wet out|drizzling|its snowing|snowing|its freezing|freezing outside|freezing cold|hail|storm|stormy|thunderstorm|going to rain|gonna rain|will rain|might rain|may rain|rain forecast|forecast rain|chance of rain',
   parking: 'driving|we have a car|have the car|got the car|coming by car|by car|taking the car|designated driver',
   terrace: 'its sunny|sunny|sun is out|sun came out|lovely weather|gorgeous out|heatwave|glorious out|warm out',
-  quick: 'in a hurry|in a rush|running late|only have an hour|only an hour|short on time|half an hour',
+  quick:
+    'in a hurry|in a rush|running late|only have an hour|only an hour|short on time|half an hour|got an hour|have an hour|back in an hour|got 20 minutes|got 30 minutes|got 40 minutes|got 45 minutes|30 minutes|45 minutes|40 minutes|20 minutes',
 });
 
 const CIRCUMSTANCE_PHRASES = new Phrases(

@@ -1,5 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
+import { featureWish } from '../../understanding/delta/features.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
 import { inOrder, placedBy } from '../choosing.ts';
 import type { Context } from '../context.ts';
@@ -59,7 +60,8 @@ export function* adjust(context: Context): Steps<Answer | null> {
     places: placedBy(measure, further),
     alike: placedBy(measure, alike),
   };
-  return { moves: [move], picks: rows };
+  const wish = further.length > 0 ? featureWish(measure.key, measure.key, snapshot.vocabulary) : null;
+  return { moves: [move], picks: rows, ...(wish && { wish: { ...wish, firm: false } }) };
 }
 
 /** A mood counts only where something is said for it; a price, a rating or an hour speaks for itself. */

@@ -64,6 +64,7 @@ export function* ask(context: Context): Steps<Answer | null> {
       asksFirst(question, acts) ||
       isWhich(question) ||
       isChosen(question, context) ||
+      isWhy(question, context) ||
       isBare(question, context) ||
       isFact(question, context)
     )
@@ -114,7 +115,7 @@ const isSilent = (move: Move): boolean =>
 function careChoice(question: Question, context: Context): Answer | null {
   const { tokens, rows, attributes, chosen } = question;
   const care = attributes.filter(({ attribute }) => attribute.allergen);
-  const [asked] = care;
+  const asked = care.find(({ attribute }) => attribute.key !== 'allergies') ?? care[0];
   if (!asked || rows.length < 2 || !(asksToChoose(tokens) || asksWhich(tokens))) return null;
   const [about] = aboutEach([asked], rows, question, { safety: true, chosen });
   const best = about?.answers.find(({ answer }) => answer.outcome === 'partly');
@@ -168,6 +169,10 @@ const endsAsking = ({ text }: Context): boolean => text.trim().endsWith('?');
 const isChosen = ({ chosen }: Question, context: Context): boolean =>
   chosen && context.acts.first === 'select' && endsAsking(context);
 
+/** "That one over the others because?" */
+const isWhy = ({ opinion, chosen }: Question, { acts }: Context): boolean =>
+  opinion === 'why' && chosen && acts.first !== 'select' && acts.first !== 'inform';
+
 /** "Late?", "anything against it?": hardly more than what is asked for. */
 const isBare = ({ tokens, attributes, opinion, chosen }: Question, context: Context): boolean =>
   !WISHES.includes(context.acts.first) &&
@@ -214,7 +219,10 @@ function movesFor(question: Question, context: Context): Move[] {
   const [first] = rows;
   const unknown = topics.opinion && first ? unknownDiets(first, wishes) : [];
   const open = unknown.filter(({ attribute }) => !asked.some((one) => one.attribute === attribute));
-  const whyNot = topics.opinion === 'why' && first && asksWhyNot(tokens) ? against(first, context) : null;
+  const whyNot =
+    topics.opinion === 'why' && first && first !== context.shown[0] && asksWhyNot(tokens)
+      ? against(first, context)
+      : null;
   const moves: Move[] = [
     ...(topics.facts.length > 0
       ? [{ type: 'recorded', facts: topics.facts, rows, amount: asksAmount(tokens) } as const]
@@ -297,7 +305,7 @@ function allergensOf({ foods, notFoods }: Wishes): Asked[] {
 
 /** What of a question is answered by what. */
 function topicsOf(
-  { tokens, attributes: asked, facts, opinion, carried }: Question,
+  { tokens, attributes: asked, facts, opinion, carried, names }: Question,
   acts: Acts,
 ): Pick<Question, 'attributes' | 'facts' | 'opinion'> {
   const alone = asked.length + facts.length === 0;
@@ -312,7 +320,15 @@ function topicsOf(
       !(fact === 'phone' && isNumbered(tokens)) &&
       !(JUDGED.has(fact) && asked.length > 0),
   );
-  const open = acts.first === 'ask_opinion' && asked.length + recorded.length === 0 ? 'more' : null;
+  const isNothing = asked.length + recorded.length === 0;
+  // Of a single place, "so which?" wants to hear whether it is the one.
+  const open = !isNothing
+    ? null
+    : asksToChoose(tokens) && !otherIn(tokens, names)
+      ? 'worth'
+      : acts.first === 'ask_opinion'
+        ? 'more'
+        : null;
   return { attributes: asked, facts: recorded, opinion: told ?? open };
 }
 

@@ -9,6 +9,7 @@ import { NEEDS } from '../../understanding/delta/delta.ts';
 import { DIETS, FOODS } from '../../understanding/lexicon/foods.ts';
 import { numberIn } from '../../understanding/reading/numbers.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
+import { Phrases } from '../../understanding/text/phrases.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
 import type { Context } from '../context.ts';
 import { fitting } from '../fitting.ts';
@@ -55,6 +56,23 @@ export function* state(context: Context): Steps<Answer | null> {
   if (rows.length > 0 && isStatement(context, reading) && needs.length > 0 && !looksElsewhere(reading))
     return yield* checked(context, rows, needs, news);
   return news ? yield* comforted(context, news) : null;
+}
+
+const CHECKS = new Phrases(
+  `does that work|does it work|does this work|would that work|will that work|still work|still works|is that ok|is that okay|still ok|
+  still okay|ok there|okay there|alright there|all right there|still alright|still fine|fine there|is that fine|still good|good there|
+  can they cope|can they handle|work for her|work for him|work for them|suit her|suit him|suit them`
+    .split(/\|\s*/)
+    .map((phrase) => [phrase, true] as const),
+);
+
+/** "Three of them don't eat pork, does that work?": what is stated is checked, however it is asked; of health, only as it is said. */
+export function* check(context: Context): Steps<Answer | null> {
+  const { reading, snapshot, focus } = context;
+  if (focus.length === 0 || !isAnswerable(context) || CHECKS.findAll(reading.tokens).length === 0) return null;
+  const needs = needsIn(reading, null, snapshot);
+  if (needs.length === 0 || needs.some(({ strict }) => strict === 'health') || looksElsewhere(reading)) return null;
+  return yield* checked(context, focus, needs, null);
 }
 
 /** How a statement begins, and what makes a wish of it. */

@@ -273,6 +273,7 @@ function isOfKind(row: Restaurant | undefined, { meaning }: Mention, vocabulary:
 
 /** Words for a single place, and for all under discussion; any other pronoun means what was last spoken of. */
 const SINGLE: ReadonlySet<string> = new Set(['it', 'its', 'that', 'this', 'itself', 'there']);
+const VENUES: ReadonlySet<string> = new Set(['restaurant', 'place', 'diner', 'venue']);
 const WHOLE: ReadonlySet<string> = new Set(['those', 'these', 'both']);
 
 function byPronoun({ tokens, taken }: Reading, { among, on }: Focus): Pointing {
@@ -287,7 +288,7 @@ function byPronoun({ tokens, taken }: Reading, { among, on }: Focus): Pointing {
   if (pointer === undefined) return NONE;
   const word = tokens[pointer]?.word ?? '';
   const whole = isAll(tokens, pointer);
-  const ids = SINGLE.has(word) ? on.slice(0, 1) : whole ? among : on;
+  const ids = SINGLE.has(word) || VENUES.has(word) ? on.slice(0, 1) : whole ? among : on;
   return { ids, how: ids.length === 1 ? 'one' : 'all' };
 }
 
@@ -295,16 +296,15 @@ function byPronoun({ tokens, taken }: Reading, { among, on }: Focus): Pointing {
 const isAll = (tokens: readonly Token[], at: number): boolean =>
   WHOLE.has(tokens[at]?.word ?? '') || tokens[at - 1]?.word === 'of';
 
+const AFTER_THAT: ReadonlySet<string> = new Set(
+  'is in place closes opens shuts looks sounds costs has does takes serves'.split(' '),
+);
+
 function isPointer(tokens: readonly Token[], at: number, token: Token): boolean {
   const next = tokens[at + 1];
   if (token.word === 'there') return next === undefined || next.clause !== token.clause;
   if (token.word === 'that' || token.word === 'this')
-    return (
-      next === undefined ||
-      next.clause !== token.clause ||
-      ONES.has(next.stem) ||
-      ['is', 'in', 'place'].includes(next.word)
-    );
-  if (['restaurant', 'place', 'diner', 'venue'].includes(token.stem) && tokens[at - 1]?.word === 'the') return true;
+    return next === undefined || next.clause !== token.clause || ONES.has(next.stem) || AFTER_THAT.has(next.word);
+  if (VENUES.has(token.stem) && tokens[at - 1]?.word === 'the') return true;
   return POINTERS.has(token.word);
 }

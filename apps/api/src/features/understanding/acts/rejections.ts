@@ -32,6 +32,8 @@ export function isRejecting(
   return (
     last.length > 0 &&
     (rejects || doing.triggers.includes('reject')) &&
+    // "I hate queueing, which of them?", "any toilets there?" ask about them.
+    !reading.tokens.some(({ word }, at) => word === 'which' || (word === 'any' && at === 0)) &&
     !reading.mentions.some(({ negated, dropped }) => negated || dropped)
   );
 }

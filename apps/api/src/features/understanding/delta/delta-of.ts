@@ -71,7 +71,7 @@ export function deltaOf(
   if (delta.meals.length > 0 && delta.foods.some((wish) => !isDiet(wish) && !MORNING_MEAL.test(wish.said)))
     delta.foods = delta.foods.filter((wish) => !MORNING_MEAL.test(wish.said));
   delta.areas = delta.areas.filter((area, at) => delta.areas.findIndex((other) => other.label === area.label) === at);
-  const amount = delta.shift ? null : priceOfMoney(untimed(reading));
+  const amount = delta.shift ? null : priceOfMoney(untimed(reading), vocabulary.worth);
   const left = amount && delta.price && isApart(delta.price, amount) ? delta.price : null;
   if (amount && left) delta.contradictions.push({ kept: amount.label, given: left.label });
   delta.price = amount && delta.price && !left ? within(delta.price, amount) : left ? amount : (delta.price ?? amount);

@@ -112,6 +112,7 @@ export function addFood(delta: Delta, mention: Mention, food: Food | null, label
   const wish = {
     ...foodWish(meant, whole ? `fully ${label}` : label, mention.said, isFallback(mention, reading)),
     ...(or && { or: true as const }),
+    ...(isBeside(mention, reading) && { beside: true as const }),
     ...(whole && { whole: true as const }),
     ...(isMeatless(mention, reading) && { meatless: true as const }),
     ...((mention.stated || (mention.negated && HARMFUL.has(food?.key ?? ''))) && { strict: true as const }),
@@ -120,4 +121,17 @@ export function addFood(delta: Delta, mention: Mention, food: Food | null, label
   const same = list.findIndex((other) => other.key === wish.key);
   if (same < 0) list.push(wish);
   else if (mention.stated) list[same] = { ...wish, strict: true };
+}
+
+/** Words between "with" and what comes with a food: "with some really good cakes". */
+const WITH_REACH = 4;
+
+/** "Afternoon tea with cakes": named behind a food, with which it comes. */
+function isBeside({ from }: Mention, { tokens, mentions }: Reading): boolean {
+  const start = Math.max(0, from - WITH_REACH);
+  const near = tokens.slice(start, from).map(({ word, clause }) => (clause === tokens[from]?.clause ? word : ''));
+  const link = start + near.lastIndexOf('with');
+  return (
+    link > start && mentions.some(({ to, meaning, negated }) => to === link && meaning.type === 'food' && !negated)
+  );
 }

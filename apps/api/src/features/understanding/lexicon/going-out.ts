@@ -84,8 +84,8 @@ export const GOING_OUT: Readonly<Record<string, Feature>> = table({
     label: 'wine',
     said: 'champers|champagne|bubbly|fizz|prosecco|wine|wines|wine list|good wine|glass of wine|glass of red|glass of white|bottle of red|natural wine|natural wines|red wine|white wine|orange wine|byo wine|bottle of wine|rioja|malbec|merlot|shiraz|chardonnay|pinot noir|sauvignon|riesling|chianti',
     shown:
-      'wine|wines|wine list|natural wine|cellar|sommelier|champagne|champagnes|burgundy|barolo|bordeaux|vintages|growers|sherry|claret|malbec|lambrusco|rioja|prosecco|bottles',
-    hint: 'by the glass|pairings',
+      'wine|wines|wine list|natural wine|wine cellar|sommelier|champagne|champagnes|burgundy|barolo|bordeaux|vintages|growers|sherry|claret|malbec|lambrusco|rioja|prosecco',
+    hint: 'by the glass|pairings|cellar|bottles',
     against: 'bring your own wine|byo|byob|no alcohol',
     venues: ['wine bar'],
   },
@@ -107,7 +107,7 @@ export const GOING_OUT: Readonly<Record<string, Feature>> = table({
   sake: { label: 'sake', said: 'sake|sakes|japanese whisky', shown: 'sake|shochu|japanese whisky' },
   'no alcohol': {
     label: 'alcohol-free drinks',
-    said: `gave up alcohol|given up alcohol|giving up alcohol|off alcohol|stopped drinking|quit drinking|gave up drinking|in recovery|recovering alcoholic|is sober|im sober|dont drink alcohol|doesnt drink alcohol|do not drink alcohol|does not drink alcohol|cant drink alcohol|not drinking alcohol|non alcoholic|sober|doesnt drink|dont drink|not drinking|do not drink|does not drink|off the booze|teetotal|mocktails|mocktail|mocktails|${WITHOUT_ALCOHOL}`,
+    said: `no alcohol for me|no alcohol for her|no alcohol for him|no alcohol for us|no alcohol for them|no drink for me|no drink for her|no drink for him|gave up alcohol|given up alcohol|giving up alcohol|off alcohol|stopped drinking|quit drinking|gave up drinking|in recovery|recovering alcoholic|is sober|im sober|dont drink alcohol|doesnt drink alcohol|do not drink alcohol|does not drink alcohol|cant drink alcohol|not drinking alcohol|non alcoholic|sober|doesnt drink|dont drink|not drinking|do not drink|does not drink|off the booze|teetotal|mocktails|mocktail|mocktails|${WITHOUT_ALCOHOL}`,
     shown:
       'alcohol free|non alcoholic|zero proof|mocktail|mocktails|soft drink|soft drinks|soda|sodas|lemonade|kombucha|no alcohol|no wine',
     hint: 'mint tea|lassi|juice|juices',
@@ -120,8 +120,9 @@ export const GOING_OUT: Readonly<Record<string, Feature>> = table({
   },
   byob: {
     label: 'bring your own',
-    said: 'byo|byob|byo wine|bring your own|bring our own|bring your own wine|bring our own wine|bring my own wine|bring our own bottle|bring a bottle|corkage',
-    shown: 'byo|byob|bring your own|corkage',
+    said: 'byo|byob|byo wine|bring your own|bring our own|bring your own wine|bring our own wine|bring my own wine|bring our own bottle|bring a bottle|corkage|our own wine|my own wine|your own wine|our own bottle|our own bottles|own bottle of wine|own bottles of wine|own bottle|bottle of our own|bottle of my own|my own bottle|our own beer|my own beer|our own drinks|our own booze|my own booze|bring wine',
+    shown:
+      'byo|byob|bring your own wine|bring your own bottle|bring your own beer|bring your own drinks|bring your own booze|bring a bottle|bring wine|corkage',
     firm: true,
   },
 });

@@ -115,7 +115,9 @@ function begun(tokens: readonly Token[], at: number, vocabulary: Vocabulary): st
   );
   const isBeside = tokens.length <= BRIEF || FOOD_NOUNS.has(tokens[at + 1]?.stem ?? '');
   if (isCovered || (token.word.length < NAME_LIKE - 1 && !isBeside)) return null;
-  const meant = KITCHEN_NAMES.filter((name) => name.startsWith(token.word) && name.length - token.word.length >= 2);
+  const meant = (KITCHENS.get(token.word.slice(0, BEGINNING)) ?? []).filter(
+    (name) => name.startsWith(token.word) && name.length - token.word.length >= 2,
+  );
   return meant.length === 1 ? (meant[0] ?? null) : null;
 }
 
@@ -124,8 +126,12 @@ const BRIEF = 3;
 const isSomeWord = ({ word, stem: root }: Token): boolean =>
   [word, root].some((form) => ORDINARY.has(form) || ENGLISH.has(form) || ORIGIN_WORDS.has(form));
 
-const KITCHEN_NAMES: readonly string[] = [...FOODS.values()].flatMap(({ key, kind }) =>
-  kind === 'kitchen' && /^\p{L}{5,}$/u.test(key) ? [key] : [],
+/** Letters by which the names of kitchens are found. */
+const BEGINNING = 3;
+/** Names of kitchens of one word, by how they begin. */
+const KITCHENS = Map.groupBy(
+  [...FOODS.values()].flatMap(({ key, kind }) => (kind === 'kitchen' && /^\p{L}{5,}$/u.test(key) ? [key] : [])),
+  (name) => name.slice(0, BEGINNING),
 );
 
 /** "Dad'll", "mum'd": no misspelling of anything. */

@@ -1,13 +1,15 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { isAllergen } from '../../../dialogue/barred.ts';
-import { hoursAt } from '../../../dialogue/hours/place-hours.ts';
+import { asWishes } from '../../../dialogue/lookup.ts';
 import type { CountMove, ListMove, ValuesMove } from '../../../dialogue/moves.ts';
 import { hasHealthNeed } from '../../../search/facts/forbidden.ts';
 import { isDiet } from '../../../understanding/delta/delta.ts';
 import type { State } from '../../../understanding/fold.ts';
-import { nightClock } from '../hours-words.ts';
 import { LIST } from '../phrasebook/listing.ts';
 import { ALLERGY } from '../phrasebook/search.ts';
+import { cookingAt } from '../pitch.ts';
+import { shortened } from '../quote.ts';
+import { untilOf } from '../until.ts';
 import type { Voice } from '../voice.ts';
 import {
   areaOf,
@@ -23,6 +25,10 @@ import {
   withArticle,
 } from '../words.ts';
 
+/** Letters of what is told of each place of a list. */
+const DETAIL = 60;
+/** More places than that are told by their names alone. */
+const DETAILED = 6;
 /** Values that a reply names. */
 const VALUES_NAMED = 16;
 
@@ -98,17 +104,21 @@ const elsewhere = (row: Restaurant, { areas }: State): string | null =>
   areas.length === 1 && areas[0]?.values.length === 1 ? null : areaOf(row);
 
 /** Until when a place is open that is listed for being open at an hour. */
-function until(row: Restaurant, { when }: State): string {
-  const hour = when?.hours?.[0];
-  const spans = when && hour !== undefined ? (hoursAt(row, when).spans ?? []) : [];
-  const span = spans.find(({ start, end }) => start <= (hour ?? 0) * 60 && (hour ?? 0) * 60 < end);
-  return span ? `, until ${nightClock(span.end)}` : '';
+function until(row: Restaurant, state: State): string {
+  const hours = untilOf(row, asWishes(state));
+  return hours ? `, ${hours}` : '';
 }
 
 const line = (row: Restaurant, state: State): string => {
   const area = elsewhere(row, state);
   return `${nameOf(row)}${area ? `, ${area}` : ''}${row.price === null ? '' : ` (${signs(row.price)})`}${until(row, state)}`;
 };
+/** The same with what to eat, where no hours decide. */
+function detailed(row: Restaurant, state: State, { isSaid }: Voice): string {
+  const cooking = until(row, state) ? null : cookingAt(row, asWishes(state), isSaid);
+  const dish = cooking?.form === 'food' ? shortened(cooking.text, DETAIL) : '';
+  return `${line(row, state)}${dish && !dish.endsWith('…') ? `: ${dish}` : ''}`;
+}
 const rated = (row: Restaurant, state: State): string =>
   `${line(row, state)}${row.rating === null ? '' : `, ${row.rating} out of 5`}`;
 
@@ -120,8 +130,12 @@ export function sayList(move: ListMove, voice: Voice): string {
 function listed(move: ListMove, voice: Voice): string {
   const { rows, total, asked, all, order, state, bars } = move;
   if (rows.length === 0) return nothing(state, bars);
-  const lines = rows.map((row) => (order === 'rated' ? rated(row, state) : line(row, state)));
-  if (rows.length === 1 && total === 1) return `There is just one ${placesOf(state, bars, 1)}: ${lines[0]}.`;
+  const lines = rows.map((row) => {
+    if (order === 'rated') return rated(row, state);
+    return rows.length > DETAILED ? line(row, state) : detailed(row, state, voice);
+  });
+  if (rows.length === 1 && total === 1)
+    return `There is just one ${placesOf(state, bars, 1)}: ${rows.map((row) => line(row, state)).join('')}.`;
   return `${leadOf(move, voice, asked, all)}\n\n${lines.join('\n')}`;
 }
 

@@ -14,9 +14,9 @@ import { sayLeg, wayText } from './leg.ts';
 /** What speaks best for a place and was not said before; empty where there is nothing. */
 export function detailOf(row: Restaurant, state: State, voice: Voice): string {
   const wishes = asWishes(state);
+  const [reason] = pitchesFor(row, wishes, voice.isSaid);
   // What is on the table says more than what is on the walls, where nothing else was wished.
-  const cooking = state.features.length + state.foods.length > 0 ? null : cookingAt(row, wishes, voice.isSaid);
-  const pitch = cooking ?? pitchesFor(row, wishes, voice.isSaid)[0];
+  const pitch = reason && reason.met.length > 0 ? reason : (cookingAt(row, wishes, voice.isSaid) ?? reason);
   return pitch ? tell(pitch, voice) : '';
 }
 

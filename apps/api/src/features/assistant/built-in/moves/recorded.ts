@@ -29,13 +29,17 @@ export function sayRecorded(move: RecordedMove, voice: Voice): string {
 /** Facts that an amount of money in the notes answers. */
 const SUMS: ReadonlySet<Fact> = new Set(['price', 'dish price']);
 
-/** The first sentence of the notes that names a sum; empty where none does. */
+/** The sentence of the notes that names most sums; empty where none does. */
 function sumOf(row: Restaurant, voice: Voice): string {
-  const sentence = sentencesOf(row).find(
-    (one) => isHarmless(one) && valuesIn(one.text, tokenize(one.text)).some(({ kind }) => kind === 'money'),
-  );
-  return sentence ? told(sentence, voice) : '';
+  const [best] = sentencesOf(row)
+    .filter(isHarmless)
+    .map((sentence) => ({ sentence, sums: sumsIn(sentence.text) }))
+    .filter(({ sums }) => sums > 0)
+    .toSorted((one, other) => other.sums - one.sums);
+  return best ? told(best.sentence, voice) : '';
 }
+
+const sumsIn = (text: string): number => valuesIn(text, tokenize(text)).filter(({ kind }) => kind === 'money').length;
 
 function recordedOf({ facts, rows }: RecordedMove): string {
   const [only] = rows;

@@ -51,7 +51,7 @@ export const CATCH = {
   lacks: ['The catch: {clause}.', 'Against it: {clause}.'],
   unknown: ["What I don't know is {clause}.", "I can't tell you {clause}."],
   second: ['No reason not to; it only came second.', "Nothing against it. It's a close second."],
-  none: ['None that I know of.', "I don't know of one."],
+  none: ['Nothing that I know of.', "I've heard nothing against it."],
 } as const satisfies Record<string, Ways>;
 
 /** "Worth it?", by rating. */

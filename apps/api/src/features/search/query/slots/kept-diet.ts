@@ -32,43 +32,40 @@ const WHOLE = 1;
 const SAID = 0.43;
 const PARTLY = 0.15;
 
-/** By diet, and whether it is for somebody's health: which restaurants promise it. */
+/** By what is read: which restaurants say it. */
 const promised = new Map<string, WeakMap<Restaurant, boolean>>();
 
-/** Whether the notes of a restaurant say some words for a diet; a word that they doubt is no promise. Each restaurant's are read once. */
-function saidOf(diet: string, words: readonly string[], health: boolean): (row: Restaurant) => boolean {
-  const key = `${diet} ${health}`;
+/** Whether a sentence of a restaurant's notes says something. Each restaurant's are read once. */
+function noted(key: string, says: (text: string) => boolean): (row: Restaurant) => boolean {
   const known = promised.get(key) ?? new WeakMap<Restaurant, boolean>();
   promised.set(key, known);
-  const phrases = new Phrases(words.map((word) => [word, true] as const));
   return (row) => {
-    const said = known.get(row) ?? sentencesOf(row).some(({ text }) => saysSurely(text, phrases, health));
+    const said = known.get(row) ?? sentencesOf(row).some(({ text }) => says(text));
     known.set(row, said);
     return said;
   };
 }
 
 /** How notes say something of the whole kitchen. */
-const WHOLE_SAID = new Phrases(
-  'everything|all of it|all the food|throughout|whole menu|whole kitchen|entire menu|entire kitchen|whole place|nothing else'
-    .split('|')
-    .map((phrase) => [phrase, true] as const),
-);
+const OF_ALL =
+  'everything|all of it|all the food|throughout|whole menu|whole kitchen|entire menu|entire kitchen|whole place|nothing else'.split(
+    '|',
+  );
+const OF_ALL_PHRASES = new Phrases(OF_ALL.map((phrase) => [phrase, true] as const));
 /** Words between that and the diet: "everything here is vegan"; with one of these it is not all of it. */
 const BETWEEN = 2;
 const ALL_BUT: ReadonlySet<string> = new Set('but except apart besides save bar almost nearly most not'.split(' '));
 
-/** Whether the notes of a restaurant say a diet of its whole kitchen. */
-const isWhollySaid = (row: Restaurant, diet: Phrases<true>): boolean =>
-  sentencesOf(row).some(({ text }) => {
-    const tokens = tokenize(text);
-    const isBeside = (one: Span<true>, other: Span<true>) => {
-      const between = tokens.slice(one.to, other.from);
-      return one.to <= other.from && between.length <= BETWEEN && !between.some(({ word }) => ALL_BUT.has(word));
-    };
-    const [whole, kept] = [WHOLE_SAID.findAll(tokens), diet.findAll(tokens)];
-    return whole.some((one) => kept.some((other) => isBeside(one, other) || isBeside(other, one)));
-  });
+/** Whether a sentence says some words of the whole kitchen. */
+function isOfAll(text: string, words: Phrases<true>): boolean {
+  const tokens = tokenize(text);
+  const isBeside = (one: Span<true>, other: Span<true>) => {
+    const between = tokens.slice(one.to, other.from);
+    return one.to <= other.from && between.length <= BETWEEN && !between.some(({ word }) => ALL_BUT.has(word));
+  };
+  const [all, said] = [OF_ALL_PHRASES.findAll(tokens), words.findAll(tokens)];
+  return all.some((one) => said.some((other) => isBeside(one, other) || isBeside(other, one)));
+}
 
 /**
  * What the guide says of a diet: first what the notes state, then a word or a tag for it, then a cuisine that is it. Silence is never
@@ -94,7 +91,11 @@ export function keptDiet(wish: FoodWish, snapshot: Snapshot): Check {
   const said = vocabulary.texts.mentioning(words);
   const health = isForHealth(wish);
   const told = notedAt(wish.key, snapshot, (row) => dietAt(wish.key, row, health));
-  const isSaid = saidOf(wish.key, words, health);
+  const phrases = new Phrases(words.map((word) => [word, true] as const));
+  // A word that they doubt is no promise.
+  const isSaid = noted(`${wish.key} ${health}`, (text) => saysSurely(text, phrases, health));
+  const speaksOfAll = wish.whole ? vocabulary.texts.mentioning(OF_ALL) : new Set<number>();
+  const isWhollySaid = noted(`${wish.key} whole`, (text) => isOfAll(text, phrases));
   const near = wish.food ? fits.of(wish.food).plain : new Map<string, number>();
   const isWhole = (at: number) => kitchens.has(cuisines[at] ?? '');
   const judge = (row: Restaurant, at: number): Outcome => {
@@ -102,11 +103,10 @@ export function keptDiet(wish: FoodWish, snapshot: Snapshot): Check {
     if (known !== 'unknown') return OUTCOMES[known];
     return tagged.has(at) || isWhole(at) || (said.has(at) && isSaid(row)) ? 'meets' : 'unknown';
   };
-  const diet = new Phrases(words.map((word) => [word, true] as const));
   // What some of its dishes keep is not enough for a whole kitchen.
   const ofKitchen = (row: Restaurant, at: number): Outcome => {
     const found = judge(row, at);
-    return found !== 'meets' || isWhole(at) || isWhollySaid(row, diet) ? found : 'lacks';
+    return found !== 'meets' || isWhole(at) || (speaksOfAll.has(at) && isWhollySaid(row)) ? found : 'lacks';
   };
   // A search asks several times for each row.
   const judged: Outcome[] = [];
