@@ -9,7 +9,7 @@ import { dietAt, isForHealth } from '../search/facts/diet.ts';
 import { hasHealthNeed } from '../search/facts/forbidden.ts';
 import { excludedBy } from '../search/ranking/exclusions.ts';
 import type { Snapshot } from '../search/snapshot/snapshot.ts';
-import { isDiet } from '../understanding/delta.ts';
+import { isDiet } from '../understanding/delta/delta.ts';
 import { NO_WISHES, type State } from '../understanding/fold.ts';
 import { FOODS } from '../understanding/lexicon/foods.ts';
 import { tokenize } from '../understanding/text/tokens.ts';

@@ -6,9 +6,9 @@ import { LESSER } from '../search/criteria/food-fit.ts';
 import { excludedBy } from '../search/ranking/exclusions.ts';
 import { type Ranked, rank } from '../search/ranking/rank.ts';
 import type { Snapshot } from '../search/snapshot/snapshot.ts';
-import { isDiet } from '../understanding/delta.ts';
+import { isDiet } from '../understanding/delta/delta.ts';
+import { EMPTY_MESSAGE } from '../understanding/empty-message.ts';
 import type { State } from '../understanding/fold.ts';
-import { EMPTY_MESSAGE } from '../understanding/understand.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 
 const NO_BOOSTS: ReadonlyMap<number, number> = new Map();

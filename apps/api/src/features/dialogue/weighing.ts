@@ -1,5 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
-import { isDiet } from '../understanding/delta.ts';
+import { isDiet } from '../understanding/delta/delta.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import { type Contrast, contrastOf, decides } from './choosing.ts';
 import type { Context } from './context.ts';

@@ -1,6 +1,6 @@
 import type { Steps } from '../../slices.ts';
 import { isLate } from '../understanding/bounds.ts';
-import { isDiet, NEEDS } from '../understanding/delta.ts';
+import { isDiet, NEEDS } from '../understanding/delta/delta.ts';
 import type { State } from '../understanding/fold.ts';
 import type { Relaxation } from '../understanding/understand.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';

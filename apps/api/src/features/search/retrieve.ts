@@ -1,14 +1,15 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { CARDS_MAX } from '@saffron/contracts/limits';
 import { finish, type Steps } from '../../slices.ts';
-import { isDiet } from '../understanding/delta.ts';
+import { isDiet } from '../understanding/delta/delta.ts';
+import { EMPTY_MESSAGE } from '../understanding/empty-message.ts';
 import type { State } from '../understanding/fold.ts';
 import { VENUES } from '../understanding/lexicon/foods.ts';
 import { voiceOf } from '../understanding/text/evidence.ts';
 import { sentencesOf } from '../understanding/text/sentences.ts';
 import { stemsOf } from '../understanding/text/tokens.ts';
 import type { Turn } from '../understanding/turn.ts';
-import { EMPTY_MESSAGE, type Relaxation } from '../understanding/understand.ts';
+import type { Relaxation } from '../understanding/understand.ts';
 import type { FoodWish, Intent, Wishes } from '../understanding/wishes.ts';
 import { aboutPlaces } from './about-places.ts';
 import { criteriaOf } from './criteria/criteria.ts';

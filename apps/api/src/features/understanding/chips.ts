@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Chip } from '@saffron/contracts/steering';
 import { truncateAtWord } from '../../truncate.ts';
-import { isDiet } from './delta.ts';
+import { isDiet } from './delta/delta.ts';
 import type { State } from './fold.ts';
 import { fromStored, type StoredState, toStored } from './remembered.ts';
 import type { FeatureWish, FoodWish } from './wishes.ts';

@@ -1,7 +1,7 @@
 import { table } from '../../table.ts';
 import { EXCLUSIONS_KEPT, WISHES_KEPT } from './bounds.ts';
-import type { Delta } from './delta.ts';
-import { isDiet, NEEDS } from './delta.ts';
+import type { Delta } from './delta/delta.ts';
+import { isDiet, NEEDS } from './delta/delta.ts';
 import { whenOf } from './reading/when.ts';
 import { keysOfWish } from './safety/shellfish.ts';
 import type { FeatureWish, FoodWish, PriceWish, Topic, When, Wishes } from './wishes.ts';

@@ -1,6 +1,6 @@
 import { table } from '../../../table.ts';
 import { isMeaty } from '../../search/criteria/food-criteria.ts';
-import { isDiet } from '../../understanding/delta.ts';
+import { isDiet } from '../../understanding/delta/delta.ts';
 import { stemsOf } from '../../understanding/text/tokens.ts';
 import type { FeatureWish, FoodWish, PriceWish, Wishes } from '../../understanding/wishes.ts';
 import { article, clean, isVenue, listOf, withArticle } from './words.ts';

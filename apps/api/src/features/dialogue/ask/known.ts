@@ -4,7 +4,7 @@ import type { Asked } from '../../search/facts/attribute.ts';
 import { attributeOf } from '../../search/facts/attribute-of.ts';
 import { dietAt, isForHealth } from '../../search/facts/diet.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
-import { isDiet } from '../../understanding/delta.ts';
+import { isDiet } from '../../understanding/delta/delta.ts';
 import type { FoodWish, Wishes } from '../../understanding/wishes.ts';
 import { foodMeasure } from '../measures/foods.ts';
 import type { Measure } from '../measures/measure.ts';

@@ -1,7 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { FollowUp } from '@saffron/contracts/steering';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
-import { isDiet } from '../../understanding/delta.ts';
+import { isDiet } from '../../understanding/delta/delta.ts';
 import type { Topic } from '../../understanding/wishes.ts';
 import type { Move } from '../moves.ts';
 import type { Response } from '../response.ts';

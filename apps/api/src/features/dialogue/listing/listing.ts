@@ -3,7 +3,7 @@ import type { Steps } from '../../../slices.ts';
 import { relaxing } from '../../search/retrieve.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import { type Acts, actsOf } from '../../understanding/acts/acts-of.ts';
-import { isDiet, NEEDS } from '../../understanding/delta.ts';
+import { isDiet, NEEDS } from '../../understanding/delta/delta.ts';
 import { fold, NO_WISHES, type State } from '../../understanding/fold.ts';
 import { numberIn } from '../../understanding/reading/numbers.ts';
 import { countIn } from '../../understanding/reading/party-size.ts';

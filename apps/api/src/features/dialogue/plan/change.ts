@@ -1,7 +1,7 @@
 import type { LocalTime } from '@saffron/contracts/hours/status';
 import { CARDS_MAX } from '@saffron/contracts/limits';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
-import { changes } from '../../understanding/delta.ts';
+import { changes } from '../../understanding/delta/delta.ts';
 import type { Plan, Stop } from '../../understanding/plan.ts';
 import type { Mention, Reading } from '../../understanding/reading/reading.ts';
 import { compared } from './compared.ts';

@@ -1,6 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
-import { isDiet } from '../../understanding/delta.ts';
+import { isDiet } from '../../understanding/delta/delta.ts';
 import type { State } from '../../understanding/fold.ts';
 import type { Stop, StopKind } from '../../understanding/plan.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';

@@ -8,7 +8,7 @@ import { unmetOf } from '../../search/criteria/unmet.ts';
 import type { Unmet } from '../../search/found.ts';
 import { costOf, type Ranked } from '../../search/ranking/rank.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
-import { isDiet } from '../../understanding/delta.ts';
+import { isDiet } from '../../understanding/delta/delta.ts';
 import type { Stop, StopRequest } from '../../understanding/plan.ts';
 import { barring } from '../barred.ts';
 import { asWishes, lookUp } from '../lookup.ts';

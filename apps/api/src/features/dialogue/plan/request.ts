@@ -1,5 +1,7 @@
 import { isForHealth } from '../../search/facts/diet.ts';
-import { type Delta, deltaOf, featureWish, isDiet, NEEDS } from '../../understanding/delta.ts';
+import { type Delta, isDiet, NEEDS } from '../../understanding/delta/delta.ts';
+import { deltaOf } from '../../understanding/delta/delta-of.ts';
+import { featureWish } from '../../understanding/delta/features.ts';
 import { fold, NO_WISHES, type State } from '../../understanding/fold.ts';
 import type { StopKind, StopRequest } from '../../understanding/plan.ts';
 import type { Mention, Reading } from '../../understanding/reading/reading.ts';

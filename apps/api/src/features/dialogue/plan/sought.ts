@@ -1,5 +1,5 @@
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
-import { isDiet } from '../../understanding/delta.ts';
+import { isDiet } from '../../understanding/delta/delta.ts';
 import { fold, NO_WISHES, type State } from '../../understanding/fold.ts';
 import type { Stop } from '../../understanding/plan.ts';
 import type { Mention, Reading } from '../../understanding/reading/reading.ts';

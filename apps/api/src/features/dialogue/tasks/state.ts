@@ -5,7 +5,7 @@ import type { Criterion } from '../../search/criteria/criterion.ts';
 import { search } from '../../search/retrieve.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import type { Act } from '../../understanding/acts/act.ts';
-import { NEEDS } from '../../understanding/delta.ts';
+import { NEEDS } from '../../understanding/delta/delta.ts';
 import { DIETS } from '../../understanding/lexicon/foods.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
 import type { Wishes } from '../../understanding/wishes.ts';

@@ -1,6 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
-import { isDiet } from '../../understanding/delta.ts';
+import { isDiet } from '../../understanding/delta/delta.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
 import type { Criterion } from '../criteria/criterion.ts';
 import { LESSER } from '../criteria/food-fit.ts';

@@ -1,5 +1,5 @@
-import type { Delta } from '../delta.ts';
-import { addFeature, addMeal, featureWish } from '../delta.ts';
+import type { Delta } from '../delta/delta.ts';
+import { addFeature, addMeal, featureWish } from '../delta/features.ts';
 import { numberIn } from '../reading/numbers.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isEarly, isLate, mealAt } from '../reading/times.ts';

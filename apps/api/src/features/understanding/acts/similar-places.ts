@@ -1,5 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
-import type { Delta } from '../delta.ts';
+import type { Delta } from '../delta/delta.ts';
 import type { Reading } from '../reading/reading.ts';
 import { foodByKey } from '../vocabulary/cuisine-values.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';

@@ -2,7 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { isAllergen } from '../../../dialogue/barred.ts';
 import type { CountMove, ListMove, ValuesMove } from '../../../dialogue/moves.ts';
 import { hasHealthNeed } from '../../../search/facts/forbidden.ts';
-import { isDiet } from '../../../understanding/delta.ts';
+import { isDiet } from '../../../understanding/delta/delta.ts';
 import type { State } from '../../../understanding/fold.ts';
 import { LIST } from '../phrasebook/listing.ts';
 import { ALLERGY } from '../phrasebook/search.ts';

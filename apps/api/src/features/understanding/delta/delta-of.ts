@@ -1,0 +1,95 @@
+import type { Trigger } from '../acts/triggers.ts';
+import { ORDINARY } from '../lexicon/ordinary-words.ts';
+import { backgroundTowns } from '../reading/background.ts';
+import { priceOfMoney } from '../reading/money.ts';
+import type { Mention, Reading } from '../reading/reading.ts';
+import { roleOf } from '../reading/roles.ts';
+import { untimed } from '../reading/times.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import type { Topic } from '../wishes.ts';
+import { type Delta, isDiet } from './delta.ts';
+import { asVegan, asVegetarian, eatingFish, passingIn, withoutMeat } from './diets.ts';
+import { addMeal } from './features.ts';
+import { addMention } from './mention.ts';
+import { within } from './prices.ts';
+
+/** What comes with a dish: nobody chooses a restaurant by it when they name the dish too. */
+const SIDES: ReadonlySet<string> = new Set([
+  'french fries',
+  'chips',
+  'salads',
+  'soup',
+  'onion rings',
+  'tater tots',
+  'naan',
+]);
+
+/** What the mentions of one message wish. `suppressed` ones are named only to say that they do not matter. */
+export function deltaOf(
+  reading: Reading,
+  vocabulary: Vocabulary,
+  suppressed: (mention: Mention) => boolean,
+  triggers: readonly Trigger[],
+  any: readonly Topic[],
+): Delta {
+  const delta: Delta = {
+    foods: [],
+    notFoods: [],
+    areas: [],
+    notAreas: [],
+    price: null,
+    shift: null,
+    meals: [],
+    when: null,
+    features: [],
+    notFeatures: [],
+    notWords: unwantedWords(reading, vocabulary),
+    passing: [],
+    dropped: [],
+    any: [...any],
+    reset: triggers.includes('reset') && !isChanged(reading),
+    another: FURTHER.has(reading.tokens[0]?.word ?? ''),
+    afterwards: /\b(?:afterwards?|after that)\b/.test(reading.tokens.map(({ word }) => word).join(' ')),
+  };
+  const background = backgroundTowns(reading);
+  for (const mention of reading.mentions)
+    if (mention.stated || (!suppressed(mention) && !background.has(mention)))
+      addMention(delta, mention, reading, vocabulary);
+  if (delta.foods.some((wish) => !SIDES.has(wish.key)))
+    delta.foods = delta.foods.filter((wish) => !SIDES.has(wish.key));
+  delta.passing = passingIn(delta, reading);
+  withoutMeat(delta);
+  asVegetarian(delta);
+  eatingFish(delta);
+  asVegan(delta);
+  const morning = delta.foods.find(({ said }) => /breakfast/i.test(said));
+  if (morning) addMeal(delta.meals, { meal: 'breakfast', said: morning.said });
+  // "Korean breakfast" is a meal, not a second kitchen.
+  if (delta.meals.length > 0 && delta.foods.some((wish) => !isDiet(wish) && !MORNING_MEAL.test(wish.said)))
+    delta.foods = delta.foods.filter((wish) => !MORNING_MEAL.test(wish.said));
+  delta.areas = delta.areas.filter((area, at) => delta.areas.findIndex((other) => other.label === area.label) === at);
+  const amount = delta.shift ? null : priceOfMoney(untimed(reading));
+  delta.price = amount && delta.price ? within(delta.price, amount) : (delta.price ?? amount);
+  return delta;
+}
+
+/** "Never mind, I want pizza": what is not said stays. */
+const isChanged = ({ tokens, mentions }: Reading): boolean =>
+  mentions.some(({ negated }) => !negated) &&
+  /^(?:(?:actually|oh|ok|okay|no|hmm|sorry|well) )*(?:never mind|nevermind|scratch that|forget (?:that|it))\b/.test(
+    tokens.map(({ word }) => word).join(' '),
+  );
+
+const FURTHER: ReadonlySet<string> = new Set('and what how also now then tomorrow next'.split(' '));
+const MORNING_MEAL = /^(?:breakfast|brekkie|brekky)$/i;
+
+/** "Spare me the magic tricks": words that only the guide's own texts can explain. */
+const unwantedWords = ({ tokens, taken }: Reading, { texts }: Vocabulary): string[] =>
+  tokens.flatMap((token, at) =>
+    !taken.has(at) &&
+    !ORDINARY.has(token.word) &&
+    texts.has(token.stem) &&
+    roleOf(tokens, at, at + 1, taken) === 'avoid'
+      ? [token.stem]
+      : [],
+  );

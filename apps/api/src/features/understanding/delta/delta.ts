@@ -1,0 +1,63 @@
+import { DIETS } from '../lexicon/foods.ts';
+import type { AreaWish, FeatureWish, FoodWish, MealWish, PriceWish, Topic, When, WishKind } from '../wishes.ts';
+
+/** What one message changes about the wishes. */
+export interface Delta {
+  foods: FoodWish[];
+  notFoods: FoodWish[];
+  areas: AreaWish[];
+  notAreas: AreaWish[];
+  price: PriceWish | null;
+  /** Cheaper or pricier than what was shown. */
+  shift: { by: -1 | 1; said: string } | null;
+  meals: MealWish[];
+  when: When | null;
+  features: FeatureWish[];
+  notFeatures: FeatureWish[];
+  notWords: string[];
+  /** Foods that are only spoken of, by key. */
+  passing: string[];
+  /** Foods and features that do not matter any more, by key: "forget the view". */
+  dropped: string[];
+  any: Topic[];
+  reset: boolean;
+  /** It turns to something further: "and …", "what about …". */
+  another: boolean;
+  /** It speaks of what comes after the meal. */
+  afterwards: boolean;
+}
+
+/** What somebody cannot do without: no change of plans takes it away. */
+export const NEEDS: ReadonlySet<string> = new Set(['allergy', 'wheelchair']);
+
+export const isDiet = (wish: FoodWish): boolean => DIETS.has(wish.key);
+
+/** Whether a message changes any wish. */
+export const changes = (delta: Delta): boolean =>
+  delta.reset ||
+  delta.price !== null ||
+  delta.shift !== null ||
+  [
+    delta.foods,
+    delta.notFoods,
+    delta.areas,
+    delta.notAreas,
+    delta.meals,
+    delta.features,
+    delta.notFeatures,
+    delta.notWords,
+    delta.dropped,
+    delta.any,
+  ].some((list) => list.length > 0);
+
+/** The kinds of wishes that a message names. */
+export function kindsOf(delta: Delta): WishKind[] {
+  const kinds: WishKind[] = [];
+  if (delta.foods.some((wish) => !isDiet(wish))) kinds.push('food');
+  if (delta.foods.some(isDiet)) kinds.push('diet');
+  if (delta.areas.length > 0) kinds.push('area');
+  if (delta.price) kinds.push('price');
+  if (delta.meals.length > 0) kinds.push('meal');
+  if (delta.features.length > 0) kinds.push('feature');
+  return kinds;
+}

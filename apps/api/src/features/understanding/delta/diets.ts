@@ -1,0 +1,50 @@
+import { FOODS } from '../lexicon/foods.ts';
+import { isInPassing } from '../passing.ts';
+import type { Reading } from '../reading/reading.ts';
+import type { Delta } from './delta.ts';
+import { foodWish } from './foods.ts';
+
+/** Foods that no mention asks for. */
+export function passingIn({ foods }: Delta, reading: Reading): string[] {
+  const asked = new Set(
+    reading.mentions.flatMap((mention) =>
+      mention.meaning.type === 'food' && !mention.negated && !isInPassing(mention, reading)
+        ? [mention.meaning.key]
+        : [],
+    ),
+  );
+  return foods.flatMap(({ key, food }) => (food && !asked.has(key) ? [key] : []));
+}
+
+/** "No meat" is a diet. */
+export function withoutMeat(delta: Delta): void {
+  const meat = delta.notFoods.find((wish) => wish.key === 'meat' && /^meats?$/i.test(wish.said));
+  const vegetarian = FOODS.get('vegetarian');
+  if (!meat || !vegetarian) return;
+  delta.notFoods = delta.notFoods.filter((wish) => wish !== meat);
+  if (!delta.foods.some((wish) => wish.key === 'vegan' || wish.key === 'vegetarian'))
+    delta.foods.push(foodWish(vegetarian, vegetarian.key, meat.said, false));
+}
+
+/** Who keeps to Jain food eats no meat, wherever nothing else is known. */
+export function asVegetarian(delta: Delta): void {
+  const jain = delta.foods.find((wish) => wish.key === 'jain');
+  const vegetarian = FOODS.get('vegetarian');
+  if (!jain || !vegetarian || delta.foods.some((wish) => wish.key === 'vegan' || wish.key === 'vegetarian')) return;
+  delta.foods.push(foodWish(vegetarian, vegetarian.key, jain.said, false));
+}
+
+/** "I don't eat meat but I eat fish". */
+export function eatingFish(delta: Delta): void {
+  if (!delta.foods.some((wish) => wish.key === 'seafood')) return;
+  delta.foods = delta.foods.filter((wish) => wish.key !== 'vegetarian' || !/\bmeat\b/i.test(wish.said));
+}
+
+/** "No dairy, no meat" is vegan. */
+export function asVegan(delta: Delta): void {
+  const [meatless, milkless] = ['vegetarian', 'dairy free'].map((key) => delta.foods.find((wish) => wish.key === key));
+  const vegan = FOODS.get('vegan');
+  if (!meatless || !milkless || !vegan) return;
+  delta.foods = delta.foods.filter((wish) => wish !== meatless && wish !== milkless);
+  delta.foods.push(foodWish(vegan, vegan.key, milkless.said, false));
+}

@@ -1,0 +1,96 @@
+import { DIETS, type Food, ONLY_WITH_FOOD, titleCase, VENUES } from '../lexicon/foods.ts';
+import type { Mention, Reading } from '../reading/reading.ts';
+import { excludedFood } from '../safety/shellfish.ts';
+import { stemsOf } from '../text/tokens.ts';
+import type { FoodWish } from '../wishes.ts';
+import type { Delta } from './delta.ts';
+
+export const foodWish = (food: Food | null, label: string, said: string, fallback: boolean): FoodWish => ({
+  key: food?.key ?? `unknown ${label.toLowerCase()}`,
+  label,
+  food,
+  said,
+  fallback,
+});
+
+/** Who wants none of these would mostly fall ill. */
+const HARMFUL: ReadonlySet<string> = new Set(['nuts']);
+
+/** How a food is repeated: kitchens by their name, dishes in the diner's words. */
+export function labelOf(food: Food, asSaid: string): string {
+  // "A bit of cake" is cake.
+  const said = asSaid.replace(/^(?:a )?(?:nice )?(?:bit|slice|piece|cup|pot|glass|bowl|plate) of /i, '');
+  if (DIETS.has(food.key)) return food.key;
+  // Nobody promises a star, or that the glasses are filled for ever.
+  if (/michelin|bottomless|unlimited|all you can/i.test(said) && food.kind === 'style') return food.label;
+  // Nobody "cooks unusual".
+  if (food.kind === 'kitchen' && ONLY_WITH_FOOD.has(food.key)) return `${food.key} food`;
+  if (/^something /i.test(said)) return food.kind === 'style' ? `${food.key} food` : food.label;
+  if (food.kind === 'kitchen') return food.key.startsWith('own ') ? food.label : titleCase(wordSaid(food, said));
+  const stems = stemsOf(said).join(' ');
+  // A pint is had in a pub.
+  const words = VENUES.has(food.key) ? food.shown : food.words;
+  return words.some((word) => stemsOf(word).join(' ') === stems) && !/s$/.test(food.key)
+    ? said.toLowerCase()
+    : food.label;
+}
+
+const wordSaid = (food: Food, said: string): string =>
+  food.words.some((word) => word === said.toLowerCase() && /(?:n|h|i|ese)$/.test(word)) ? said.toLowerCase() : food.key;
+
+const isFallback = (mention: Mention, reading: Reading): boolean => {
+  const before = reading.tokens
+    .slice(Math.max(0, mention.from - 8), mention.from)
+    .map((token) => token.word)
+    .join(' ');
+  return /\b(if not|if no|otherwise|or else|failing that|if you cannot|if you cant|if there (isnt|is not|arent|are no)|if none|if unavailable|if theres)\b/.test(
+    before,
+  );
+};
+
+/** A dish as notes name it; where it is not to be had, what is in its name will do. */
+export const notedDish = ({ label, near }: { label: string; near: readonly string[] }): Food => ({
+  key: `noted ${label}`,
+  kind: 'dish',
+  label,
+  words: [label],
+  shown: [label],
+  kitchens: [],
+  broader: [],
+  near,
+});
+
+/** The burger of "a veggie burger". */
+function isMeatless({ from }: Mention, reading: Reading): boolean {
+  const ends = meatlessEnds.get(reading) ?? new Set(reading.mentions.filter(isVegetarian).map(({ to }) => to));
+  meatlessEnds.set(reading, ends);
+  return ends.has(from);
+}
+
+/** Where each "vegan" or "vegetarian" of a message ends: looked for once, since a message may mention hundreds of foods. */
+const meatlessEnds = new WeakMap<Reading, ReadonlySet<number>>();
+
+const isVegetarian = ({ negated, meaning }: Mention): boolean =>
+  !negated && meaning.type === 'food' && /^(?:vegan|vegetarian)$/.test(meaning.key);
+
+/** The words of a mention with their spelling corrected; as said where it was read past the end of what is read. */
+export const spelled = ({ from, to, said }: Mention, { tokens }: Reading): string =>
+  tokens
+    .slice(from, to)
+    .map(({ word }) => word)
+    .join(' ') || said;
+
+export function addFood(delta: Delta, mention: Mention, food: Food | null, label: string, reading: Reading): void {
+  const or = reading.tokens[mention.from - 1]?.word === 'or';
+  const meant = food && mention.negated ? excludedFood(food, spelled(mention, reading), mention.stated === true) : food;
+  const wish = {
+    ...foodWish(meant, label, mention.said, isFallback(mention, reading)),
+    ...(or && { or: true as const }),
+    ...(isMeatless(mention, reading) && { meatless: true as const }),
+    ...((mention.stated || (mention.negated && HARMFUL.has(food?.key ?? ''))) && { strict: true as const }),
+  };
+  const list = mention.negated ? delta.notFoods : delta.foods;
+  const same = list.findIndex((other) => other.key === wish.key);
+  if (same < 0) list.push(wish);
+  else if (mention.stated) list[same] = { ...wish, strict: true };
+}

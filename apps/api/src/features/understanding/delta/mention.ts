@@ -1,0 +1,67 @@
+import { DIETS, titleCase } from '../lexicon/foods.ts';
+import type { Mention, Reading } from '../reading/reading.ts';
+import { excludedFood } from '../safety/shellfish.ts';
+import { OWN, THINGS } from '../safety/signs.ts';
+import { foodByKey } from '../vocabulary/cuisine-values.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import { compassWish, isWholeTown } from './areas.ts';
+import { type Delta, NEEDS } from './delta.ts';
+import { addFeature, addMeal, featureWish, tagWish } from './features.ts';
+import { addFood, labelOf, notedDish, spelled } from './foods.ts';
+import { NOT_DEAR, priceWish } from './prices.ts';
+
+/** Adds what one mention wishes, or rules out, to what a message changes. */
+export function addMention(delta: Delta, mention: Mention, reading: Reading, vocabulary: Vocabulary): void {
+  const { meaning, negated, dropped, said } = mention;
+  const areas = negated ? delta.notAreas : delta.areas;
+  if (meaning.type === 'food') {
+    const food = foodByKey(meaning.key, vocabulary.ownFoods);
+    // Whoever sits in may sit in a place that packs up too.
+    if (food && (dropped || (negated && food.key === 'take-out')))
+      delta.dropped.push(mention.stated ? excludedFood(food, spelled(mention, reading), true).key : food.key);
+    // "But that isn't vegan": nobody gives a diet up by it, and nobody looks for what is not vegan.
+    else if (food && negated && DIETS.has(food.key)) return;
+    else if (food) addFood(delta, mention, food, labelOf(food, said), reading);
+  } else if (dropped && meaning.type !== 'feature') return;
+  else if (meaning.type === 'noted-dish') addFood(delta, mention, notedDish(meaning), meaning.label, reading);
+  else if (meaning.type === 'unknown-food') addFood(delta, mention, null, titleCase(meaning.label), reading);
+  else if (meaning.type === 'area') areas.push({ label: meaning.label, values: meaning.values, address: null, said });
+  else if (meaning.type === 'place' && !isWholeTown(meaning.address, vocabulary))
+    areas.push({ label: meaning.label, values: [], address: meaning.address, said });
+  else if (meaning.type === 'compass') areas.push(compassWish(meaning.point, said, vocabulary));
+  // "Somewhere without students" says nothing of prices.
+  else if (meaning.type === 'price' && negated && /^students?$/i.test(said)) return;
+  else if (meaning.type === 'price') delta.price = priceWish(delta.price, meaning.price, negated, said);
+  else if (meaning.type === 'cheaper' && negated) delta.price = { ...NOT_DEAR, said };
+  else if (meaning.type === 'cheaper') delta.shift = { by: -1, said };
+  else if (meaning.type === 'pricier') delta.shift = { by: 1, said };
+  else if (meaning.type === 'meal' && !negated) addMeal(delta.meals, { meal: meaning.meal, said });
+  else if (meaning.type === 'tag') addFeature(delta, tagWish(meaning.tag, said), negated);
+  else if (meaning.type === 'feature' && dropped) delta.dropped.push(meaning.key);
+  // Nobody looks for a place where a wheelchair cannot go; "that isn't step-free" takes no need away.
+  else if (meaning.type === 'feature' && negated && NEEDS.has(meaning.key)) {
+    if (isOwn(mention, reading)) delta.dropped.push(meaning.key);
+  }
+  // Who does not drink goes where others may.
+  else if (meaning.type === 'feature' && meaning.key === 'alcohol' && negated)
+    addFeature(delta, featureWish('no alcohol', said, vocabulary), false);
+  else if (meaning.type === 'feature') {
+    addFeature(delta, featureWish(meaning.key, said, vocabulary), negated);
+    // "Not noisy" rules out what is known for its noise.
+    if (meaning.key === 'quiet' && NOT_LOUD.test(said))
+      addFeature(delta, featureWish('lively', said, vocabulary), true);
+    if (meaning.key === 'quiet' && MUSIC.test(said))
+      addFeature(delta, featureWish('live music', said, vocabulary), true);
+  }
+}
+
+/** "I'm not allergic to anything", "we don't need a ramp": the speaker is the subject. */
+const isOwn = ({ from }: Mention, { tokens }: Reading): boolean =>
+  tokens
+    .slice(Math.max(0, from - SUBJECT_REACH), from)
+    .some(({ word, clause }) => clause === tokens[from]?.clause && OWN.has(word)) &&
+  !tokens.slice(Math.max(0, from - SUBJECT_REACH), from).some(({ word }) => THINGS.has(word));
+const SUBJECT_REACH = 8;
+
+const MUSIC = /\bmusic\b/i;
+const NOT_LOUD = /^(?:not|nothing|no|without|too) .*(?:loud|nois|rowdy)/i;

@@ -1,0 +1,20 @@
+import type { Message } from './wishes.ts';
+
+/** A message that says nothing. */
+export const EMPTY_MESSAGE: Message = {
+  intent: 'unclear',
+  facts: [],
+  implied: null,
+  places: [],
+  named: [],
+  pointed: [],
+  beyond: false,
+  unlisted: [],
+  checks: false,
+  kinds: [],
+  changed: false,
+  relaxed: [],
+  count: null,
+  language: null,
+  words: [],
+};

@@ -1,0 +1,2 @@
+/** Ids in order, each once. */
+export const merge = (first: readonly number[], then: readonly number[]): number[] => [...new Set([...first, ...then])];

@@ -1,0 +1,64 @@
+import type { Steps } from '../../slices.ts';
+import { compares } from './acts/references.ts';
+import { HISTORY_READ, isLateForHistory, LETTERS_READ } from './bounds.ts';
+import { inWords } from './lexicon/emoji.ts';
+import type { Language } from './lexicon/languages.ts';
+import { merge } from './merge.ts';
+import { withoutBackground } from './reading/background.ts';
+import { languageOf } from './reading/language.ts';
+import { read } from './reading/read.ts';
+import type { Reading } from './reading/reading.ts';
+import type { Turn } from './turn.ts';
+import type { Vocabulary } from './vocabulary/vocabulary.ts';
+
+/** A message as it was read, with what came before it. */
+export interface Said {
+  text: string;
+  language: Language | null;
+  reading: Reading;
+  /** What the reply before it said. */
+  replied: string;
+  /** What replies before it showed: by reply, the last one first, and all together. */
+  lists: readonly (readonly number[])[];
+  shown: readonly number[];
+}
+
+/** Reads messages from the last one back to the one at `from`, as far as there is time for it. Returns them in order. */
+export function* readTurns(turns: readonly Turn[], from: number, vocabulary: Vocabulary): Steps<Said[]> {
+  const lists = turns.map(({ reply }) => reply?.restaurantIds ?? []);
+  const read: Said[] = [];
+  let letters = 0;
+  for (const [at, { message }] of [...turns.entries()].slice(from).reverse()) {
+    letters += message.length;
+    const isLast = at === turns.length - 1;
+    if (!isLast && (letters > HISTORY_READ || (yield* isLateForHistory()))) break;
+    const before = lists.slice(0, at).filter((ids) => ids.length > 0);
+    const shown = before.reduce<readonly number[]>((all, ids) => merge(ids, all), []);
+    const text = truncated(inWords(message));
+    const said = { text, replied: turns[at - 1]?.reply?.text ?? '', lists: before.reverse(), shown };
+    const reading = yield* readOf(said, vocabulary);
+    read.unshift({ ...said, reading, language: languageOf(text, reading) });
+  }
+  return read;
+}
+
+/** Up to {@link LETTERS_READ}, without a part of a word at the end. */
+const truncated = (text: string): string =>
+  text.length > LETTERS_READ ? text.slice(0, LETTERS_READ).replace(/\S{1,60}$/u, '') : text;
+
+/** A comparison of what was shown ("the cheapest of these") is no wish. */
+function* readOf(
+  { text, lists: [last = []], shown }: Omit<Said, 'reading' | 'language'>,
+  vocabulary: Vocabulary,
+): Steps<Reading> {
+  const whole = yield* read(text, vocabulary, shown);
+  const reading = withoutBackground(whole, last.length > 0);
+  if (last.length === 0 || !compares(reading)) return reading;
+  const mentions = reading.mentions.filter(
+    ({ meaning }) =>
+      meaning.type !== 'price' &&
+      meaning.type !== 'pricier' &&
+      !(meaning.type === 'feature' && meaning.key === 'bestrated'),
+  );
+  return { ...reading, mentions };
+}
