@@ -3,6 +3,7 @@ import { createAccountLock } from './account-limits.ts';
 import { type Accounts, createAccounts } from './features/accounts/service.ts';
 import { createSettings, type Settings } from './features/admin/settings.ts';
 import { createUsers, type Users } from './features/admin/users.ts';
+import { createJudge } from './features/assistant/needs.ts';
 import { type Assistant, createAssistant } from './features/assistant/service.ts';
 import type { Writer } from './features/assistant/writer.ts';
 import { type Chat, createChat } from './features/chat/service.ts';
@@ -74,6 +75,7 @@ export function createServices({
     find: createFinder(catalogue, index.other),
     findFollowUps: createFollowUpFinder(catalogue, report),
     systemPrompt: settings.systemPrompt,
+    judge: createJudge(catalogue),
     guide: createGuideTools({ snapshot: catalogue.recent, now: guide.now, other: index.other }),
     now: guide.now,
     report,

@@ -298,6 +298,45 @@ describe('what follows a plan', () => {
     expect(rows).toHaveLength(2);
   });
 
+  test.each([
+    ['keep the dinner but swap the cocktails for a wine bar', 1],
+    ['the cocktails stay, swap the dinner for Mexican food', 0],
+    ['leave the cocktails, change the other one to Thai food', 0],
+    ['a pub rather than cocktails', 1],
+    ['Thai instead of the dinner', 0],
+    ['a wine bar instead of the cocktails', 1],
+  ])('%s: what is kept stays', async (message, changed) => {
+    const [before, after] = [await located.rowsOf(PLAN), await located.rowsOf(PLAN, message)];
+    expect(after).toHaveLength(2);
+    expect(after[1 - changed]).toBe(before[1 - changed]);
+    expect(after[changed]).not.toBe(before[changed]);
+  });
+
+  test.each(['how far apart are they?', 'is that walkable?', 'how far is it from the dinner place?'])(
+    '%s: the way between the stops, and no new plan',
+    async (message) => {
+      const [dinner, bar] = await located.rowsOf(PLAN);
+      const { text } = await located.reply(PLAN, message);
+      expect(text).toMatch(/minutes?' walk apart/);
+      expect(await located.rowsOf(PLAN, message)).toEqual([dinner, bar]);
+    },
+  );
+
+  test.each([
+    ['dinner then drinks for six in Birkside', 'make it eight', 'eight'],
+    ['dinner then drinks in Birkside, four of us', "we're seven now", 'seven'],
+  ])('%s, %s: the plan is for more', async (plan, message, count) => {
+    expect(await located.rowsOf(plan, message)).toEqual(await located.rowsOf(plan));
+    expect((await located.reply(plan, message)).text).toContain(count);
+  });
+
+  test.each([
+    'they are here all day on Friday, dinner somewhere in Birkside',
+    'food after nine in Birkside, beer is a must',
+  ])('%s: one place, and no outing', async (message) =>
+    expect((await located.reply(message)).text).not.toMatch(/^(?:Next|Then|From there|After that)/m),
+  );
+
   test('a new search leaves the plan', async () => {
     const rows = await located.rowsOf(PLAN, 'Mexican food in Aldgrove', 'and drinks after?');
     expect(rows.every(({ neighborhood }) => neighborhood === 'Aldgrove')).toBe(true);

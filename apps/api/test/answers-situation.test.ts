@@ -51,6 +51,8 @@ describe('a statement is checked against what was shown', () => {
     ['there are ten of us after all', 'Broad Table', 'Amber Stool'],
     ["we'll be 9 in the end", 'Broad Table', 'Amber Stool'],
     ["she's vegan", 'Amber Stool', 'Broad Table'],
+    ['two of them are vegan, does that work?', 'Amber Stool', 'Broad Table'],
+    ["there'll be nine of us, still ok there?", 'Broad Table', 'Amber Stool'],
     ['my boyfriend is vegan by the way', 'Amber Stool', 'Broad Table'],
     ['oh, one of us uses a wheelchair', 'Broad Table', 'Amber Stool'],
     ["it'll be late, 10pm or so", 'Broad Table', 'Amber Stool'],

@@ -47,11 +47,16 @@ describe('what is open, by the clock of the guide', () => {
     [21.5, 'Thai in an hour', 'Night Basil'],
     [13, 'Thai after eleven', 'Night Basil'],
     [13, 'Thai this sunday evening', 'Night Basil'],
+    [13, 'Thai food, now', 'Juniper Row'],
+    [13, 'Thai, we get out at ten past eleven', 'Night Basil'],
+    [13, 'Thai at half ten tonight', 'Night Basil'],
+    [10, 'a Thai lunch this weekend', 'Juniper Row'],
+    [17, 'Thai after the club, at 12.30 in the morning', 'Night Basil'],
   ])('at %s: %s', async (hour, message, first) => expect((await names(hour, message))[0]).toBe(first));
 
   test.each(['Juniper Row tonight?', 'dinner at Juniper Row this evening', 'Juniper Row on Sunday'])(
     '%s: says that it is closed',
-    async (message) => expect(await said(10, message)).toMatch(/Juniper Row is closed/),
+    async (message) => expect(await said(10, message)).toMatch(/Juniper Row (?:is closed|shuts at 15:00)/),
   );
 
   test('closing for a season that notes tell of counts, and what nobody knows is said', async () => {
@@ -64,7 +69,7 @@ describe('what is open, by the clock of the guide', () => {
 describe('questions about hours', () => {
   test.each([
     [19, ['is Night Basil open now?'], /^Yes, Night Basil is open until one/],
-    [13, ['Night Basil', 'is it open now'], /^No, .*opens at 17:30|^No, .*17:30 to one/],
+    [13, ['Night Basil', 'is it open now'], /^No, .*(?:opens at|open until) 17:30|^No, .*17:30 to one/],
     [13, ['Night Basil', 'what time do they shut?'], /shuts at one tonight/],
     [13, ['till when does Juniper Row serve on saturdays'], /shuts at ten on Saturdays/],
     [13, ['Night Basil', 'open mondays?'], /closed on Mondays/],
@@ -139,3 +144,19 @@ describe('a plan by the clock', () => {
     expect(await names(12, 'dinner at Two Forks at 6pm', 'a drink before that')).toEqual(['Early Glass']);
   });
 });
+
+test.each([
+  ['Italian for six tonight', 'make it nine', /nine|9/],
+  ['an Italian dinner tonight, party of four', 'make it 10', /ten|10/],
+])('after %s, "%s" counts the guests', async (first, message, count) => {
+  const text = await said(15, first, message);
+  expect(text).not.toMatch(/shuts|closed|open at/);
+  expect(await said(15, first, message, 'book it')).toMatch(count);
+});
+
+test.each([
+  ['Italian tonight at 8', 'make it 11'],
+  ['Italian for four tonight at 8', 'make it eleven'],
+])('after %s, "%s" is the hour', async (first, message) =>
+  expect(await said(15, first, message)).toMatch(/shut|closed/),
+);

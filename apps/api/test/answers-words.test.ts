@@ -47,14 +47,52 @@ describe('the words of a conversation', () => {
     expect(text).not.toMatch(/\b(?:guide|listed|listing|notes?|database|matches|criteria|fits)\b/i);
   });
 
-  it('tells which places cost more or less than the first', async () => {
-    const [text = ''] = await played(['peruvian or mexican']);
-    const [first, ...others] = text.split('\n\n').map((part) => guideWithTraps.find(({ name }) => part.includes(name)));
-    for (const [at, row] of others.entries()) {
-      const said = text.split('\n\n')[at + 1] ?? '';
-      if (/cheaper/.test(said)) expect(row?.price).toBeLessThan(first?.price ?? 0);
-      if (/dearer|paying more/.test(said)) expect(row?.price).toBeGreaterThan(first?.price ?? 0);
-    }
-    expect(text).toMatch(/cheaper|dearer|paying more/);
+  it.each(['peruvian or mexican', 'seafood', 'a cosy pub', 'cheap lunch'])(
+    'tells what each place costs: %s',
+    async (message) => {
+      const [text = ''] = await played([message]);
+      const parts = text.split('\n\n').flatMap((part) => {
+        const row = guideWithTraps.find(({ name }) => part.includes(name));
+        return row ? [{ part, row }] : [];
+      });
+      expect(parts.length).toBeGreaterThan(0);
+      for (const { part, row } of parts) if (row.price !== null) expect(part).toContain(`(${'$'.repeat(row.price)}`);
+      const [first, ...others] = parts;
+      for (const { part, row } of others)
+        if (/cheaper/.test(part)) expect(row.price).toBeLessThan(first?.row.price ?? 0);
+    },
+  );
+
+  it.each([
+    ['somewhere open now for a drink', 22 * 60],
+    ['ramen after eleven tonight', 19 * 60],
+    ['who still serves food late', 21 * 60],
+  ])('tells until when a place is open to those who ask for a time: %s', async (message, minute) => {
+    const talk = talkTo(snapshot, { date: '2026-11-24', minute });
+    expect((await talk.send(message)).text).toMatch(
+      /\(\$+, open (?:until (?:midnight|[a-z]+|half past [a-z]+|\d+:\d\d)|round the clock)\)/,
+    );
   });
+
+  it.each([
+    'one name for noodles, please',
+    "steak, and don't give me a list. ONE place",
+    'just one place for a birthday',
+  ])('names one place where one is asked for: %s', async (message) => {
+    const { text, cards } = await talkTo(snapshot).send(message);
+    expect(cards).toHaveLength(1);
+    expect(text).not.toMatch(/\n\n.*\(\$/);
+  });
+
+  it.each(['sushi', 'georgian food', 'thai food in bell gardens', 'a wine bar'])(
+    'calls a place the only one where no other has the food: %s',
+    async (message) => {
+      const { text, cards } = await talkTo(snapshot).send(message);
+      if (/only place|just one place|one place I know/.test(text)) expect(cards).toHaveLength(1);
+      const cuisine = cards[0]?.cuisine;
+      const alike = guideWithTraps.filter((row) => row.cuisine === cuisine);
+      if (/only place|just one place|one place I know/.test(text) && !/ in /.test(message))
+        expect(alike).toHaveLength(1);
+    },
+  );
 });

@@ -20,7 +20,7 @@ async function ask(diner: Diner, message: string) {
 
 const plain = (text: string) =>
   text
-    .replace(/^Good for /, '')
+    .replace(/^(?:Good for|Best) /, '')
     .replace(/\W+/g, ' ')
     .toLowerCase()
     .trim();

@@ -6,7 +6,7 @@ import type { ClaudeBrief } from '../src/features/assistant/claude/prompt.ts';
 import { createClaudeWriter } from '../src/features/assistant/claude/writer.ts';
 import type { Usage, WriterEvent } from '../src/features/assistant/writer.ts';
 import { FakeAnthropic } from './fakes/anthropic.ts';
-import { NOW, toolsOf } from './guide-tools.ts';
+import { NO_NEEDS, NOW, toolsOf } from './guide-tools.ts';
 
 export const API_KEY = 'sk-ant-api03-canary-DO-NOT-TELL';
 
@@ -57,6 +57,7 @@ export function brief(more: Partial<ClaudeBrief> = {}): ClaudeBrief {
     tokens: 20_000,
     discussed: [],
     guide: NOTHING,
+    needs: NO_NEEDS,
     report: (error) => {
       throw error;
     },

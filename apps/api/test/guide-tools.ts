@@ -1,4 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import type { Needs } from '../src/features/assistant/needs.ts';
 import { createGuideTools, type GuideTools } from '../src/features/search/guide-tools.ts';
 import { createSnapshot } from '../src/features/search/snapshot/create-snapshot.ts';
 
@@ -10,3 +11,12 @@ export function toolsOf(rows: readonly Restaurant[]): GuideTools {
   const snapshot = createSnapshot(rows);
   return createGuideTools({ snapshot: async () => snapshot, now: async () => NOW, other: null });
 }
+
+/** Of a diner who can eat everything. */
+export const NO_NEEDS: Needs = {
+  holds: [],
+  asked: new Set(),
+  judge: async () => {},
+  against: () => null,
+  caution: () => '',
+};

@@ -18,7 +18,7 @@ const questions = readFileSync(new URL('told/questions.txt', import.meta.url), '
     const [place = '', question = '', answers = ''] = line.split('|');
     const row = rows.get(place);
     if (!row) throw new Error(`No such place: ${place}`);
-    const told = toldBy(contentOf(tokenize(question), new Set()), row);
+    const told = toldBy(contentOf(tokenize(question), new Set()), row, true);
     const at = told ? sentencesOf(row).indexOf(told.sentence) : -1;
     return { told, answerable: answers !== '-', right: answers.split(',').includes(String(at)) };
   });

@@ -1,4 +1,5 @@
 import { createBuiltInWriter } from '../../src/features/assistant/built-in/writer.ts';
+import { createJudge } from '../../src/features/assistant/needs.ts';
 import { createAssistant } from '../../src/features/assistant/service.ts';
 import { createFinder, createFollowUpFinder } from '../../src/features/dialogue/finder.ts';
 import { createGuideTools } from '../../src/features/search/guide-tools.ts';
@@ -26,6 +27,7 @@ export function assistantFor(catalogue: Catalogue): Answer {
     findFollowUps: createFollowUpFinder(catalogue, (error) => {
       throw error;
     }),
+    judge: createJudge(catalogue),
     guide: createGuideTools({ snapshot: catalogue.recent, now, other: null }),
     writer: createBuiltInWriter(),
     systemPrompt: async () => '',

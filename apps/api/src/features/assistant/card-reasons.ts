@@ -4,7 +4,8 @@ import type { Steps } from '../../slices.ts';
 import { forbiddenAt, tellable } from '../search/facts/forbidden.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import { quoted } from './built-in/quote.ts';
-import { reasonsOf, speaksTo } from './built-in/reason.ts';
+import { reasonsOf } from './built-in/reason.ts';
+import { speaksTo } from './built-in/themes.ts';
 
 /** Tags on a card that may answer the wishes, at most. */
 const TAGS_MAX = 20;

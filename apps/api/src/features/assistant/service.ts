@@ -9,6 +9,7 @@ import { type StoredState, toStored } from '../understanding/remembered.ts';
 import type { Turn } from '../understanding/turn.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import { type CardReasons, cardReasons } from './card-reasons.ts';
+import { type Judge, needsOf } from './needs.ts';
 import type { TokenNeeds, Writer, WriterEvent } from './writer.ts';
 
 export type Assistant = ReturnType<typeof createAssistant>;
@@ -17,6 +18,7 @@ interface Deps {
   find: Finder;
   findFollowUps: FollowUpFinder;
   guide: GuideTools;
+  judge: Judge;
   writer: Writer;
   systemPrompt: () => Promise<string>;
   /** The local time of the guide. */
@@ -54,7 +56,7 @@ interface ReasonsEvent {
 }
 
 /** Answers conversations: finds candidates in the guide and has a writer write the reply. */
-export function createAssistant({ find, findFollowUps, guide, writer, systemPrompt, now, report }: Deps) {
+export function createAssistant({ find, findFollowUps, guide, judge, writer, systemPrompt, now, report }: Deps) {
   /** A reply that is written does not fail for want of reasons. */
   const reasonsFor = async (ids: readonly number[], wishes: Wishes): Promise<CardReasons> => {
     if (ids.length === 0) return {};
@@ -91,6 +93,7 @@ export function createAssistant({ find, findFollowUps, guide, writer, systemProm
       const most = () => writer.needs(turns.at(-1)?.message ?? '', prompt).most;
       const brief = {
         found,
+        needs: needsOf(found, judge),
         discussed,
         dinerName,
         now: time,

@@ -2,6 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import type { LocalTime } from '@saffron/contracts/hours/status';
 import type { Response } from '../dialogue/response.ts';
 import type { GuideTools } from '../search/guide-tools.ts';
+import type { Needs } from './needs.ts';
 
 /** Tokens of one reply. `cached` input tokens were read from a prompt cache and are included in `input`. */
 export interface Usage {
@@ -14,6 +15,8 @@ export interface Usage {
 export interface Brief {
   /** The conversation and the search result. A reply may name only these candidates, which are ordered best first. */
   found: Response;
+  /** What the diner cannot or does not want to have. */
+  needs: Needs;
   /** The user's name, if known. */
   dinerName: string | null;
   /** The local time of the guide. */

@@ -47,6 +47,8 @@ export interface CompareMove {
   givenUp: Contrast | null;
   /** The diner said what matters. */
   asked: boolean;
+  /** What was asked tells none of them apart: chosen by what else is known. */
+  besides?: true;
   /** They want to know which to take, rather than how the places compare: "is A or B cheaper?" */
   chooses: boolean;
 }

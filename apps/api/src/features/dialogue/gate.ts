@@ -41,8 +41,8 @@ export function* guarded(task: Task, context: Context): Steps<Answer | null> {
   return doubts.length > 0 ? { ...open, moves: [...open.moves, tellingHours(doubts, time)] } : open;
 }
 
-/** Moves that tell hours themselves: each stop of a plan has its own. */
-const KNOWING: ReadonlySet<Move['type']> = new Set(['hours', 'plan', 'count']);
+/** Moves that tell hours themselves, as each stop of a plan has its own, or put nothing forward. */
+const KNOWING: ReadonlySet<Move['type']> = new Set(['hours', 'plan', 'count', 'apart']);
 
 function* bars({ wishes, snapshot }: Context): Steps<Check | null> {
   const bar = yield* barring(wishes, snapshot);

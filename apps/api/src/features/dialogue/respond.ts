@@ -5,6 +5,7 @@ import { nothingFound, relaxing } from '../search/retrieve.ts';
 import type { Snapshot } from '../search/snapshot/snapshot.ts';
 import { amongAfter } from '../understanding/acts/focus.ts';
 import { isLate } from '../understanding/bounds.ts';
+import { withFeature } from '../understanding/fold.ts';
 import type { Plan } from '../understanding/plan.ts';
 import { type Remembered, steeredTo, toStored } from '../understanding/remembered.ts';
 import type { Turn } from '../understanding/turn.ts';
@@ -31,7 +32,7 @@ import { reject } from './tasks/reject.ts';
 import { idle, remark } from './tasks/remark.ts';
 import { retime } from './tasks/retime.ts';
 import { book, select } from './tasks/select.ts';
-import { state } from './tasks/state.ts';
+import { check, state } from './tasks/state.ts';
 import { tell } from './tasks/tell.ts';
 import { than } from './tasks/than.ts';
 import { unsafe } from './tasks/unsafe.ts';
@@ -41,6 +42,7 @@ import { withoutRows } from './without.ts';
 const TASKS: readonly Task[] = [
   unsafe,
   remark,
+  check,
   plan,
   hours,
   retime,
@@ -59,7 +61,21 @@ const TASKS: readonly Task[] = [
 ];
 
 /** Those that answer questions about what is under discussion. */
-const QUESTIONS: readonly Task[] = [unsafe, plan, hours, retime, list, distance, book, than, compare, rank, ask, tell];
+const QUESTIONS: readonly Task[] = [
+  unsafe,
+  check,
+  plan,
+  hours,
+  retime,
+  list,
+  distance,
+  book,
+  than,
+  compare,
+  rank,
+  ask,
+  tell,
+];
 
 /**
  * What a conversation asks for, and the answer to it. Blocks until it is done; servers use {@link responding}.
@@ -116,16 +132,23 @@ function* respondingTo(
   const picks = told ? [...told.picks] : found.picks;
   const among = picks.length > 0 ? { among: picks } : {};
   const after = rememberedAfter(remembered, { picks, ...among });
-  return { ...found, picks, moves: told?.moves ?? null, searched: true, remembered: after };
+  return { ...found, picks, moves: saidOf(found, told?.moves ?? null), searched: true, remembered: after };
+}
+
+/** What a search found, after what of the wishes had to be left out of it. */
+function saidOf(found: Found, moves: readonly Move[] | null): readonly Move[] | null {
+  const left = found.wishes.message.contradictions.map((one) => ({ type: 'contradiction' as const, ...one }));
+  return left.length > 0 && found.picks.length > 0 ? [...left, ...(moves ?? [{ type: 'recommend', found }])] : moves;
 }
 
 /** What is planned and what is under discussion after a reply. */
 const rememberedAfter = (
   before: Remembered,
-  after: Pick<Answer, 'picks' | 'plan' | 'among' | 'visit'>,
+  after: Pick<Answer, 'picks' | 'plan' | 'among' | 'visit' | 'wish'>,
 ): Remembered => ({
   ...before,
   ...(after.visit && { state: { ...before.state, when: after.visit } }),
+  ...(after.wish && { state: withFeature(before.state, after.wish) }),
   plan: planAfter(before, after),
   among: amongOf(after, before),
 });

@@ -1,7 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../slices.ts';
 import type { Plan } from '../understanding/plan.ts';
-import type { When } from '../understanding/wishes.ts';
+import type { FeatureWish, When } from '../understanding/wishes.ts';
 import type { Context } from './context.ts';
 import type { Move } from './moves.ts';
 
@@ -15,6 +15,8 @@ export interface Answer {
   among?: readonly Restaurant[];
   /** When they will come, where the message has changed that. */
   visit?: When | null;
+  /** What is wished besides from now on: after "quieter" the next ones are to be quiet, too. */
+  wish?: FeatureWish;
   /** The plan as it is now; absent where it stays as it was. */
   plan?: Plan | null;
 }

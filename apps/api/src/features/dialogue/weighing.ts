@@ -4,23 +4,34 @@ import type { Wishes } from '../understanding/wishes.ts';
 import { type Contrast, contrastOf, decides } from './choosing.ts';
 import type { Context } from './context.ts';
 import { OPPOSITE } from './measures/features.ts';
-import { dietMeasure, foodMeasure } from './measures/foods.ts';
+import { dietMeasure } from './measures/foods.ts';
 import type { Measure } from './measures/measure.ts';
 import { degreeMeasure, featureMeasure } from './measures/measures.ts';
 import { partyMeasure } from './measures/party.ts';
 
 /** What people weigh who say nothing of it. */
-const USUAL = ['rating', 'cheap', 'quiet', 'closes', 'cosy'] as const;
+const USUAL = ['rating', 'cheap', 'quiet', 'cosy'] as const;
 
-/** The measures that the wishes so far stand for. */
-function wishedMeasures({ wishes, snapshot }: Context): Measure[] {
-  const { foods, features, price, partySize } = wishes;
+/** The measures of who comes, what they cannot eat and how they want it: these decide. */
+function needMeasures({ wishes, snapshot }: Context): Measure[] {
+  const { foods, features, partySize } = wishes;
   return [
     ...(partySize === null ? [] : [partyMeasure(partySize, snapshot)]),
     ...features.map(({ key, label }) =>
       key === 'bestrated' ? degreeMeasure('rating', snapshot) : featureMeasure(key, label, snapshot),
     ),
-    ...foods.map((wish) => (isDiet(wish) ? dietMeasure(wish.key) : foodMeasure(wish.key, wish.label, snapshot))),
+    ...foods.filter(isDiet).map(({ key }) => dietMeasure(key)),
+  ];
+}
+
+/** The measures that the wishes so far stand for. */
+function wishedMeasures(context: Context): Measure[] {
+  const {
+    snapshot,
+    wishes: { price },
+  } = context;
+  return [
+    ...needMeasures(context),
     ...(price ? [degreeMeasure((price.met[0]?.[0] ?? 1) > 2 ? 'dear' : 'cheap', snapshot)] : []),
   ];
 }
@@ -35,14 +46,20 @@ const usualContrasts = (rows: readonly Restaurant[], { wishes, snapshot }: Conte
     .filter((contrast) => isKnown(contrast) && decides(contrast));
 };
 
-/** By what places differ: first the wishes, then what people weigh. Only where it tells one from the others, and each but once. */
-export function telling(rows: readonly Restaurant[], context: Context): Contrast[] {
-  const wished = wishedMeasures(context)
+/** By which of some measures places differ. Only where it tells one from the others. */
+const differing = (measures: readonly Measure[], rows: readonly Restaurant[]): Contrast[] =>
+  measures
     .map((measure) => contrastOf(measure, rows))
     .filter((contrast) => isKnown(contrast) && decides(contrast) && isPlain(contrast));
-  return [
-    ...new Map([...usualContrasts(rows, context), ...wished].reverse().map((one) => [one.measure.key, one])).values(),
-  ].reverse();
+
+/** By which of their needs places differ. */
+export const needContrasts = (rows: readonly Restaurant[], context: Context): Contrast[] =>
+  differing(needMeasures(context), rows);
+
+/** By what places differ: first the wishes, then what people weigh, and each but once. */
+export function telling(rows: readonly Restaurant[], context: Context): Contrast[] {
+  const all = [...differing(wishedMeasures(context), rows), ...usualContrasts(rows, context)];
+  return all.filter(({ measure }, at) => all.findIndex((one) => one.measure.key === measure.key) === at);
 }
 
 /** Something is known of more than one place. */

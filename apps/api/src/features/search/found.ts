@@ -39,10 +39,12 @@ export interface Found {
   listedAs: { cuisine: string; wished: string } | null;
   /** Another choice where the picks lack something: it lacks something else. */
   otherwise: { restaurant: Restaurant; unmet: Unmet[] } | null;
-  /** Places that have all of what was wished and are closed then, where the picks have something else to eat. */
+  /** Places that have all of what was wished and are closed then, where the picks are less known for it or have something else to eat. */
   shut: Restaurant[];
-  /** How many restaurants meet what the picks meet. */
+  /** How many restaurants meet what the best pick meets, opening hours aside; one of them is the only one only where this is 1. */
   total: number;
+  /** The best pick has all of what was wished, and nothing else in the guide has. */
+  sole: boolean;
   /** The diner asked for other places, and there are none that were not shown. */
   exhausted: boolean;
   /** The one thing worth asking back, because the answer would change the picks. */

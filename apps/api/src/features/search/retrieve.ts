@@ -13,8 +13,8 @@ import type { Relaxation } from '../understanding/understand.ts';
 import type { FoodWish, Intent, Wishes } from '../understanding/wishes.ts';
 import { aboutPlaces } from './about-places.ts';
 import { criteriaOf } from './criteria/criteria.ts';
-import type { Criterion } from './criteria/criterion.ts';
-import { QUALITIES } from './criteria/food-criteria.ts';
+import type { Criterion, CriterionKind } from './criteria/criterion.ts';
+import { isForOthers, QUALITIES } from './criteria/food-criteria.ts';
 import { LESSER, NARROWER } from './criteria/food-fit.ts';
 import { unmetOf } from './criteria/unmet.ts';
 import type { Found } from './found.ts';
@@ -65,6 +65,7 @@ export const nothingFound = (turns: Turn[], wishes: Wishes): Found => ({
   otherwise: null,
   shut: [],
   total: 0,
+  sole: false,
   exhausted: false,
   question: null,
 });
@@ -155,6 +156,7 @@ function searched(wishes: Wishes, criteria: readonly Criterion[], ranked: readon
       : (moodier(wishes, ranked, chosen, snapshot) ?? dearer(wishes, criteria, ranked, chosen));
   const otherwise = lacking ? { restaurant: lacking.row, unmet: unmetOf(lacking, criteria) } : null;
   const picks = chosen.map((one) => one.row);
+  const alike = likeIt(first, ranked, criteria);
   return {
     candidates: withRest(picks, ranked),
     picks,
@@ -162,19 +164,45 @@ function searched(wishes: Wishes, criteria: readonly Criterion[], ranked: readon
     unsure,
     otherwise,
     shut: shutOf(ranked, first, criteria),
-    total: pool.length,
+    total: alike,
+    sole: first?.lacks === 0 && alike === 1,
     exhausted,
   };
 }
 
-/** The places that lack the time alone, where the best one has not the food that was wished. */
-function shutOf(ranked: readonly Ranked[], first: Ranked | undefined, criteria: readonly Criterion[]): Restaurant[] {
-  const bits = (is: (kind: Criterion['kind']) => boolean) =>
-    criteria.reduce((all, { kind }, bit) => (is(kind) ? all | (1 << bit) : all), 0);
-  const [time, food] = [bits((kind) => kind === 'time'), bits((kind) => kind === 'food' || kind === 'dish')];
-  if (!first || time === 0 || (first.lacks & food) === 0) return [];
-  return ranked.flatMap(({ row, lacks }) => (lacks === time ? [row] : []));
+/**
+ * How many places meet all that one meets, whether they were shown before or not. When they are open does not count: whoever is shut, or
+ * tells no hours, is another such place all the same.
+ */
+function likeIt(one: Ranked | undefined, ranked: readonly Ranked[], criteria: readonly Criterion[]): number {
+  if (!one) return 0;
+  const time = bitsOf(criteria, TIMES);
+  const most = one.lacks === 0 ? Infinity : one.missed + LITTLE_MORE;
+  return ranked.filter(({ lacks, missed }) => (lacks & ~one.lacks & ~time) === 0 && missed <= most).length;
 }
+
+const TIMES: readonly CriterionKind[] = ['time'];
+const MEALS: readonly CriterionKind[] = ['meal'];
+const FOODS: readonly CriterionKind[] = ['food', 'dish', 'diet'];
+
+/** The places that lack the time or the meal alone, where the best one has not the food or the diet that was wished, or is less known for it. */
+function shutOf(ranked: readonly Ranked[], first: Ranked | undefined, criteria: readonly Criterion[]): Restaurant[] {
+  const [time, meal, food] = [bitsOf(criteria, TIMES), bitsOf(criteria, MEALS), bitsOf(criteria, FOODS)];
+  if (!first || time === 0) return [];
+  const cooking = criteria.filter(({ kind }) => FOODS.includes(kind));
+  const farFrom = ({ row, at }: Ranked): number => {
+    const { missed, small } = costOf(cooking, row, at);
+    return missed + small;
+  };
+  const most = (first.lacks & food) !== 0 ? Infinity : farFrom(first) - LESSER;
+  return ranked.flatMap((one) =>
+    (one.lacks & time) !== 0 && (one.lacks & ~(time | meal)) === 0 && farFrom(one) <= most ? [one.row] : [],
+  );
+}
+
+/** The criteria of some kinds, as bits of what a place lacks. */
+const bitsOf = (criteria: readonly Criterion[], kinds: readonly CriterionKind[]): number =>
+  criteria.reduce((all, { kind }, bit) => (kinds.includes(kind) ? all | (1 << bit) : all), 0);
 
 /** Where nothing has the wished price, what is nearest to it comes first: "cheap steak" is the least dear one. */
 function nearestPriceFirst(
@@ -286,6 +314,8 @@ function unprovenIn(
   const [only, ...more] = foods.filter((wish) => !isDiet(wish));
   const diets = foods.filter(isDiet);
   if (first && only?.food && more.length === 0 && diets.length > 0) {
+    // A steak beside a vegan: one of the table eats what the other does not.
+    if (isForOthers(only, diets) || QUALITIES.has(only.key)) return null;
     const costs = fits.of(only.food).plain;
     const isKitchen = only.food.kind === 'kitchen' || (costs.get(first.cuisine?.trim() ?? '') ?? LESSER) < LESSER;
     return !met || isKitchen || isUnderDiet(first, only, diets)

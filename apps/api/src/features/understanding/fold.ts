@@ -1,7 +1,8 @@
-import { table } from '../../table.ts';
 import { EXCLUSIONS_KEPT, WISHES_KEPT } from './bounds.ts';
 import type { Delta } from './delta/delta.ts';
 import { isDiet, NEEDS } from './delta/delta.ts';
+import { MADE_OF } from './lexicon/foods.ts';
+import { OPPOSITE_FEATURES } from './lexicon/opposites.ts';
 import { whenOf } from './reading/when.ts';
 import { keysOfWish } from './safety/shellfish.ts';
 import type { FeatureWish, FoodWish, PriceWish, Topic, When, Wishes } from './wishes.ts';
@@ -33,21 +34,13 @@ export const ATTRIBUTES: ReadonlySet<string> = new Set([
   'take-out',
   'buffet',
   'fine dining',
+  'tasting menu',
   'farm-to-table',
   'spicy',
   'brunch',
   'healthy',
   'grill',
 ]);
-
-const OPPOSITE_FEATURES: Readonly<Record<string, readonly string[]>> = table({
-  quiet: ['lively'],
-  lively: ['quiet'],
-  inside: ['terrace'],
-  terrace: ['inside'],
-  casual: ['dressy'],
-  dressy: ['casual'],
-});
 
 /** Naming one gives the others up: "cocktails", then "fine, beers". */
 const DRINKS: readonly string[] = ['cocktails', 'wine', 'beer', 'sparkling', 'sake'];
@@ -199,7 +192,9 @@ function topics(before: readonly Topic[], delta: Delta): Topic[] {
 }
 
 function foodsAfter(before: readonly FoodWish[], delta: Delta, also: boolean): FoodWish[] {
-  let kept = minus(before, delta.notFoods).filter((wish) => !delta.dropped.includes(wish.key));
+  // Who turns out not to eat fish takes back the sushi that they wished before.
+  const harmful = new Set(delta.notFoods.filter(isStrict).map(({ key }) => MADE_OF[key]));
+  let kept = minus(before, delta.notFoods).filter(({ key }) => !delta.dropped.includes(key) && !harmful.has(key));
   if (delta.any.includes('food')) kept = kept.filter(isDiet);
   const added = delta.foods;
   const kitchens = added.filter((wish) => wish.food === null || wish.food.kind === 'kitchen');
@@ -283,3 +278,12 @@ function featuresAfter(before: readonly FeatureWish[], delta: Delta, also: boole
   ]);
   return [...before.filter((wish) => !gone.has(wish.key)), ...delta.features];
 }
+
+/** The wishes with a further feature, which takes the place of its opposites. */
+export const withFeature = (state: State, wish: FeatureWish): State => ({
+  ...state,
+  features: [
+    ...state.features.filter(({ key }) => key !== wish.key && !OPPOSITE_FEATURES[wish.key]?.includes(key)),
+    wish,
+  ],
+});

@@ -45,7 +45,9 @@ const foodWish = z.object({
   food: z.union([text, food]).nullable(),
   fallback: z.boolean(),
   or: z.literal(true).exactOptional(),
+  beside: z.literal(true).exactOptional(),
   meatless: z.literal(true).exactOptional(),
+  whole: z.literal(true).exactOptional(),
   strict: z.literal(true).exactOptional(),
   ...said,
 });
@@ -69,7 +71,17 @@ const storedState = z.object({
   notFoods: z.array(foodWish),
   areas: z.array(areaWish),
   notAreas: z.array(areaWish),
-  price: z.object({ label: text, met: z.array(levels), near: levels, least: bound, most: bound, ...said }).nullable(),
+  price: z
+    .object({
+      label: text,
+      met: z.array(levels),
+      near: levels,
+      least: bound,
+      most: bound,
+      sum: z.number().positive().exactOptional(),
+      ...said,
+    })
+    .nullable(),
   meals: z.array(z.object({ meal: z.enum(['breakfast', 'lunch', 'dinner']), ...said })),
   when: z
     .object({

@@ -26,6 +26,7 @@ import { merge } from './merge.ts';
 import { impliedBy } from './reading/implied.ts';
 import { countIn, partySizeIn } from './reading/party-size.ts';
 import type { Reading } from './reading/reading.ts';
+import { settled } from './reading/settled.ts';
 import { untimed } from './reading/times.ts';
 import { unrecognizedTerms } from './reading/unrecognized-terms.ts';
 import { whenIn } from './reading/when.ts';
@@ -62,12 +63,12 @@ export function* understand(
   let asks = false;
   let remarks = false;
   for (const said of yield* readTurns(turns, Math.max(known + 1, turns.length - TURNS_READ), vocabulary)) {
-    const { plan } = remembered;
+    const { plan, state } = remembered;
     const [on = []] = said.lists;
     among = amongAfter(among, on);
     focus = focusOf(among, remembered.state.rejected, on);
     const before = { ...remembered, state: { ...remembered.state, shown: said.shown }, among };
-    reading = said.reading;
+    reading = settled(said.reading, { partySize: state.partySize, isTimed: (state.when?.at ?? '') !== '' });
     acts = actsOf(said.text, { shown: said.shown.length > 0, guide: vocabulary });
     asks = said.shown.length > 0 && asksOfThem(reading, acts);
     remarks = said.shown.length > 0 && !asks && isRemark(reading, acts);
@@ -76,7 +77,7 @@ export function* understand(
       wishes = { ...before.state, message: { ...EMPTY_MESSAGE, language: said.language } };
       continue;
     }
-    const [next, after] = yield* step(before, said, acts, vocabulary, relax, now);
+    const [next, after] = yield* step(before, { ...said, reading }, acts, vocabulary, relax, now);
     wishes = next;
     const only = (asks || remarks || asksOnly(acts, next, reading)) && !isLimited(before.state, after.state);
     remembered = { ...after, plan, ...(only && { state: before.state }) };
@@ -177,7 +178,7 @@ function* step(
   const table = isAboutBooking(reading, doing, wished, pointing, last, partySize, before.booking);
   const delta = table ? deltaOf(reading, vocabulary, () => true, [], []) : wished;
   if (!table) addTimes(delta, reading, vocabulary);
-  delta.when = whenIn(reading, now, before.meals);
+  delta.when = whenIn(reading, now, before.meals, before.when);
   yield;
   addSimilarPlaces(delta, doing, reading, vocabulary.rows.get(named[0] ?? last[0] ?? -1), vocabulary);
   // What somebody asks about has to be there, however softly they would wish for it.
@@ -234,6 +235,7 @@ function* step(
     kinds: kindsOf(checks ? askedOf(reading, asked, vocabulary) : delta),
     changed,
     relaxed: givenUp(before, relaxed),
+    contradictions: delta.contradictions,
     count: countIn(untimed(reading)),
     language: null,
     words,

@@ -41,8 +41,12 @@ export interface FoodWish extends Said {
   fallback: boolean;
   /** "Italian or pizza": either will do. */
   or?: true;
+  /** "Tea with cakes": it comes beside another food, which decides. */
+  beside?: true;
   /** "Veggie burger": there is no meat in it. */
   meatless?: true;
+  /** A diet that the whole kitchen keeps: "completely vegan". */
+  whole?: true;
   /** Stated as an allergy, an intolerance or a diet: it stays until that very thing is taken back. */
   strict?: true;
 }
@@ -64,6 +68,8 @@ export interface PriceWish extends Said {
   /** Levels under and over which nothing will do. */
   least?: number;
   most?: number;
+  /** The most that a meal may cost, in the money of the guide. */
+  sum?: number;
 }
 
 /** Something beside food: a key of the features, or a tag of the guide. */
@@ -114,6 +120,12 @@ export type Intent =
   | 'instructions'
   | 'unclear';
 
+/** What one message wishes and wishes the contrary of, by their labels. */
+export interface Contradiction {
+  kept: string;
+  given: string;
+}
+
 /** The last message, as far as it is no wish. */
 export interface Message {
   intent: Intent;
@@ -138,6 +150,8 @@ export interface Message {
   changed: boolean;
   /** Labels of wishes that were dropped because nothing meets them and the diner accepts anything. */
   relaxed: readonly string[];
+  /** What it wishes and wishes the contrary of. */
+  contradictions: readonly Contradiction[];
   /** How many places the diner asked for; null when they did not say. */
   count: number | null;
   language: Language | null;

@@ -1,22 +1,21 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { answerOf } from '../../search/facts/answer.ts';
+import type { Wishes } from '../../understanding/wishes.ts';
 import { listOf } from './words.ts';
 
 /**
- * What sets a place apart from another one, as far as the guide says so of both.
+ * What a place has over the first one, as far as the guide says so of both: what was wished, or that it costs less.
  *
- * @example apart(row, first) // 'quieter and a bit cheaper'
+ * @example apart(row, first, wishes) // 'quieter and cheaper'
  */
-export function apart(row: Restaurant, from: Restaurant): string {
+export function apart(row: Restaurant, from: Restaurant, { features }: Wishes): string {
   const [here, there] = [row, from].map((one) => answerOf('quiet', one).outcome);
-  const sound = here === 'yes' && there === 'no' ? ['quieter'] : here === 'no' && there === 'yes' ? ['livelier'] : [];
-  return listOf([...sound, ...costs(row.price, from.price)]);
-}
-
-function costs(price: number | null, from: number | null): string[] {
-  if (price === null || from === null || price === from) return [];
-  const steps = Math.abs(price - from);
-  return price < from
-    ? [steps > 1 ? 'much cheaper' : 'a bit cheaper']
-    : [steps > 1 ? 'a good deal dearer' : 'a bit dearer'];
+  const isQuieter = here === 'yes' && there === 'no' && features.some(({ key }) => key === 'quiet');
+  const isLivelier = here === 'no' && there === 'yes' && features.some(({ key }) => key === 'lively');
+  const isCheaper = row.price !== null && from.price !== null && row.price < from.price;
+  return listOf([
+    ...(isQuieter ? ['quieter'] : []),
+    ...(isLivelier ? ['livelier'] : []),
+    ...(isCheaper ? ['cheaper'] : []),
+  ]);
 }

@@ -2,22 +2,26 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { type Forbids, forbiddenAt, tellable } from '../../search/facts/forbidden.ts';
 import type { Sentence } from '../../understanding/text/sentences.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
-import { REASON } from './phrasebook/search.ts';
-import { quoted } from './quote.ts';
-import { READABLE, reasonsOf, speaksTo } from './reason.ts';
-import { shapeOf } from './shape.ts';
+import { REASON } from './phrasebook/reasons.ts';
+import { occasionOf, quoted, shortened } from './quote.ts';
+import { cookingOf, READABLE, reasonsOf } from './reason.ts';
+import { type Shaped, shapeOf } from './shape.ts';
+import { speaksTo, type Wished } from './themes.ts';
 import type { Voice } from './voice.ts';
 import { clean, listOf } from './words.ts';
 
 /**
- * What speaks for a place, in the form in which it can stand in a sentence: dishes, what the room is, a clause with a verb, an
- * occasion ("a birthday"), a sentence by itself, or one that tells the reader to do something, which is quoted.
+ * What speaks for a place, in the form in which it can stand in a sentence. `food`: dishes; `scene`: what one finds there; `trait`: how
+ * it is; `clause`: with a subject and a verb; `fits`, `best`: an occasion, after "good for" or "best"; `whole`: a sentence by itself; `tip`:
+ * one that tells the reader to do something, which is quoted.
  */
 export interface Pitch {
   sentence: Sentence;
-  form: 'food' | 'room' | 'clause' | 'fits' | 'whole' | 'tip';
+  form: 'food' | 'scene' | 'trait' | 'clause' | 'fits' | 'best' | 'whole' | 'tip';
   /** Without a stop; starts small, but for `whole` and `tip`. */
   text: string;
+  /** Which of the wishes it speaks to. */
+  met: readonly Wished[];
 }
 
 /** Letters and things of a list that a reply names. */
@@ -26,19 +30,37 @@ const THINGS = 3;
 /** From this on a thing is what was asked for, rather than something that goes with it. */
 const STRONG = 2.5;
 
+type IsSaid = (sentence: string) => boolean;
+
 /**
  * What speaks best for a place, and what speaks for another of the wishes.
  *
  * @param isSaid whether the conversation has heard a sentence
  */
-export function pitchesFor(row: Restaurant, wishes: Wishes, isSaid: (sentence: string) => boolean): Pitch[] {
+export function pitchesFor(row: Restaurant, wishes: Wishes, isSaid: IsSaid): Pitch[] {
   const forbids = forbiddenAt(wishes, row);
-  return reasonsOf(row, wishes, isSaid).flatMap(({ sentence }) => {
+  return reasonsOf(row, wishes, isSaid).flatMap(({ sentence, met }) => {
+    if (tellable(sentence, wishes, forbids) === 'quoted')
+      return [{ sentence, form: 'tip', text: inQuotes(sentence), met }];
     const pitch = pitchOf(sentence, wishes, forbids);
-    const how = tellable(pitch, wishes, forbids);
-    if (how === 'never' || pitch.text === '') return [];
-    return how === 'quoted' ? [{ ...pitch, form: 'tip', text: inQuotes(sentence) }] : [pitch];
+    // What tells the reader to do something is no reason.
+    if (!pitch || pitch.form === 'tip' || tellable(pitch, wishes, forbids) === 'never') return [];
+    return [{ ...pitch, met }];
   });
+}
+
+/** Sentences in which a dish is looked for. */
+const READ = 6;
+
+/** One thing to eat that was not said before, a dish rather than a remark; null where nothing can be told. */
+export function cookingAt(row: Restaurant, wishes: Wishes, isSaid: IsSaid): Pitch | null {
+  const forbids = forbiddenAt(wishes, row);
+  const pitches = cookingOf(row, wishes)
+    .slice(0, READ)
+    .filter((sentence) => !isSaid(quoted(sentence)))
+    .flatMap((sentence) => pitchOf(sentence, wishes, forbids) ?? [])
+    .filter(({ form }) => form !== 'tip');
+  return pitches.find(({ form }) => form === 'food' || form === 'scene') ?? pitches[0] ?? null;
 }
 
 /** What a sentence says, as a sentence by itself: with marks and as somebody's words where it tells the reader to do something. */
@@ -55,36 +77,49 @@ export const inQuotes = (sentence: Sentence): string =>
     .replace(/\.$/, '');
 
 /** A reason as a sentence by itself. */
-export const tell = ({ form, text }: Pitch, { say }: Voice): string => say(REASON[form], { text });
+export const tell = ({ form, text }: Pick<Pitch, 'form' | 'text'>, { say }: Voice): string =>
+  say(REASON[form], { text });
 
-/** @example pitchOf(sentence, wishes) // { form: 'food', text: 'ramen in four broths and gyoza' } */
-export function pitchOf(sentence: Sentence, wishes: Wishes | null = null, forbids: Forbids = () => false): Pitch {
+/**
+ * A sentence of notes in the form in which it can stand in a reply; null for a fragment that no words before it make a sentence.
+ *
+ * @example pitchOf(sentence, wishes) // { form: 'food', text: 'ramen in four broths and gyoza', … }
+ */
+export function pitchOf(
+  sentence: Sentence,
+  wishes: Wishes | null = null,
+  forbids: Forbids = () => false,
+): Pitch | null {
   const text = clean(sentence.text, READABLE);
-  const { shape, parts, addressed } = shapeOf(text);
-  if (addressed) return { sentence, form: 'tip', text: inQuotes(sentence) };
-  const whole: Pitch = { sentence, form: 'whole', text: quoted(sentence).replace(/\.$/, '') };
-  if (text.length >= READABLE) return whole;
-  if (sentence.part === 'occasions') return occasion(sentence) ?? whole;
-  if (shape === 'things') {
-    const things = chosen(
-      parts.filter((part) => !forbids(part)),
-      sentence,
-      wishes,
+  const shaped = shapeOf(text);
+  const pitch = (form: Pitch['form'], said: string): Pitch | null =>
+    said === '' ? null : { sentence, form, text: said, met: [] };
+  if (shaped.addressed) return pitch('tip', inQuotes(sentence));
+  const said = quoted({ ...sentence, part: 'vibe' }).replace(/\.$/, '');
+  const occasion = sentence.part === 'occasions' ? occasionOf(said) : null;
+  if (occasion) return pitch(occasion.form, occasion.text);
+  if (shaped.stands || sentence.part === 'occasions')
+    return shaped.shape === 'clause' && text.length <= LONGEST
+      ? pitch('clause', shaped.parts[0] ?? '')
+      : pitch('whole', said);
+  const small = `${shaped.parts[0]?.charAt(0) ?? ''}${said.slice(1)}`;
+  if (shaped.shape === 'trait') return pitch(sentence.part === 'vibe' ? 'trait' : 'whole', small);
+  // "Four pies: leek, eel, plum" is told as it is, unless something in it is not eaten.
+  if (shaped.shape === 'things' && (!text.includes(': ') || forbids(text)))
+    return pitch(
+      sentence.part === 'food_notes' ? 'food' : 'scene',
+      shortened(chosen(open(shaped, forbids), sentence, wishes), MOST),
     );
-    // "A bistro that does not wander: leeks, rabbit" is no dish.
-    if (things.includes(': ')) return { ...whole, text: things };
-    return things.length > LONGEST * 1.5
-      ? whole
-      : { sentence, form: sentence.part === 'vibe' ? 'room' : 'food', text: things };
-  }
-  const [part = ''] = parts;
-  if (shape === 'whole' || part.length > LONGEST) return whole;
-  return shape === 'clause'
-    ? { sentence, form: 'clause', text: part }
-    : sentence.part === 'vibe'
-      ? { sentence, form: 'room', text: part }
-      : whole;
+  return shaped.opens === 'noun' || shaped.opens === 'gerund' ? pitch('scene', small) : null;
 }
+
+/** Letters of one thing that is named alone. */
+const MOST = 140;
+/** "The sharpest of them": of what was said before. */
+const POINTING = /\b(?:them|they)\b/i;
+
+const open = ({ parts }: Shaped, forbids: Forbids): string[] =>
+  parts.filter((part) => !forbids(part) && !POINTING.test(part));
 
 /** What comes first of a list that speaks to the wishes, and what follows it. */
 function chosen(things: readonly string[], { part }: Sentence, wishes: Wishes | null): string {
@@ -101,13 +136,10 @@ function chosen(things: readonly string[], { part }: Sentence, wishes: Wishes | 
     if (at < start || (speaking[at] ?? 0) < 0 || (isFull && taken.length > 0 && !isBest)) continue;
     taken.push(thing);
   }
-  // "Egg and cress, roast peppers": another "and" would make one of them.
-  return taken.some((thing) => / and /.test(thing)) ? taken.join(', ') : listOf(taken);
-}
-
-/** Notes on occasions are lists: "Silver weddings.", "A birthday, a quiet talk." */
-function occasion(sentence: Sentence): Pitch | null {
-  const said = quoted(sentence).replace(/\.$/, '');
-  const [, list] = /^Good for (.+)$/.exec(said) ?? [];
-  return list === undefined ? null : { sentence, form: 'fits', text: list };
+  const last = taken.at(-1) ?? '';
+  if (/ and /.test(last)) return taken.join(', ');
+  // "Egg and cress, and roast peppers": without the comma, three things would be one.
+  return taken.length > 1 && taken.some((thing) => / and /.test(thing))
+    ? `${taken.slice(0, -1).join(', ')}, and ${last}`
+    : listOf(taken);
 }

@@ -2,71 +2,91 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import type { Found } from '../../search/found.ts';
 import { isHarmless } from '../../understanding/text/harmless.ts';
 import { sentencesOf } from '../../understanding/text/sentences.ts';
+import { accountsOf } from './accounts.ts';
 import { apart } from './apart.ts';
-import { grantsOf } from './grants.ts';
-import { AGAIN, ALSO, BETTER, CATCH, DEARER, DOUBTFUL, LEAD, ONLY, PRAISE } from './phrasebook/search.ts';
-import { isAddressed, pitchesFor, pitchOf, tell, told } from './pitch.ts';
-import { quoted } from './quote.ts';
-import { cookingOf } from './reason.ts';
+import { AGAIN, ALSO, BETTER, DOUBTFUL, LEAD, ONLY } from './phrasebook/reasons.ts';
+import { CATCH } from './phrasebook/search.ts';
+import { cookingAt, isAddressed, type Pitch, pitchesFor, tell, told } from './pitch.ts';
+import { quoted, shortened } from './quote.ts';
+import { untilOf } from './until.ts';
 import type { Voice } from './voice.ts';
+import { soleWish } from './wish-phrase.ts';
 import { areaOf, article, asPlace, cuisineOf, lower, nameOf, signs, withArticle } from './words.ts';
 
-/** From this rating on a place may be praised; below POOR, or with so many faults in its notes, it is offered with its faults. */
-const PRAISED = 4;
+/** Below this rating, or with so many faults in its notes, a place is offered with its faults. */
 const POOR = 3;
 const FAULTS = 2;
-/** From this price on somebody who did not ask for it should be told. */
-const DEAR = 4;
-/** Letters of what is said of a first place, to which a second sentence may be added. */
-const BRIEF = 80;
+/** Letters of what is said of another place than the first. */
+const BRIEF = 85;
+/** Words of two reasons together. */
+const WORDS = 30;
 
 /** The first place of a reply: why it, what else it has of the wish, and what speaks against it. */
 export function leadText(row: Restaurant, found: Found, voice: Voice): string {
-  const [pitch, second] = pitchesFor(row, found.wishes, voice.isSaid);
-  const place = described(row, found);
-  const faults = against(row, found, voice);
+  const place = placeOf(row, found);
+  const faults = against(row, voice);
   if (isDoubtful(row)) return `${voice.say(DOUBTFUL, { place })} ${faults}`.trim();
-  const isBrief = second && (pitch?.text.length ?? 0) <= BRIEF && second.text.length <= BRIEF;
-  const told = [pitch, isBrief ? second : undefined].flatMap((one) => one ?? []);
-  const grants = grantsOf(row, found.wishes, told, voice);
-  const isOnly = found.total === 1 && found.picks.length === 1 && found.unmet.length === 0 && !found.unproven;
-  const again = isShown(row, found) ? AGAIN : isOnly ? ONLY : null;
-  const lead = again
-    ? [voice.say(again, { place }), pitch ? tell(pitch, voice) : '']
-    : [pitch ? voice.say(LEAD[pitch.form], { place, text: pitch.text }) : bare(row, place, found, voice)];
-  return [...lead, isBrief ? tell(second, voice) : '', grants, faults].filter(Boolean).join(' ');
+  const [first, second] = reasonsFor(row, found, voice);
+  const reasons = [first, second].flatMap((one) => one ?? []);
+  const rest = [second ? tell(second, voice) : '', accountsOf(row, found, reasons, voice), faults];
+  const before = opens(row, place, found, voice);
+  const lead = before
+    ? [before, first ? tell(first, voice) : '']
+    : [first ? voice.say(LEAD[first.form], { place, text: first.text }) : bare(row, place, found, voice)];
+  return [...lead, ...rest].filter(Boolean).join(' ');
 }
+
+/** What is said of a place before any reason: that it is the same again, or the only one. */
+function opens(row: Restaurant, place: string, found: Found, { say }: Voice): string {
+  if (isShown(row, found)) return say(AGAIN, { place });
+  const wish = found.sole && found.picks.length === 1 && found.unmet.length === 0 ? soleWish(found) : '';
+  return wish ? say(ONLY, { place, wish }) : '';
+}
+
+/** What speaks best for a place, and one thing more: what speaks to another wish, or else something to eat. */
+function reasonsFor(row: Restaurant, { wishes }: Found, { isSaid }: Voice): (Pitch | undefined)[] {
+  const [main, other] = pitchesFor(row, wishes, isSaid);
+  const cooking = cookingAt(row, wishes, isSaid) ?? undefined;
+  if (!main) return [cooking];
+  const isEaten = main.sentence.part === 'food_notes' || cooking?.sentence === main.sentence;
+  const second = other ?? (isEaten ? undefined : cooking);
+  return second && wordsIn(main.text) + wordsIn(second.text) <= WORDS ? [main, second] : [main];
+}
+
+const wordsIn = (text: string): number => text.split(' ').length;
 
 /** The other places: what sets each apart from the first, and why it. */
 export function followTexts(rows: readonly Restaurant[], first: Restaurant, found: Found, voice: Voice): string[] {
-  const differences = rows.map((row) => apart(row, first));
+  const differences = rows.map((row) => apart(row, first, found.wishes));
   return rows.map((row, at) => {
     const differs = differences[at] ?? '';
     const text = followed(row, differences.indexOf(differs) < at ? '' : differs, found, voice);
-    return [text, isDoubtful(row) ? against(row, found, voice) : ''].filter(Boolean).join(' ');
+    return [text, isDoubtful(row) ? against(row, voice) : ''].filter(Boolean).join(' ');
   });
 }
 
 function followed(row: Restaurant, differs: string, found: Found, voice: Voice): string {
-  const [pitch] = pitchesFor(row, found.wishes, voice.isSaid);
-  const place = located(row, found);
-  const slots = {
-    place,
-    apart: differs,
-    text: pitch?.text ?? (row.cuisine === found.picks[0]?.cuisine ? '' : kindOf(row, found)),
-  };
+  const [pitch] = reasonsFor(row, found, voice);
+  const place = placeOf(row, found);
+  const slots = { place, apart: differs, text: pitch ? brief(pitch.text) : kindOf(row, found) };
   const form = pitch ? pitch.form : slots.text ? 'kind' : 'bare';
-  const ways = !differs ? ALSO : differs.endsWith('dearer') ? DEARER : BETTER;
-  if (form !== 'fits' && form !== 'whole' && form !== 'tip') return voice.say(ways[form], slots);
-  return `${voice.say(ways.bare, slots)} ${pitch ? tell(pitch, voice) : ''}`;
+  const ways = differs ? BETTER : ALSO;
+  if (isIn(form, ways)) return voice.say(ways[form], slots);
+  return `${voice.say(ways.bare, slots)} ${pitch ? tell({ ...pitch, text: slots.text }, voice) : ''}`;
 }
 
-/** A place of which nothing that is noted speaks to the wish: what it is, what people think of it, and what it cooks. */
+/** A shorter text, where it can end before. */
+function brief(text: string): string {
+  const cut = shortened(text, BRIEF);
+  return cut.endsWith('…') ? text : cut;
+}
+
+const isIn = <Key extends string>(key: string, ways: Readonly<Record<Key, unknown>>): key is Key => key in ways;
+
+/** A place of which nothing that can be told speaks to the wish: what it is. */
 function bare(row: Restaurant, place: string, found: Found, voice: Voice): string {
   const kind = kindOf(row, found);
-  const praise = (row.rating ?? 0) >= PRAISED ? voice.say(PRAISE) : '';
-  const cooking = cooks(row, found, voice);
-  return [voice.say(LEAD.bare, { place, text: (kind && `, ${kind}`) + praise }), cooking].filter(Boolean).join(' ');
+  return voice.say(LEAD.bare, { place, text: kind && `, ${kind}` });
 }
 
 /** What a place is, where that was not what was asked for: "a Thai place"; else empty. */
@@ -76,26 +96,17 @@ function kindOf(row: Restaurant, { wishes }: Found): string {
   return isNews ? `${article(kind)} ${asPlace(kind)}` : '';
 }
 
-/** Nobody who leaves something out wants to hear of dishes that may have it. */
-function cooks(row: Restaurant, { wishes }: Found, voice: Voice): string {
-  const sentence = cookingOf(row, wishes);
-  if (sentence === null || wishes.foods.length + wishes.notFoods.length > 0 || voice.isSaid(quoted(sentence)))
-    return '';
-  return tell(pitchOf(sentence, wishes), voice);
-}
-
 const isDoubtful = (row: Restaurant): boolean =>
   (row.rating !== null && row.rating < POOR) || sentencesOf(row).filter(({ critical }) => critical).length >= FAULTS;
 
-/** What speaks against a place, unless it was asked for. */
-function against(row: Restaurant, { wishes }: Found, voice: Voice): string {
+/** What speaks against a place. */
+function against(row: Restaurant, voice: Voice): string {
+  if (!isDoubtful(row)) return '';
   const { say, isSaid } = voice;
   const fault = sentencesOf(row).find((one) => one.critical && isHarmless(one) && !isSaid(quoted(one)));
-  if (isDoubtful(row) && fault && isAddressed(fault)) return told(fault, voice);
-  if (isDoubtful(row) && fault) return say(CATCH.fault, { fault: lower(quoted(fault)).replace(/\.$/, '') });
-  if (row.rating !== null && row.rating < POOR) return say(CATCH.rating, { rating: String(row.rating) });
-  const isDear = row.price !== null && row.price >= DEAR && !wishes.price && !wishes.shown.includes(row.id);
-  return isDear ? say(CATCH.price) : '';
+  if (fault && isAddressed(fault)) return told(fault, voice);
+  if (fault) return say(CATCH.fault, { fault: lower(quoted(fault)).replace(/\.$/, '') });
+  return row.rating !== null && row.rating < POOR ? say(CATCH.rating, { rating: String(row.rating) }) : '';
 }
 
 /** It was shown by the reply before. */
@@ -112,10 +123,8 @@ function where(row: Restaurant, found: Found): string {
   return area ? ` in ${withArticle(area)}` : '';
 }
 
-const located = (row: Restaurant, found: Found): string => `${nameOf(row)}${where(row, found)}`;
-
-/** The first place with its price, where no price was wished or another one. */
-function described(row: Restaurant, found: Found): string {
-  const price = !found.wishes.price || lacks(found, 'price') ? signs(row.price) : '';
-  return `${located(row, found)}${price ? ` (${price})` : ''}`;
+/** A place as a reply names it: where it is, what it costs, and until when it is open where a time was asked for. */
+function placeOf(row: Restaurant, found: Found): string {
+  const details = [signs(row.price), untilOf(row, found.wishes)].filter(Boolean).join(', ');
+  return `${nameOf(row)}${where(row, found)}${details ? ` (${details})` : ''}`;
 }

@@ -1,5 +1,6 @@
 import { isHarmless } from '../../understanding/text/harmless.ts';
 import type { Sentence } from '../../understanding/text/sentences.ts';
+import { shapeOf } from './shape.ts';
 import { clean, stopped } from './words.ts';
 
 /** What leans on the sentence before makes no sense without it. */
@@ -29,10 +30,10 @@ export function isQuotable(sentence: Sentence): boolean {
 }
 
 /** A long sentence up to a place where it may end: outside brackets, and not before the end of a thought. */
-function shortened(sentence: string): string {
-  if (sentence.length <= LONGEST) return sentence;
+export function shortened(sentence: string, longest = LONGEST): string {
+  if (sentence.length <= longest) return sentence;
   for (const mark of ['; ', ' — ', ', ']) {
-    let at = sentence.lastIndexOf(mark, LONGEST);
+    let at = sentence.lastIndexOf(mark, longest);
     while (at > 45) {
       const cut = sentence.slice(0, at);
       const rest = sentence.slice(at + mark.length);
@@ -46,22 +47,35 @@ function shortened(sentence: string): string {
       at = sentence.lastIndexOf(mark, at - 1);
     }
   }
-  return clean(sentence, LONGEST);
+  return clean(sentence, longest);
 }
 
-const LIST_OF_OCCASIONS =
-  /^(?:an?|any|your|the|dates?|birthdays?|anniversar(?:y|ies)|celebrat\w+|groups?|famil(?:y|ies)|lunch|dinner|brunch|breakfast|drinks|work|weddings?|engagements?|clients?|friends|parents|children|romance|silver|early|loud|sunny|big|old|saturday|sunday|\w+ing)\b/i;
-const KEEPS_CAPITAL = /^(?:saturday|sunday|i\b)/i;
+/** What says itself that it is good for something. */
+const FRAMED = /^(?:good|best|perfect|great|ideal|made|right) (?:for|with|when|in|on|at)\b/i;
+/** Words of what is said after "best". */
+const BEST = 3;
 
 /**
- * A sentence of notes as it can stand in a reply. Notes on occasions are lists ("A birthday, a quiet talk."), so they get words that
- * make them sentences.
+ * Notes on occasions are no sentences: what one says before them. Null for those that are.
+ *
+ * @example occasionOf('A birthday, a quiet talk.') // { form: 'fits', text: 'a birthday, a quiet talk.' }, after "good for"
+ */
+export function occasionOf(text: string): { form: 'fits' | 'best'; text: string } | null {
+  const { addressed, opens, parts } = shapeOf(text);
+  if (addressed || FRAMED.test(text)) return null;
+  const said = `${parts[0]?.charAt(0) ?? ''}${text.slice(1)}`;
+  if (opens === 'noun' || opens === 'gerund') return { form: 'fits', text: said };
+  const isBest = ['time', 'preposition', 'adjective'].includes(opens) && text.split(' ').length >= BEST;
+  return isBest ? { form: 'best', text: said } : null;
+}
+
+/**
+ * A sentence of notes as it can stand in a reply, with the words before it that make an occasion a sentence.
  *
  * @example quoted(sentence) // 'Good for a birthday, a quiet talk.'
  */
 export function quoted({ text, part }: Sentence): string {
   const said = stopped(shortened(clean(text, 600)).replace(/[\s,;:–—-]+$/, ''));
-  if (part !== 'occasions' || !LIST_OF_OCCASIONS.test(said)) return said;
-  const rest = KEEPS_CAPITAL.test(said) ? said : `${said.charAt(0).toLowerCase()}${said.slice(1)}`;
-  return `Good for ${rest}`;
+  const occasion = part === 'occasions' ? occasionOf(said) : null;
+  return occasion ? `${occasion.form === 'fits' ? 'Good for' : 'Best'} ${occasion.text}` : said;
 }

@@ -11,6 +11,7 @@ import { sayHas, sayRank, sayUnranked } from './moves/rank.ts';
 import { sayBeyond, sayRecorded } from './moves/recorded.ts';
 import {
   sayAdjust,
+  sayContradiction,
   sayDiffers,
   sayFreed,
   sayInstead,
@@ -36,6 +37,7 @@ const REALISERS: Realisers = {
   than: sayThan,
   compare: sayCompare,
   news: sayNews,
+  contradiction: sayContradiction,
   remark: sayRemark,
   freed: sayFreed,
   still: sayStill,

@@ -1,7 +1,7 @@
-import nlp from 'compromise/two';
 import { FOODS } from '../../understanding/lexicon/foods.ts';
 import { DENIALS } from '../../understanding/text/evidence.ts';
 import { Recent } from '../../understanding/text/recent.ts';
+import { type Kind, kindOf, OBJECTS, OPEN, type Segment, segmentsOf } from './segment.ts';
 
 /**
  * How a sentence of the notes can stand in a sentence of a reply. `things`: noun phrases ("a cellar, one plank stage"); `trait`: what
@@ -13,15 +13,11 @@ export interface Shaped {
   parts: readonly string[];
   /** It tells the reader to do something, or speaks for "us": whoever wrote it says so, and nobody else. */
   addressed: boolean;
+  /** It has a subject and a verb: it makes sense by itself. */
+  stands: boolean;
+  /** What it begins with. */
+  opens: Kind;
 }
-
-/** What stands between two commas. */
-interface Segment {
-  text: string;
-  words: readonly string[];
-  tags: readonly ReadonlySet<string>[];
-}
-type Kind = 'noun' | 'verb' | 'order' | 'preposition' | 'adjective' | 'dependent';
 
 const remembered = new Recent<string, Shaped>(500);
 
@@ -44,20 +40,19 @@ function shaped(sentence: string): Shaped {
 
 /** Words that ask something of whoever reads them, and words for those who wrote them. */
 const ADDRESS =
-  /\b(?:please|kindly|dear|(?:you|everyone|everybody|guests?|diners?|customers?|visitors?|readers?|people)(?:['’]ll| will)? (?:should|must|needs? to|ought|have to|has to|got to|are asked|are advised|are required|are to)|make sure|be sure|(?:need|must|should) not|needn['’]?t|mustn['’]?t|shouldn['’]?t|(?:no|any|never) need|(?:you|they) (?:do not|don['’]?t) (?:need|have) to|remember to|we|we['’]\w+|our|ours|us|let['’]s|my|me)\b|(?:^|[;:—–] )(?:don['’]?t|do not)\b|^never\b/i;
+  /(?<!\p{L})(?:please|kindly|dear|(?:you|everyone|everybody|guests?|diners?|customers?|visitors?|readers?|people)(?:['’]ll| will)? (?:should|must|needs? to|ought|have to|has to|got to|are asked|are advised|are required|are to)|make sure|be sure|(?:need|must|should) not|needn['’]?t|mustn['’]?t|shouldn['’]?t|(?:no|any|never) need|(?:you|they) (?:do not|don['’]?t) (?:need|have) to|remember to|we|we['’]\w+|our|ours|us|let['’]s|my|me)(?!\p{L})|(?:^|[;:—–] )(?:don['’]?t|do not)\b|^never\b/iu;
 const BUT: ReadonlySet<string> = new Set(['but', 'so', 'then']);
 /** Verbs that begin no noun phrase: what begins with one is an order, whatever follows. */
 const ORDERS: ReadonlySet<string> = new Set(
-  'bring meet give take leave tell ask send pay eat trust believe ignore forget remember bear avoid keep let choose phone ring email text contact follow visit go get put buy come sit stay wear carry'.split(
+  'bring meet give take leave tell ask send pay eat trust believe ignore forget remember bear avoid keep let choose phone telephone ring email text contact follow visit go get put buy come sit stay wear carry'.split(
     ' ',
   ),
 );
-/** "Take-out only". */
-const HYPHENATED = /^\s*\p{L}+-/u;
+/** "Take-out only", but "pre-order the duck". */
+const HYPHENATED = /^\s*(?!pre-|re-)\p{L}+-/iu;
 /** "Open until two" says how a place is. */
-const STATES: ReadonlySet<string> = new Set(['open', 'shut', 'close', 'quiz', 'mic']);
+const STATES: ReadonlySet<string> = new Set([...OPEN, 'quiz', 'mic']);
 /** What follows an order, and what may also follow one that begins a sentence. */
-const OBJECTS = ['Determiner', 'Pronoun', 'Possessive'];
 const ENDS = [...OBJECTS, 'Preposition', 'Value', 'Adverb', 'Adjective'];
 
 /** Whether what stands between two commas is an order, or ends in one: "small, but come early". */
@@ -66,9 +61,13 @@ function tellsTo({ text, words, tags }: Segment, at: number): boolean {
   return tags.some((each, index) => {
     const joined = BUT.has(words[index - 1] ?? '');
     if ((index !== first && !joined) || STATES.has(words[index] ?? '')) return false;
+    if (index === first && HYPHENATED.test(text)) return false;
+    if (joined && ORDERS.has(words[index] ?? '')) return true;
+    const begins = at === 0 && index === first && ORDERS.has(words[index] ?? '');
+    if (begins && ['Conjunction', ...ENDS].some((tag) => tags[index + 1]?.has(tag))) return true;
     if (!each.has('Infinitive') && !each.has('Imperative')) return false;
     const next = tags[index + 1];
-    if (index === first && ORDERS.has(words[index] ?? '') && !HYPHENATED.test(text)) return true;
+    if (index === first && ORDERS.has(words[index] ?? '')) return true;
     const opens = at === 0 && index === first;
     return next ? (opens || joined ? ENDS : OBJECTS).some((tag) => next.has(tag)) : opens;
   });
@@ -76,40 +75,35 @@ function tellsTo({ text, words, tags }: Segment, at: number): boolean {
 
 function read(text: string, segments: readonly Segment[]): Omit<Shaped, 'addressed'> {
   const kinds = segments.map(kindOf);
-  const [first, second] = kinds;
+  const stands = kinds.includes('verb');
+  return { ...formOf(text, segments, kinds), stands, opens: kinds[0] ?? 'dependent' };
+}
+
+/** A place in a room or a street, rather than a time. */
+const PLACES: ReadonlySet<string> = new Set(
+  'in on under behind above down up beside below inside between over'.split(' '),
+);
+/** Quotes, and brackets with a comma between them: what stands between two commas is then no part of its own. */
+const ASIDE = /["“”]|\([^)]*[,;:—–]|^[^(]*\)/;
+const ALONE: ReadonlySet<Kind> = new Set(['order', 'dependent', 'gerund', 'time']);
+
+function formOf(text: string, segments: readonly Segment[], kinds: readonly Kind[]): Pick<Shaped, 'shape' | 'parts'> {
+  const [first = 'dependent', second] = kinds;
   const start = small(text, segments[0]);
-  const isAside = /["“”()]/.test(text) || DENIALS.has(text.split(' ')[0]?.toLowerCase() ?? '');
-  if (isAside || first === 'order' || first === 'dependent') return { shape: 'whole', parts: [text] };
+  const isAside = ASIDE.test(text) || DENIALS.has(text.split(' ')[0]?.toLowerCase() ?? '');
+  if (isAside || ALONE.has(first)) return { shape: 'whole', parts: [isAside ? text : start] };
   if (first === 'verb' || (first === 'preposition' && second === 'verb'))
     return text.includes(';') || kinds.includes('noun')
       ? { shape: 'whole', parts: [text] }
       : { shape: 'clause', parts: [start] };
   const isTime = first === 'preposition' && !PLACES.has(segments[0]?.words[0] ?? '');
-  if (isTime || kinds.includes('verb') || kinds.includes('order')) return { shape: 'whole', parts: [text] };
+  if (isTime || kinds.includes('verb') || kinds.includes('order')) return { shape: 'whole', parts: [start] };
   return first === 'noun'
     ? {
         shape: 'things',
         parts: things([start.slice(0, segments[0]?.text.length), ...segments.slice(1).map(({ text }) => text)], kinds),
       }
     : { shape: 'trait', parts: [start] };
-}
-
-function segmentsOf(text: string): Segment[] {
-  const segments: { text: string; words: string[]; tags: ReadonlySet<string>[] }[] = [];
-  let ended = true;
-  for (const { pre, text: word, post, normal, tags = new Set<string>() } of nlp(text).docs.flat()) {
-    if (ended) segments.push({ text: '', words: [], tags: [] });
-    const segment = segments.at(-1);
-    if (!segment) continue;
-    segment.text += pre + word + post;
-    // "And" begins no thing of a list.
-    if (segment.words.length > 0 || !/^(?:and|or|but)$/.test(normal)) {
-      segment.words.push(normal);
-      segment.tags.push(tags);
-    }
-    ended = /[,;:—–]/.test(post);
-  }
-  return segments;
 }
 
 /** The things of a list; what describes one stays with it. */
@@ -127,45 +121,11 @@ function things(segments: readonly string[], kinds: readonly Kind[]): string[] {
     const isNew = kinds[at] === 'noun' && !isOpen;
     if (before === undefined) list.push(segment);
     else if (isNew) list.push(segment.replace(/^(?:and|or) /i, ''));
+    // "Porridge until ten; later, soup": what begins anew describes nothing before it.
+    else if (/;\s*$/.test(segments[at - 1] ?? '')) continue;
     else list[list.length - 1] = before + segment;
   }
   return list.map((thing) => thing.replace(/[,;:\s—–]+$/, ''));
-}
-
-const LINKS: ReadonlySet<string> = new Set(
-  'who whom whose that which where when while because as if unless once though although since'.split(' '),
-);
-
-/** "Each with its grower's name": goes on about what came before. */
-const PARTIAL: ReadonlySet<string> = new Set(
-  'each all both most half some none any much plenty either perhaps'.split(' '),
-);
-/** A place in a room or a street, rather than a time. */
-const PLACES: ReadonlySet<string> = new Set(
-  'in on under behind above down up beside below inside between over'.split(' '),
-);
-
-function kindOf({ words, tags }: Segment): Kind {
-  const link = words.findIndex((word) => LINKS.has(word));
-  const main = link < 0 ? tags : tags.slice(0, link);
-  const [first, second] = main;
-  if (!first || PARTIAL.has(words[0] ?? '')) return 'dependent';
-  if (first.has('Verb') && !first.has('PastTense')) return first.has('Gerund') ? 'dependent' : 'order';
-  if (main.some((_, at) => hasSubject(main, at))) return 'verb';
-  if (first.has('Preposition')) return 'preposition';
-  const noun = main.some((each) => each.has('Noun') && !each.has('Pronoun'));
-  if (!noun || first.has('Adverb')) return 'adjective';
-  return first.has('PastTense') && !second?.has('Noun') && !second?.has('Adjective') ? 'dependent' : 'noun';
-}
-
-/** Whether a verb has a subject, so that it makes a sentence. */
-function hasSubject(tags: Segment['tags'], at: number): boolean {
-  const here = tags[at];
-  const before = tags[at - 1];
-  if (!here?.has('Verb') || here.has('Gerund')) return false;
-  if (here.has('Copula') || here.has('Modal')) return true;
-  if (here.has('Infinitive')) return before?.has('Noun') === true;
-  return here.has('PresentTense') && before?.has('Determiner') !== true && before?.has('Adjective') !== true;
 }
 
 const NAMES: readonly string[] = ['Demonym', 'WeekDay', 'Month', 'Place', 'Acronym'];

@@ -6,7 +6,7 @@ import { openingFor } from './opening.ts';
 import { ALLERGY, CROWD, HERE, LIVE, NONE, QUESTIONS } from './phrasebook/search.ts';
 import { followTexts, leadText } from './place.ts';
 import { sayOtherwise, sayUnmet } from './unmet.ts';
-import { sayListed, sayMapped, sayUnsure } from './unsure.ts';
+import { sayListed, sayMapped } from './unsure.ts';
 import type { Voice } from './voice.ts';
 import { hasWishes, shortPhrase } from './wish-phrase.ts';
 import { listOf, nameOf } from './words.ts';
@@ -27,7 +27,6 @@ export function suggest(found: Found, voice: Voice, dinerName: string | null): s
   const after = [
     sayListed(found),
     sayMapped(found),
-    sayUnsure(found, voice),
     sayOtherwise(found, voice),
     allergy(found, voice),
     crowd(found, voice),
@@ -44,7 +43,9 @@ export function suggest(found: Found, voice: Voice, dinerName: string | null): s
 
 /** "Sam, try …": words that begin a way begin small after a name; those of a place and "I" do not. */
 const addressed = (lead: string): string =>
-  /^(?:Try|My|Head|How|Go|Still|There|It|All|You)\b/.test(lead) ? lead.charAt(0).toLowerCase() + lead.slice(1) : lead;
+  /^(?:Try|My|Head|How|Go|Still|There|It|All|You|For)\b/.test(lead)
+    ? lead.charAt(0).toLowerCase() + lead.slice(1)
+    : lead;
 
 function live({ wishes }: Found, { say }: Voice): string {
   const { facts } = wishes.message;

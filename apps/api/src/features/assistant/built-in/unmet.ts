@@ -1,3 +1,4 @@
+import type { Restaurant } from '@saffron/contracts/guide';
 import type { Found, Unmet } from '../../search/found.ts';
 import { FEATURES } from '../../understanding/lexicon/features.ts';
 import { NONE, OTHERWISE, UNSAID } from './phrasebook/search.ts';
@@ -61,7 +62,8 @@ export function sayUnmet(found: Found, voice: Voice): string {
   );
   const sentences = main.length > 0 ? [mainSentence(found, main, voice)] : [];
   const absent = found.absent.filter((one) => !rest.some(({ label }) => label === one));
-  if (absent.length > 0 && main.length === 0) sentences.push(voice.say(NONE.absent, { what: listOf(absent, 'or') }));
+  if (absent.length > 0 && main.length === 0)
+    sentences.push(voice.say(NONE.absent, { what: listOf(absent.map(placesFor), 'or') }));
   return [...sentences, ...unsaid.filter(Boolean)].join(' ');
 }
 
@@ -82,10 +84,7 @@ function mainSentence(found: Found, main: readonly Unmet[], voice: Voice): strin
   if (food?.byName && main.length === 1) return voice.say(NONE.name, { what: food.label });
   const tail = offer.length > 0 ? `; ${listOf(offer)}.` : '.';
   if (food?.missing) {
-    const label = food.label.replace(/ food$/, '');
-    // A kitchen has a capital: "no Belgian place", but "no raclette".
-    const kind = /^\p{Lu}/u.test(label) || label !== food.label ? ' place' : '';
-    return voice.say(NONE.kind, { what: `${label}${kind}` }) + tail;
+    return voice.say(NONE.kind, { what: placesFor(food.label) }) + tail;
   }
   if (area?.missing && main.length === 1) return voice.say(NONE.area, { area: withArticle(area.label) });
   const other = found.wishes.rejected.length > 0 || found.wishes.message.intent === 'another' ? 'other ' : '';
@@ -96,6 +95,12 @@ function mainSentence(found: Found, main: readonly Unmet[], voice: Voice): strin
   const without = found.wishes.notFoods.slice(-2).map((wish) => clean(wish.label, 40));
   if (without.length > 0) return `Without ${listOf(without, 'or')}, no ${phrase} is left${tail}`;
   return voice.say(NONE.phrase, { what: phrase }) + tail;
+}
+
+/** A kitchen has a capital: "Belgian place", but "raclette". */
+function placesFor(label: string): string {
+  const bare = label.replace(/ food$/, '');
+  return /^\p{Lu}/u.test(bare) || bare !== label ? `${bare} place` : bare;
 }
 
 /** Which wish gives, where many were made: repeating them all would be clumsy. */
@@ -139,9 +144,13 @@ export function sayOtherwise(found: Found, { say }: Voice): string {
   const place = `${nameOf(row)}${area ? ` in ${withArticle(area)}` : ''}${price ? ` (${price})` : ''}`;
   const [lack, ...more] = other.unmet.map(({ kind }) => kind);
   if (unmet.length === 0 && !exhausted && (unsure.length > 0 || lack === 'price' || more.includes('price')))
-    return say(OTHERWISE[unsure.length > 0 ? 'all' : 'price'], { place });
+    return say(OTHERWISE[isDearer(row, picks) ? (unsure.length > 0 ? 'all' : 'more') : 'less'], { place });
   if (more.length > 0 || unmet.some((one) => one.missing && one.kind === 'food')) return '';
-  return lack === 'area' || lack === 'price' || lack === 'food' ? say(OTHERWISE[lack], { place }) : '';
+  if (lack === 'price') return say(OTHERWISE[isDearer(row, picks) ? 'more' : 'less'], { place });
+  return lack === 'area' || lack === 'food' ? say(OTHERWISE[lack], { place }) : '';
 }
+
+const isDearer = ({ price }: Restaurant, picks: readonly Restaurant[]): boolean =>
+  picks.every((row) => (price ?? 0) > (row.price ?? 0));
 
 const sentence = (text: string): string => (text ? `${capital(text)}${/[.!?…]$/.test(text) ? '' : '.'}` : '');

@@ -1,9 +1,7 @@
 import { featureWords } from '../../dialogue/measures/feature-words.ts';
 import type { Found } from '../../search/found.ts';
 import { FEATURES } from '../../understanding/lexicon/features.ts';
-import { UNSURE } from './phrasebook/search.ts';
-import type { Voice } from './voice.ts';
-import { clean, listOf, nameOf } from './words.ts';
+import { clean, nameOf } from './words.ts';
 
 const KEYS = new Map(Object.entries(FEATURES).map(([key, { label }]) => [label, key]));
 
@@ -14,13 +12,6 @@ const KEYS = new Map(Object.entries(FEATURES).map(([key, { label }]) => [label, 
  */
 export const whetherIt = (label: string): string =>
   `whether it ${featureWords(KEYS.get(label) ?? label, clean(label, 40)).has}`;
-
-/** Says which soft wishes nothing in the notes speaks of. */
-export function sayUnsure({ unsure, wishes }: Found, { say }: Voice): string {
-  const doubts = [...new Set(unsure)].slice(0, 2).map(whetherIt);
-  if (doubts.length === 0 || !wishes.message.changed) return '';
-  return say(UNSURE, { doubts: listOf(doubts, 'or') });
-}
 
 /** Says which part of town was taken for a centre that the guide does not list. */
 export function sayMapped(found: Found): string {

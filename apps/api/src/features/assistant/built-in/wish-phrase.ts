@@ -34,7 +34,8 @@ const OCCASIONS: Readonly<Record<string, string>> = table({
   wifi: 'to work from',
   sunday: 'on a Sunday',
   sake: 'with sake',
-  'no alcohol': 'without alcohol',
+  'no alcohol': 'with alcohol-free drinks',
+  dry: 'without alcohol',
   'open kitchen': 'with an open kitchen',
 });
 const MOODS: Readonly<Record<string, string>> = table({
@@ -207,6 +208,13 @@ export function shortPhrase(wishes: Wishes): string {
   const meal = wishes.meals[0]?.meal;
   if (meal) return ofFood(wishes, meal);
   return wishes.price && !ofHead(wishes.price) ? `something ${priceAdjective(wishes.price)}` : '';
+}
+
+/** The one food that was wished, with where and at what price, for "the only place I know for …"; empty where other things were wished, too. */
+export function soleWish({ wishes }: { wishes: Wishes }): string {
+  const { foods, notFoods, features, meals, when, partySize, rejected, shown } = wishes;
+  const others = [notFoods, features, meals, rejected, shown].some((list) => list.length > 0);
+  return foods.length !== 1 || others || when !== null || partySize !== null ? '' : wishPhrase(wishes);
 }
 
 /** Whether there is anything to say back. */

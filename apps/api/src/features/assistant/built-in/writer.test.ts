@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { restaurant, town } from '../../../../test/example-guide.ts';
-import { NOW, toolsOf } from '../../../../test/guide-tools.ts';
+import { NO_NEEDS, NOW, toolsOf } from '../../../../test/guide-tools.ts';
 import { respond } from '../../dialogue/respond.ts';
 import { createSnapshot } from '../../search/snapshot/create-snapshot.ts';
 import type { WriterEvent } from '../writer.ts';
@@ -28,6 +28,7 @@ async function reply(messages: string | string[], rows = town, dinerName: string
       systemPrompt: '',
       discussed: [],
       guide: NOTHING,
+      needs: NO_NEEDS,
       report: () => {},
       tokens: 1000,
     };
@@ -146,6 +147,7 @@ describe('the built-in writer', () => {
       systemPrompt: '',
       discussed: [],
       guide: NOTHING,
+      needs: NO_NEEDS,
       report: () => {},
       tokens: 1000,
     };

@@ -9,6 +9,7 @@ import { visible } from '@saffron/contracts/visible';
 import { truncate } from '../../../truncate.ts';
 import { leadsAway } from '../../understanding/text/harmless.ts';
 import { splitSentences } from '../../understanding/text/sentences.ts';
+import type { Needs } from '../needs.ts';
 
 /** Maximum length of one part of a restaurant's notes in the prompt, and of its hours. */
 const NOTE_MAX = 240;
@@ -48,6 +49,8 @@ interface BlockOptions {
   notesMax?: number;
   /** Further fields by restaurant id. */
   more?: ReadonlyMap<number, { meters?: number | undefined; verdicts?: string[] | undefined }>;
+  /** Says beside each restaurant whether the diner's needs rule it out. */
+  needs?: Needs;
 }
 
 /**
@@ -59,14 +62,22 @@ export function guideBlock(
   restaurants: readonly Restaurant[],
   key: string,
   now: LocalTime,
-  { notesMax = NOTE_MAX, more }: BlockOptions = {},
+  { notesMax = NOTE_MAX, more, needs }: BlockOptions = {},
 ): string {
   const objects = restaurants.map((restaurant) => {
     const { meters, verdicts } = more?.get(restaurant.id) ?? {};
-    const asked = verdicts?.map((verdict) => plain(verdict, VERDICT_MAX, key));
-    return { ...facts(restaurant, key, now, notesMax), meters, verdicts: asked };
+    const all = [...against(restaurant, needs), ...(verdicts ?? [])].map((verdict) => plain(verdict, VERDICT_MAX, key));
+    return { ...facts(restaurant, key, now, notesMax), meters, verdicts: all.length > 0 ? all : undefined };
   });
   return dataBlock(objects, key);
+}
+
+function against({ id }: Restaurant, needs: Needs | undefined): string[] {
+  const barred = needs?.against(id);
+  if (!barred) return [];
+  return [
+    barred.health ? `unsafe for this diner: ${barred.said}` : `ruled out by this diner: ${barred.diet ?? barred.said}`,
+  ];
 }
 
 function facts(restaurant: Restaurant, key: string, now: LocalTime, notesMax: number): Record<string, unknown> {

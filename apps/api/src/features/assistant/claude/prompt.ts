@@ -4,6 +4,7 @@ import { timeOf } from '@saffron/contracts/hours/schedule';
 import type { LocalTime } from '@saffron/contracts/hours/status';
 import type { Found } from '../../search/found.ts';
 import type { Turn } from '../../understanding/turn.ts';
+import type { Needs } from '../needs.ts';
 import type { Brief } from '../writer.ts';
 import { dataBlock, guideBlock, plain } from './guide-data.ts';
 import { guessTokens } from './limits.ts';
@@ -49,7 +50,8 @@ export function openConversation(
     `The key of this message is ${key}.`,
     aboutTime(brief.now),
     ...aboutDiner(brief.dinerName, key),
-    ...discussedText(discussed, key, brief.now),
+    ...aboutNeeds(brief.needs, key),
+    ...discussedText(discussed, key, brief),
     ...mentionedText(brief.discussed.slice(discussed.length), key),
     candidateText(candidates, key, brief.now),
     ...answersText(turns.at(-1)?.answers ?? [], key),
@@ -76,15 +78,15 @@ function withList([first, ...others]: Message[], list: string | null): Message[]
 }
 
 /**
- * The restaurants of the first request: those under discussion, and the best of those that were found. Claude may name no others, unless a
- * tool returns them.
+ * The restaurants of the first request: those under discussion, and the best of those that were found and that the diner's needs do not rule
+ * out. Claude may name no others, unless a tool returns them.
  */
-export function givenFirst({ discussed, found }: Pick<ClaudeBrief, 'discussed' | 'found'>): {
+export function givenFirst({ discussed, found, needs }: Pick<ClaudeBrief, 'discussed' | 'found' | 'needs'>): {
   discussed: Restaurant[];
   candidates: Restaurant[];
 } {
   const first = discussed.slice(0, DISCUSSED_MAX);
-  const others = found.candidates.filter(({ id }) => !first.some((one) => one.id === id));
+  const others = found.candidates.filter(({ id }) => !needs.against(id) && !first.some((one) => one.id === id));
   return { discussed: first, candidates: others.slice(0, GIVEN_MAX - first.length) };
 }
 
@@ -96,14 +98,21 @@ function aboutDiner(name: string | null, key: string): string[] {
   return name ? [`The diner's name, as data: ${JSON.stringify(plain(name, 80, key))}`] : [];
 }
 
+/** In each request: what was said before the oldest exchange that is sent holds, too. */
+function aboutNeeds({ holds }: Needs, key: string): string[] {
+  if (holds.length === 0) return [];
+  const said = JSON.stringify(holds.map((label) => plain(label, NAME_MAX, key)));
+  return [`What the diner said at any time and still holds, as data: ${said}. Recommend nothing that goes against it.`];
+}
+
 function candidateText(candidates: Restaurant[], key: string, now: LocalTime): string {
   if (candidates.length === 0) return 'Guide data: none was looked up for this message.';
   return `Guide data of a first search, best first:\n${guideBlock(candidates, key, now)}`;
 }
 
-function discussedText(discussed: Restaurant[], key: string, now: LocalTime): string[] {
+function discussedText(discussed: Restaurant[], key: string, { now, needs }: ClaudeBrief): string[] {
   if (discussed.length === 0) return [];
-  return [`Guide data of places that were named or shown before:\n${guideBlock(discussed, key, now)}`];
+  return [`Guide data of places that were named or shown before:\n${guideBlock(discussed, key, now, { needs })}`];
 }
 
 /** What was answered to the same message before. */

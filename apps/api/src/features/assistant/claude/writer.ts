@@ -44,11 +44,12 @@ export function createClaudeWriter({ apiKey, baseURL, model, limits: changed }: 
       const texts = guessTokens(message) + guessTokens(systemPrompt);
       return { least: limits.least + texts, most: limits.reply + texts };
     },
-    write: (brief, signal) => {
+    write: async function* (brief, signal) {
+      await brief.needs.judge([...brief.discussed, ...brief.found.candidates]);
       const { candidates } = givenFirst(brief);
       const known = new Map([...brief.discussed, ...candidates].map((restaurant) => [restaurant.id, restaurant]));
       const said = brief.found.turns.flatMap(({ message, reply }) => [message, reply?.text ?? '']);
-      return withExactPhones(write({ upstream, limits, brief, known, signal }), { restaurants: known, said });
+      yield* withExactPhones(write({ upstream, limits, brief, known, signal }), { restaurants: known, said });
     },
   };
 }
@@ -133,6 +134,27 @@ async function* finish(
   const read = listed.filter(({ id }) => named.has(id)).map((one): [number, Restaurant] => [one.id, one]);
   const ids = choosePicks(reply.ids, reply.text, new Map([...read, ...known]));
   // The service shows only what was asked for.
-  await brief.guide.restaurants(ids.filter((id) => !known.has(id)));
-  if (ids.length > 0) yield { type: 'picks', ids };
+  for (const one of await brief.guide.restaurants(ids.filter((id) => !known.has(id)))) known.set(one.id, one);
+  const picks = yield* cautioned(ids, reply, brief, known);
+  if (picks.length > 0) yield { type: 'picks', ids: picks };
+}
+
+/**
+ * Says what stands against cards that could make the diner ill, whatever Claude wrote of them.
+ *
+ * @returns those that stay: the others, and those that the message asks about
+ */
+async function* cautioned(
+  ids: readonly number[],
+  reply: ReplyText,
+  { needs }: ClaudeBrief,
+  known: Job['known'],
+): AsyncGenerator<WriterEvent, number[]> {
+  await needs.judge(ids.flatMap((id) => known.get(id) ?? []));
+  const caution = needs.caution(ids);
+  if (caution !== '') {
+    reply.breakParagraph();
+    yield* release(reply.push(caution));
+  }
+  return ids.filter((id) => needs.asked.has(id) || !needs.against(id)?.health);
 }

@@ -1,11 +1,12 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { type AttributeAnswer, answerOf } from '../../search/facts/answer.ts';
-import type { Asked } from '../../search/facts/attribute.ts';
+import type { Asked, Attribute } from '../../search/facts/attribute.ts';
 import { ANIMALS } from '../../search/facts/forbidden-words.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
-import { stemsOf, tokenize } from '../../understanding/text/tokens.ts';
+import { stemsOf, type Token, tokenize } from '../../understanding/text/tokens.ts';
 import type { AboutMove } from './moves.ts';
 import type { Question } from './question.ts';
+import { besideOf } from './related.ts';
 import { contentOf, keyOf } from './subject.ts';
 import { toldBy } from './told.ts';
 
@@ -14,6 +15,14 @@ const SEVERAL = 3;
 /** Questions with one of these among their first words want more than yes or no. */
 const OPEN: ReadonlySet<string> = new Set('what whats how hows where wheres when whens which who whos'.split(' '));
 const BEGINNING = 4;
+
+/** "Quiet or lively?", "takeaway only?": yes would not tell which. */
+const isChoice = ({ word }: Token, at: number, tokens: readonly Token[]): boolean =>
+  word === 'only' || (word === 'or' && tokens[at + 1] !== undefined && !OR_NOT.has(tokens[at + 1]?.word ?? ''));
+const OR_NOT: ReadonlySet<string> = new Set('not no what anything something so is do should would'.split(' '));
+
+/** "Do they have eggplant?", "is there any whisky?": something that a kitchen or a bar may have. */
+const isThing = (attribute: Attribute): boolean => attribute.for !== undefined || attribute.says.yes !== '';
 
 /** Places of which all sentences are compared with a question. */
 const READ = 3;
@@ -31,12 +40,17 @@ export const aboutEach = (
     answers: rows.map((row, at) => {
       const answer = answerAt(row, asked, safety);
       const isOpen = answer.outcome === 'unknown' && !safety && !asked.attribute.allergen;
-      const isRead = attributes.length === 1 && at < READ;
-      const told = isOpen && isRead ? toldBy(contentOf(tokens, names), row) : null;
-      // What an attribute asks for is not told by something near it.
-      return { row, answer, told: told?.sure || asked.attribute.key === keyOf(asked.said) ? told : null };
+      // What the guide has words for is not told by something near it.
+      const isOther = asked.attribute.key === keyOf(asked.said) && attributes.length === 1 && at < READ;
+      const told = isOpen && isOther ? toldBy(contentOf(tokens, names), row, isThing(asked.attribute)) : null;
+      return {
+        row,
+        answer,
+        told,
+        beside: isOpen && rows.length === 1 && !told ? besideOf(asked.attribute.key, row) : null,
+      };
     }),
-    polar: !tokens.slice(0, BEGINNING).some(({ word }) => OPEN.has(word)),
+    polar: !tokens.slice(0, BEGINNING).some(({ word }) => OPEN.has(word)) && !tokens.some(isChoice),
     safety: safety || asked.attribute.allergen?.byChoice === false,
     chosen,
   }));

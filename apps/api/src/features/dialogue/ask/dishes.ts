@@ -80,9 +80,12 @@ function namedIn(sentence: Sentence): string[] {
       .replace(/^(?:and|or|plus) /, '')
       .replace(TAIL, ''),
   );
-  if (parts.length < 2 || parts.some((part) => DONE.test(part))) return [];
+  if (parts.length < 2 || parts.some(isDone)) return [];
   return parts.flatMap((part, at) => (isDish(part) ? [at === 0 ? inSentence(part) : part] : []));
 }
+
+/** "Fried to order", but not "chicken with yuzu". */
+const isDone = (part: string): boolean => DONE.test(part) && !DISH_WORDS.has(fold(part.split(' ')[0] ?? ''));
 
 /** "Guaranteed safe" is no dish. */
 const PROMISES = /\b(?:safe|guaranteed|certified|allerg\p{L}*)\b/iu;

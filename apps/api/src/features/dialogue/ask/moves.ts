@@ -9,7 +9,13 @@ import type { Told } from './told.ts';
 export interface AboutMove {
   type: 'about';
   asked: Asked;
-  answers: readonly { row: Restaurant; answer: AttributeAnswer; told: Told | null }[];
+  answers: readonly {
+    row: Restaurant;
+    answer: AttributeAnswer;
+    told: Told | null;
+    /** Where nobody knows: a clause about something near it. */
+    beside?: string | null;
+  }[];
   /** It can be answered with yes or no; "what should I wear?" cannot. */
   polar: boolean;
   /** Somebody could fall ill. */
@@ -23,6 +29,8 @@ export interface RecordedMove {
   type: 'recorded';
   facts: readonly Fact[];
   rows: readonly Restaurant[];
+  /** A sum is asked for: "roughly what per head?" */
+  amount: boolean;
 }
 
 /** What speaks against a place: it lacks a wish, nobody knows, or it costs or is rated so. */
@@ -53,6 +61,8 @@ export interface WorthMove {
 export interface CatchMove {
   type: 'catch';
   row: Restaurant;
+  /** "Why not that one?": it came second. */
+  second?: true;
   catch: Catch | null;
 }
 

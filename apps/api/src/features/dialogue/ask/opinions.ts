@@ -6,7 +6,7 @@ export type Opinion = 'why' | 'order' | 'catch' | 'worth' | 'more' | 'like';
 
 /** The words that ask for it; of several opinions, the first one is meant. */
 const ASKED: Readonly<Record<Opinion, string>> = {
-  why: 'why|how come|what makes you|explain your choice|explain|justify|convince me|sell it to me|sell me|what reason|your reasoning|your reason',
+  why: 'why|because|how come|what makes you|explain your choice|explain|justify|convince me|sell it to me|sell me|what reason|your reasoning|your reason',
   order:
     'order|dish|dishes|to eat there|would you eat|can i eat|can we eat|eat there|whats good|what is good|good there|speciality|specialty|signature|known for|famous for|made them famous|must order|must try|must have|have to try|should i get|should we get|should i have|should we have|shouldnt i miss|do i have|do we have to try|to drink there|steer clear of on the menu|on the menu|whats nice there|best thing there|could she have|can she have|could he have|can he have|could she eat|can she eat|could he eat|can he eat|could they eat|can they eat',
   catch: 'the catch|a catch|catch|downside|downsides|drawback|drawbacks|anything against|whats wrong with|the bad',

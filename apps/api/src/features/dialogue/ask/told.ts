@@ -15,11 +15,18 @@ export interface Told {
 const SURE = 0.55;
 const NEAR = 0.4;
 
-/** What the notes of a place say that is nearest in meaning to what a question asks about; null where nothing is near. */
-export function toldBy(asked: readonly Token[], row: Restaurant): Told | null {
+/**
+ * What the notes of a place say that is nearest in meaning to what a question asks about; null where nothing is near.
+ *
+ * @param food a dish or a drink is asked for: otherwise the notes on the food tell only what they have a word for
+ */
+export function toldBy(asked: readonly Token[], row: Restaurant, food: boolean): Told | null {
+  const stems = asked.map(({ stem }) => stem);
+  const speaks = ({ part, stems: own }: Sentence) =>
+    food || part !== 'food_notes' || stems.some((stem) => own.includes(stem));
   const match = closest(
-    asked.map(({ stem }) => stem),
-    sentencesOf(row).filter(isHarmless),
+    stems,
+    sentencesOf(row).filter((sentence) => isHarmless(sentence) && speaks(sentence)),
   );
   return match && match.nearness >= NEAR ? { sentence: match.sentence, sure: match.nearness >= SURE } : null;
 }

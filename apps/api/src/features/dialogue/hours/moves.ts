@@ -4,8 +4,8 @@ import type { LocalMoment } from '@saffron/contracts/hours/status';
 import type { Sentence } from '../../understanding/text/sentences.ts';
 import type { When } from '../../understanding/wishes.ts';
 
-/** What is asked: whether it is open, until when, from when, its hours of the week, the days on which it is closed, which of several closes last or first, or opens first; `told`: nobody asked. */
-export type HoursAsk = 'open' | 'closes' | 'opens' | 'week' | 'days' | 'last' | 'soonest' | 'first' | 'told';
+/** What is asked: whether it is open, until when, until when one can order, from when, its hours of the week, the days on which it is closed, which of several closes last or first, or opens first; `told`: nobody asked. */
+export type HoursAsk = 'open' | 'closes' | 'orders' | 'opens' | 'week' | 'days' | 'last' | 'soonest' | 'first' | 'told';
 
 /** The hours of a place, as far as they answer a question. */
 export interface PlaceHours {
@@ -19,6 +19,8 @@ export interface PlaceHours {
   schedule: Schedule | null;
   /** The dates with other hours that the day is one of. */
   exception: Exception | null;
+  /** It has closed for today. */
+  over: boolean;
   /** When it opens next after a time at which it is closed. */
   opensNext: LocalMoment | null;
   /** What the notes say of hours, where none are recorded. */

@@ -1,26 +1,34 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Span } from '@saffron/contracts/hours/schedule';
-import { statusAt } from '@saffron/contracts/hours/status';
+import { type LocalTime, statusAt } from '@saffron/contracts/hours/status';
 import { notedHours } from '../../search/opening/noted-hours.ts';
 import { isOutOfSeason, openingAt, scheduleOf, spansThen } from '../../search/opening/opening.ts';
 import { isHarmless } from '../../understanding/text/harmless.ts';
 import type { When } from '../../understanding/wishes.ts';
 import type { PlaceHours } from './moves.ts';
 
-/** The hours of a place, as far as they answer a question about a time. */
-export function hoursAt(row: Restaurant, when: When | null): PlaceHours {
+/**
+ * The hours of a place, as far as they answer a question about a time.
+ *
+ * @param now where it matters whether the hours of today are over
+ */
+export function hoursAt(row: Restaurant, when: When | null, now: LocalTime | null = null): PlaceHours {
   const schedule = scheduleOf(row);
   const noted = notedHours(row);
   const date = when?.date ?? null;
   const said = isOutOfSeason(row, date) || !schedule ? noted?.sentences.find(isHarmless) : undefined;
   const opening = when && openingAt(row, when);
   const open = opening === 'shut' ? false : opening === null || opening === 'unknown' ? null : true;
-  const status = schedule && date && open === false ? statusAt(schedule, { date, minute: minuteOf(when) }) : null;
+  const spans = schedule && when && (date !== null || when.day !== null) ? spansThen(schedule, when) : null;
+  const over = now !== null && date === now.date && (spans?.at(-1)?.end ?? Infinity) <= now.minute;
+  const then = over ? now : date && open === false ? { date, minute: minuteOf(when) } : null;
+  const status = schedule && then ? statusAt(schedule, then) : null;
   return {
     row,
     open,
     soon: opening === 'soon',
-    spans: schedule && when && (date !== null || when.day !== null) ? spansThen(schedule, when) : null,
+    spans,
+    over,
     schedule,
     exception: (date && schedule?.exceptions.find(({ from, to }) => from <= date && date <= to)) || null,
     opensNext: status && !status.open ? status.opens : null,

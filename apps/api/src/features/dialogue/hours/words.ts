@@ -1,11 +1,16 @@
+import { isNumbered } from '../../understanding/acts/references.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 
-/** What words say about hours: `asks` when rather than whether, `until` a time to stay to, `sought` a place to be found; `other`: what is near is not closed, and what is closed for good has no hours. */
+/** What words say about hours: `asks` when rather than whether, `until` a time to stay to, `orders` up to when one can order, `sought` a place to be found; `other`: what is near is not closed, and what is closed for good has no hours. */
 export type HoursWord =
   | 'open'
   | 'opens'
   | 'closes'
+  | 'orders'
+  | 'late'
+  | 'starts'
+  | 'ends'
   | 'week'
   | 'days'
   | 'asks'
@@ -21,13 +26,18 @@ const ROWS: Readonly<Record<HoursWord, string>> = {
   opens:
     'opening time|opens at|what time do they open|when do they open|what time does it open|start serving|how early|open from|what time open',
   closes:
-    'close|closes|closing|shut|closing time|last orders|last order|kitchen close|how long have we got|how long have i got|how long do we have|how long would we have|til when|till when|until when|till what time|until what time|til what time|up to what time|how late|stop serving|wrap up|how long are they open|how long is it open|chuck you out|kick you out|throw us out|throw you out|kick us out|chuck us out|stay open|stays open|staying open|open till|open until|open til|open to|going till|serve till|serve until',
+    'close|closes|closing|shut|closing time|how long have we got|how long have i got|how long do we have|how long would we have|til when|till when|until when|till what time|until what time|til what time|up to what time|how late|stop serving|wrap up|how long are they open|how long is it open|chuck you out|kick you out|throw us out|throw you out|kick us out|chuck us out|stay open|stays open|staying open|open till|open until|open til|open to|going till|serve till|serve until',
+  orders:
+    'order|orders|ordering|cooking|kitchen|serve food|serving food|food served|seat us|seating|seatings|get food|get fed',
+  late: 'late|that late|late night',
+  starts: 'get going|gets going|start|starts|begin|begins|kick off|kicks off',
+  ends: 'finish|finishes|stop|stops|end|ends|packs up|pack up',
   week: 'what hours|which hours|the hours|their hours|its hours|hours of|hours for|hours at|hours there|hours on|hours like|hours please|opening hours|opening times|business hours|open hours|schedule|open early|opens early',
   days: 'what days|which days|what day|which day|days off|day off|every day|all week|seven days a week',
-  asks: 'when|what time|till what time|until what time|til what time|up to what time|what times|how late|how early|till when|til when|until when|how long|what hour|whats the latest',
+  asks: 'when|what time|till what time|until what time|til what time|up to what time|what times|how late|how early|till when|til when|until when|how long|what hour|the latest',
   until: 'till|until|til|past|beyond',
   arrive:
-    'doing food|serving food|do food|get there|got there|go there|arrive|arrived|turn up|turned up|rock up|show up|showed up|went at|come at|came at|made it there|make it there|get in at|go at',
+    'doing food|serving food|do food|get there|be there|got there|go there|arrive|arrived|turn up|turned up|rock up|show up|showed up|went at|come at|came at|made it there|make it there|get in at|go at',
   other:
     'shut down|shuts down|close down|closed down|closing down|shut for good|closed for good|closing for good|close to|close by|close enough|too close|quite close|pretty close|close together|real close',
   most: 'last|latest|longest|later|longer',
@@ -50,10 +60,19 @@ const SUBJECTS: readonly HoursWord[] = ['open', 'opens', 'closes', 'week'];
  * @param timed a time is named: "can we turn up at ten?", but not "can sixteen of us turn up?"
  */
 export const asksHours = (words: ReadonlySet<HoursWord>, timed: boolean): boolean =>
-  SUBJECTS.some((word) => words.has(word)) || (words.has('arrive') && (timed || words.has('asks')));
+  SUBJECTS.some((word) => words.has(word)) ||
+  asksForOrders(words) ||
+  (words.has('asks') && (words.has('starts') || words.has('ends'))) ||
+  (words.has('arrive') && (timed || words.has('asks')));
 
-/** What a message says about hours, but for the words of names. */
+/** "What's the latest we can order?", "when does the kitchen stop?" */
+export const asksForOrders = (words: ReadonlySet<HoursWord>): boolean =>
+  (words.has('orders') || (words.has('arrive') && words.has('most'))) && ENDS.some((word) => words.has(word));
+const ENDS: readonly HoursWord[] = ['closes', 'ends', 'until', 'most'];
+
+/** What a message says about hours, but for the words that stand for a place: its name, "the first". */
 export function hoursWordsOf({ tokens, names }: Pick<Reading, 'tokens' | 'names'>): ReadonlySet<HoursWord> {
   const isNamed = (at: number) => names.some(({ from, to }) => at >= from && at < to);
-  return new Set(tokens.flatMap((_, at) => (isNamed(at) ? [] : PHRASES.at(tokens, at).map(({ value }) => value))));
+  const spans = tokens.flatMap((_, at) => (isNamed(at) ? [] : PHRASES.at(tokens, at)));
+  return new Set(spans.flatMap(({ value, from, to }) => (to - from === 1 && isNumbered(tokens, from) ? [] : [value])));
 }

@@ -9,6 +9,7 @@ import { numberIn } from '../../understanding/reading/numbers.ts';
 import { countIn } from '../../understanding/reading/party-size.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
 import { whenIn } from '../../understanding/reading/when.ts';
+import type { Token } from '../../understanding/text/tokens.ts';
 import type { Turn } from '../../understanding/turn.ts';
 import { understand } from '../../understanding/understand.ts';
 import { readingOf } from '../plan/reading.ts';
@@ -63,7 +64,7 @@ export function* listingOf(
     ...state,
     type,
     count: numberAsked(reading),
-    all: words.has('all'),
+    all: words.has('all') || words.has('which') || words.has('any'),
     order: orderOf(words, state.state),
     ofShown: shown && words.has('shown'),
   };
@@ -91,7 +92,7 @@ const LISTS = 0.45;
 const QUESTION = /^(?:what|which|how|list|name|tell|show|give|any)$/;
 
 function typeOf({ tokens }: Reading, words: ReadonlySet<ListWord>, acts: Acts, shown: boolean): Listing['type'] | null {
-  const lists = acts.first === 'list' || acts.of('list') >= LISTS;
+  const lists = acts.first === 'list' || acts.of('list') >= LISTS || namesEvery(tokens, words);
   const counts = acts.first === 'count' || (acts.has('count') && words.has('many'));
   const asks = tokens.slice(0, 6).some(({ word }) => QUESTION.test(word));
   if ((lists || counts) && asks && !words.has('shown')) {
@@ -102,6 +103,21 @@ function typeOf({ tokens }: Reading, words: ReadonlySet<ListWord>, acts: Acts, s
   const ranks = acts.first === 'rank' && !shown;
   return lists || ranks ? 'list' : null;
 }
+
+const PLACES = /^(?:places|restaurants|spots|bars|pubs|cafes|kitchens|eateries|joints)$/;
+/** Words between "every" and the places. */
+const NEAR = 3;
+
+/** "Every place in Silk Market", "all the bars on the quay", "places with a garden, any kind". */
+const namesEvery = (tokens: readonly Token[], words: ReadonlySet<ListWord>): boolean =>
+  tokens.some(
+    ({ word, clause }, at) =>
+      (PLACES.test(word) && words.has('any')) ||
+      (/^(?:every|all)$/.test(word) &&
+        tokens
+          .slice(at + 1, at + 1 + NEAR)
+          .some((next) => next.clause === clause && (PLACES.test(next.word) || NOUN.test(next.stem)))),
+  );
 
 /** What is listed: by the message itself, or by the conversation where the message names nothing. */
 function* stateOf(

@@ -6,6 +6,7 @@ export type ListWord =
   | 'areas'
   | 'cuisines'
   | 'all'
+  | 'any'
   | 'which'
   | 'shown'
   | 'everywhere'
@@ -21,6 +22,7 @@ const ROWS: Readonly<Record<ListWord, string>> = {
   cuisines:
     'cuisine|cuisines|kind of cuisine|kinds of cuisine|kind of food|kinds of food|type of food|types of food|sort of food|sorts of food|style of food|styles of food|type of cuisine|types of cuisine|types of cooking|kinds of restaurant|kinds of restaurants|type of restaurant|types of restaurants|sorts of restaurants|kind of places|kinds of places|types of places|sorts of places|kitchens|foods|styles of cooking',
   all: 'all|all of|every|everything|each|every single|the full list|full list|the whole list|complete list|all of the|all the|all your|everywhere that',
+  any: 'any kind|any sort|any type|of any kind|of any sort|whatever kind|all kinds|all sorts|every kind',
   which:
     'which are they|which ones are they|which ones are those|which are those|what are they|what are they called|who are they|list them|name them|show them|show me them|list those|show all|show me all|all of them|see them all|see them|list em|name em|tell me which|what are their names|the names|yes show me|let me see them|list them all|go on then list them',
   shown:

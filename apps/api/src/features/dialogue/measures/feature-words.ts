@@ -29,7 +29,8 @@ const OCCASIONS: Readonly<Record<string, string>> = table({
 
 const VERBS: Readonly<Record<string, readonly [has: string, lacks: string]>> = table({
   dog: ['takes dogs', "doesn't take dogs"],
-  'no alcohol': ['serves no alcohol', 'serves alcohol'],
+  'no alcohol': ['has something without alcohol', 'has nothing without alcohol'],
+  dry: ['serves no alcohol', 'serves alcohol'],
   'walk in': ['takes walk-ins', "doesn't take walk-ins"],
   delivery: ['delivers', "doesn't deliver"],
   byob: ['lets you bring a bottle', "doesn't let you bring a bottle"],

@@ -1,10 +1,11 @@
 import { Phrases } from '../../understanding/text/phrases.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
 
-/** How a message relates a place to another: `near` goes before what it is near to, the others stand by themselves. */
-type NearWord = 'near' | 'there' | 'me' | 'nearest' | 'apart';
+/** How a message relates a place to another: `idiom` does not, `near` goes before what it is near to, the others stand by themselves. */
+type NearWord = 'idiom' | 'near' | 'there' | 'me' | 'nearest' | 'apart';
 
 const ROWS: Readonly<Record<NearWord, string>> = {
+  idiom: 'all round|all around|best around|year round|shop around|look around',
   near: 'near|near to|nearby|close to|closer to|nearer to|nearer|next to|next door to|beside|around|by|opposite|across from|not far from|not too far from|in walking distance of|within walking distance of|walking distance of|walking distance from|walkable from|within walking distance from|a short walk from|short walk from|within a short walk of|round the corner from|around the corner from|a stroll from|a few minutes from|steps from|round|in the area of|in the vicinity of|walk from|minutes from|minutes of|far from|far is it from|far are they from|miles from|same area as|same street as|around the block from|a block from|two doors from|look around',
   there:
     'around there|near there|close to there|round there|from there|near it|close to it|around it|near them|by there|close by|nearby|near by|in the same area|same area|same neighborhood|same neighbourhood|same street|around the corner|round the corner|not far away|within walking distance|in walking distance|walking distance|walkable|somewhere close|within reach|from here|around that place|near that place|near this place|near that one|in that area|in that neighborhood|in that neighbourhood|in the neighborhood|in the neighbourhood|what else is around|whats around|next door',

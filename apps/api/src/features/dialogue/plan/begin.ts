@@ -36,7 +36,8 @@ export function beginPlan(reading: Reading, state: State, snapshot: Snapshot, pl
   if (segments.length > 1) return ofSegments(counted(segments, tokens).slice(0, CARDS_MAX), reading, state, snapshot);
   const plain = heads.every(({ weak }) => weak);
   const evening = has('evening') && (planned || has('outing')) && isPlanned(tokens);
-  const kinds = has('day') && plain ? DAY : evening ? EVENING : null;
+  const day = has('day') && plain && (planned || isPlanned(tokens));
+  const kinds = day ? DAY : evening ? EVENING : null;
   return (
     kinds &&
     alike(

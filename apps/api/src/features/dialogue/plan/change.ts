@@ -1,16 +1,16 @@
 import type { LocalTime } from '@saffron/contracts/hours/status';
 import { CARDS_MAX } from '@saffron/contracts/limits';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
-import { changes } from '../../understanding/delta/delta.ts';
+import { changes, isDiet } from '../../understanding/delta/delta.ts';
 import type { Plan, Stop } from '../../understanding/plan.ts';
 import type { Mention, Reading } from '../../understanding/reading/reading.ts';
 import { compared } from './compared.ts';
 import { type Head, headsIn } from './heads.ts';
 import { KINDS } from './kinds.ts';
-import { type Meant, pointsAtStop, stopsMeant } from './meant.ts';
+import { keptIn, type Meant, pointsAtStop, stopsMeant } from './meant.ts';
 import type { Step } from './operation.ts';
-import { moved, rearranged, redated, restored, shortened } from './rearranged.ts';
-import { deltaFrom } from './request.ts';
+import { moved, rearranged, redated, resized, restored, shortened } from './rearranged.ts';
+import { deltaFrom, labelOf } from './request.ts';
 import { newStop, withWishes } from './sought.ts';
 import { allOf, told } from './told.ts';
 import { type Has, type PlanWord, planWordOf, planWordsIn } from './words.ts';
@@ -18,24 +18,21 @@ import { type Has, type PlanWord, planWordOf, planWordsIn } from './words.ts';
 const emptied = (stop: Stop): Stop => ({ ...stop, placeId: null });
 
 /** What a message asks of a plan or changes in it; null where it is about something else. */
-export function changeOf(
-  reading: Reading,
-  { stops, previous }: Plan,
-  snapshot: Snapshot,
-  now: LocalTime | null,
-): Step | null {
+export function changeOf(reading: Reading, plan: Plan, snapshot: Snapshot, now: LocalTime | null): Step | null {
+  const { stops, previous } = plan;
   const has = planWordOf(reading.tokens);
   const meant = stopsMeant(reading, stops, snapshot, 0, reading.tokens.length);
   const { at } = meant;
   return (
-    told(reading, stops, at, has) ??
+    told(reading, plan, at, has) ??
     rearranged(reading, stops, meant, has, snapshot) ??
     restored(reading, previous, has) ??
     exchanged(shortened(reading, stops, at, has), reading, stops, has, snapshot) ??
+    resized(reading, stops) ??
     redated(reading, stops, now) ??
     moved(reading, stops, at, has) ??
     compared(reading, stops, has('together'), snapshot) ??
-    (has('swap') ? swapped(reading, stops, snapshot) : null)
+    (has('swap') || insteadOf(reading) >= 0 ? swapped(reading, stops, snapshot) : null)
   );
 }
 
@@ -46,35 +43,81 @@ const exchanged = (
   stops: readonly Stop[],
   has: Has,
   snapshot: Snapshot,
-): Step | null => (cut && (has('add') || has('swap')) ? added(reading, cut.stops, snapshot, stops) : null) ?? cut;
+): Step | null =>
+  (cut && (has('add') || has('swap') || has('turn')) ? added(reading, cut.stops, snapshot, stops) : null) ?? cut;
 
 /** Words after which the new wish follows: "swap the bar for a wine bar". */
+const INTO = /^(?:to|into)$/;
 const TURNS = /^(?:for|with|to|into|by)$/;
 
-/** "Swap the dinner for something Thai", "another bar instead", "something else". */
-function swapped(reading: Reading, stops: readonly Stop[], snapshot: Snapshot): Step | null {
-  const { tokens, mentions } = reading;
-  const first = headsIn(reading)[0]?.to ?? 0;
+/** "Ice cream rather than cake", "instead of the bar": where the words for what is given up begin; -1 where there are none. */
+const insteadOf = ({ tokens }: Reading): number =>
+  tokens.findIndex(
+    ({ word }, at) =>
+      (word === 'than' && tokens.slice(0, at).some((before) => /^(?:rather|prefer|sooner)$/.test(before.word))) ||
+      (word === 'of' && tokens[at - 1]?.word === 'instead'),
+  );
+
+/** The words of a message for what is swapped, from and to. */
+function givenUpIn(reading: Reading): readonly [from: number, to: number] {
+  const { tokens } = reading;
+  const after = insteadOf(reading);
+  if (after >= 0) {
+    const end = tokens.findIndex(({ clause }, at) => at > after && clause !== tokens[after]?.clause);
+    return [after, end < 0 ? tokens.length : end];
+  }
+  const swap = planWordsIn(tokens).find(({ value }) => value === 'swap')?.to ?? 0;
+  const first = headsIn(reading).find(({ from }) => from >= swap)?.to ?? headsIn(reading)[0]?.to ?? 0;
   const turn = tokens.findIndex(({ word }, at) => at >= Math.max(1, first) && TURNS.test(word));
-  const end = turn < 0 ? tokens.length : turn;
-  const meant = stopsMeant(reading, stops, snapshot, 0, end);
-  const isWish = (mention: Mention) => !meant.heads.some(({ from }) => from === mention.from);
+  // "Change the other one to a pub": nothing before it names a stop.
+  const last = turn < 0 ? tokens.findLastIndex(({ word }, at) => at > swap && INTO.test(word)) : turn;
+  return [0, last < 0 ? tokens.length : last];
+}
+
+/** "Swap the dinner for something Thai", "ice cream rather than cake", "another bar instead", "something else". */
+function swapped(reading: Reading, stops: readonly Stop[], snapshot: Snapshot): Step | null {
+  const [from, to] = givenUpIn(reading);
+  const meant = stopsMeant(reading, stops, snapshot, from, to);
+  const isOut = (one: { from: number }) => one.from >= from && one.from < to;
+  // Where nothing is given up for it, what is named is what is swapped.
+  const isWhole = from === 0 && to === reading.tokens.length;
+  const isWish = isWhole ? wishesBeside(reading, meant) : (mention: Mention) => !isOut(mention);
   const sought = meant.at.length > 0 ? meant.at : onlyMeal(reading, stops);
   if (sought.length === 0) {
-    if (mentions.length > 0) return null;
+    if (reading.mentions.length > 0) return null;
     if (pointsAtStop(reading)) return { change: { type: 'which', at: [] }, stops: [...stops] };
     return { change: { type: 'swap', at: allOf(stops) }, stops: stops.map(emptied) };
   }
-  const wanted = headsIn(reading).find(({ from, weak }) => from >= end && !weak);
-  const next = stops.map((stop, at) => {
-    if (!sought.includes(at)) return stop;
-    const other = wanted?.plain && KINDS[wanted.kind].group !== KINDS[stop.request.kind].group;
-    const plain = wanted ? unnamed(stop) : stop;
-    return other
-      ? atHourOf(stop, newStop(wanted, reading, stops, snapshot, isWish))
-      : withWishes(plain, reading, isWish, snapshot);
-  });
+  const wanted = isWhole
+    ? undefined
+    : headsIn(reading).find(
+        (head) => !isOut(head) && !head.weak && !head.negated && !keptIn(reading)?.(head.from, head.to),
+      );
+  const next = stops.map((stop, at) =>
+    sought.includes(at) ? exchangedFor(wanted, stop, reading, stops, isWish, snapshot) : stop,
+  );
   return { change: { type: 'swap', at: sought }, stops: next };
+}
+
+/** What is sought in the place of a stop: something of another kind, or the same with other wishes. */
+function exchangedFor(
+  wanted: Head | undefined,
+  stop: Stop,
+  reading: Reading,
+  stops: readonly Stop[],
+  isWish: (mention: Mention) => boolean,
+  snapshot: Snapshot,
+): Stop {
+  if (!wanted) return withWishes(stop, reading, isWish, snapshot);
+  const [before, after] = [KINDS[stop.request.kind], KINDS[wanted.kind]];
+  const isOther = wanted.plain && (before.group !== after.group || before.meal !== after.meal);
+  if (isOther) {
+    const next = newStop(wanted, reading, stops, snapshot, isWish);
+    return before.group === 'meal' && after.group === 'meal' ? next : atHourOf(stop, next);
+  }
+  const { request, ...found } = withWishes(unnamed(stop), reading, isWish, snapshot);
+  const label = after.group === 'meal' ? request.label : labelOf(wanted.kind, wanted);
+  return { ...found, request: { ...request, label } };
 }
 
 /** Another stop in the place of one, at its hour. */
@@ -89,7 +132,10 @@ function unnamed(stop: Stop): Stop {
   const names = new Set([...features, ...weak]);
   const { state } = stop.request;
   const rest = state.features.filter(({ key }) => !names.has(key));
-  return { ...stop, request: { ...stop.request, state: { ...state, features: rest } } };
+  return {
+    ...stop,
+    request: { ...stop.request, state: { ...state, foods: state.foods.filter(isDiet), features: rest } },
+  };
 }
 
 /** "Mexican instead": a dish or a kitchen is for the meal, where there is one. */
@@ -128,13 +174,16 @@ export function added(
   if (!head) return null;
   const beside = isAnother(reading, head) ? [] : stopsMeant(reading, stops, snapshot, 0, reading.tokens.length).at;
   const before = has('before') && !has('onward');
+  const gap = dropped?.findIndex((stop) => !stops.includes(stop)) ?? -1;
   const at = FRONT.has(head.kind)
     ? 0
-    : before
-      ? (beside[0] ?? 0)
-      : has('after') && beside.length > 0
-        ? (beside.at(-1) ?? 0) + 1
-        : stops.length;
+    : gap >= 0
+      ? gap
+      : before
+        ? (beside[0] ?? 0)
+        : has('after') && beside.length > 0
+          ? (beside.at(-1) ?? 0) + 1
+          : stops.length;
   // What was said of a stop that is dropped is no wish for the new one.
   const stop = newStop(head, reading, stops, snapshot, ({ from }) => !dropped || from >= head.from);
   return { change: { type: 'add', at: [at] }, stops: stops.toSpliced(at, 0, stop) };
@@ -143,7 +192,7 @@ export function added(
 /** "Cheaper for the second", "we're vegetarian", "in Silk Market instead": wishes for some stops, or for all. */
 export function adjusted(reading: Reading, stops: readonly Stop[], snapshot: Snapshot): Step | null {
   const meant = stopsMeant(reading, stops, snapshot, 0, reading.tokens.length);
-  const isWish = (mention: Mention) => !meant.heads.some(({ from }) => from === mention.from);
+  const isWish = wishesBeside(reading, meant);
   const delta = deltaFrom(reading, snapshot.vocabulary, isWish);
   if (!changes(delta) || isQuestion(reading)) return null;
   const at = meant.at.length > 0 ? meant.at : targetsOf(reading, stops, meant);
@@ -153,6 +202,12 @@ export function adjusted(reading: Reading, stops: readonly Stop[], snapshot: Sna
     stops: stops.map((stop, index) => (at.includes(index) ? withWishes(stop, reading, isWish, snapshot) : stop)),
   };
 }
+
+/** What is wished of the stops that a message means: what names them, and what is kept, is no wish. */
+const wishesBeside = (reading: Reading, { heads }: Meant): ((mention: Mention) => boolean) => {
+  const isKept = keptIn(reading);
+  return ({ from, to }) => !isKept?.(from, to) && !heads.some((head) => head.from === from);
+};
 
 /** What names a dish or another kind of place is a new search; everything else is for the whole plan. */
 function targetsOf(reading: Reading, stops: readonly Stop[], { heads }: Meant): number[] {

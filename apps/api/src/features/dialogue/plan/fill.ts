@@ -22,7 +22,7 @@ export interface SoughtStop extends Stop {
 }
 
 /** A stop with its place, and what the place lacks of the wishes. */
-interface FilledStop {
+export interface FilledStop {
   request: StopRequest;
   row: Restaurant;
   /** It was looked for now, rather than planned before. */
@@ -137,28 +137,32 @@ function* poolOf(
   taken: readonly number[] = [],
 ): Steps<readonly Ranked[]> {
   const own = criteriaOfStop(stops, at, snapshot);
-  const near = anchors.length > 0 ? [nearCriterion(anchors, snapshot)] : [];
+  const beside = anchors.length > 0 ? [nearCriterion(anchors, snapshot)] : [];
   const state = stops[at]?.request.state;
   if (!state) return [];
   const used = [...without, ...taken, ...fixed.flatMap((row) => row?.id ?? [])];
-  const { ranked, criteria } = yield* lookUp(state, snapshot, [...own, ...near], used);
+  const { ranked, criteria } = yield* lookUp(state, snapshot, [...own, ...beside], used);
   const core = (kinds: readonly CriterionKind[]) =>
     criteria.reduce((bits, { kind }, bit) => (kinds.includes(kind) ? bits | (1 << bit) : bits), 0);
   const bounded = state.price?.most !== undefined || state.price?.least !== undefined;
-  const [diet, food] = [core(bounded ? ['diet', 'price'] : ['diet']), core(['food', 'dish'])];
-  const way = near.length > 0 ? 1 << own.length : 0;
+  const [diet, food] = [core(bounded ? ['diet', 'price'] : ['diet']), core(['food', 'dish', 'meal'])];
+  const way = beside.length > 0 ? 1 << own.length : 0;
   const asked = ((1 << own.length) - 1) & ~1;
   // What cooks a dish among others comes after what is there for it.
   const foods = criteria.filter(({ kind }) => kind === 'food' || kind === 'dish');
-  // A long way gives first, then anything that was wished, then what was asked for now and the hour; the dish, a diet, a bound of the
-  // price and the kind of the stop last.
+  // A wish gives first, then a walk and the part of town, the price, what was asked for now and the hour; the dish or meal, a diet, a
+  // bound of the price and the kind of the stop last.
+  const [area, price] = [core(['area']) & ~way, core(['price'])];
   const given = ({ lacks, row, at }: Ranked) =>
-    (lacks & 1 ? 16 : 0) +
-    (lacks & diet ? 8 : 0) +
-    (lacks & food ? 4 : 0) +
+    (lacks & 1 ? 64 : 0) +
+    (lacks & diet ? 32 : 0) +
+    (lacks & food ? 16 : 0) +
     (foods.some((one) => one.cost(row, at) >= LESSER) ? 1 : 0) +
-    (lacks & asked ? 2 : 0) +
-    (lacks & ~way ? 1 : 0);
+    (lacks & asked ? 8 : 0) +
+    (lacks & price ? 6 : 0) +
+    (lacks & area ? 3 : 0) +
+    (lacks & way ? 2 : 0) +
+    (lacks & ~way & ~1 ? 1 : 0);
   const least = Math.min(...ranked.map(given));
   const left = ranked.filter((one) => given(one) === least);
   const [best] = left;

@@ -6,6 +6,7 @@ import type { Token } from '../../understanding/text/tokens.ts';
 import { type Head, headsIn } from './heads.ts';
 import { KINDS } from './kinds.ts';
 import { timesOf } from './time.ts';
+import { planWordsIn } from './words.ts';
 
 /** The stops of a plan that a message speaks of, and the words that name them. */
 export interface Meant {
@@ -32,7 +33,7 @@ const PARTS: ReadonlyMap<string, readonly [from: number, to: number]> = new Map(
 
 /**
  * Which stops a stretch of a message means: by name, by number ("the second"), by what they are for ("the bar"), by what is served
- * there ("the Thai", "the food one"), or by the time of day ("the afternoon one").
+ * there ("the Thai", "the food one"), or by the time of day ("the afternoon one"). What is to be kept is meant only where nothing else is.
  */
 export function stopsMeant(
   reading: Reading,
@@ -41,17 +42,49 @@ export function stopsMeant(
   from: number,
   to: number,
 ): Meant {
-  const heads = headsIn(reading).filter((head) => head.from >= from && head.to <= to);
-  const named = reading.names.flatMap(({ ids }) =>
-    stops.flatMap(({ placeId }, at) => (ids.includes(placeId ?? -1) ? [at] : [])),
-  );
+  const isKept = keptIn(reading);
+  const all = stopsIn(reading, stops, snapshot, from, to, () => false);
+  const others = isKept ? stopsIn(reading, stops, snapshot, from, to, isKept) : all;
+  if (others.at.length > 0) return others;
+  const rest = reading.tokens.some(({ word }) => OTHERS.has(word));
+  return isKept && rest ? { at: [...stops.keys()].filter((at) => !all.at.includes(at)), heads: [] } : all;
+}
+
+const OTHERS: ReadonlySet<string> = new Set(['other', 'others', 'rest']);
+/** Words between "keep" and what is kept. */
+const BESIDE = 2;
+
+type IsKept = (from: number, to: number) => boolean;
+
+/** "Keep the dinner", "the ice cream stays": which words name what is kept; null where nothing is. */
+export function keptIn({ tokens }: Reading): IsKept | null {
+  const spans = planWordsIn(tokens).filter(({ value }) => value === 'keep');
+  if (spans.length === 0) return null;
+  const isBeside = (left: number, right: number) =>
+    right >= left && right - left <= BESIDE && tokens[left - 1]?.clause === tokens[right]?.clause;
+  return (from, to) =>
+    spans.some((span) => isBeside(span.to, from) || (span.from - to <= 1 && isBeside(to, span.from)));
+}
+
+function stopsIn(
+  reading: Reading,
+  stops: readonly Stop[],
+  snapshot: Snapshot,
+  from: number,
+  to: number,
+  isKept: IsKept,
+): Meant {
+  const heads = headsIn(reading).filter((head) => head.from >= from && head.to <= to && !isKept(head.from, head.to));
+  const named = reading.names
+    .filter((name) => !isKept(name.from, name.to))
+    .flatMap(({ ids }) => stops.flatMap(({ placeId }, at) => (ids.includes(placeId ?? -1) ? [at] : [])));
   const found = heads
     .map((head) => ({ head, at: stopsOf(head, stops, reading, snapshot) }))
     .filter(({ at }) => at.length > 0);
   // "The Thai food" is the Thai, "the evening drinks" are drinks.
   const exact = found.filter(({ head }) => !head.weak);
   const meant = exact.length > 0 ? exact : found;
-  const sure = [...named, ...numbersOf(reading, stops.length, meant, from, to)];
+  const sure = [...named, ...numbersOf(reading, stops.length, meant, from, to, isKept)];
   if (sure.length > 0) return { at: unique(sure), heads: [] };
   if (meant.length === 0) return { at: byHour(reading, stops, from, to), heads: [] };
   const day = dayIn(reading);
@@ -83,8 +116,10 @@ function numbersOf(
   meant: readonly { head: Head; at: readonly number[] }[],
   from: number,
   to: number,
+  isKept: IsKept,
 ): number[] {
   return tokens.slice(from, to).flatMap((token, index) => {
+    if (isKept(from + index, from + index + 1)) return [];
     const [before, after] = [tokens[from + index - 1], tokens[from + index + 1]];
     const number = NUMBER.test(before?.word ?? '') && /^\d$/.test(token.word) ? Number(token.word) : null;
     if (number !== null) return number >= 1 && number <= count ? [number - 1] : [];

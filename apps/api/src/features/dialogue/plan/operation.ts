@@ -11,6 +11,7 @@ export interface Change {
     | 'reverse'
     | 'together'
     | 'shift'
+    | 'resize'
     | 'restore'
     | 'total'
     | 'recall'

@@ -2,7 +2,9 @@ import type { LocalTime } from '@saffron/contracts/hours/status';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import type { Stop } from '../../understanding/plan.ts';
 import { numberIn } from '../../understanding/reading/numbers.ts';
+import { partySizeIn } from '../../understanding/reading/party-size.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
+import { untimed } from '../../understanding/reading/times.ts';
 import { whenIn } from '../../understanding/reading/when.ts';
 import { headsIn } from './heads.ts';
 import { KINDS } from './kinds.ts';
@@ -152,4 +154,16 @@ export function redated(reading: Reading, stops: readonly Stop[], now: LocalTime
   const { date, day } = when;
   const after = stops.map((stop) => ({ ...stop, request: { ...stop.request, date, weekday: day } }));
   return { change: { type: 'shift', at: allOf(stops) }, stops: after };
+}
+
+/** "Make it six", "there'll be eight of us": the same outing for another party. */
+export function resized(reading: Reading, stops: readonly Stop[]): Step | null {
+  const partySize = partySizeIn(untimed(reading));
+  if (partySize === null || reading.mentions.length + reading.names.length > 0 || reading.tokens.length > SHORT)
+    return null;
+  const after = stops.map((stop) => ({
+    ...stop,
+    request: { ...stop.request, state: { ...stop.request.state, partySize } },
+  }));
+  return { change: { type: 'resize', at: allOf(stops) }, stops: after };
 }

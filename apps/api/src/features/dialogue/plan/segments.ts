@@ -3,6 +3,7 @@ import type { Reading } from '../../understanding/reading/reading.ts';
 import { isNearTo } from '../near/words.ts';
 import { type Head, headsIn } from './heads.ts';
 import { KINDS, kindOfPlace } from './kinds.ts';
+import { isEventAt } from './time.ts';
 import { type PlanWord, planWordsIn } from './words.ts';
 
 /** A stretch of a message that speaks of one stop. */
@@ -24,7 +25,7 @@ type Link = 'then' | 'first' | 'reverse' | 'and' | null;
 /** The heads of a message and the places that it names as stops, from left to right. */
 function namedHeads(reading: Reading, snapshot: Snapshot): Named[] {
   const heads = headsIn(reading)
-    .filter(({ negated }) => !negated)
+    .filter(({ negated, weak, from, to }) => !negated && !(weak && isEventAt(reading.tokens, from, to)))
     .map((head) => ({ ...head, placeId: null }));
   const names = reading.names.flatMap(({ ids, from, to }): Named[] => {
     const row = snapshot.byId.get(ids[0] ?? -1);
@@ -56,7 +57,10 @@ function namedHeads(reading: Reading, snapshot: Snapshot): Named[] {
  */
 export function segmentsOf(reading: Reading, snapshot: Snapshot, planned: boolean): Segment[] {
   const { tokens } = reading;
-  const words = planWordsIn(tokens);
+  // "After ten" says when.
+  const words = planWordsIn(tokens).filter(
+    ({ value, to }) => (value !== 'after' && value !== 'before') || !reading.times.some(({ from }) => from === to),
+  );
   const heads = namedHeads(reading, snapshot);
   const trailing = trailingOf(heads.at(-1), words, tokens.length);
   const ordered = words.some(({ value }) => value === 'onward');

@@ -4,7 +4,9 @@ import type { Act } from '../../understanding/acts/act.ts';
 import type { Acts } from '../../understanding/acts/acts-of.ts';
 import { pointingOf } from '../../understanding/acts/references.ts';
 import { LETTERS_READ } from '../../understanding/bounds.ts';
+import type { Plan } from '../../understanding/plan.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
+import { settled } from '../../understanding/reading/settled.ts';
 import { tokenize } from '../../understanding/text/tokens.ts';
 import type { Context } from '../context.ts';
 import { asksHours, hoursWordsOf } from '../hours/words.ts';
@@ -35,7 +37,15 @@ const ASKING: readonly Act[] = [
 ];
 
 /** What phrases say without a doubt where something is planned. */
-const SURE: ReadonlySet<Change['type']> = new Set(['total', 'recall', 'times', 'ways', 'together', 'reverse']);
+const SURE: ReadonlySet<Change['type']> = new Set([
+  'total',
+  'recall',
+  'times',
+  'ways',
+  'together',
+  'reverse',
+  'resize',
+]);
 
 /** What the last message does to the plan, or the plan that it begins; null where it is about something else. */
 export function* stepOf({
@@ -49,7 +59,7 @@ export function* stepOf({
   now,
 }: Context): Steps<Step | null> {
   if (!plan && !mayPlan(text, acts)) return null;
-  const reading = yield* readingOf(text, snapshot);
+  const reading = settledIn(yield* readingOf(text, snapshot), plan, wishes);
   const asks = inquires || (ASKING.includes(acts.first) && acts.of('plan') < PLANNED);
   // "Is the bar open at ten?" asks about the hours of a place.
   if (plan && reading.asks && asksHours(hoursWordsOf(reading), reading.times.length > 0)) return null;
@@ -67,6 +77,13 @@ export function* stepOf({
     snapshot,
   );
   return first === undefined ? null : continued(reading, first, wishes, snapshot);
+}
+
+/** "Make it ten" is about the guests or about the hour, whichever was said of the plan, or of the conversation. */
+function settledIn(reading: Reading, plan: Plan | null, { partySize, when }: Context['wishes']): Reading {
+  const requests = plan?.stops.map(({ request }) => request) ?? [];
+  const isTimed = plan ? requests.some(({ hour }) => hour !== null) : (when?.at ?? '') !== '';
+  return settled(reading, { partySize: requests[0]?.state.partySize ?? partySize, isTimed });
 }
 
 /** Words that part, order or join stops. */

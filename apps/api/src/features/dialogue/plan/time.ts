@@ -59,6 +59,14 @@ const isEvent = (tokens: readonly Token[], from: number, to: number): boolean =>
     ({ stem, clause }) => EVENT.test(stem) && clause === tokens[from]?.clause,
   );
 
+const ENDS: ReadonlySet<string> = new Set('finishes finish ends end over lets out stops starts begins is'.split(' '));
+const AROUND: ReadonlySet<string> = new Set(['after', 'before', 'of', 'from']);
+
+/** "The gig finishes at ten", "after the show": words that tell when somebody is free, and are no stop. */
+export const isEventAt = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens.slice(from, to).some(({ stem }) => EVENT.test(stem)) &&
+  (ENDS.has(tokens[to]?.word ?? '') || tokens.slice(Math.max(0, from - 2), from).some(({ word }) => AROUND.has(word)));
+
 /** When one is out of an event again, in hours. */
 const AFTER_EVENT = 2.5;
 

@@ -1,4 +1,4 @@
-import type { Stop } from '../../understanding/plan.ts';
+import type { Plan, Stop } from '../../understanding/plan.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
 import type { Change, Step } from './operation.ts';
 import type { Has } from './words.ts';
@@ -6,15 +6,34 @@ import type { Has } from './words.ts';
 export const allOf = (stops: readonly Stop[]): number[] => [...stops.keys()];
 
 /** What asks about the plan, and changes nothing. */
-export function told(reading: Reading, stops: readonly Stop[], meant: readonly number[], has: Has): Step | null {
+export function told(
+  reading: Reading,
+  { stops, previous = [] }: Pick<Plan, 'stops' | 'previous'>,
+  meant: readonly number[],
+  has: Has,
+): Step | null {
   const is = (type: Change['type'], at: readonly number[]): Step => ({ change: { type, at }, stops: [...stops] });
   if (has('total') && asksCost(reading)) return is('total', allOf(stops));
-  if (has('way') && reading.asks && reading.names.length === 0 && meant.length !== 1) return is('ways', allOf(stops));
+  if (has('way') && inquires(reading) && !has('swap')) return is('ways', waysAsked(stops, previous, meant));
   const again = has('again') || (reading.asks && reading.tokens.some(({ word }) => word === 'was'));
   if (again && meant.length > 0 && meant.length < stops.length && !has('swap') && !has('drop'))
     return is('recall', meant);
   if (has('times')) return is('times', meant.length > 0 ? meant : allOf(stops));
   return asksAll(reading, has) ? is('times', allOf(stops)) : null;
+}
+
+const inquires = ({ asks, tokens }: Reading): boolean =>
+  asks || /^(?:how|is|are|can|could|whats|what)$/.test(tokens[0]?.word ?? '');
+
+/** Between which stops a way is asked for: "how far is it from the dinner place?" is about the stop that came last. */
+function waysAsked(stops: readonly Stop[], previous: readonly Stop[], meant: readonly number[]): number[] {
+  const [only] = meant;
+  if (only === undefined) return allOf(stops);
+  if (meant.length > 1) return [...meant];
+  const known = new Set(previous.map(({ placeId }) => placeId));
+  const changed = stops.findIndex(({ placeId }, at) => at !== only && !known.has(placeId));
+  const other = previous.length > 0 && changed >= 0 ? changed : only > 0 ? only - 1 : only + 1;
+  return [only, other].sort((a, b) => a - b);
 }
 
 const asksCost = ({ tokens }: Reading): boolean =>

@@ -15,6 +15,8 @@ export type PlanWord =
   | 'drop'
   | 'add'
   | 'only'
+  | 'keep'
+  | 'turn'
   | 'reverse'
   | 'together'
   | 'total'
@@ -41,13 +43,15 @@ const ROWS: Readonly<Record<PlanWord, string>> = {
     'plan|itinerary|route|night out|evening out|day out|night on the town|date night|stops|two stops|three stops|within walking distance|walking distance|walkable|somewhere close by for|a proper evening|whole evening|whole day|each night|each day|every night|every day',
   crawl:
     'bar crawl|pub crawl|food crawl|a crawl|taco crawl|crawl of|crawl around|crawl round|crawl through|bar hop|bar hopping|food tour|tasting tour|eating tour|tour of|hop between|graze our way|graze through',
-  day: 'a day|one day|full day|whole day|the day|all day|day in|day out|my day|our day',
+  day: 'a day|one day|full day|whole day|the day|day in|day out|my day|our day',
   evening:
     'night out|evening out|date night|plan an evening|plan our evening|plan the evening|plan a night|a whole evening|an evening in|night on the town|plan my evening|plan an evening out|evening itinerary',
   swap: 'swap|swop|change|replace|switch|exchange|another|different|a different|something else|somewhere else|other than|instead|instead of|not that|new',
   drop: 'skip|drop|remove|leave out|take out|leave off|lose|cut|without|scrap|forget|cancel|delete|no need for|dont need|do not need|get rid of|ditch|bin|no',
   add: 'add|also|include|throw in|slot in|squeeze in|fit in|stick in|put in|want to add|plus|as well|too|what about|how about|and',
   only: 'just|only|is enough|are enough|will do|cut it to|cut down to',
+  keep: 'keep|keeping|leave|leaving|hold on to|stick with|sticking with|stay with|happy with|fine with|stays|stay|can stay|is fine|is good|is great|is perfect|is still on|remains',
+  turn: 'make it|make that|rather|rather have|prefer|go for|lets do|lets have',
   reverse:
     'other way round|other way around|the other way round|reverse|reverse the order|reverse it|swap the order|switch the order|change the order|flip the order|flip it|flip them|swap them round|swap them around|swap round|opposite order',
   together:
@@ -61,7 +65,7 @@ const ROWS: Readonly<Record<PlanWord, string>> = {
   whole:
     'the plan|our plan|the final plan|final plan|the whole plan|whole plan|full plan|the new plan|the current plan|the itinerary|itinerary|the line up|the lineup|running order|the whole thing|whole thing|the full thing|all the stops|the stops|the outing|everything|all of it|it all',
   again: 'again|once more|one more time|remind me|remind us|back to me',
-  way: 'the walk|the walks|a walk|how far apart|how far between|how far is it between|how far are they|how far is each|far between|how long a walk|how long is the walk|how long are the walks|how much walking|walk between|way between|distance between|distances|the distance|walking distance between',
+  way: 'the walk|the walks|a walk|how far apart|how far between|how far is it between|how far are they|how far is each|far between|how long a walk|how long is the walk|how long are the walks|how much walking|walk between|way between|distance between|distances|the distance|walking distance between|how far is it|how far is|how far|is it far|is that far|is it a long walk|can we walk|could we walk|can we walk it|walk it|walkable|is that walkable|is it walkable|between the two|between them|how long between|how long does it take|how long is it',
   front:
     'first|to start|to begin with|start with|begin with|kick off with|at the start|start off with|at the beginning',
   rear: 'last|to finish|at the end|end with|finish with|finally|finish on|end on|to the end',

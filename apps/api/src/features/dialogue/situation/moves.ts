@@ -1,5 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Found } from '../../search/found.ts';
+import type { Contradiction } from '../../understanding/wishes.ts';
 import type { Contrast, Placed } from '../choosing.ts';
 import type { Measure } from '../measures/measure.ts';
 import type { News } from './news.ts';
@@ -20,6 +21,8 @@ export interface Verdict extends Placed {
 export interface StillMove {
   type: 'still';
   verdicts: readonly Verdict[];
+  /** Nothing was said before it. */
+  opens: boolean;
 }
 
 /** "The dog can't come after all": what was named still does, and what else does now. */
@@ -65,6 +68,10 @@ export interface AdjustMove {
   measure: Measure;
   /** The best by that measure of those that were shown. */
   base: Placed;
+  /** It was shown, and not first. */
+  mentioned: boolean;
+  /** The parts of town in which there is none, where the places are elsewhere. */
+  beyond: readonly string[];
   places: readonly Placed[];
   /** Others that are just as much so. */
   alike: readonly Placed[];
@@ -99,7 +106,13 @@ export interface RemarkMove {
   row: Restaurant | null;
 }
 
+/** "Lively but quiet": what was kept of two wishes that exclude each other. */
+export interface ContradictionMove extends Contradiction {
+  type: 'contradiction';
+}
+
 export type SituationMove =
+  | ContradictionMove
   | RemarkMove
   | NewsMove
   | StillMove

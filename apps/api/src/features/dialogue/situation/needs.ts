@@ -2,6 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { timeOf, toSchedule } from '@saffron/contracts/hours/schedule';
 import { table } from '../../../table.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
+import { FEATURES } from '../../understanding/lexicon/features.ts';
 import { FOODS } from '../../understanding/lexicon/foods.ts';
 import type { Mention, Reading } from '../../understanding/reading/reading.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
@@ -15,10 +16,11 @@ import type { News } from './news.ts';
 
 /** What a circumstance asks of a place: a feature of the lexicon, or "rain". */
 const CIRCUMSTANCES: Readonly<Record<string, string>> = table({
-  rain: 'its raining|it is raining|raining|its pouring|pouring|pouring down|started to rain|starts to rain|rain is coming|rainy|wet out|drizzling|its snowing|snowing|its freezing|freezing outside|freezing cold|hail|storm|stormy|thunderstorm',
+  rain: 'its raining|it is raining|raining|its pouring|pouring|pouring down|started to rain|starts to rain|rain is coming|rainy|wet out|drizzling|its snowing|snowing|its freezing|freezing outside|freezing cold|hail|storm|stormy|thunderstorm|going to rain|gonna rain|will rain|might rain|may rain|rain forecast|forecast rain|chance of rain',
   parking: 'driving|we have a car|have the car|got the car|coming by car|by car|taking the car|designated driver',
   terrace: 'its sunny|sunny|sun is out|sun came out|lovely weather|gorgeous out|heatwave|glorious out|warm out',
-  quick: 'in a hurry|in a rush|running late|only have an hour|only an hour|short on time|half an hour',
+  quick:
+    'in a hurry|in a rush|running late|only have an hour|only an hour|short on time|half an hour|got an hour|have an hour|back in an hour|got 20 minutes|got 30 minutes|got 40 minutes|got 45 minutes|30 minutes|45 minutes|40 minutes|20 minutes',
 });
 
 const CIRCUMSTANCE_PHRASES = new Phrases(
@@ -28,16 +30,18 @@ const CIRCUMSTANCE_PHRASES = new Phrases(
 /** What a statement asks of the places that were shown. */
 export function needsIn(reading: Reading, news: News | null, snapshot: Snapshot): Measure[] {
   const spans = CIRCUMSTANCE_PHRASES.findAll(reading.tokens);
-  const mentions = reading.mentions.filter(({ from, to }) => !spans.some((span) => span.from < to && from < span.to));
+  const all = reading.mentions.filter(({ from, to }) => !spans.some((span) => span.from < to && from < span.to));
+  const mentions = all.filter((mention) => !isPregnancy(mention));
   const { needs, degrees } = askedIn({ ...reading, mentions }, snapshot);
   const hours = reading.times.flatMap(({ value }) => (value === null ? [] : [openMeasure(value)]));
   const measures = [
     ...mentions.flatMap((mention) => withoutMeasure(mention, reading) ?? []),
+    ...(all.some((mention) => isPregnancy(mention) && !mention.negated) ? [PREGNANCY] : []),
     ...needs,
     ...degrees,
     ...hours,
     ...spans.map(({ value }) => (value === 'rain' ? rainMeasure(snapshot) : featureMeasure(value, value, snapshot))),
-    ...(news ? [featureMeasure(news.feature, news.feature, snapshot)] : []),
+    ...(news?.feature ? [featureMeasure(news.feature, news.feature, snapshot)] : []),
   ];
   const telling = measures.filter(({ key }) => !COMPANY.has(key));
   return [...new Map((telling.length > 0 ? telling : measures).map((measure) => [measure.key, measure])).values()];
@@ -57,9 +61,30 @@ const COMPANY: ReadonlySet<string> = new Set([
 
 const ALLERGY = /^(?:allerg\w*|intoleran\w*|anaphyla\w*|epipen|react\w*)$/;
 
+/** "She can't do spicy" wishes for something mild. */
+const HEAT: ReadonlySet<string> = new Set(['spicy', 'chilli', 'chili', 'spice']);
+const MILD: Measure = {
+  key: 'mild',
+  words: {
+    has: 'cooks mild food',
+    lacks: 'cooks spicy food',
+    maybe: 'has mild dishes too',
+    more: 'milder',
+    most: 'the mildest',
+  },
+  of: (row) => {
+    const noted = notedOf('spicy', row);
+    if (!noted?.sentence || noted.outcome === 'unknown' || noted.sentence.part === 'vibe') return UNKNOWN;
+    const level = { yes: -2, partly: 0, no: 2 }[noted.outcome];
+    const outcome = noted.outcome === 'yes' ? 'no' : noted.outcome === 'no' ? 'yes' : 'partly';
+    return { outcome, level, details: detailOf('spicy', noted) };
+  },
+};
+
 /** "Allergic to nuts", "he hates fish": what somebody cannot or will not eat. Nothing in a guide promises that it is not there. */
 function withoutMeasure({ meaning, negated, said }: Mention, { tokens }: Reading): Measure | null {
   if (!negated || meaning.type !== 'food') return null;
+  if (HEAT.has(meaning.key)) return MILD;
   const food = FOODS.get(meaning.key);
   const label = food?.kind === 'kitchen' ? meaning.key : said.toLowerCase().replace(/^(?:no|not|without) /, '');
   const phrases = (food?.shown ?? [label]).map(stemsOf);
@@ -90,6 +115,35 @@ function withoutMeasure({ meaning, negated, said }: Mention, { tokens }: Reading
     },
   };
 }
+
+const isPregnancy = ({ meaning }: Mention): boolean => meaning.type === 'feature' && meaning.key === 'pregnancy';
+
+/** Raw foods that make a place one for them. */
+const MOSTLY_RAW = 2;
+
+/** Whether there is enough that is cooked; every kitchen has to be asked about the rest. */
+const PREGNANCY: Measure = {
+  key: 'pregnancy',
+  words: {
+    has: 'is fine',
+    lacks: 'is mostly for what is eaten raw',
+    maybe: 'is fine with a word to the kitchen about raw fish, raw egg and soft cheese',
+    more: 'better for that',
+    most: 'the best for that',
+  },
+  of: (row) => {
+    const details = RAW.flatMap((phrase) => speaking(row, [phrase]).slice(0, 1));
+    const named = RAW.filter(([word = '']) => stemsOf(row.name).includes(word));
+    return details.length + named.length >= MOSTLY_RAW
+      ? { outcome: 'no', level: -1, details }
+      : { outcome: 'partly', level: 1, details: [] };
+  },
+};
+const RAW = [
+  ...new Map(
+    (FEATURES['raw fish']?.shown ?? '').split('|').map((said) => [stemsOf(said).join(' '), stemsOf(said)]),
+  ).values(),
+];
 
 /** Days of a week on which a place has to be open to be sure of it. */
 const MOST_DAYS = 5;

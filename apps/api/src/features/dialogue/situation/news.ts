@@ -7,7 +7,7 @@ export interface News {
   /** How people tell it, separated by bars. */
   said: string;
   replies: readonly [string, string];
-  feature: string;
+  feature: string | null;
 }
 
 const NEWS: readonly News[] = [
@@ -43,9 +43,15 @@ const NEWS: readonly News[] = [
   },
   {
     key: 'baby',
-    said: 'new baby|had a baby|newborn|baby arrived|im pregnant|were pregnant|shes pregnant|wife is pregnant|expecting a baby|became a dad|became a mum|became a grandmother|became a grandfather|a grandchild',
+    said: 'new baby|had a baby|newborn|baby arrived|became a dad|became a mum|became a grandmother|became a grandfather|a grandchild',
     replies: ['Congratulations!', 'What lovely news, congratulations!'],
     feature: 'parents',
+  },
+  {
+    key: 'pregnancy',
+    said: 'im pregnant|were pregnant|shes pregnant|is pregnant|expecting a baby|were expecting|shes expecting|baby on the way',
+    replies: ['Congratulations!', 'What happy news!'],
+    feature: null,
   },
   {
     key: 'success',

@@ -12,18 +12,21 @@ import { numberIn } from '../../understanding/reading/numbers.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
 import type { Fact, Intent, Wishes } from '../../understanding/wishes.ts';
 import { aboutEach } from '../ask/about.ts';
+import { asksToChoose, isAverse, wantsOne } from '../ask/choice.ts';
 import { unknownDiets } from '../ask/known.ts';
+import type { AboutMove } from '../ask/moves.ts';
 import { opinionOn } from '../ask/opinion.ts';
 import type { Opinion } from '../ask/opinions.ts';
 import { type Question, questionOf } from '../ask/question.ts';
 import { otherIn } from '../ask/subject.ts';
-import { placedBy } from '../choosing.ts';
+import { type CompareMove, placedBy } from '../choosing.ts';
 import type { Context } from '../context.ts';
 import { askedIn } from '../measures/asked.ts';
 import { partyMeasure } from '../measures/party.ts';
 import type { Move } from '../moves.ts';
 import type { Answer } from '../task.ts';
 import { telling } from '../weighing.ts';
+import { besides } from './compare.ts';
 
 const ASKS: readonly Act[] = ['ask_about', 'ask_fact', 'ask_opinion', 'safety'];
 /** What a question can come with. */
@@ -61,6 +64,7 @@ export function* ask(context: Context): Steps<Answer | null> {
       asksFirst(question, acts) ||
       isWhich(question) ||
       isChosen(question, context) ||
+      isWhy(question, context) ||
       isBare(question, context) ||
       isFact(question, context)
     )
@@ -73,13 +77,59 @@ export function* ask(context: Context): Steps<Answer | null> {
   if (wishes.message.intent === 'another' && !question.chosen) return null;
   if (wishes.message.beyond) return { moves: [{ type: 'beyond', rows: context.shown }], picks: context.shown };
   yield;
+  const choice = careChoice(question, context);
+  if (choice) return choice;
   const moves = movesFor(question, context);
   if (moves.length === 0 || isElsewhere(question, moves)) return null;
-  return { moves, picks: picksOf(question, moves), among: [...new Set([...context.focus, ...question.rows])] };
+  const suiting = picksOf(question, moves);
+  const verdict = isWhich(question) && wantsOne(question.tokens) ? verdictOf(question, suiting, moves, context) : null;
+  return {
+    moves: verdict ? [...moves, verdict] : moves,
+    picks: verdict?.winner ? [verdict.winner] : suiting,
+    among: [...new Set([...context.focus, ...question.rows])],
+  };
 }
 
-/** "Which has parking?" */
-const isWhich = ({ tokens, attributes }: Question): boolean => attributes.length > 0 && asksWhich(tokens);
+/** "Which has parking?", "which of them, we hate queueing?" */
+const isWhich = ({ tokens, attributes }: Question): boolean =>
+  attributes.length > 0 && (asksWhich(tokens) || asksToChoose(tokens));
+
+/** Which to take, where the answers leave it open: of those that nothing speaks against, by what else is known. */
+function verdictOf(
+  { tokens, rows }: Question,
+  suiting: readonly Restaurant[],
+  moves: readonly Move[],
+  context: Context,
+): CompareMove | null {
+  const isLess = isAverse(tokens) && suiting.length < rows.length;
+  const [winner] = suiting;
+  if (isLess && winner && suiting.length === 1)
+    return { type: 'compare', places: rows, winner, reasons: [], givenUp: null, asked: true, chooses: true };
+  return isLess || moves.every(isSilent) ? besides(suiting, context) : null;
+}
+
+const isSilent = (move: Move): boolean =>
+  move.type === 'about' && !move.safety && move.answers.every(({ answer }) => answer.outcome === 'unknown');
+
+/** "I'm coeliac, which of these?": the one that takes most care of it, where one does. */
+function careChoice(question: Question, context: Context): Answer | null {
+  const { tokens, rows, attributes, chosen } = question;
+  const care = attributes.filter(({ attribute }) => attribute.allergen);
+  const asked = care.find(({ attribute }) => attribute.key !== 'allergies') ?? care[0];
+  if (!asked || rows.length < 2 || !(asksToChoose(tokens) || asksWhich(tokens))) return null;
+  const [about] = aboutEach([asked], rows, question, { safety: true, chosen });
+  const best = about?.answers.find(({ answer }) => answer.outcome === 'partly');
+  if (!about || !best) return null;
+  const winner = best.row;
+  return {
+    moves: [
+      { type: 'compare', places: rows, winner, reasons: [], givenUp: null, asked: true, chooses: true },
+      { ...about, answers: [best] },
+    ],
+    picks: [winner],
+    among: [...new Set([...context.focus, ...rows])],
+  };
+}
 
 /** "Any with a private room?": none that was shown, so a search may find one. */
 const isElsewhere = ({ tokens, chosen, rows }: Question, moves: readonly Move[]): boolean =>
@@ -93,9 +143,12 @@ const isSo = ({ outcome }: AttributeAnswer): boolean => outcome === 'yes' || out
 /** "Do any of them take dogs?" goes on about those that do. */
 function picksOf({ tokens, rows }: Question, moves: readonly Move[]): readonly Restaurant[] {
   if (!tokens.some(({ word }) => SOME.has(word))) return rows;
-  const so = rows.filter((row) =>
-    moves.every((move) => move.type !== 'about' || move.answers.some((one) => one.row === row && isSo(one.answer))),
-  );
+  const averse = isAverse(tokens);
+  const isAsAsked = ({ asked, answers }: AboutMove, row: Restaurant) =>
+    answers.some(
+      (one) => one.row === row && (asked.contrary ? one.answer.outcome === 'no' : isSo(one.answer)) !== averse,
+    );
+  const so = rows.filter((row) => moves.every((move) => move.type !== 'about' || isAsAsked(move, row)));
   return so.length > 0 ? so : rows;
 }
 
@@ -115,6 +168,10 @@ const endsAsking = ({ text }: Context): boolean => text.trim().endsWith('?');
 /** "The last one, laptop friendly?": a question about a place, which is not taken by it. */
 const isChosen = ({ chosen }: Question, context: Context): boolean =>
   chosen && context.acts.first === 'select' && endsAsking(context);
+
+/** "That one over the others because?" */
+const isWhy = ({ opinion, chosen }: Question, { acts }: Context): boolean =>
+  opinion === 'why' && chosen && acts.first !== 'select' && acts.first !== 'inform';
 
 /** "Late?", "anything against it?": hardly more than what is asked for. */
 const isBare = ({ tokens, attributes, opinion, chosen }: Question, context: Context): boolean =>
@@ -162,13 +219,19 @@ function movesFor(question: Question, context: Context): Move[] {
   const [first] = rows;
   const unknown = topics.opinion && first ? unknownDiets(first, wishes) : [];
   const open = unknown.filter(({ attribute }) => !asked.some((one) => one.attribute === attribute));
+  const whyNot =
+    topics.opinion === 'why' && first && first !== context.shown[0] && asksWhyNot(tokens)
+      ? against(first, context)
+      : null;
   const moves: Move[] = [
-    ...(topics.facts.length > 0 ? [{ type: 'recorded', facts: topics.facts, rows } as const] : []),
+    ...(topics.facts.length > 0
+      ? [{ type: 'recorded', facts: topics.facts, rows, amount: asksAmount(tokens) } as const]
+      : []),
     ...aboutEach(asked, rows, question, { safety, chosen }),
     ...(first && open.length > 0
       ? aboutEach(open, [first], question, { safety: safety || hasHealthNeed(wishes), chosen })
       : []),
-    ...(topics.opinion && first
+    ...(topics.opinion && first && !whyNot
       ? [
           opinionOn(topics.opinion, first, wishes, {
             allergens,
@@ -177,7 +240,7 @@ function movesFor(question: Question, context: Context): Move[] {
           }),
         ]
       : []),
-    ...(topics.opinion === 'why' && first ? advantage(first, context) : []),
+    ...(topics.opinion === 'why' && first ? (whyNot ?? advantage(first, context)) : []),
   ];
   if (moves.length > 0) return moves;
   const [degree] = context.asks ? askedIn(context.reading, context.snapshot).degrees : [];
@@ -192,9 +255,21 @@ function movesFor(question: Question, context: Context): Move[] {
       ? otherIn(tokens, question.names)
       : null;
   if (other) return aboutEach([other], rows, question, { safety, chosen });
+  if (context.asks && tokens.length > BRIEF) return aboutEach([ANYTHING], rows, question, { safety, chosen });
   const isOpen = context.asks && tokens.some(({ word }) => word === 'what' || word === 'whats');
   return first && (isOpen || isFact(question, context)) ? [{ type: 'describe', row: first, more: true }] : [];
 }
+
+/** Something that no words of ours stand for: nobody knows. */
+const ANYTHING: Asked = {
+  attribute: { key: '', asked: '', yes: '', says: { yes: '', no: '', whether: '' } },
+  contrary: false,
+  said: '',
+};
+
+/** "Roughly what per head?" */
+const asksAmount = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => AMOUNTS.has(word));
+const AMOUNTS: ReadonlySet<string> = new Set('head person each roughly much cost pay spend damage budget'.split(' '));
 
 /** What a place has over the one that it was put before. */
 function advantage(row: Restaurant, context: Context): Move[] {
@@ -207,6 +282,19 @@ function advantage(row: Restaurant, context: Context): Move[] {
   return found ? [{ type: 'differs', contrast: found }] : [];
 }
 
+const asksWhyNot = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ word }, at) => word === 'why' && tokens[at + 1]?.word === 'not');
+
+/** "Why not the other one?": what the place that was put first has over it, or else what speaks against it. */
+function against(row: Restaurant, context: Context): Move[] {
+  const [first] = context.shown.filter((other) => other !== row);
+  const over = first ? advantage(first, { ...context, focus: [first, row] }) : [];
+  const { wishes, snapshot } = context;
+  if (over.length > 0) return over;
+  const move = opinionOn('catch', row, wishes, { allergens: [], safety: false, snapshot });
+  return [move.type === 'catch' ? { ...move, second: true } : move];
+}
+
 /** What the diner cannot have by what was said before: "is the first one safe?" */
 function allergensOf({ foods, notFoods }: Wishes): Asked[] {
   const said = new Set([...foods, ...notFoods].map(({ key }) => key.replace(/ free$/, '')));
@@ -217,7 +305,7 @@ function allergensOf({ foods, notFoods }: Wishes): Asked[] {
 
 /** What of a question is answered by what. */
 function topicsOf(
-  { tokens, attributes: asked, facts, opinion, carried }: Question,
+  { tokens, attributes: asked, facts, opinion, carried, names }: Question,
   acts: Acts,
 ): Pick<Question, 'attributes' | 'facts' | 'opinion'> {
   const alone = asked.length + facts.length === 0;
@@ -232,7 +320,15 @@ function topicsOf(
       !(fact === 'phone' && isNumbered(tokens)) &&
       !(JUDGED.has(fact) && asked.length > 0),
   );
-  const open = acts.first === 'ask_opinion' && asked.length + recorded.length === 0 ? 'more' : null;
+  const isNothing = asked.length + recorded.length === 0;
+  // Of a single place, "so which?" wants to hear whether it is the one.
+  const open = !isNothing
+    ? null
+    : asksToChoose(tokens) && !otherIn(tokens, names)
+      ? 'worth'
+      : acts.first === 'ask_opinion'
+        ? 'more'
+        : null;
   return { attributes: asked, facts: recorded, opinion: told ?? open };
 }
 

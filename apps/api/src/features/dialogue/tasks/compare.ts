@@ -1,8 +1,10 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { CARDS_MAX } from '@saffron/contracts/limits';
 import type { Steps } from '../../../slices.ts';
+import { attributesIn } from '../../search/facts/asked.ts';
 import { isDiet } from '../../understanding/delta/delta.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
+import { asksForCare, asksToChoose, namesChoice } from '../ask/choice.ts';
 import { type CompareMove, type Contrast, contrastOf, decides } from '../choosing.ts';
 import type { Context } from '../context.ts';
 import { chosenIn, isAnswerable } from '../focus.ts';
@@ -11,14 +13,10 @@ import { OPPOSITE } from '../measures/features.ts';
 import { dietMeasure } from '../measures/foods.ts';
 import type { Measure } from '../measures/measure.ts';
 import type { Answer } from '../task.ts';
-import { telling } from '../weighing.ts';
+import { needContrasts, telling } from '../weighing.ts';
 
 /** Reasons of one verdict. */
 const REASONS = 2;
-/** "Which would you pick?": a choice among what was shown, though nothing is compared in so many words. */
-const CHOOSING: ReadonlySet<string> = new Set(
-  'pick choose prefer favourite favorite recommend better best go take'.split(' '),
-);
 
 /** "A or B?", "the first or the second for four of us?", "what's the difference?", "which would you pick?" */
 export function* compare(context: Context): Steps<Answer | null> {
@@ -27,13 +25,16 @@ export function* compare(context: Context): Steps<Answer | null> {
   const chosen = chosenIn(context);
   const places = comparedIn(context, reading, chosen).slice(0, CARDS_MAX);
   const compares = acts.has('compare') || isAlternative(reading, chosen);
-  const chooses = isChoice(context, chosen);
+  const chooses = chosen.length !== 1 && asksToChoose(reading.tokens);
   if (places.length < 2 || !(compares || chooses || acts.has('rank'))) return null;
   yield;
   const asked = askedIn(reading, snapshot);
   const measures = [...asked.degrees, ...asked.needs];
+  // What is recorded or noted of them tells whether they suit an allergy, or how long one waits.
+  if (chosen.length === 0 && measures.length === 0 && attributesIn(reading.tokens).length > 0) return null;
+  if (chooses && asksForCare(reading.tokens)) return null;
   if (!compares && (chosen.length < 2 || measures.length > 0) && !(chooses && measures.length === 0)) return null;
-  const isFactual = asked.degrees.length > 0 && !reading.tokens.some(({ word }) => CHOOSING.has(word));
+  const isFactual = asked.degrees.length > 0 && !namesChoice(reading.tokens);
   const move = { ...compared(places, measures, context, compares && chosen.length > 1), chooses: !isFactual };
   const rest = places.filter((row) => row !== move.winner);
   return {
@@ -52,18 +53,6 @@ const isAlternative = ({ tokens, names }: Reading, chosen: readonly Restaurant[]
 
 /** "How is it next to the Thai one?": what the one place is compared with. */
 const ANOTHER: ReadonlySet<string> = new Set(['it', 'this', 'that', 'other']);
-
-/** "Which would you pick?", "so which one?", "your favourite of these?": a choice among what was shown. */
-const isChoice = ({ reading: { tokens }, pointed }: Context, chosen: readonly Restaurant[]): boolean => {
-  const which = tokens.some(({ word }) => WHICH.has(word));
-  return which
-    ? tokens.every(({ word }) => BARE.has(word)) || tokens.some(({ word }) => CHOOSING.has(word))
-    : chosen.length === 0 && pointed.length > 1 && tokens.some(({ word }) => FAVOURITE.has(word));
-};
-const WHICH: ReadonlySet<string> = new Set(['which', 'wich']);
-/** Words of a message that asks for a choice and says nothing else. */
-const BARE: ReadonlySet<string> = new Set('so ok well hmm and but then which wich one is it would be'.split(' '));
-const FAVOURITE: ReadonlySet<string> = new Set(['favourite', 'favorite', 'favourites', 'pick', 'winner']);
 
 /** What is compared: the places that the message tells apart, with the one spoken of where it names a single one, or those that were shown. */
 function comparedIn(context: Context, { tokens }: Reading, chosen: readonly Restaurant[]): readonly Restaurant[] {
@@ -95,7 +84,12 @@ function compared(
   const firstOf = (contrasts: readonly Contrast[]) => contrasts[0]?.places[0]?.row ?? null;
   // Of what was shown, the one that was put first stays the one, if anything speaks for it.
   const put = named ? undefined : rows.find((row) => weighed.some(({ places }) => places[0]?.row === row));
-  const winner = firstOf([...needs, ...askedFor].filter(decides)) ?? put ?? firstOf(deciding);
+  const winner =
+    firstOf([...needs, ...askedFor].filter(decides)) ??
+    firstOf(needContrasts(rows, context)) ??
+    put ??
+    firstOf(deciding) ??
+    (named ? null : (rows[0] ?? null));
   const others = weighed.filter(({ places }) => places[0]?.row === winner);
   // Where what was asked decides nothing, something else has to.
   const further = askedFor.length === 0 ? REASONS : askedFor.some(decides) ? 0 : 1;
@@ -112,6 +106,16 @@ function compared(
     givenUp: winner ? (givenUp ?? null) : null,
     asked: asked.length > 0,
   };
+}
+
+/** Where what was asked tells no place from the others: one of them by what else is known; null where nothing tells them apart. */
+export function besides(rows: readonly Restaurant[], context: Context): CompareMove | null {
+  if (rows.length < 2) return null;
+  const { winner, reasons, ...move } = compared(rows, [], context, false);
+  const telling = reasons.filter(decides).slice(0, 1);
+  return winner && telling.length > 0
+    ? { ...move, winner, reasons: telling, givenUp: null, asked: true, chooses: true, besides: true }
+    : null;
 }
 
 /** Whoever chose the quiet one gives up no noise. */

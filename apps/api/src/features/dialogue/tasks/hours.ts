@@ -11,7 +11,7 @@ import type { Context } from '../context.ts';
 import { chosenIn, isAnswerable } from '../focus.ts';
 import type { HoursAsk, HoursMove, PlaceHours } from '../hours/moves.ts';
 import { firstOf, hoursAt, lastOf } from '../hours/place-hours.ts';
-import { asksHours, type HoursWord, hoursWordsOf } from '../hours/words.ts';
+import { asksForOrders, asksHours, type HoursWord, hoursWordsOf } from '../hours/words.ts';
 import { stopsMeant } from '../plan/meant.ts';
 import { readingOf } from '../plan/reading.ts';
 import type { Answer } from '../task.ts';
@@ -38,28 +38,32 @@ export function* hours(context: Context): Steps<Answer | null> {
   const said = whenIn(reading, now);
   const ask = said && isState(reading.tokens) ? 'open' : askOf(words, rows.length, said?.hours != null);
   const when = said
-    ? until(said, words)
+    ? until(ofVisit(said, coming(context, rows)), words)
     : ask === 'week' || ask === 'days'
       ? null
-      : (coming(context, rows) ?? usually(ask, now));
+      : atNight(words, coming(context, rows) ?? usually(ask, now));
   // Without a day, the whole week ranks them.
   if (!when && RANKING.has(ask)) return null;
-  const places = inOrder(
+  const all = inOrder(
     ask,
-    rows.map((row) => hoursAt(row, when)),
+    rows.map((row) => hoursAt(row, when, ENDING.has(ask) ? now : null)),
   );
+  // Of many, those that are closed are no news.
+  const open = all.filter((place) => place.open);
+  const which = ask === 'open' && asksWhich(reading.tokens) && open.length > 0;
+  const places = which ? open : RANKING.has(ask) ? all.slice(0, PLACES) : all;
   const move: HoursMove = { type: 'hours', ask, when, places };
   const facts = wishes.message.facts.filter((fact) => BESIDE.has(fact));
   const moves: (HoursMove | AskMove)[] = [
     move,
-    ...(facts.length > 0 ? [{ type: 'recorded' as const, facts, rows }] : []),
+    ...(facts.length > 0 ? [{ type: 'recorded' as const, facts, rows, amount: false }] : []),
   ];
   return { moves, picks: picksOf(ask, places) };
 }
 
 /** "And sundays?", "what about Foxlight?": goes on with the question before, where the message only names another time or place. */
 function* carried({ turns, reading, now, snapshot, acts }: Context): Steps<ReadonlySet<HoursWord> | null> {
-  const named = reading.names.length > 0 || whenIn(reading, now) !== null;
+  const named = reading.names.length > 0 || whenIn(reading, now) !== null || isReference(reading.tokens);
   const other = reading.mentions.some(({ meaning }) => meaning.type !== 'meal' && meaning.type !== 'feature');
   if (!named || other || reading.tokens.length > SHORT || acts.has('book')) return null;
   for (const { message } of turns.slice(-1 - BACK, -1).reverse()) {
@@ -72,6 +76,17 @@ function* carried({ turns, reading, now, snapshot, acts }: Context): Steps<Reado
   return null;
 }
 
+/** "Which of them are open?", "how many of those are?": about all of them. */
+const asksWhich = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ word }, at) => word === 'which' || (word === 'many' && tokens[at - 1]?.word === 'how'));
+const MANY = 12;
+
+/** "And the others?" */
+const isReference = (tokens: readonly Token[]): boolean => tokens.every(({ word }) => REFERRING.has(word));
+const REFERRING: ReadonlySet<string> = new Set(
+  'and what about how the other others rest one ones first second third last that it them both those two n'.split(' '),
+);
+
 /** The places that are asked about; none where the message looks for places that are open. */
 function placesOf(context: Context, words: ReadonlySet<HoursWord>): readonly Restaurant[] {
   const { named, pointed, reading, plan, snapshot } = context;
@@ -80,13 +95,13 @@ function placesOf(context: Context, words: ReadonlySet<HoursWord>): readonly Res
   if (planned.length > 0 && named.length === 0) return planned.slice(0, PLACES);
   // "Which of those shuts last?" points at all of them.
   const ranks = (words.has('most') || words.has('least')) && reading.tokens.some(({ word }) => word === 'which');
-  if (ranks && named.length < 2) return context.focus.slice(0, PLACES);
+  if (ranks && named.length < 2) return context.focus.slice(0, MANY);
   const chosen = named.length > 0 ? named : chosenIn(context);
   if (chosen.length > 0) return chosen.slice(0, PLACES);
-  if (pointed.length > 0 && !words.has('sought')) return pointed.slice(0, PLACES);
+  if (pointed.length > 0 && !words.has('sought')) return pointed.slice(0, asksWhich(reading.tokens) ? MANY : PLACES);
   // "What's open on Monday?" looks for places; "open on Mondays?" asks about those that were shown.
   const wishes = reading.mentions.some(({ meaning }) => meaning.type !== 'meal' && meaning.type !== 'feature');
-  return words.has('sought') || wishes ? [] : context.focus.slice(0, PLACES);
+  return words.has('sought') || wishes ? [] : context.focus.slice(0, asksWhich(reading.tokens) ? MANY : PLACES);
 }
 
 /** "Are they shut on Mondays?" asks for no hour. */
@@ -96,14 +111,15 @@ const isState = (tokens: readonly Token[]): boolean =>
   !tokens.some(({ word }) => word === 'when' || word === 'what');
 
 function askOf(words: ReadonlySet<HoursWord>, count: number, timed: boolean): HoursAsk {
+  if (asksForOrders(words)) return timed ? 'open' : 'orders';
   if (words.has('most')) return count > 1 ? 'last' : 'closes';
   if (words.has('least')) return count === 1 ? 'opens' : words.has('closes') ? 'soonest' : 'first';
   if (words.has('days')) return 'days';
   if (words.has('week')) return 'week';
   // "Do they close early?", "open till late?": the answer is an hour.
   if (!words.has('asks')) return words.has('closes') && !timed ? 'closes' : 'open';
-  if (words.has('closes')) return 'closes';
-  return words.has('opens') ? 'opens' : 'week';
+  if (words.has('closes') || words.has('ends')) return 'closes';
+  return words.has('opens') || words.has('starts') ? 'opens' : 'week';
 }
 
 /** "Open till four?": up to that hour. */
@@ -112,6 +128,21 @@ const until = (when: When, words: ReadonlySet<HoursWord>): When => {
   return words.has('until') && hour !== undefined ? { ...when, hours: [hour - A_MOMENT, hour - A_MOMENT] } : when;
 };
 const A_MOMENT = 0.05;
+
+/** The answer is the end of the hours, which may be over. */
+const ENDING: ReadonlySet<HoursAsk> = new Set(['closes', 'orders']);
+/** "Is it open late?": whether it is at this hour, rather than now. */
+const LATE = 22.5;
+const atNight = (words: ReadonlySet<HoursWord>, when: When | null): When | null =>
+  when && words.has('late')
+    ? whenOf({ ...when, on: when.on.replace('right now', 'today'), hours: [LATE, LATE], at: 'late' })
+    : when;
+
+/** "Still open at midnight?": an hour without a day is one of the day that the conversation is about. */
+const ofVisit = (said: When, visit: When | null): When =>
+  visit && said.at && (said.on === '' || said.on === 'right now')
+    ? whenOf({ ...visit, hours: said.hours, at: said.at })
+    : said;
 
 const RANKING: ReadonlySet<HoursAsk> = new Set(['last', 'soonest', 'first']);
 

@@ -2,6 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { CARDS_MAX } from '@saffron/contracts/limits';
 import type { Steps } from '../../../slices.ts';
 import type { Criterion } from '../../search/criteria/criterion.ts';
+import { isOpenThen } from '../../search/opening/opening.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import { type Bar, barring } from '../barred.ts';
 import type { Context } from '../context.ts';
@@ -14,7 +15,7 @@ import { venueCriterion } from '../plan/kinds.ts';
 import type { Answer } from '../task.ts';
 
 /** Places that a list names where it was asked for all, and where nobody says how many. */
-const NAMED_MAX = 10;
+const NAMED_MAX = 20;
 const NAMED = 5;
 /** Places that the answer to "how many?" names, where there are more. */
 const EXAMPLES = 3;
@@ -26,8 +27,9 @@ export function* list(context: Context): Steps<Answer | null> {
   // "How many seats?" counts no places.
   if (isOfThem || !isAnswerable(context)) return null;
   const listing = yield* listingOf(turns, snapshot, now, acts);
-  if (!listing) return null;
-  const rows = yield* inOrder(listing, snapshot, shown);
+  // One place is no list.
+  if (!listing || (listing.type === 'list' && listing.count === 1)) return null;
+  const rows = openOf(yield* inOrder(listing, snapshot, shown), listing.state);
   const { type, state, bars } = listing;
   const bar = yield* barring(state, snapshot);
   if (type === 'areas' || type === 'cuisines')
@@ -40,6 +42,7 @@ export function* list(context: Context): Steps<Answer | null> {
     return {
       moves: [{ type: 'count', rows: named, total: rows.length, state, bars, ofShown: listing.ofShown }],
       picks: named,
+      among: rows.slice(0, NAMED_MAX),
     };
   }
   const most = Math.min(NAMED_MAX, listing.count ?? (listing.all ? NAMED_MAX : NAMED));
@@ -66,8 +69,13 @@ export function* list(context: Context): Steps<Answer | null> {
     ],
     picks: named.slice(0, CARDS_MAX),
     others: named.slice(CARDS_MAX),
+    among: named,
   };
 }
+
+/** Of places that are to be open at an hour, those that are known to be. */
+const openOf = (rows: readonly Restaurant[], { when }: Listing['state']): readonly Restaurant[] =>
+  when?.hours ? rows.filter((row) => isOpenThen(row, when)) : rows;
 
 /** The first of some places, without those that the notes speak against. */
 function firstOf(rows: readonly Restaurant[], most: number, bar: Bar | null): Restaurant[] {

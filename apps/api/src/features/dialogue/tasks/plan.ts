@@ -1,3 +1,4 @@
+import type { Restaurant } from '@saffron/contracts/guide';
 import { addDays, weekdayOf } from '@saffron/contracts/hours/days';
 import type { LocalTime } from '@saffron/contracts/hours/status';
 import type { Steps } from '../../../slices.ts';
@@ -5,13 +6,15 @@ import type { Unmet } from '../../search/found.ts';
 import type { Plan } from '../../understanding/plan.ts';
 import { dayName } from '../../understanding/reading/dates.ts';
 import { hourText, whenOf } from '../../understanding/reading/when.ts';
+import type { When } from '../../understanding/wishes.ts';
 import type { Context } from '../context.ts';
 import type { HoursMove } from '../hours/moves.ts';
 import { isShutAt, tellingHours } from '../hours/visit.ts';
-import type { PlanMove, PlannedStop } from '../moves.ts';
+import type { Move, PlanMove, PlannedStop } from '../moves.ts';
 import { legBetween, middlesOf } from '../near/nearness.ts';
 import { type Filled, fill, lacksOf, type SoughtStop } from '../plan/fill.ts';
 import { gathered, severityOf } from '../plan/gather.ts';
+import { byDay, opened } from '../plan/opened.ts';
 import type { Change, Step } from '../plan/operation.ts';
 import { closedAt, settled } from '../plan/settle.ts';
 import { stepOf } from '../plan/step.ts';
@@ -25,7 +28,8 @@ export function* plan(context: Context): Steps<Answer | null> {
   if (!step) return null;
   const seen = lists.flat().map(({ id }) => id);
   const dated = { ...step, stops: onDates(step.stops, now) };
-  return yield* answerTo(yield* keeping(dated, context.plan, snapshot), context.plan, seen, snapshot);
+  const timed = yield* byDay(dated, now, snapshot);
+  return yield* answerTo(yield* keeping(timed, context.plan, snapshot), context.plan, seen, snapshot);
 }
 
 /** A plan without a day is for today, and its second day is tomorrow. */
@@ -77,7 +81,8 @@ function* answerTo(
     return change.type === 'adjust' && !stop.also ? { ...stop, placeId: planned.placeId } : planned;
   };
   const old = stops.map((stop, at) => (staying.includes(at) ? kept(stop, at) : stop));
-  const filled = staying.length > 0 ? yield* fill(old, snapshot, without) : found;
+  const best = staying.length > 0 ? yield* fill(old, snapshot, without) : found;
+  const { filled, shut } = yield* opened(best, old, snapshot, without);
   if (filled.stops.length === 0 && found.missing.length === 0) return null;
   const missing = staying.length > 0 ? staying.flatMap((at) => stops[at]?.request ?? []) : found.missing;
   const planned: Plan = {
@@ -103,21 +108,42 @@ function* answerTo(
     : change.type === 'recall'
       ? move.stops.filter((_, at) => change.at.includes(at))
       : move.stops;
-  const left = change.type === 'shift' && before ? leftFor(before, move, snapshot) : [];
+  if (change.type === 'ways' && change.at.length === 2)
+    return { moves: [apartOf(planned, change.at, snapshot)], picks: shown.map(({ row }) => row), plan: planned };
+  const moved = change.type === 'shift' && before ? leftFor(before, move, snapshot) : [];
+  const left = [...moved, ...[...shut].map(([at, row]) => closedThen(row, move, at))];
   return { moves: [...left, move], picks: shown.map(({ row }) => row), plan: planned };
 }
 
-/** Why a plan that has moved goes elsewhere: what is closed at the new hours. */
-function leftFor({ stops }: Plan, move: PlanMove, { byId }: Context['snapshot']): HoursMove[] {
-  return move.stops.flatMap(({ row, date, weekday }, at) => {
-    const planned = byId.get(stops[at]?.placeId ?? -1);
-    const hour = move.times[at] ?? 0;
-    const day = date === null ? weekday : weekdayOf(date);
-    const on = day === null ? '' : `on ${dayName(day)}`;
-    const time = whenOf({ date, day, on, hours: [hour, hour], at: `at ${hourText(hour)}` });
-    return planned && planned !== row && isShutAt(time)(planned) ? [tellingHours([planned], time)] : [];
-  });
+/** The way between two stops. */
+function apartOf({ stops }: Plan, at: readonly number[], snapshot: Context['snapshot']): Move {
+  const [first, other] = at.flatMap((index) => snapshot.byId.get(stops[index]?.placeId ?? -1) ?? []);
+  if (!first || !other) return { type: 'where', what: 'place' };
+  return {
+    type: 'apart',
+    first,
+    others: [{ row: other, leg: legBetween(first, other, middlesOf(snapshot)) }],
+    polar: false,
+  };
 }
+
+/** Why a plan that has moved goes elsewhere: what is closed at the new hours. */
+const leftFor = ({ stops }: Plan, move: PlanMove, { byId }: Context['snapshot']): HoursMove[] =>
+  move.stops.flatMap(({ row }, at) => {
+    const planned = byId.get(stops[at]?.placeId ?? -1);
+    return planned && planned !== row && isShutAt(timeOf(move, at))(planned) ? [closedThen(planned, move, at)] : [];
+  });
+
+/** When one is at a stop. */
+function timeOf({ stops, times }: PlanMove, at: number): When {
+  const { date = null, weekday = null } = stops[at] ?? {};
+  const hour = times[at] ?? 0;
+  const day = date === null ? weekday : weekdayOf(date);
+  const on = day === null ? '' : `on ${dayName(day)}`;
+  return whenOf({ date, day, on, hours: [hour, hour], at: `at ${hourText(hour)}` });
+}
+
+const closedThen = (row: Restaurant, move: PlanMove, at: number): HoursMove => tellingHours([row], timeOf(move, at));
 
 /** The stops for which nothing better was found: nothing at all, or what lacks as much of the new wishes as the place that was planned. */
 function* stayingOf(

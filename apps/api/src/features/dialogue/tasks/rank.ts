@@ -4,12 +4,14 @@ import { attributesIn } from '../../search/facts/asked.ts';
 import type { Act } from '../../understanding/acts/act.ts';
 import { asksWhich } from '../../understanding/acts/references.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
+import { asksForCare } from '../ask/choice.ts';
 import { inOrder, type Placed, placedBy, type RankMove } from '../choosing.ts';
 import type { Context } from '../context.ts';
 import { chosenIn, isAnswerable } from '../focus.ts';
 import { type Asked, askedIn } from '../measures/asked.ts';
 import type { Measure } from '../measures/measure.ts';
 import type { Answer } from '../task.ts';
+import { besides } from './compare.ts';
 
 /** "Rank them", "from calmest to rowdiest". */
 const ORDERING: ReadonlySet<string> = new Set(['rank', 'order', 'sort', 'from']);
@@ -35,6 +37,7 @@ export function* rank(context: Context): Steps<Answer | null> {
   )
     return null;
   yield;
+  if (asksForCare(reading.tokens)) return null;
   const chosen = chosenIn(context);
   // "The cheapest one, does it have a garden?"
   if (chosen.length === 1 && QUESTIONS.some((act) => acts.has(act))) return null;
@@ -55,7 +58,16 @@ export function* rank(context: Context): Steps<Answer | null> {
   }
   const needs = degree ? [...asked.needs, ...further] : asked.needs.slice(1);
   const whole = words.some((word) => ORDERING.has(word));
-  return { ...ranked(measure, meeting(needs, among), nthIn(words), whole), among };
+  const answer = ranked(measure, meeting(needs, among), nthIn(words), whole);
+  return { ...withVerdict(answer, context), among };
+}
+
+/** A tie, or what nobody knows, still needs a choice. */
+function withVerdict({ moves, picks }: Pick<Answer, 'picks'> & { moves: [RankMove] }, context: Context): Answer {
+  const [{ first, unknown, whole }] = moves;
+  const tied = first.length > 1 ? first.map(({ row }) => row) : first.length === 0 ? unknown : [];
+  const verdict = whole ? null : besides(tied, context);
+  return verdict ? { moves: [...moves, verdict], picks: verdict.winner ? [verdict.winner] : picks } : { moves, picks };
 }
 
 /** "Which is closer to the park?", "rank them": of those that were shown, though it names a part of town or asks for a list. */
@@ -83,7 +95,12 @@ const nthIn = (words: readonly string[]): number =>
     )
     .find((nth) => nth > 0) ?? 0;
 
-function ranked(measure: Measure, rows: readonly Restaurant[], nth: number, whole: boolean): Answer {
+function ranked(
+  measure: Measure,
+  rows: readonly Restaurant[],
+  nth: number,
+  whole: boolean,
+): { moves: [RankMove]; picks: readonly Restaurant[] } {
   const places = placedBy(measure, rows);
   const order = inOrder(places);
   const level = levelsOf(order)[nth];

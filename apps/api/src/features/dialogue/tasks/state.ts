@@ -6,8 +6,10 @@ import { search } from '../../search/retrieve.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import type { Act } from '../../understanding/acts/act.ts';
 import { NEEDS } from '../../understanding/delta/delta.ts';
-import { DIETS } from '../../understanding/lexicon/foods.ts';
+import { DIETS, FOODS } from '../../understanding/lexicon/foods.ts';
+import { numberIn } from '../../understanding/reading/numbers.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
+import { Phrases } from '../../understanding/text/phrases.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
 import type { Context } from '../context.ts';
 import { fitting } from '../fitting.ts';
@@ -56,6 +58,23 @@ export function* state(context: Context): Steps<Answer | null> {
   return news ? yield* comforted(context, news) : null;
 }
 
+const CHECKS = new Phrases(
+  `does that work|does it work|does this work|would that work|will that work|still work|still works|is that ok|is that okay|still ok|
+  still okay|ok there|okay there|alright there|all right there|still alright|still fine|fine there|is that fine|still good|good there|
+  can they cope|can they handle|work for her|work for him|work for them|suit her|suit him|suit them`
+    .split(/\|\s*/)
+    .map((phrase) => [phrase, true] as const),
+);
+
+/** "Three of them don't eat pork, does that work?": what is stated is checked, however it is asked; of health, only as it is said. */
+export function* check(context: Context): Steps<Answer | null> {
+  const { reading, snapshot, focus } = context;
+  if (focus.length === 0 || !isAnswerable(context) || CHECKS.findAll(reading.tokens).length === 0) return null;
+  const needs = needsIn(reading, null, snapshot);
+  if (needs.length === 0 || needs.some(({ strict }) => strict === 'health') || looksElsewhere(reading)) return null;
+  return yield* checked(context, focus, needs, null);
+}
+
 /** How a statement begins, and what makes a wish of it. */
 const SUBJECTS: ReadonlySet<string> = new Set(
   'we were weve well i im ive it itll its she shes he hes they theyre theyll my our one two some theres there actually just only'.split(
@@ -65,8 +84,26 @@ const SUBJECTS: ReadonlySet<string> = new Set(
 const WISHING: ReadonlySet<string> = new Set(
   'want need like love find looking look craving fancy prefer rather somewhere something place'.split(' '),
 );
-const isStatement = ({ acts }: Context, { tokens }: Reading): boolean =>
-  acts.has('state') || (SUBJECTS.has(tokens[0]?.word ?? '') && !tokens.some(({ word }) => WISHING.has(word)));
+const isStatement = ({ acts }: Context, reading: Reading): boolean =>
+  acts.has('state') ||
+  ((SUBJECTS.has(reading.tokens[0]?.word ?? '') || speaksOfGuests(reading)) &&
+    !reading.tokens.some(({ word }) => WISHING.has(word)));
+
+/** "Two vegans", "one of us is coeliac": a diet of some at the table, whoever asks for nothing else. */
+const speaksOfGuests = ({ tokens, mentions }: Reading): boolean =>
+  mentions.some(
+    ({ from, meaning, negated, dropped }) =>
+      meaning.type === 'food' &&
+      DIETS.has(meaning.key) &&
+      !negated &&
+      !dropped &&
+      tokens
+        .slice(Math.max(0, from - GUESTS_BEFORE), from)
+        .some(({ word, clause }) => clause === tokens[from]?.clause && (SOME.has(word) || numberIn(word) !== null)),
+  );
+/** Words between how many they are and their diet: "two of the girls are". */
+const GUESTS_BEFORE = 5;
+const SOME: ReadonlySet<string> = new Set('some both few couple half everyone everybody'.split(' '));
 
 /** "The dog can't come after all", "no need for parking": what a message gives up. */
 const givenUpIn = ({ mentions }: Reading, snapshot: Snapshot): Measure[] =>
@@ -85,11 +122,12 @@ function freed(rows: readonly Restaurant[], given: readonly Measure[]): Answer {
   return { moves: [{ type: 'freed', stand, back }], picks: [...stand, ...back], among: rows };
 }
 
-/** It names a food or a part of town: a search answers it. */
+/** It names a food or a part of town, or gives a kitchen up: a search answers it. */
 const looksElsewhere = ({ mentions }: Reading): boolean =>
-  mentions.some(
-    ({ meaning, negated }) =>
-      !negated && (meaning.type === 'area' || (meaning.type === 'food' && !DIETS.has(meaning.key))),
+  mentions.some(({ meaning, negated, stated }) =>
+    negated
+      ? !stated && meaning.type === 'food' && FOODS.get(meaning.key)?.kind === 'kitchen'
+      : meaning.type === 'area' || (meaning.type === 'food' && !DIETS.has(meaning.key)),
   );
 
 const RANK = { no: 0, unknown: 1, partly: 2, yes: 3 } as const;
@@ -109,7 +147,7 @@ function* checked(
   news: News | null,
 ): Steps<Answer> {
   const verdicts = rows.flatMap((row) => verdictOf(row, needs));
-  const said = [...(news ? [{ type: 'news' as const, news }] : []), { type: 'still' as const, verdicts }];
+  const said = [...(news ? [{ type: 'news' as const, news }] : []), { type: 'still' as const, verdicts, opens: !news }];
   const kept = verdicts.filter(does);
   const open = verdicts.filter(({ standing }) => standing.outcome === 'unknown');
   if (kept.length > 0)
@@ -135,10 +173,13 @@ interface Otherwise {
 function* otherwise(context: Context, needs: readonly Measure[], news: News | null): Steps<Otherwise> {
   const { wishes, snapshot, turns, focus } = context;
   const changed = news ? comforting(wishes, news, snapshot.vocabulary.tagsOf) : searching(wishes);
-  const suits = (row: Restaurant) => !focus.includes(row) && verdictOf(row, needs).every(mayDo);
+  const criteria = yield* criteriaOf(changed, snapshot);
+  const diets = criteria.filter(({ kind }) => kind === 'diet');
+  // Whatever gives way, what somebody does not eat never does.
+  const keeps = (row: Restaurant) => diets.every(({ cost }) => cost(row, snapshot.positions.get(row.id) ?? -1) < 1);
+  const suits = (row: Restaurant) => !focus.includes(row) && keeps(row) && verdictOf(row, needs).every(mayDo);
   const all = yield* fitting(changed, context, suits, INSTEAD);
   const rows = all.length > 0 ? all : (yield* search([...turns], changed, snapshot)).candidates.filter(suits);
-  const criteria = yield* criteriaOf(changed, snapshot);
   const lacks = ({ cost }: Criterion) =>
     rows.slice(0, 1).some((row) => cost(row, snapshot.positions.get(row.id) ?? -1) >= 1);
   return {
@@ -160,6 +201,7 @@ const searching = (wishes: Wishes): Wishes => ({
 
 /** What suits the news is wished too, where nothing was said of what to eat. */
 function comforting(wishes: Wishes, { feature }: News, tagsOf: ReadonlyMap<string, readonly string[]>): Wishes {
+  if (!feature) return searching(wishes);
   const wish = { key: feature, label: feature, tags: tagsOf.get(feature) ?? [], firm: false, said: feature };
   const has = wishes.features.some(({ key }) => key === feature);
   return searching({

@@ -84,7 +84,7 @@ const SHIFT_MISSED: Cost = 8;
 /** In a region nobody drives to another town for somewhat less. */
 const SHIFT_MISSED_IN_TOWN: Cost = 6;
 
-function priceCriterion({ price }: Wishes, { vocabulary }: Snapshot): Criterion | null {
+function priceCriterion({ price }: Wishes, { vocabulary, prices }: Snapshot): Criterion | null {
   if (!price) return null;
   const shift = price.label === 'cheaper' || price.label === 'pricier';
   const superlative = price.met.length === 5;
@@ -104,7 +104,11 @@ function priceCriterion({ price }: Wishes, { vocabulary }: Snapshot): Criterion 
     kind: 'price',
     label: price.label,
     missing: false,
-    cost: (row) => (row.price === null ? NEXT_LEVEL + 1 : (costs.get(row.price) ?? OTHER_PRICE)),
+    cost: (row, at) => {
+      if (row.price !== null) return costs.get(row.price) ?? OTHER_PRICE;
+      // Nobody rated how dear it is, and the notes say what a meal costs.
+      return price.sum !== undefined && (prices[at] ?? []).some((one) => one <= (price.sum ?? 0)) ? 0 : NEXT_LEVEL + 1;
+    },
   };
 }
 

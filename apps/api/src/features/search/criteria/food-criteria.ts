@@ -18,7 +18,7 @@ export const NAMED: Cost = 1.05;
 /** The wishes for food: kitchens, dishes that go with them, and each diet for itself. */
 export function* foodCriteria(wishes: Wishes, snapshot: Snapshot): Generator<Criterion | null> {
   const diets = wishes.foods.filter(isDiet);
-  const mixed = diets.some((wish) => MEATLESS.has(wish.key)) && wishes.foods.some(isMeaty);
+  const mixed = wishes.foods.some((wish) => isForOthers(wish, diets));
   const others = wishes.foods.filter((wish) => !isDiet(wish) && !(mixed && isMeaty(wish)));
   const named = others.filter((wish) => wish.food === null || wish.food.kind === 'kitchen');
   // "A pub with a Sunday roast": the kind of place is what the kitchen is elsewhere.
@@ -38,7 +38,17 @@ export function* foodCriteria(wishes: Wishes, snapshot: Snapshot): Generator<Cri
   if (both) {
     yield anyOf('food', kitchens, snapshot, MISSED);
     yield anyOf('dish', dishes, snapshot, DISH);
-  } else yield anyOf('food', others, snapshot, others.every((wish) => LOOSE.has(wish.key)) ? LOOSELY_MISSED : MISSED);
+  } else {
+    const core = others.filter((wish) => !wish.beside);
+    const deciding = core.length > 0 ? core : others;
+    const isLoose = deciding.every((wish) => LOOSE.has(wish.key));
+    yield anyOf('food', deciding, snapshot, isLoose ? LOOSELY_MISSED : MISSED);
+    if (core.length > 0)
+      yield besideIt(
+        others.filter((wish) => wish.beside),
+        snapshot,
+      );
+  }
   if (mixed) yield forMeatToo(wishes.foods.filter(isMeaty), snapshot);
   for (const wish of diets) yield dietCriterion(wish, others.length > 0, snapshot);
 }
@@ -48,6 +58,10 @@ const MEATY: ReadonlySet<string> = new Set(['meat', 'steakhouse', 'barbecue', 'b
 
 /** Whether a wish is for meat, beside which a vegetarian needs something else. */
 export const isMeaty = ({ key, meatless }: FoodWish): boolean => MEATY.has(key) && !meatless;
+
+/** Whether a wish is for others at the table than those who keep a diet without meat. */
+export const isForOthers = (wish: FoodWish, diets: readonly FoodWish[]): boolean =>
+  isMeaty(wish) && diets.some(({ key }) => MEATLESS.has(key));
 
 /** One at the table eats no meat and another wants some: a kitchen without meat will not do. */
 function forMeatToo(wished: readonly FoodWish[], snapshot: Snapshot): Criterion {
@@ -98,6 +112,14 @@ function anyOf(kind: CriterionKind, wishes: readonly FoodWish[], snapshot: Snaps
   return { kind, label, missing: !snapshot.rows.some((row, at) => cost(row, at) < 1), cost };
 }
 
+/** Of places that have what decides, those that have what comes with it go first. */
+function besideIt(wishes: readonly FoodWish[], snapshot: Snapshot): Criterion | null {
+  const also = anyOf('dish', wishes, snapshot, MISSED);
+  return also && { ...also, missing: false, cost: (row, at) => (also.cost(row, at) < 1 ? 0 : NOT_BESIDE) };
+}
+
+const NOT_BESIDE: Cost = 0.3;
+
 /** "Fish" is all that a seafood place has. */
 const GENERAL: ReadonlySet<string> = new Set(['fish']);
 
@@ -139,7 +161,7 @@ function foodCost(wish: FoodWish, snapshot: Snapshot): (row: Restaurant, at: num
   const kitchen = wish.food.kind === 'kitchen';
   const style = wish.food.kind === 'style' && !LOOSE.has(wish.key) && !ATTRIBUTES.has(wish.key);
   // Where notes speak of a dish, those that do not tell something too.
-  const telling = !kitchen && !QUALITIES.has(wish.key) && mentions.any.size > 0;
+  const telling = !kitchen && !QUALITIES.has(wish.key) && (fit.direct || mentions.any.size > 0);
   const specific = !kitchen && wish.label !== wish.key && !GENERAL.has(wish.label);
   // "Oysters" asks more of a seafood place than "seafood" does.
   const precise = specific && !VENUES.has(wish.key) && mentions.said.size > 0;

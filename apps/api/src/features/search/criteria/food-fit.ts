@@ -1,4 +1,4 @@
-import { FAMILIES, KINDRED_FEATURES } from '../../understanding/lexicon/families.ts';
+import { COOKED_BY, FAMILIES, KINDRED_FEATURES } from '../../understanding/lexicon/families.ts';
 import { DIETS, FOODS, type Food, VENUES } from '../../understanding/lexicon/foods.ts';
 import { foodByKey } from '../../understanding/vocabulary/cuisine-values.ts';
 import type { Vocabulary } from '../../understanding/vocabulary/vocabulary.ts';
@@ -34,6 +34,14 @@ export const NARROWER: Cost = 0.45;
 const NATIONS: ReadonlySet<string> = new Set(
   'american british chinese french indian italian japanese spanish'.split(' '),
 );
+
+/**
+ * What a word in the notes of some other kitchen is worth: where nothing else tells of the food; where the food stands for a kitchen
+ * ("curry"); where the guide lists places that are just that, so that even one that is closed now goes before it.
+ */
+const HINTED: Cost = 0.35;
+const AS_A_DISH: Cost = 0.56;
+const IN_PASSING: Cost = 0.8;
 
 /** "Sushi" where there are sushi bars: a Japanese place will do where there is none. */
 const NEXT_TO_IT: Cost = 0.9;
@@ -151,7 +159,13 @@ export class FoodFits {
     }
     const offered = direct || tried > 0;
     this.#near([...food.near, ...food.kitchens.flatMap((key) => FOODS.get(key)?.near ?? [])], KINDRED + 0.6, plain);
-    return { plain, mentioned, mention: direct && !DIETS.has(food.key) ? 0.56 : 0.35, offered, direct };
+    return {
+      plain,
+      mentioned,
+      mention: DIETS.has(food.key) ? HINTED : direct ? IN_PASSING : COOKED_BY[food.key] ? AS_A_DISH : HINTED,
+      offered,
+      direct,
+    };
   }
 
   /** The food of a key, of the taxonomy or of this guide. */

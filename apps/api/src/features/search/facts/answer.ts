@@ -48,6 +48,10 @@ const first = (facts: readonly Fact[], says: Fact['says']): Fact | undefined =>
 const from = (outcome: Outcome, { sentence }: Fact): AttributeAnswer =>
   sentence ? { outcome, sentence } : { outcome, field: 'tag' };
 
+/** What limits the promise of a tag: "other days it is mixed with wheat". */
+const limitIn = (facts: readonly Fact[]): Fact | undefined =>
+  facts.find(({ says, scoped, sentence }) => says === 'contains' && scoped && sentence !== null);
+
 /** Notes are nearer to the place than its tags, and both are nearer than its fields. */
 function plainly({ field }: Attribute, facts: readonly Fact[], row: Restaurant): AttributeAnswer {
   const noted = facts.filter(({ sentence }) => sentence !== null);
@@ -56,6 +60,8 @@ function plainly({ field }: Attribute, facts: readonly Fact[], row: Restaurant):
   if (no) return from(no.scoped || yes ? 'partly' : 'no', no);
   if (yes) return from(yes.scoped ? 'partly' : 'yes', yes);
   const tag = first(facts, 'no') ?? first(facts, 'yes');
+  const limit = tag?.says === 'yes' && limitIn(noted);
+  if (limit) return from('partly', limit);
   if (tag) return from(tag.says === 'no' ? 'no' : 'yes', tag);
   return recorded === null ? UNKNOWN : { outcome: recorded, field: 'field' };
 }
@@ -68,7 +74,7 @@ function safetyOf({ allergen }: Attribute, facts: readonly Fact[], { cuisine }: 
   const yes = first(facts, 'yes');
   // Who makes something without gluten makes other things with it.
   if (dish && !(yes && allergen?.byChoice)) return { ...from('no', dish), contains: true };
-  if (yes) return from('partly', yes);
+  if (yes) return from('partly', yes.sentence ? yes : (limitIn(facts) ?? yes));
   const kitchen = ` ${stemsOf(cuisine ?? '').join(' ')} `;
   const uses = (allergen?.kitchens ?? '')
     .split('|')

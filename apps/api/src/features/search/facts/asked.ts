@@ -41,6 +41,6 @@ export function attributesIn(tokens: readonly Token[], { taken, safety = false }
     else if (value.contrary) found.set(key, { ...before, contrary: true });
   }
   // "Can a vegetarian eat there?" asks for no food at large.
-  if (found.size > 1) found.delete('food');
+  if (found.size > 1 && found.get('food')?.said.includes('eat')) found.delete('food');
   return [...found.values()];
 }

@@ -5,6 +5,7 @@ import { ATTRIBUTE } from './attributes/attributes.ts';
 /** Attributes of the notes that features, diets and foods of the lexicon stand for, where their names differ. */
 const NAMES: Readonly<Record<string, string>> = table({
   dog: 'dogs',
+  'no alcohol': 'alcohol free',
   terrace: 'outdoor',
   'live music': 'music',
   sports: 'screens',

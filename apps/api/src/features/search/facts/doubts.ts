@@ -39,13 +39,13 @@ const TABLE = new Phrases<Sign>([
   // What is mixed in.
   ...signs(
     `same pot|same pots|same pan|same pans|same water|same oil|same fryer|same grill|same oven|same knife|same knives|same board|shared pot|
-    shared pan|shared fryer|shared oil|shared wok|dripping|lard|tallow|suet|chicken stock|beef stock|meat stock|fish stock|bone broth|pork bone|
+    shared pan|shared fryer|shared oil|shared wok|shared grill|shared oven|share the grill|shares the grill|share a fryer|share the fryer|dripping|lard|tallow|suet|chicken stock|beef stock|meat stock|fish stock|bone broth|pork bone|
     fish sauce|oyster sauce|shrimp paste|gelatine|gelatin|rennet|cross contamination|contaminated|traces|cooked with bacon|cooked with ham`,
     { doubt: 'against', near: true, mixed: true },
   ),
   ...signs(
     `next door|nearby|across the road|across the street|neighbours|neighbour|another place|other places|promised|promises|promise|claim|claims|
-    claimed|whether|rumour|rumours|rumoured|supposed to|if they ever|coming soon|plan to|hope to`,
+    claimed|take note|takes note|beware|be warned|whether|rumour|rumours|rumoured|supposed to|if they ever|coming soon|plan to|hope to`,
     { doubt: 'unsure' },
   ),
   ...signs(

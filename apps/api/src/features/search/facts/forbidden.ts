@@ -5,6 +5,7 @@ import type { Sentence } from '../../understanding/text/sentences.ts';
 import { type Token, tokenize } from '../../understanding/text/tokens.ts';
 import type { FoodWish, Wishes } from '../../understanding/wishes.ts';
 import { attributesIn } from './asked.ts';
+import type { Asked } from './attribute.ts';
 import { attributeOf } from './attribute-of.ts';
 import { ALLERGENS } from './attributes/diets.ts';
 import { dietAt, isForHealth } from './diet.ts';
@@ -121,5 +122,7 @@ export function tellable(
   if (!hasHealthNeed(needs) || !namesSafety(sentence.text)) return 'plainly';
   const asked = attributesIn(tokenize(sentence.text), { safety: true });
   const own = needs.foods.filter(isForHealth).map(({ key }) => attributeOf(key)?.key);
-  return asked.length > 0 && asked.every(({ attribute }) => own.includes(attribute.key)) ? 'quoted' : 'never';
+  const isOwn = ({ attribute }: Asked) => own.includes(attribute.key);
+  // What else it says of what people eat by choice makes nobody ill.
+  return asked.some(isOwn) && asked.every((one) => isOwn(one) || !one.attribute.allergen) ? 'quoted' : 'never';
 }

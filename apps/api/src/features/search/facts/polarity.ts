@@ -52,6 +52,12 @@ const ELSEWHERE = new Phrases<true>(
     .split('|')
     .map((phrase) => [phrase, true]),
 );
+/** Where a sentence says this, what it mentions is all there is of it. */
+const LIMITS = new Phrases<true>(
+  'not more than that|no more than that|nothing more|nothing else|and no more|that is all|thats all|all they can do|all they do'
+    .split('|')
+    .map((phrase) => [phrase, true]),
+);
 const TERSE = words('no none nope never nil na not sorry');
 const TERSE_LONGEST = 4;
 
@@ -60,7 +66,10 @@ const FEW_REACH = 3;
 const SCOPE = words(
   `only after before until till except unless if when weekend weekends weekday weekdays monday mondays tuesday tuesdays wednesday wednesdays
   thursday thursdays friday fridays saturday saturdays sunday sundays sometimes occasionally mostly partly summer winter request advance notice
-  arrangement upstairs downstairs evening evenings morning mornings inside provided`.replace(/\s+/g, ' '),
+  arrangement upstairs downstairs evening evenings morning mornings inside provided apart aside barring`.replace(
+    /\s+/g,
+    ' ',
+  ),
 );
 
 /**
@@ -75,10 +84,11 @@ export function polarityIn(tokens: readonly Token[]): (from: number, to: number)
     [...tokens.keys()].filter((at) => SCOPE.has(wordAt(tokens, at))),
     (at) => tokens[at]?.clause,
   );
+  const limited = LIMITS.findAll(tokens).length > 0;
   return (from, to) => {
     if (isLikened(tokens, from)) return null;
     const denials = before(tokens, from) + after(tokens, to, elsewhere?.from ?? -1);
-    return { denied: denials % 2 === 1, scoped: isScoped(tokens, from, to, scopes) };
+    return { denied: denials % 2 === 1, scoped: limited || isScoped(tokens, from, to, scopes) };
   };
 }
 
@@ -143,7 +153,7 @@ function after(tokens: readonly Token[], to: number, elsewhere: number): number 
   if (isAnsweredNo(tokens, last)) return 1;
   // "Meat-free."
   if (wordAt(tokens, to) === 'free' && sameClause(tokens, to, last)) return 1;
-  if (elsewhere >= to) return 1;
+  if (elsewhere >= to || isRefusedLast(tokens, to)) return 1;
   for (let at = to; at < to + AFTER && sameClause(tokens, at, last); at += 1) {
     const word = wordAt(tokens, at);
     if (CONTRASTS.has(word) || word === 'and' || word === 'with' || word === 'if') return 0;
@@ -155,6 +165,20 @@ function after(tokens: readonly Token[], to: number, elsewhere: number): number 
         : 0;
   }
   return 0;
+}
+
+/** What a kitchen cannot do: "vegan and nut-free they cannot do". */
+const DOING = words('do make cook serve offer manage cater handle guarantee accommodate provide promise help');
+const SUBJECTS = words('they we he she you kitchen chef house');
+const FRONTED = 10;
+
+/** Whether the clause of a mention ends with somebody who cannot do it. */
+function isRefusedLast(tokens: readonly Token[], to: number): boolean {
+  let end = to;
+  while (end < to + FRONTED && sameClause(tokens, end, to - 1)) end += 1;
+  const last = /^(?:for|with|it|that|those|them)$/.test(wordAt(tokens, end - 1)) ? end - 2 : end - 1;
+  const negator = [last - 1, last - 2].find((at) => at > to && NEGATORS.has(wordAt(tokens, at)));
+  return negator !== undefined && DOING.has(wordAt(tokens, last)) && SUBJECTS.has(wordAt(tokens, negator - 1));
 }
 
 /** "Dogs: no", "Vegan? None." */

@@ -10,6 +10,8 @@ export interface Value {
 
 const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const SIGN = /^[$£€]$/;
+/** "R340", "CHF25". */
+const CURRENCY = /^(?:r|rs|rm|kr|chf|usd|eur|gbp|zar)(\d{2,6})$/;
 const MONEY: ReadonlySet<string> = new Set('dollar buck pound euro quid'.split(' '));
 const MINUTES: ReadonlySet<string> = new Set(['minute', 'min']);
 const SEATS: ReadonlySet<string> = new Set('seat stool cover table'.split(' '));
@@ -31,7 +33,10 @@ export function valuesIn(text: string, tokens: readonly Token[]): Value[] {
   for (let at = 0; at < tokens.length; at += 1) {
     const day = DAYS.indexOf(tokens[at]?.stem ?? '');
     if (day >= 0) found.push({ kind: 'day', low: day, high: day });
-    const low = numberIn(tokens[at]?.word ?? '');
+    const word = tokens[at]?.word ?? '';
+    const sum = CURRENCY.exec(word)?.[1];
+    if (sum !== undefined) found.push({ kind: 'money', low: Number(sum), high: Number(sum) });
+    const low = numberIn(word);
     if (low === null) continue;
     const end = rangeEnd(text, tokens, at);
     const high = end === null ? low : (numberIn(tokens[end]?.word ?? '') ?? low);

@@ -1,22 +1,16 @@
 import type { Steps } from '../../../slices.ts';
-import { table } from '../../../table.ts';
-import { FOODS } from '../../understanding/lexicon/foods.ts';
+import { COOKED_BY } from '../../understanding/lexicon/families.ts';
+import { FOODS, MADE_OF } from '../../understanding/lexicon/foods.ts';
 import { GAP } from '../../understanding/text/evidence.ts';
 import type { FoodWish, Wishes } from '../../understanding/wishes.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { evidenceOf } from './feature-evidence.ts';
 
-/** Whole kitchens that go by the name of a dish. */
-export const COOKED_BY: Readonly<Record<string, string>> = table({ curry: 'indian', beef: 'steakhouse' });
-
-/** What is nothing but another food, unless somebody wishes for it in so many words: sushi is fish. */
-export const MADE_OF: Readonly<Record<string, string>> = table({ seafood: 'sushi', beef: 'burgers' });
-
 /** Who does not eat these, does not eat where they are cooked, either. */
 const FORBIDDEN: ReadonlySet<string> = new Set(['pork', 'beef', 'nuts']);
 
 /** What a place is as a whole where its notes speak of it at all. */
-const WHOLE: ReadonlySet<string> = new Set(['fine dining', 'buffet']);
+const WHOLE: ReadonlySet<string> = new Set(['fine dining', 'tasting menu', 'buffet']);
 
 /** How much of what a diner does not want a restaurant has. */
 interface Exclusions {
@@ -48,12 +42,14 @@ export function* excludedBy(wishes: Wishes, snapshot: Snapshot): Steps<Exclusion
 type Out = (at: number) => boolean;
 const NOTHING: Out = () => false;
 
-/** A price over or under what was allowed, or one that nobody knows where others are known. */
-function outOfBounds({ price }: Wishes, { rows }: Snapshot): Out {
-  const { least = 1, most = 5 } = price ?? {};
+/** A price over or under what was allowed, or one that nobody knows where others are known. What notes ask goes before the level. */
+function outOfBounds({ price }: Wishes, { rows, prices }: Snapshot): Out {
+  const { least = 1, most = 5, sum = Infinity } = price ?? {};
   if ((least <= 1 && most >= 5) || !rows.some((row) => row.price !== null)) return NOTHING;
   return (at) => {
     const level = rows[at]?.price ?? null;
+    const cheapest = Math.min(...(prices[at] ?? []));
+    if (sum < Infinity && cheapest < Infinity && (cheapest > sum || level === null)) return cheapest > sum;
     return level === null || level < least || level > most;
   };
 }

@@ -213,6 +213,7 @@ const SILENT: ReadonlySet<string> = new Set([
   'local',
   'trendy',
   'casual',
+  'seated',
 ]);
 
 const NO_RATING = 3;

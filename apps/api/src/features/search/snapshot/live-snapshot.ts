@@ -5,6 +5,7 @@ import { type Sentence, sentencesOf } from '../../understanding/text/sentences.t
 import { stemsOf } from '../../understanding/text/tokens.ts';
 import { centreIn, createVocabulary, tagsIn, type Vocabulary } from '../../understanding/vocabulary/vocabulary.ts';
 import { FoodFits } from '../criteria/food-fit.ts';
+import { notedPrices, worthOfMoney } from '../facts/noted-prices.ts';
 import { BuiltInIndex } from './built-in-index.ts';
 import type { Snapshot } from './snapshot.ts';
 import { ValueCounts } from './value-counts.ts';
@@ -27,6 +28,7 @@ export class LiveSnapshot implements Snapshot {
   readonly rooms = new Evidence();
   readonly dishes = new Evidence();
   readonly faults: number[] = [];
+  readonly prices: (readonly number[])[] = [];
   readonly reproaches = new Evidence();
   readonly weights = new Map<string, Float32Array>();
   readonly mostly = new Map<string, ReadonlySet<number>>();
@@ -57,6 +59,7 @@ export class LiveSnapshot implements Snapshot {
     }
     yield* this.#values.changed ? this.#rebuildVocabulary() : this.#learn(changed);
     this.vocabulary.centre = centreIn(this.rows, this.vocabulary);
+    this.vocabulary.worth = worthOfMoney(this.rows, this.prices);
   }
 
   *#learn(changed: readonly Restaurant[]): Steps<void> {
@@ -116,6 +119,7 @@ export class LiveSnapshot implements Snapshot {
     this.cuisines[at] = row.cuisine?.trim() ?? '';
     this.areas[at] = row.neighborhood?.trim() ?? '';
     this.faults[at] = sentences.filter(({ critical }) => critical).length;
+    this.prices[at] = notedPrices(sentences);
     this.#texts.texts.set(at, [...tags, ...joined(sentences)]);
     this.#texts.nameTexts.set(at, stemsOf(row.name));
     this.#texts.addresses.set(at, stemsOf(row.address ?? ''));
@@ -135,7 +139,7 @@ export class LiveSnapshot implements Snapshot {
 
   #pop(): void {
     this.#untag(this.rows.length - 1);
-    for (const list of [this.rows, this.cuisines, this.areas, this.faults]) list.pop();
+    for (const list of [this.rows, this.cuisines, this.areas, this.faults, this.prices]) list.pop();
     for (const evidence of this.#evidences()) evidence.pop();
     this.#forgetAnswers();
   }

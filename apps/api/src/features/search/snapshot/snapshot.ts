@@ -25,6 +25,8 @@ export interface Snapshot {
   /** By position: how many sentences of the notes find fault; and what those say. */
   faults: readonly number[];
   reproaches: Evidence;
+  /** By position: what the notes ask for a meal, in the money of the guide. */
+  prices: readonly (readonly number[])[];
   /** What was worked out of features so far, by the way they were asked for. */
   weights: Map<string, Float32Array>;
   /** Positions of the rows whose notes praise mostly one food, as far as somebody did not want it. */

@@ -19,6 +19,7 @@ const BETWEEN = 5;
 /** What stands for places that were spoken of. */
 const THEM = wordsOf('it its they theyre them those these that this either neither both');
 /** "Any of them", "which of the two", "one of those": the places that were spoken of, with what tells them apart. */
+const WHY = wordsOf('it that this there them those these one first second third');
 const SOME_OF = wordsOf('any either neither both all one each which none some most');
 const WHICH = wordsOf('which any either neither');
 const ABLE = wordsOf('can could cant couldnt');
@@ -39,6 +40,8 @@ function inquiryIn(clause: readonly Token[], kindOf: (token: Token) => 'name' | 
   const words = clause.slice(Math.max(from, 0)).map(({ word }) => word);
   const [first = '', second = ''] = words;
   if (WHICH.has(first) && (second === 'of' || second === 'one')) return 'them';
+  // "Why that one and not the others?"
+  if (first === 'why' && words.some((word) => WHY.has(word))) return 'them';
   if (first === 'which' && VERBS.has(second) && COMPARED.test(words[2] ?? '')) return 'them';
   const asks = VERBS.has(first) ? 0 : QUESTION_WORDS.has(first) ? verbAfter(words) : -1;
   const seeks = words.some((word) => SEEKS.has(word));

@@ -2,6 +2,7 @@ import { VENUES } from '../lexicon/foods.ts';
 import { isFar } from '../reading/origins.ts';
 import { countIn } from '../reading/party-size.ts';
 import type { Mention, Reading } from '../reading/reading.ts';
+import { stem } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Intent } from '../wishes.ts';
 import type { Doing } from './intents.ts';
@@ -91,7 +92,7 @@ export function intentOf({
   if (doing.bareAny || countIn(reading.tokens) !== null) return 'find';
   if (has('able') && !hungry) return 'able';
   if (has('off-topic') && !hungry) return 'off-topic';
-  if (words.some((word) => vocabulary.texts.has(word)) || hungry) return 'find';
+  if (words.some((word) => vocabulary.texts.has(stem(word))) || hungry) return 'find';
   if (has('yes')) return last.length > 0 ? 'yes' : 'hello';
   if (has('no')) return 'no';
   if (has('able')) return 'able';

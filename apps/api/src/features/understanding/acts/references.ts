@@ -105,15 +105,40 @@ function isPointed(tokens: readonly Token[], at: number): boolean {
   if (ONES.has(next?.stem ?? '') || SEVERAL.has(next?.word ?? '')) return true;
   return (
     tokens[at - 1]?.word === 'the' &&
-    (next === undefined || next.clause !== tokens[at]?.clause || AFTER_POINTED.has(next.word))
+    (next === undefined ||
+      next.clause !== tokens[at]?.clause ||
+      AFTER_POINTED.has(next.word) ||
+      (BEFORE_POINTED.has(tokens[at - 2]?.word ?? '') && BETWEEN.has(next.word)))
   );
 }
+
+/** "Is the second still open?" */
+const BEFORE_POINTED: ReadonlySet<string> = new Set('is isnt does doesnt has can will would'.split(' '));
+const BETWEEN: ReadonlySet<string> = new Set(
+  'still also already ever even really usually always too any good nice far near cheap expensive busy loud noisy quiet worth okay ok big small'.split(
+    ' ',
+  ),
+);
+
+/** "The second", "number two": whether a token stands for a place by its number. */
+export const isNumbered = (tokens: readonly Token[], at: number): boolean =>
+  ORDINALS.has(tokens[at]?.word ?? '') && isPointed(tokens, at);
 
 /** "The other one", "the rest": where in a message the places are meant that it does not speak of now. */
 const otherIn = ({ tokens }: Reading): number =>
   tokens.findIndex(
-    ({ word }, at) => OTHERS.has(word) && tokens[at - 1]?.word === 'the' && (word !== 'other' || isPointed(tokens, at)),
+    ({ word }, at) =>
+      OTHERS.has(word) &&
+      tokens[at - 1]?.word === 'the' &&
+      (word !== 'other' || isPointed(tokens, at)) &&
+      !isRival(tokens, at),
   );
+
+/** "Why that one over the others?": what a place is held against is not what the question is about. */
+const isRival = (tokens: readonly Token[], at: number): boolean =>
+  AGAINST.has(tokens[at - 2]?.word ?? '') ||
+  (tokens[at - 2]?.word === 'not' && tokens.slice(0, at - 2).some(({ word }) => SINGLE.has(word)));
+const AGAINST: ReadonlySet<string> = new Set('over than against before above unlike from versus vs'.split(' '));
 const OTHERS: ReadonlySet<string> = new Set(['other', 'others', 'rest']);
 
 function byOther(reading: Reading, focus: Focus): Pointing | null {
@@ -151,7 +176,8 @@ const NUMBERED: ReadonlySet<string> = new Set(['number', 'no', 'option', 'nr']);
 function placeAt(tokens: readonly Token[], at: number): number | null {
   const word = tokens[at]?.word ?? '';
   const ordinal = ORDINALS.get(word);
-  if (ordinal !== undefined) return ordinal;
+  // "Last week" is a time.
+  if (ordinal !== undefined) return word === 'last' && !isPointed(tokens, at) ? null : ordinal;
   const number = numberIn(word);
   const isBeside = (link: number, other: number): boolean =>
     LINKS.has(tokens[link]?.word ?? '') && numberIn(tokens[other]?.word ?? '') !== null;
@@ -180,7 +206,7 @@ export function choicesOf(
   for (const at of tokens.keys()) {
     const place = taken.has(at) ? null : placeAt(tokens, at);
     const several = SEVERAL.get(tokens[at + 1]?.word ?? '');
-    if (place === null || isDegree(tokens[at + 1])) continue;
+    if (place === null || isDegree(tokens[at + 1]) || TIMES.has(tokens[at + 1]?.stem ?? '')) continue;
     if (several !== undefined) found.push({ at, ids: place === -1 ? list.slice(-several) : list.slice(0, several) });
     else found.push({ at, ids: (lists.find(({ length }) => length > place) ?? []).slice(place).slice(0, 1) });
   }
@@ -203,6 +229,13 @@ export function choicesOf(
 
 /** "The second cheapest" is no second one. */
 const isDegree = (token: Token | undefined): boolean => /(?:est|most|best)$/.test(token?.word ?? '');
+
+/** "Last week", "the first date" point at no place. */
+const TIMES: ReadonlySet<string> = new Set(
+  'week night time month year weekend date day visit order course round bus train minute summer winter spring autumn monday tuesday wednesday thursday friday saturday sunday'.split(
+    ' ',
+  ),
+);
 
 /** Those of a list that "the Thai one", "the pub" may be. */
 function kindIn(mention: Mention, { tokens }: Reading, vocabulary: Vocabulary, list: readonly number[]): number[] {
@@ -239,28 +272,39 @@ function isOfKind(row: Restaurant | undefined, { meaning }: Mention, vocabulary:
 }
 
 /** Words for a single place, and for all under discussion; any other pronoun means what was last spoken of. */
-const SINGLE: ReadonlySet<string> = new Set(['it', 'its', 'that', 'this', 'itself']);
+const SINGLE: ReadonlySet<string> = new Set(['it', 'its', 'that', 'this', 'itself', 'there']);
+const VENUES: ReadonlySet<string> = new Set(['restaurant', 'place', 'diner', 'venue']);
 const WHOLE: ReadonlySet<string> = new Set(['those', 'these', 'both']);
 
 function byPronoun({ tokens, taken }: Reading, { among, on }: Focus): Pointing {
-  const pointer = tokens.findIndex((token, at) => !taken.has(at) && isPointer(tokens, at, token));
-  if (pointer < 0) return NONE;
+  const pointers = [...tokens.keys()].filter((at) => {
+    const token = tokens[at];
+    return token !== undefined && !taken.has(at) && isPointer(tokens, at, token);
+  });
+  // "Do they have wine there?" is about the one place.
+  const pointer =
+    (pointers.some((at) => isAll(tokens, at)) ? undefined : pointers.find((at) => tokens[at]?.word === 'there')) ??
+    pointers[0];
+  if (pointer === undefined) return NONE;
   const word = tokens[pointer]?.word ?? '';
-  const whole = WHOLE.has(word) || tokens[pointer - 1]?.word === 'of';
-  const ids = SINGLE.has(word) ? on.slice(0, 1) : whole ? among : on;
+  const whole = isAll(tokens, pointer);
+  const ids = SINGLE.has(word) || VENUES.has(word) ? on.slice(0, 1) : whole ? among : on;
   return { ids, how: ids.length === 1 ? 'one' : 'all' };
 }
+
+/** "Those", "any of them". */
+const isAll = (tokens: readonly Token[], at: number): boolean =>
+  WHOLE.has(tokens[at]?.word ?? '') || tokens[at - 1]?.word === 'of';
+
+const AFTER_THAT: ReadonlySet<string> = new Set(
+  'is in place closes opens shuts looks sounds costs has does takes serves'.split(' '),
+);
 
 function isPointer(tokens: readonly Token[], at: number, token: Token): boolean {
   const next = tokens[at + 1];
   if (token.word === 'there') return next === undefined || next.clause !== token.clause;
   if (token.word === 'that' || token.word === 'this')
-    return (
-      next === undefined ||
-      next.clause !== token.clause ||
-      ONES.has(next.stem) ||
-      ['is', 'in', 'place'].includes(next.word)
-    );
-  if (['restaurant', 'place', 'diner', 'venue'].includes(token.stem) && tokens[at - 1]?.word === 'the') return true;
+    return next === undefined || next.clause !== token.clause || ONES.has(next.stem) || AFTER_THAT.has(next.word);
+  if (VENUES.has(token.stem) && tokens[at - 1]?.word === 'the') return true;
   return POINTERS.has(token.word);
 }

@@ -6,7 +6,7 @@ import type { Doing } from './intents.ts';
 import { choicesOf } from './references.ts';
 
 const TURNING_DOWN: ReadonlySet<string> = new Set(
-  'not except hate besides desire avoid dislike dont didnt tried been went visited without bad'.split(' '),
+  'not except hate besides desire avoid dislike dont didnt tried been went visited had ate without bad'.split(' '),
 );
 
 const ELSEWHERE = /\b(?:anywhere|somewhere|anything|something|someplace) else\b|\bother than\b/;
@@ -32,6 +32,8 @@ export function isRejecting(
   return (
     last.length > 0 &&
     (rejects || doing.triggers.includes('reject')) &&
+    // "I hate queueing, which of them?", "any toilets there?" ask about them.
+    !reading.tokens.some(({ word }, at) => word === 'which' || (word === 'any' && at === 0)) &&
     !reading.mentions.some(({ negated, dropped }) => negated || dropped)
   );
 }

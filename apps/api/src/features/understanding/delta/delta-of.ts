@@ -7,6 +7,7 @@ import { roleOf } from '../reading/roles.ts';
 import { untimed } from '../reading/times.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Topic } from '../wishes.ts';
+import { isApart, withoutContradictions } from './contradictions.ts';
 import { type Delta, isDiet } from './delta.ts';
 import { asVegan, asVegetarian, eatingFish, passingIn, withoutMeat } from './diets.ts';
 import { addMeal } from './features.ts';
@@ -47,6 +48,7 @@ export function deltaOf(
     passing: [],
     dropped: [],
     any: [...any],
+    contradictions: [],
     reset: triggers.includes('reset') && !isChanged(reading),
     another: FURTHER.has(reading.tokens[0]?.word ?? ''),
     afterwards: /\b(?:afterwards?|after that)\b/.test(reading.tokens.map(({ word }) => word).join(' ')),
@@ -57,6 +59,7 @@ export function deltaOf(
       addMention(delta, mention, reading, vocabulary);
   if (delta.foods.some((wish) => !SIDES.has(wish.key)))
     delta.foods = delta.foods.filter((wish) => !SIDES.has(wish.key));
+  delta.contradictions.push(...withoutContradictions(delta, reading));
   delta.passing = passingIn(delta, reading);
   withoutMeat(delta);
   asVegetarian(delta);
@@ -68,8 +71,10 @@ export function deltaOf(
   if (delta.meals.length > 0 && delta.foods.some((wish) => !isDiet(wish) && !MORNING_MEAL.test(wish.said)))
     delta.foods = delta.foods.filter((wish) => !MORNING_MEAL.test(wish.said));
   delta.areas = delta.areas.filter((area, at) => delta.areas.findIndex((other) => other.label === area.label) === at);
-  const amount = delta.shift ? null : priceOfMoney(untimed(reading));
-  delta.price = amount && delta.price ? within(delta.price, amount) : (delta.price ?? amount);
+  const amount = delta.shift ? null : priceOfMoney(untimed(reading), vocabulary.worth);
+  const left = amount && delta.price && isApart(delta.price, amount) ? delta.price : null;
+  if (amount && left) delta.contradictions.push({ kept: amount.label, given: left.label });
+  delta.price = amount && delta.price && !left ? within(delta.price, amount) : left ? amount : (delta.price ?? amount);
   return delta;
 }
 

@@ -1,5 +1,15 @@
 import { DIETS } from '../lexicon/foods.ts';
-import type { AreaWish, FeatureWish, FoodWish, MealWish, PriceWish, Topic, When, WishKind } from '../wishes.ts';
+import type {
+  AreaWish,
+  Contradiction,
+  FeatureWish,
+  FoodWish,
+  MealWish,
+  PriceWish,
+  Topic,
+  When,
+  WishKind,
+} from '../wishes.ts';
 
 /** What one message changes about the wishes. */
 export interface Delta {
@@ -20,6 +30,7 @@ export interface Delta {
   /** Foods and features that do not matter any more, by key: "forget the view". */
   dropped: string[];
   any: Topic[];
+  contradictions: Contradiction[];
   reset: boolean;
   /** It turns to something further: "and …", "what about …". */
   another: boolean;

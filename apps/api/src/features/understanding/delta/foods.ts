@@ -1,7 +1,8 @@
 import { DIETS, type Food, ONLY_WITH_FOOD, titleCase, VENUES } from '../lexicon/foods.ts';
 import type { Mention, Reading } from '../reading/reading.ts';
 import { excludedFood } from '../safety/shellfish.ts';
-import { stemsOf } from '../text/tokens.ts';
+import { OWN } from '../safety/signs.ts';
+import { stemsOf, type Token } from '../text/tokens.ts';
 import type { FoodWish } from '../wishes.ts';
 import type { Delta } from './delta.ts';
 
@@ -80,12 +81,39 @@ export const spelled = ({ from, to, said }: Mention, { tokens }: Reading): strin
     .map(({ word }) => word)
     .join(' ') || said;
 
+/** What says that a diet is that of a whole kitchen, before its word and behind it. */
+const WHOLLY: ReadonlySet<string> = new Set(
+  'completely entirely fully wholly purely exclusively totally solely everything whole all only'.split(' '),
+);
+const WHOLE_MENU =
+  /^(?:(?:place|places|restaurant|restaurants|kitchen|kitchens|food|cooking) )?(?:throughout|only|(?:on|across) the (?:whole|entire) menu)\b/;
+/** Words between them: "everything on the menu is vegan". */
+const WHOLLY_BEFORE = 6;
+
+/** "A completely vegan place": who only keeps a diet says so of themselves. */
+function isWhole({ from, to, negated, stated }: Mention, { key }: Food, { tokens }: Reading): boolean {
+  if (!DIETS.has(key) || negated || stated) return false;
+  const inClause = ({ clause }: Token) => clause === tokens[from]?.clause;
+  const before = tokens.slice(Math.max(0, from - WHOLLY_BEFORE), from).filter(inClause);
+  const [last] = before.slice(-1);
+  const says = before.some(({ word }) => word === 'everything') || WHOLLY.has(last?.word ?? '');
+  const after = tokens.slice(to, to + WHOLLY_BEFORE).filter(inClause);
+  return (says && !isOwn(before)) || WHOLE_MENU.test(after.map(({ word }) => word).join(' '));
+}
+
+/** "My only vegan friend", "we are all vegan". */
+const isOwn = (before: readonly Token[]): boolean =>
+  before.some(({ word }) => OWN.has(word) || word === 'my' || word === 'our' || word === 'not');
+
 export function addFood(delta: Delta, mention: Mention, food: Food | null, label: string, reading: Reading): void {
   const or = reading.tokens[mention.from - 1]?.word === 'or';
   const meant = food && mention.negated ? excludedFood(food, spelled(mention, reading), mention.stated === true) : food;
+  const whole = food !== null && isWhole(mention, food, reading);
   const wish = {
-    ...foodWish(meant, label, mention.said, isFallback(mention, reading)),
+    ...foodWish(meant, whole ? `fully ${label}` : label, mention.said, isFallback(mention, reading)),
     ...(or && { or: true as const }),
+    ...(isBeside(mention, reading) && { beside: true as const }),
+    ...(whole && { whole: true as const }),
     ...(isMeatless(mention, reading) && { meatless: true as const }),
     ...((mention.stated || (mention.negated && HARMFUL.has(food?.key ?? ''))) && { strict: true as const }),
   };
@@ -93,4 +121,17 @@ export function addFood(delta: Delta, mention: Mention, food: Food | null, label
   const same = list.findIndex((other) => other.key === wish.key);
   if (same < 0) list.push(wish);
   else if (mention.stated) list[same] = { ...wish, strict: true };
+}
+
+/** Words between "with" and what comes with a food: "with some really good cakes". */
+const WITH_REACH = 4;
+
+/** "Afternoon tea with cakes": named behind a food, with which it comes. */
+function isBeside({ from }: Mention, { tokens, mentions }: Reading): boolean {
+  const start = Math.max(0, from - WITH_REACH);
+  const near = tokens.slice(start, from).map(({ word, clause }) => (clause === tokens[from]?.clause ? word : ''));
+  const link = start + near.lastIndexOf('with');
+  return (
+    link > start && mentions.some(({ to, meaning, negated }) => to === link && meaning.type === 'food' && !negated)
+  );
 }

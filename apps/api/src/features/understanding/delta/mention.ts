@@ -5,6 +5,7 @@ import { OWN, THINGS } from '../safety/signs.ts';
 import { foodByKey } from '../vocabulary/cuisine-values.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { compassWish, isWholeTown } from './areas.ts';
+import { contradicts } from './contradictions.ts';
 import { type Delta, NEEDS } from './delta.ts';
 import { addFeature, addMeal, featureWish, tagWish } from './features.ts';
 import { addFood, labelOf, notedDish, spelled } from './foods.ts';
@@ -31,7 +32,10 @@ export function addMention(delta: Delta, mention: Mention, reading: Reading, voc
   else if (meaning.type === 'compass') areas.push(compassWish(meaning.point, said, vocabulary));
   // "Somewhere without students" says nothing of prices.
   else if (meaning.type === 'price' && negated && /^students?$/i.test(said)) return;
-  else if (meaning.type === 'price') delta.price = priceWish(delta.price, meaning.price, negated, said);
+  else if (meaning.type === 'price' && !negated && contradicts(delta.price, meaning.price, mention, reading)) {
+    delta.contradictions.push({ kept: meaning.price.label, given: delta.price?.label ?? '' });
+    delta.price = { ...meaning.price, said };
+  } else if (meaning.type === 'price') delta.price = priceWish(delta.price, meaning.price, negated, said);
   else if (meaning.type === 'cheaper' && negated) delta.price = { ...NOT_DEAR, said };
   else if (meaning.type === 'cheaper') delta.shift = { by: -1, said };
   else if (meaning.type === 'pricier') delta.shift = { by: 1, said };
@@ -41,6 +45,10 @@ export function addMention(delta: Delta, mention: Mention, reading: Reading, voc
   // Nobody looks for a place where a wheelchair cannot go; "that isn't step-free" takes no need away.
   else if (meaning.type === 'feature' && negated && NEEDS.has(meaning.key)) {
     if (isOwn(mention, reading)) delta.dropped.push(meaning.key);
+  }
+  // What somebody who is pregnant leaves alone; where they eat it is not what others go for.
+  else if (meaning.type === 'feature' && meaning.key === 'pregnancy') {
+    if (!negated) addFeature(delta, featureWish('raw fish', said, vocabulary), true);
   }
   // Who does not drink goes where others may.
   else if (meaning.type === 'feature' && meaning.key === 'alcohol' && negated)

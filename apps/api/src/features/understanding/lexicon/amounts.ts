@@ -78,8 +78,13 @@ export const AMOUNTS: readonly AmountRow[] = [
   { says: '_', bound: 'around', example: ['30 per person', [2]] },
 ];
 
-/** Currencies, as they follow a number. */
+/** Currencies, as they follow a number, of which the worth is known. */
 export const CURRENCIES: ReadonlySet<string> = new Set('dollar buck pound euro quid usd gbp eur yen'.split(' '));
+/** Others, behind a number and right before one ("R150"): what they are worth, the prices in the notes of the guide tell. */
+export const LOCAL: ReadonlySet<string> = new Set(
+  'rand rupee rupees ringgit peso krona kroner franc lira real baht zloty forint koruna shilling'.split(' '),
+);
+export const LOCAL_SIGNS: ReadonlySet<string> = new Set('r rs rm zar inr kr chf sek nok dkk php thb pln'.split(' '));
 /** What one of a word is worth. */
 export const SLANG: Readonly<Record<string, number>> = table({ tenner: 10, fiver: 5, pony: 25 });
 /** An amount of this currency has so many of the others' in one. */

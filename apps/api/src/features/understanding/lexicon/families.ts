@@ -17,3 +17,6 @@ export const KINDRED_FEATURES: Readonly<Record<string, string>> = table({
   'sports bar': 'drinks',
   'bar food': 'drinks',
 });
+
+/** Whole kitchens that go by the name of a dish. */
+export const COOKED_BY: Readonly<Record<string, string>> = table({ curry: 'indian', beef: 'steakhouse' });

@@ -60,6 +60,15 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
     shown: 'high chair|high chairs|highchair|highchairs',
     firm: true,
   },
+  play: {
+    label: 'room for children to play',
+    said: 'playground|play area|play corner|playroom|soft play|jungle gym|climbing frame|sandpit|run around|run about|running around|room to run|space to run|let off steam|burn off energy|burn off some energy|kids can play|children can play|somewhere to play',
+    shown:
+      'playground|play area|play corner|playroom|soft play|jungle gym|climbing frame|sandpit|sandbox|lawn|swings|trampoline|bouncy castle|basket of toys|toys|toddlers can be watched',
+    hint: 'garden|crayons|park',
+    room: true,
+    firm: true,
+  },
   group: {
     label: 'a group',
     said: 'group|groups|big group|large group|large party|big party|big table|large table|party of|group dinner|team dinner|team lunch|work do|crowd of us|lot of us|lots of us|loads of us|all of us|many of us|with friends|friends|bunch of us|colleagues|coworkers|co workers|group of friends|stag|stag do|hen|hen do|book club|cousins|get together|reunion|office party|christmas party|christmas dinner|christmas lunch|office christmas dinner|work party',
@@ -110,7 +119,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
     shown:
       'business|business lunch|client|clients|work lunch|working lunch|meeting|colleague|colleagues|corporate|deals|contract|partners|bankers|express lunch|salary talk|team lunch',
     room: true,
-    hint: 'private room|set lunch|booths|quiet|classic',
+    hint: 'private room|set lunch|booths|quiet|classic|deal|served in an hour',
     against: 'sports on tv|loud|dancing|karaoke',
   },
   parents: {
@@ -180,6 +189,13 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
     label: 'tables inside',
     said: 'inside|indoors|indoor|sit inside|sit indoors|eat inside',
     shown: 'fire|hearth|stove|booths|snug|armchairs',
+  },
+  seated: {
+    label: 'a table to sit at',
+    said: 'sit down|proper sit down|sit down meal|sit down dinner|sit down lunch|sit down place|sit down restaurant|table service|waiter service|somewhere to sit|actual seats|proper table|proper seats',
+    shown: 'table service|waiter service|tables|booths|dining room|waiters',
+    against:
+      'takeaway|take out|takeout|no seats|no seating|no tables|no chairs|hatch|kiosk|takeaway only|take out only|standing room|eaten standing|counter only|delivery only|two chairs|mostly collection|pushcart',
   },
   casual: {
     label: 'casual',
@@ -274,9 +290,19 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   },
   wifi: {
     label: 'wifi',
-    said: 'wifi|wi fi|laptop|to work from|work from|remote work|study|plug sockets|power outlets|can work|get some work done|do some work',
+    said: 'wifi|wi fi|laptop|to work from|work from|remote work|study|plug sockets|sockets|plug points|power outlets|plug in my laptop|plug my laptop|plugs for|charge my laptop|charge my phone|can work|get some work done|do some work',
     shown: 'wifi|wi fi|laptop|laptops|to work|working morning|afternoon of work|work from|study|dissertations|sockets',
     firm: true,
+  },
+  pregnancy: {
+    label: 'a pregnancy',
+    said: 'pregnant|preggers|expecting a baby|were expecting|shes expecting|baby on the way',
+    shown: '',
+  },
+  'raw fish': {
+    label: 'raw fish',
+    said: 'raw|raw stuff|raw things|anything raw|raw seafood|raw bar|raw bars|raw food',
+    shown: 'oyster|oysters|sashimi|ceviche|ceviches|tartare|crudo|raw bar|raw fish|sushi|nigiri|carpaccio|sea urchin',
   },
   'private room': {
     label: 'a private room',
@@ -286,7 +312,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   },
   'walk in': {
     label: 'walking in without a booking',
-    said: 'dont have to book|do not have to book|dont need to book|do not need to book|no need to book|not need to book|without booking|no booking|no bookings|no reservation|no reservations|without a reservation|no reservation needed|no booking needed|just walk in|just turn up|walk in place|walk in only',
+    said: 'dont have to book|do not have to book|dont need to book|do not need to book|no need to book|not need to book|without booking|no booking|no bookings|no reservation|no reservations|without a reservation|no reservation needed|no booking needed|just walk in|walk in|walk ins|walk in friendly|havent booked|without having booked|just turn up|walk in place|walk in only',
     shown: 'walk in|walk ins|first come|no reservations|no bookings|just turn up',
     firm: true,
   },

@@ -1,3 +1,4 @@
+import { table } from '../../../table.ts';
 import { CUISINES } from './cuisines.ts';
 import { DISHES } from './dishes.ts';
 import { STYLES } from './styles.ts';
@@ -126,3 +127,6 @@ export const VENUES: ReadonlySet<string> = new Set([
     'ice cream parlour',
   ],
 ]);
+
+/** What is nothing but another food, unless somebody wishes for it in so many words: sushi is fish. */
+export const MADE_OF: Readonly<Record<string, string>> = table({ seafood: 'sushi', beef: 'burgers' });

@@ -1,6 +1,23 @@
 import { table } from '../../../table.ts';
 import type { Feature } from './feature.ts';
 
+/** Drinks without alcohol, which a place that pours wine may have too: "non-alcoholic options", "alcohol-free beer". */
+const WITHOUT_ALCOHOL = [
+  'alcohol free',
+  'non alcoholic',
+  'nonalcoholic',
+  'zero alcohol',
+  'low alcohol',
+  'zero proof',
+  'virgin',
+]
+  .flatMap((kind) =>
+    'drink|drinks|option|options|cocktail|cocktails|beer|beers|wine|wines|pairing|pairings|choice|choices|list|menu|stuff|things|something'
+      .split('|')
+      .map((what) => `${kind} ${what}`),
+  )
+  .join('|');
+
 /** What people go out for beside the food: drinks, music, games. */
 export const GOING_OUT: Readonly<Record<string, Feature>> = table({
   jazz: { label: 'jazz', said: 'jazz|live jazz|jazz bar|jazz club', shown: 'jazz|trio', firm: true },
@@ -56,7 +73,7 @@ export const GOING_OUT: Readonly<Record<string, Feature>> = table({
   },
   cocktails: {
     label: 'cocktails',
-    said: 'cocktail|cocktails|espresso martini|espresso martinis|margarita|margaritas|mojito|mojitos|martini|martinis|negroni|negronis|aperol|spritz|old fashioned cocktail|mocktail|mocktails|gin|gin and tonic|whisky|whiskey|bourbon|rum|tequila|vodka',
+    said: 'cocktail|cocktails|espresso martini|espresso martinis|margarita|margaritas|mojito|mojitos|martini|martinis|negroni|negronis|aperol|spritz|old fashioned cocktail|gin|gin and tonic|whisky|whiskey|bourbon|rum|tequila|vodka',
     shown:
       'cocktail|cocktails|margarita|margaritas|negroni|martini|martinis|spritz|mezcal|mezcals|daiquiri|old fashioned|old fashioneds|highball|highballs|pisco sours|bourbon sours|rums|punch',
     venues: ['cocktail bar'],
@@ -67,8 +84,8 @@ export const GOING_OUT: Readonly<Record<string, Feature>> = table({
     label: 'wine',
     said: 'champers|champagne|bubbly|fizz|prosecco|wine|wines|wine list|good wine|glass of wine|glass of red|glass of white|bottle of red|natural wine|natural wines|red wine|white wine|orange wine|byo wine|bottle of wine|rioja|malbec|merlot|shiraz|chardonnay|pinot noir|sauvignon|riesling|chianti',
     shown:
-      'wine|wines|wine list|natural wine|cellar|sommelier|champagne|champagnes|burgundy|barolo|bordeaux|vintages|growers|sherry|claret|malbec|lambrusco|rioja|prosecco|bottles',
-    hint: 'by the glass|pairings',
+      'wine|wines|wine list|natural wine|wine cellar|sommelier|champagne|champagnes|burgundy|barolo|bordeaux|vintages|growers|sherry|claret|malbec|lambrusco|rioja|prosecco',
+    hint: 'by the glass|pairings|cellar|bottles',
     against: 'bring your own wine|byo|byob|no alcohol',
     venues: ['wine bar'],
   },
@@ -89,10 +106,11 @@ export const GOING_OUT: Readonly<Record<string, Feature>> = table({
   },
   sake: { label: 'sake', said: 'sake|sakes|japanese whisky', shown: 'sake|shochu|japanese whisky' },
   'no alcohol': {
-    label: 'no alcohol',
-    said: 'gave up alcohol|given up alcohol|giving up alcohol|off alcohol|stopped drinking|quit drinking|gave up drinking|in recovery|recovering alcoholic|is sober|im sober|dont drink alcohol|doesnt drink alcohol|do not drink alcohol|does not drink alcohol|cant drink alcohol|not drinking alcohol|non alcoholic|sober|doesnt drink|dont drink|not drinking|do not drink|does not drink|off the booze|teetotal|mocktails',
-    shown: 'alcohol free|non alcoholic|zero proof|mocktail|soft drink|no alcohol|no wine',
-    hint: 'mint tea|lassi|juice',
+    label: 'alcohol-free drinks',
+    said: `no alcohol for me|no alcohol for her|no alcohol for him|no alcohol for us|no alcohol for them|no drink for me|no drink for her|no drink for him|gave up alcohol|given up alcohol|giving up alcohol|off alcohol|stopped drinking|quit drinking|gave up drinking|in recovery|recovering alcoholic|is sober|im sober|dont drink alcohol|doesnt drink alcohol|do not drink alcohol|does not drink alcohol|cant drink alcohol|not drinking alcohol|non alcoholic|sober|doesnt drink|dont drink|not drinking|do not drink|does not drink|off the booze|teetotal|mocktails|mocktail|mocktails|${WITHOUT_ALCOHOL}`,
+    shown:
+      'alcohol free|non alcoholic|zero proof|mocktail|mocktails|soft drink|soft drinks|soda|sodas|lemonade|kombucha|no alcohol|no wine',
+    hint: 'mint tea|lassi|juice|juices',
   },
   dry: {
     label: 'no alcohol',
@@ -102,8 +120,9 @@ export const GOING_OUT: Readonly<Record<string, Feature>> = table({
   },
   byob: {
     label: 'bring your own',
-    said: 'byo|byob|byo wine|bring your own|bring our own|bring your own wine|bring our own wine|bring my own wine|bring our own bottle|bring a bottle|corkage',
-    shown: 'byo|byob|bring your own|corkage',
+    said: 'byo|byob|byo wine|bring your own|bring our own|bring your own wine|bring our own wine|bring my own wine|bring our own bottle|bring a bottle|corkage|our own wine|my own wine|your own wine|our own bottle|our own bottles|own bottle of wine|own bottles of wine|own bottle|bottle of our own|bottle of my own|my own bottle|our own beer|my own beer|our own drinks|our own booze|my own booze|bring wine',
+    shown:
+      'byo|byob|bring your own wine|bring your own bottle|bring your own beer|bring your own drinks|bring your own booze|bring a bottle|bring wine|corkage',
     firm: true,
   },
 });

@@ -75,6 +75,7 @@ export const CUES: readonly Cue[] = [
   { says: 'outside _', role: 'avoid', of: ['area'], example: 'somewhere outside [Eastgate]' },
   { says: 'spare me … _', role: 'avoid', example: 'spare me the [karaoke]' },
   { says: 'less of a/an … _', role: 'avoid', example: 'less of a [pub]' },
+  { says: 'too many/much … _', role: 'avoid', of: [...FOOD, 'feature'], example: 'way too many [kids]' },
   { says: 'less/too _', role: 'avoid', of: [...FOOD, 'feature'], example: 'less [pizza]' },
   { says: 'nah/nope/no to … _', role: 'avoid', example: 'nah to [pizza]' },
   { says: 'hold/ditch/lose/bin/nix/axe the? all? _', role: 'avoid', claims: true, example: 'hold the [seafood]' },

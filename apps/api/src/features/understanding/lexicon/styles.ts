@@ -81,7 +81,11 @@ export const STYLES: Readonly<Record<string, Style>> = table({
     near: ['burgers', 'american'],
   },
   deli: { words: 'delis|delicatessen|delicatessens', kitchens: ['sandwiches', 'jewish'], near: ['cafe', 'bakery'] },
-  soup: { words: 'soups|soup place|bowl of soup|broth', kitchens: ['sandwiches', 'cafe', 'deli', 'vietnamese'] },
+  soup: {
+    words:
+      'soups|soup place|bowl of soup|broth|soupy|something soupy|hot and soupy|brothy|+pho|+ramen|+laksa|+sambar|+stew|+stews|+caldo verde|+minestrone|+chowder|+bisque|+gumbo|+goulash|+harira|+borscht|+bouillabaisse|+tom yum|+hot pot',
+    kitchens: ['sandwiches', 'cafe', 'deli', 'vietnamese'],
+  },
   salads: {
     words: 'salad|salad bar|salad place',
     kitchens: ['healthy', 'californian', 'vegetarian', 'cafe'],
@@ -212,9 +216,14 @@ export const STYLES: Readonly<Record<string, Style>> = table({
     kitchens: ['french', 'modern european', 'contemporary'],
     near: ['european', 'gastropub', 'british'],
   },
+  'tasting menu': {
+    words:
+      'tasting menus|set menu|set menus|set dinner|degustation|prix fixe|chef tasting|chefs menu|several courses|lots of courses|many courses|multi course|multi course meal|+small courses|+three courses|+four courses|+five courses|+six courses|+seven courses|+eight courses|+nine courses|+ten courses|+twelve courses',
+    near: ['fine dining', 'contemporary', 'modern european', 'french'],
+  },
   'fine dining': {
     words:
-      'haute cuisine|tasting menu|tasting menus|chef s table|chefs table|degustation|michelin|michelin star|michelin starred|gourmet|chef tasting',
+      'haute cuisine|chef s table|chefs table|michelin|michelin star|michelin starred|gourmet|+tasting menu|+degustation',
     near: ['contemporary', 'modern european', 'french', 'new american'],
   },
   'farm-to-table': {

@@ -1,4 +1,15 @@
-import { AMOUNTS, type Bound, COUNTED, CURRENCIES, EACH, SLANG, SMALL, TOGETHER } from '../lexicon/amounts.ts';
+import {
+  AMOUNTS,
+  type Bound,
+  COUNTED,
+  CURRENCIES,
+  EACH,
+  LOCAL,
+  LOCAL_SIGNS,
+  SLANG,
+  SMALL,
+  TOGETHER,
+} from '../lexicon/amounts.ts';
 import { end, type Halves, halvesOf } from '../text/patterns.ts';
 import type { Token } from '../text/tokens.ts';
 import type { PriceWish } from '../wishes.ts';
@@ -12,8 +23,8 @@ const LEVELS = [1, 2, 3, 4, 5] as const;
 const LEAST = 5;
 const LEAST_BARE = 10;
 
-const levelOf = (amount: number): number => {
-  const at = UP_TO.findIndex((most) => amount <= most);
+const levelOf = ({ value, worth }: Pick<Amount, 'value' | 'worth'>): number => {
+  const at = UP_TO.findIndex((most) => value <= most * worth);
   return at < 0 ? LEVELS.length : at + 1;
 };
 
@@ -25,6 +36,8 @@ interface Amount {
   isLevel: boolean;
   /** It is told to be money, by a currency or by "each". */
   sure: boolean;
+  /** How much of its money is one of {@link UP_TO}: 1 for a currency that is named. */
+  worth: number;
 }
 
 const PATTERNS = AMOUNTS.map((row) => ({ ...row, ...halvesOf(row.says) }));
@@ -34,21 +47,22 @@ const [EACH_HALVES, TOGETHER_HALVES] = [EACH, TOGETHER].map((list) => list.map(h
  * A price wish said in signs ("$$") or as an amount of money a head ("under $20", "30 bucks each").
  *
  * @param tokens a message, without its times of day
+ * @param worth how much of the guide's money is one pound or dollar
  * @example priceOfMoney(tokenize('under $20 each'))?.met // [[1, 2]]
  */
-export function priceOfMoney(tokens: readonly Token[]): PriceWish | null {
+export function priceOfMoney(tokens: readonly Token[], worth = 1): PriceWish | null {
   for (let at = 0; at < tokens.length; at += 1) {
-    const amount = amountAt(tokens, at);
+    const amount = amountAt(tokens, at, worth);
     if (!amount) continue;
-    const wish = rangeFrom(tokens, amount) ?? boundedBy(tokens, amount);
+    const wish = rangeFrom(tokens, amount, worth) ?? boundedBy(tokens, amount);
     if (wish) return wish;
     at = amount.to - 1;
   }
   return null;
 }
 
-function amountAt(tokens: readonly Token[], from: number): Amount | null {
-  const found = signsAt(tokens, from) ?? moneyAt(tokens, from);
+function amountAt(tokens: readonly Token[], from: number, worth: number): Amount | null {
+  const found = signsAt(tokens, from) ?? localAt(tokens, from, worth) ?? moneyAt(tokens, from, worth);
   if (!found) return null;
   const each = endOf(tokens, found.to, EACH_HALVES);
   if (each !== null) return { ...found, to: each, sure: true };
@@ -61,7 +75,7 @@ const OF_THOSE: ReadonlySet<string> = new Set(['of', 'those', 'these', 'the', 'y
 
 /** "$$$", "two dollar signs". */
 function signsAt(tokens: readonly Token[], from: number): Amount | null {
-  const level = { from, isLevel: true, sure: true };
+  const level = { from, isLevel: true, sure: true, worth: 1 };
   const raw = tokens[from]?.raw ?? '';
   const next = tokens[from + 1];
   const isPrice = /^\d/.test(next?.raw ?? '') && next?.start === tokens[from]?.end && raw.length === 1;
@@ -73,25 +87,41 @@ function signsAt(tokens: readonly Token[], from: number): Amount | null {
   return isWords && value !== null && value <= LEVELS.length ? { ...level, to: at + 2, value } : null;
 }
 
+/** "R150", "r 150", "150 rand". */
+function localAt(tokens: readonly Token[], from: number, worth: number): Amount | null {
+  const [, sign = '', digits] = /^(\p{L}{1,3})(\d{2,5})$/u.exec(tokens[from]?.word ?? '') ?? [];
+  const local = { from, isLevel: false, sure: true, worth };
+  if (digits && LOCAL_SIGNS.has(sign)) return { ...local, to: from + 1, value: Number(digits) };
+  const at = LOCAL_SIGNS.has(tokens[from]?.word ?? '') ? from + 1 : from;
+  const [value, length] = numberAt(tokens, at);
+  const named = LOCAL.has(tokens[at + length]?.stem ?? '');
+  if (value === null || value < LEAST || (at === from && !named)) return null;
+  return { ...local, to: at + length + (named ? 1 : 0), value };
+}
+
 /** "$20", "twenty quid", "a tenner", "2000円", "35ish", "15". */
-function moneyAt(tokens: readonly Token[], from: number): Amount | null {
+function moneyAt(tokens: readonly Token[], from: number, worth: number): Amount | null {
   const token = tokens[from];
   if (!token) return null;
   const signed = /^[$£€]$/.test(token.raw);
   const at = signed ? from + 1 : from;
   const [number, length] = numberAt(tokens, at);
   const slang = SLANG[tokens[at + length]?.stem ?? ''] ?? (length === 0 && !signed ? SLANG[token.stem] : undefined);
-  if (slang) return { from, to: at + length + 1, value: (number ?? 1) * slang, isLevel: false, sure: true };
+  if (slang) return { from, to: at + length + 1, value: (number ?? 1) * slang, isLevel: false, sure: true, worth: 1 };
   const [, digits, unit = ''] = /^(\d{2,5})(円|yen|ish|quid|usd|gbp|eur)$/.exec(token.raw.toLowerCase()) ?? [];
   if (digits) {
-    const worth = unit === '円' ? (SMALL.yen ?? 1) : (SMALL[unit] ?? 1);
-    return { from, to: from + 1, value: Math.round(Number(digits) / worth), isLevel: false, sure: unit !== 'ish' };
+    const yen = unit === '円' ? (SMALL.yen ?? 1) : (SMALL[unit] ?? 1);
+    const sure = unit !== 'ish';
+    const value = Math.round(Number(digits) / yen);
+    return { from, to: from + 1, value, isLevel: false, sure, worth: sure ? 1 : worth };
   }
   if (number === null || number < LEAST) return null;
   const currency = tokens[at + length]?.stem ?? '';
   const named = CURRENCIES.has(currency);
   const to = at + length + (named ? 1 : 0);
-  return { from, to, value: Math.round(number / (SMALL[currency] ?? 1)), isLevel: false, sure: signed || named };
+  const sure = signed || named;
+  const value = Math.round(number / (SMALL[currency] ?? 1));
+  return { from, to, value, isLevel: false, sure, worth: sure ? 1 : worth };
 }
 
 /** A number in digits or words ("thirty five"), and how many tokens it has. */
@@ -130,15 +160,15 @@ function sharedBy(
 }
 
 /** "Between 20 and 30", "$15-20", "$$ to $$$". */
-function rangeFrom(tokens: readonly Token[], low: Amount): PriceWish | null {
+function rangeFrom(tokens: readonly Token[], low: Amount, worth: number): PriceWish | null {
   const word = tokens[low.to]?.word ?? '';
   const linked = ['and', 'to', 'or', 'till'].includes(word);
   const dashed = tokens[low.to]?.start === (tokens[low.to - 1]?.end ?? 0) + 1 && low.to === low.from + 1;
-  const high = linked ? amountAt(tokens, low.to + 1) : dashed ? amountAt(tokens, low.to) : null;
+  const high = linked ? amountAt(tokens, low.to + 1, worth) : dashed ? amountAt(tokens, low.to, worth) : null;
   if (!high || high.isLevel !== low.isLevel || high.value <= low.value || isCounted(tokens, high)) return null;
   const between = ['between', 'from'].includes(tokens[low.from - 1]?.word ?? '') && low.value >= LEAST_BARE;
   if (!low.sure && !high.sure && !between) return null;
-  const [least, most] = low.isLevel ? [low.value, high.value] : [levelOf(low.value + 0.01), levelOf(high.value)];
+  const [least, most] = low.isLevel ? [low.value, high.value] : [levelOf(above(low)), levelOf(high)];
   const label = low.isLevel ? `${'$'.repeat(least)} to ${'$'.repeat(most)}` : `${low.value} to ${high.value} a head`;
   return within({ least, most }, label, `${low.value}-${high.value}`);
 }
@@ -162,18 +192,27 @@ function boundedBy(tokens: readonly Token[], amount: Amount): PriceWish | null {
   return best && wishFor(best.bound, amount);
 }
 
-function wishFor(bound: Bound, { value, isLevel }: Amount): PriceWish {
+/** One level up, where the amount is the end of a level. */
+const above = (amount: Amount): Amount => ({ ...amount, value: amount.value + 0.01 });
+
+function wishFor(bound: Bound, amount: Amount): PriceWish {
+  const { value, isLevel, worth } = amount;
   const said = isLevel ? '$'.repeat(value) : `${Math.round(value)}`;
   const sum = isLevel ? said : `${said} a head`;
+  // What the notes ask can be compared with it.
+  const counted = isLevel || worth === 1 ? {} : { sum: value };
   switch (bound) {
     case 'below':
-      return within({ most: isLevel ? Math.max(1, value - 1) : levelOf(value) }, `under ${sum}`, said);
+      return {
+        ...within({ most: isLevel ? Math.max(1, value - 1) : levelOf(amount) }, `under ${sum}`, said),
+        ...counted,
+      };
     case 'atMost':
-      return within({ most: isLevel ? value : levelOf(value) }, `up to ${sum}`, said);
+      return { ...within({ most: isLevel ? value : levelOf(amount) }, `up to ${sum}`, said), ...counted };
     case 'atLeast':
-      return within({ least: isLevel ? value : levelOf(value + 0.01) }, `from ${sum}`, said);
+      return within({ least: isLevel ? value : levelOf(above(amount)) }, `from ${sum}`, said);
     case 'around':
-      return around(isLevel ? value : levelOf(value), isLevel, said);
+      return around(isLevel ? value : levelOf(amount), isLevel, said);
   }
 }
 

@@ -62,10 +62,11 @@ function isAskedAbout(
   { addresses, rows }: Vocabulary,
 ): boolean {
   const words = tokens.slice(from, to);
-  if (words.some(({ word, stem }) => word.length < 5 || ORDINARY.has(word) || ORDINARY.has(stem))) return false;
+  if (words.every(({ word, stem }) => word.length < 5 || ORDINARY.has(word) || ORDINARY.has(stem))) return false;
   const place = words.map(({ word }) => word).join(' ');
   if (addresses.mentioning([place]).size * 10 > rows.size) return false;
-  if (tokens[from - 1]?.word === 'at') return true;
+  const before = tokens[from - 1]?.word === 'the' ? tokens[from - 2] : tokens[from - 1];
+  if (before?.word === 'at' || VERBS.test(before?.word ?? '')) return true;
   return asking.has(words[0]?.sentence ?? -1);
 }
 

@@ -1,3 +1,4 @@
+import { DENIALS } from '../text/evidence.ts';
 import { Phrases } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
 import { numberIn } from './numbers.ts';
@@ -52,7 +53,7 @@ const AFTER_A_PARTY: ReadonlySet<string> = new Set(
 );
 const MOST = 200;
 /** "Book it for 7": an hour. */
-const BOOKED: ReadonlySet<string> = new Set(['it', 'that', 'this', 'one', 'them', 'there']);
+const BOOKED: ReadonlySet<string> = new Set('it that this one them there both these those all'.split(' '));
 const FIRST_HOUR = 5;
 const LAST_HOUR = 11;
 
@@ -141,14 +142,36 @@ export function countIn(tokens: readonly Token[]): number | null {
     if (number === null || number < 1) continue;
     const after = tokens[at + 1];
     const named = PLACES.has(after?.stem ?? '') && token.word !== 'one';
-    const just = token.word === 'one' && ['just', 'only'].includes(tokens[at - 1]?.word ?? '');
+    const just = token.word === 'one' && isAlone(tokens, at);
     const asked =
       ASKED_BEFORE.has(tokens[at - 1]?.word ?? '') &&
       token.word !== 'one' &&
       (after === undefined || after.clause !== token.clause);
     if (named || just || asked) return number;
   }
-  return tokens.some((token, at) => token.word === 'list' && ['a', 'full', 'the'].includes(tokens[at - 1]?.word ?? ''))
+  return tokens.some(
+    (token, at) =>
+      token.word === 'list' &&
+      ['a', 'full', 'the'].includes(tokens[at - 1]?.word ?? '') &&
+      !tokens.slice(Math.max(0, at - DENIED), at).some(({ word }) => DENIALS.has(word)),
+  )
     ? 6
     : null;
+}
+
+/** "Don't give me a list": words between a denial and what is not wanted. */
+const DENIED = 4;
+/** "One name", "one place please": what is asked for where no other is. */
+const SINGLE: ReadonlySet<string> = new Set(
+  'name place pick answer suggestion recommendation option restaurant spot tip'.split(' '),
+);
+const BEFORE_SINGLE: ReadonlySet<string> = new Set('just only give me name pick need want exactly'.split(' '));
+
+/** "Just one", "only the one", "one name": a single place is asked for. */
+function isAlone(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  const word = before?.word === 'the' ? tokens[at - 2]?.word : before?.word;
+  if (word === 'just' || word === 'only') return true;
+  const opens = before === undefined || before.clause !== tokens[at]?.clause || BEFORE_SINGLE.has(before.word);
+  return opens && SINGLE.has(tokens[at + 1]?.stem ?? '');
 }

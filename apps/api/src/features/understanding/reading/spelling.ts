@@ -2,7 +2,7 @@ import type { Steps } from '../../../slices.ts';
 import { table } from '../../../table.ts';
 import { isLate } from '../bounds.ts';
 import { ENGLISH } from '../lexicon/english.ts';
-import { FOODS } from '../lexicon/foods.ts';
+import { FOOD_NOUNS, FOODS } from '../lexicon/foods.ts';
 import { MISSPELLINGS, ORDINARY } from '../lexicon/ordinary-words.ts';
 import { ORIGIN_WORDS } from '../lexicon/origins.ts';
 import { distance } from '../text/near-words.ts';
@@ -67,6 +67,8 @@ function correctedAt(tokens: readonly Token[], at: number, known: Known): Token[
   const local = known.local.get(token.word);
   if (local) return [{ ...token, word: local, stem: stem(local) }];
   if (isInName(tokens, at, vocabulary)) return [token];
+  const whole = begun(tokens, at, vocabulary);
+  if (whole) return [{ ...token, word: whole, stem: stem(whole) }];
   if (isMeal(tokens, at)) return [{ ...token, word: 'dinner', stem: 'dinner' }];
   const listed = Object.hasOwn(MISSPELLINGS, token.word) ? MISSPELLINGS[token.word] : undefined;
   if (listed && !vocabulary.names.words.has(token.stem)) return [{ ...token, word: listed, stem: stem(listed) }];
@@ -92,15 +94,45 @@ function correctedAt(tokens: readonly Token[], at: number, known: Known): Token[
     return [token];
   known.left -= 1;
   // "Chines" is Chinese before it is some chile.
-  const whole = token.word === token.stem || isKnownWord(token, vocabulary) ? null : token.word;
+  const asSaid = token.word === token.stem || isKnownWord(token, vocabulary) ? null : token.word;
   const right =
-    (whole && vocabulary.correct(whole)) ??
+    (asSaid && vocabulary.correct(asSaid)) ??
     vocabulary.correct(token.stem) ??
     (single === token.word ? null : knownWord(stem(single), vocabulary));
   // "Homesick for Lagos": a name rather than a dish.
   if (right && isNamed(tokens, at) && isDish(right, vocabulary)) return [token];
   return right ? [{ ...token, word: right, stem: right }] : (apart(token, vocabulary) ?? [token]);
 }
+
+/** "Mex", "ital": the one kitchen whose name a word that means nothing else begins. A short one needs a word beside it that speaks of food. */
+function begun(tokens: readonly Token[], at: number, vocabulary: Vocabulary): string | null {
+  const token = tokens[at];
+  if (!token || !/^\p{Ll}{3,6}$/u.test(token.word) || isSomeWord(token) || isNamed(tokens, at)) return null;
+  const before = tokens[at - 1];
+  if (INTRODUCED.test(before?.word ?? '') || vocabulary.names.words.has(token.stem)) return null;
+  const isCovered = [at - 1, at].some(
+    (from) => from >= 0 && vocabulary.phrases.at(tokens, from).some(({ to }) => to > at),
+  );
+  const isBeside = tokens.length <= BRIEF || FOOD_NOUNS.has(tokens[at + 1]?.stem ?? '');
+  if (isCovered || (token.word.length < NAME_LIKE - 1 && !isBeside)) return null;
+  const meant = (KITCHENS.get(token.word.slice(0, BEGINNING)) ?? []).filter(
+    (name) => name.startsWith(token.word) && name.length - token.word.length >= 2,
+  );
+  return meant.length === 1 ? (meant[0] ?? null) : null;
+}
+
+/** Messages of up to so many words name little else. */
+const BRIEF = 3;
+const isSomeWord = ({ word, stem: root }: Token): boolean =>
+  [word, root].some((form) => ORDINARY.has(form) || ENGLISH.has(form) || ORIGIN_WORDS.has(form));
+
+/** Letters by which the names of kitchens are found. */
+const BEGINNING = 3;
+/** Names of kitchens of one word, by how they begin. */
+const KITCHENS = Map.groupBy(
+  [...FOODS.values()].flatMap(({ key, kind }) => (kind === 'kitchen' && /^\p{L}{5,}$/u.test(key) ? [key] : [])),
+  (name) => name.slice(0, BEGINNING),
+);
 
 /** "Dad'll", "mum'd": no misspelling of anything. */
 const isContracted = ({ raw, word }: Token): boolean =>

@@ -1,3 +1,4 @@
+import { table } from '../../../table.ts';
 import type { Span } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Meal } from '../wishes.ts';
@@ -7,6 +8,8 @@ import { numberIn } from './numbers.ts';
 export interface TimeMention extends Span<number | null> {
   /** The hour as it was said, of twelve or of 24; null for a date. Minutes are fractions of it. */
   clock: number | null;
+  /** "Make it 11": what was spoken of before tells whether it is an hour or how many come. */
+  loose?: true;
 }
 
 const MONTH =
@@ -29,6 +32,7 @@ interface Clock {
   hour: number;
   half: 'am' | 'pm' | null;
   minutes?: number;
+  loose?: true;
 }
 
 /**
@@ -42,7 +46,13 @@ export function timesIn(tokens: readonly Token[]): TimeMention[] {
     const clock = clockAt(tokens, from);
     const to = clock?.to ?? dateAt(tokens, from);
     if (to === null) continue;
-    found.push({ from, to, value: clock && hourOf(clock), clock: clock && clock.hour + (clock.minutes ?? 0) / 60 });
+    found.push({
+      from,
+      to,
+      value: clock && hourOf(clock),
+      clock: clock && clock.hour + (clock.minutes ?? 0) / 60,
+      ...(clock?.loose && { loose: true as const }),
+    });
     from = to - 1;
   }
   return found;
@@ -62,13 +72,8 @@ function hourOf({ hour, half, minutes = 0 }: Clock): number | null {
 
 function clockAt(tokens: readonly Token[], from: number): Clock | null {
   const word = wordAt(tokens, from);
-  if ((word === 'half' || word === 'quarter') && /^(?:past|to|after|before)$/.test(wordAt(tokens, from + 1))) {
-    const hour = numberIn(wordAt(tokens, from + 2));
-    const minutes = word === 'half' ? 30 : 15;
-    const before = /^(?:to|before)$/.test(wordAt(tokens, from + 1));
-    const told = before ? { hour: (hour ?? 0) - 1, minutes: 60 - minutes } : { hour: hour ?? 0, minutes };
-    return hour === null ? null : withHalf(tokens, { to: from + 3, ...told, half: null });
-  }
+  const told = pastAt(tokens, from);
+  if (told) return withHalf(tokens, told);
   // "Evening 6:30", "morning at 11".
   if (PARTS.has(word)) {
     const at = wordAt(tokens, from + 1) === 'at' ? from + 2 : from + 1;
@@ -79,15 +84,37 @@ function clockAt(tokens: readonly Token[], from: number): Clock | null {
   }
   const clock = digitsAt(tokens, from);
   if (!clock || clock.hour > 23) return null;
-  const told = withHalf(tokens, clock);
-  const next = tokens[told.to];
+  const said = withHalf(tokens, clock);
+  const next = tokens[said.to];
   const atHour =
     wordAt(tokens, from - 1) === 'at' &&
     (next === undefined || next.clause !== tokens[from]?.clause || AFTER_HOUR.has(next.word));
-  const sure = told.half !== null || told.to > from + 1 || atHour || word.endsWith('ish');
-  if (isCounted(tokens, told.to)) return null;
-  return sure ? told : lateAt(tokens, told);
+  const sure = said.half !== null || said.to > from + 1 || atHour || word.endsWith('ish');
+  if (isCounted(tokens, said.to)) return null;
+  return sure ? said : (lateAt(tokens, said) ?? earlyAt(tokens, said));
 }
+
+const MINUTES: Readonly<Record<string, number>> = table({ half: 30, quarter: 15, five: 5, ten: 10, twenty: 20 });
+/** "From ten to eleven" is a stretch of hours. */
+const STRETCHES: ReadonlySet<string> = new Set(['from', 'between', 'open']);
+
+/** "Half past six", "ten to eight", "half eight" as the British say it. */
+function pastAt(tokens: readonly Token[], from: number): Clock | null {
+  const word = wordAt(tokens, from);
+  const minutes = Object.hasOwn(MINUTES, word) ? MINUTES[word] : /^(?:5|10|20)$/.test(word) ? Number(word) : undefined;
+  if (minutes === undefined) return null;
+  const link = wordAt(tokens, from + 1);
+  const isLinked = /^(?:past|to|after|before)$/.test(link);
+  const to = from + (isLinked ? 3 : 2);
+  const hour = numberIn(wordAt(tokens, to - 1));
+  if (hour === null || hour < 1 || hour > NOON || isCounted(tokens, to)) return null;
+  if (!isLinked) return word === 'half' ? { to, hour, minutes, half: null } : null;
+  if (link === 'to' && STRETCHES.has(wordAt(tokens, from - 1))) return null;
+  return /^(?:to|before)$/.test(link)
+    ? { to, hour: hour - 1, minutes: 60 - minutes, half: null }
+    : { to, hour, minutes, half: null };
+}
+const NOON = 12;
 
 const BEFORE_LATE: ReadonlySet<string> = new Set([
   'after',
@@ -102,22 +129,35 @@ const BEFORE_LATE: ReadonlySet<string> = new Set([
   'around',
   'about',
 ]);
+const BEFORE_EARLY: ReadonlySet<string> = new Set(['before', 'by', 'from', 'around', 'about']);
 /** Parties are seldom as large, and nobody eats as early. */
 const LATE_HOURS = [9, 12] as const;
 
 /** "After eleven", "make it 11": an hour of the evening, where no people are counted. */
 function lateAt(tokens: readonly Token[], clock: Clock): Clock | null {
   const before = wordAt(tokens, clock.to - 2);
-  const isMade = before !== 'it' || wordAt(tokens, clock.to - 3) === 'make';
-  const next = tokens[clock.to];
-  const ends =
-    next === undefined ||
-    next.clause !== tokens[clock.to - 1]?.clause ||
-    AFTER_HOUR.has(next.word) ||
-    next.word === 'in';
+  const made = before === 'it' && wordAt(tokens, clock.to - 3) === 'make';
   const [from, to] = LATE_HOURS;
-  if (!BEFORE_LATE.has(before) || !isMade || !ends || clock.hour < from || clock.hour > to) return null;
-  return { ...clock, half: clock.hour === to ? 'am' : 'pm' };
+  if (!BEFORE_LATE.has(before) || (before === 'it' && !made) || !isEnd(tokens, clock.to)) return null;
+  const loose = made ? { loose: true as const } : {};
+  if (clock.hour >= from && clock.hour <= to) return { ...clock, ...loose, half: clock.hour === to ? 'am' : 'pm' };
+  return made && clock.hour >= 1 && clock.hour < from ? { ...clock, ...loose } : null;
+}
+
+/** "Before 7", of a message that speaks of the morning. */
+function earlyAt(tokens: readonly Token[], clock: Clock): Clock | null {
+  const before = wordAt(tokens, clock.to - 2);
+  const isMorning = clock.hour >= EARLIEST && clock.hour < NOON && tokens.some(({ stem }) => MORNING.has(stem));
+  return isMorning && BEFORE_EARLY.has(before) && isEnd(tokens, clock.to) ? { ...clock, half: 'am' } : null;
+}
+const EARLIEST = 5;
+const MORNING: ReadonlySet<string> = new Set('morning breakfast coffee weekday work school flight train'.split(' '));
+
+function isEnd(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at];
+  return (
+    next === undefined || next.clause !== tokens[at - 1]?.clause || AFTER_HOUR.has(next.word) || next.word === 'in'
+  );
 }
 
 const isCounted = (tokens: readonly Token[], at: number): boolean =>

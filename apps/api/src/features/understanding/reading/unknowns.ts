@@ -1,5 +1,7 @@
 import type { Steps } from '../../../slices.ts';
 import { isLate } from '../bounds.ts';
+import { ENGLISH } from '../lexicon/english.ts';
+import { FIRST_NAMES } from '../lexicon/first-names.ts';
 import { FOOD_NOUNS } from '../lexicon/foods.ts';
 import { ORDINARY } from '../lexicon/ordinary-words.ts';
 import { NICKNAMES } from '../lexicon/places.ts';
@@ -31,6 +33,11 @@ const isWord = (token: Token | undefined): token is Token =>
   token !== undefined && /^\p{L}[\p{L}\p{M}'’-]{2,}$/u.test(token.raw);
 const isOrdinary = (token: Token): boolean =>
   ORDINARY.has(token.word) || ORDINARY.has(token.stem) || CALENDAR.has(token.word);
+
+/** "In the interval", "in flip flops": a common noun, unless it is written as a name. */
+const isCommon = (token: Token): boolean =>
+  isOrdinary(token) ||
+  (!/^\p{Lu}/u.test(token.raw) && !FIRST_NAMES.has(token.word) && (ENGLISH.has(token.word) || ENGLISH.has(token.stem)));
 
 /** Kitchens and places in a message that neither the taxonomy nor the guide knows. `taken` tokens are understood already. */
 export function* unknownsIn(
@@ -93,9 +100,15 @@ function placeAt(
   const address = addressOf(phrase, vocabulary);
   const inAddress = address !== null;
   const plain = words.every(isOrdinary);
-  if (!inAddress && (plain || !(before.word === 'in' || words.every((token) => /^\p{Lu}/u.test(token.raw)))))
+  if (
+    !inAddress &&
+    (words.every(isCommon) || !(before.word === 'in' || words.every((token) => /^\p{Lu}/u.test(token.raw))))
+  )
     return null;
   if (plain && words.length === 1) return null;
+  // "In the interval" is no part of town; "in the Marais" may be one.
+  const isNoun = tokens[at - 1]?.word === 'the' && words.every(({ raw }) => !/^\p{Lu}/u.test(raw));
+  if (!inAddress && isNoun) return null;
   if (before.word === 'at' && !inAddress) return { from: at, to, value: { type: 'venue', label } };
   return { from: at, to, value: { type: 'place', label, address } };
 }

@@ -1,21 +1,43 @@
 import { ORDINARY } from '../lexicon/ordinary-words.ts';
+import type { Token } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Reading } from './reading.ts';
 import { roleOf } from './roles.ts';
 
-/** Words of a message that were understood as nothing: those that the guide's texts have, where there are such. */
+/** Up to so many words are nothing but the wish: "samosas, please". */
+const BRIEF = 3;
+/** Words between what makes an object of a word and the word. */
+const REACH = 2;
+const OBJECT_OF: ReadonlySet<string> = new Set(
+  'with have has having serve serves serving offer offers sell sells want need needs fancy craving find any some got gets called'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Words of a message that were understood as nothing, and are wished: those that the guide's texts have, or else what somebody asks to
+ * have. Any other word is background.
+ */
 export function unrecognizedTerms(reading: Reading, vocabulary: Vocabulary): string[] {
-  const words = reading.tokens.filter(
-    (token, at) =>
-      !reading.taken.has(at) &&
-      roleOf(reading.tokens, at, at + 1, reading.taken) !== 'avoid' &&
+  const { tokens, taken } = reading;
+  const unread = [...tokens.entries()].filter(
+    ([at, token]) =>
+      !taken.has(at) &&
+      roleOf(tokens, at, at + 1, taken) !== 'avoid' &&
       /^\p{L}{4,20}$/u.test(token.word) &&
       !ORDINARY.has(token.word) &&
       !ORDINARY.has(token.stem),
   );
-  if (words.length === 0 && reading.mentions.length === 0 && reading.names.length === 0) return wantedBeside(reading);
-  const known = words.filter((token) => vocabulary.texts.has(token.stem));
-  return [...new Set((known.length > 0 ? known : words).map((token) => token.word))].slice(0, 8);
+  if (unread.length === 0 && reading.mentions.length === 0 && reading.names.length === 0) return wantedBeside(reading);
+  const known = unread.filter(([, token]) => vocabulary.texts.has(token.stem));
+  const wished = known.length > 0 ? known : unread.filter(([at]) => isObject(at, tokens));
+  return [...new Set(wished.map(([, token]) => token.word))].slice(0, 8);
+}
+
+/** "Do they have X?", "somewhere with X", and "X" by itself. */
+function isObject(at: number, tokens: readonly Token[]): boolean {
+  const before = tokens.slice(Math.max(0, at - REACH), at).filter(({ clause }) => clause === tokens[at]?.clause);
+  return tokens.length <= BRIEF || before.some(({ word }) => OBJECT_OF.has(word));
 }
 
 const SAYING_LITTLE: ReadonlySet<string> = new Set(

@@ -2,14 +2,17 @@ import { addDays, DAYS, weekdayOf } from '@saffron/contracts/hours/days';
 import type { LocalTime } from '@saffron/contracts/hours/status';
 import { Phrases } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
-import type { Hours, MealWish, When } from '../wishes.ts';
+import type { Hours, Meal, MealWish, When } from '../wishes.ts';
 import { dateIn, dayName, nextDate } from './dates.ts';
 import { numberIn } from './numbers.ts';
 import type { Reading } from './reading.ts';
 
 type TimeWord =
   | 'now'
+  | 'still'
   | 'today'
+  | 'weekend'
+  | 'weekday'
   | 'tonight'
   | 'tomorrow'
   | 'overmorrow'
@@ -21,8 +24,11 @@ type TimeWord =
 
 const WORDS = new Phrases<TimeWord>(
   Object.entries({
-    now: 'right now|open now|still open|still serving|eat now|food now|go now|going now|atm|at the moment|this minute|currently|as we speak|straight away|right away|this instant|rn',
+    now: 'right now|open now|eat now|food now|go now|going now|atm|at the moment|this minute|currently|as we speak|straight away|right away|this instant|rn',
+    still: 'still open|still serving',
     today: 'today|later today|2day',
+    weekend: 'this weekend|at the weekend|the weekend|over the weekend|on the weekend|next weekend|weekend|weekends',
+    weekday: 'weekday|weekdays|a weekday|week day|week days|midweek',
     tonight: 'tonight|this evening|later tonight|tonite|2nite|2night|this eve',
     tomorrow: 'tomorrow|tmrw|tmr|tmw|tomoz|tomorow|2moro|2morrow|tomorro',
     overmorrow: 'day after tomorrow',
@@ -113,6 +119,7 @@ export const clockOf = ({ date, minute }: LocalTime): Clock =>
  *
  * @param now the local time of the guide; null where nobody knows it: then "tonight" says nothing
  * @param before the meals that the conversation is about, where the message names none
+ * @param last the time that it was about
  * @returns null where it says neither a day nor an hour
  * @example whenIn(finish(read('dinner on Monday at 10pm', vocabulary, [])), null) // day: 0, hours: [22, 22], said: 'on Monday at 22:00'
  */
@@ -120,13 +127,17 @@ export function whenIn(
   reading: Pick<Reading, 'tokens' | 'times' | 'mentions'>,
   now: LocalTime | null,
   before: readonly MealWish[] = [],
+  last: When | null = null,
 ): When | null {
   const words = new Set(WORDS.findAll(reading.tokens).map(({ value }) => value));
+  if (isNowSaid(reading.tokens)) words.add('now');
+  // "Is it still open?" is about now, "still open at midnight?" is not.
+  if (words.has('still') && reading.times.length === 0 && !words.has('midnight')) words.add('now');
   const clock = now && clockOf(now);
   const soon = clock && inAWhile(reading.tokens, clock);
   if (soon) return soon;
   const day = dayOf(reading.tokens, words, clock);
-  const time = hoursOf(reading, words, day !== null, before);
+  const time = hoursOf(reading, words, day !== null, before, last);
   if (!day && !time) return null;
   const next = !day && time && clock ? nextHour(time.hours, clock) : null;
   const isMeal = reading.mentions.some(({ meaning }) => meaning.type === 'meal');
@@ -134,6 +145,22 @@ export function whenIn(
   const left = day?.date === clock?.date && clock && !isMeal ? { hours: [clock.hour, MIDNIGHT] as const } : null;
   return whenOf({ ...NEVER, ...next, ...left, ...day, ...time });
 }
+
+/** Who or what is so now: no time to eat. */
+const SUBJECTS: ReadonlySet<string> = new Set('she he they shes hes theyre it its thats weve ive'.split(' '));
+
+/** "Food now", "coffee by the ferry, now?", but not "we're eight now" nor "now something cheaper". */
+function isNowSaid(tokens: readonly Token[]): boolean {
+  return tokens.some(({ word, clause }, at) => {
+    if (word !== 'now' || tokens[at + 1]?.clause === clause || tokens[at - 1]?.word === 'for') return false;
+    const said = tokens.slice(Math.max(0, at - NOW_READ), at).filter((token) => token.clause === clause);
+    return !said.some(
+      (token) => SUBJECTS.has(token.word) || /^(?:where|what)$/.test(token.word) || numberIn(token.word) !== null,
+    );
+  });
+}
+/** Words before "now" that tell what is so. */
+const NOW_READ = 8;
 
 /** An hour without a day is the next one. */
 function nextHour([hour]: Hours, { date, hour: now }: Clock): Pick<When, 'date' | 'day'> {
@@ -167,8 +194,20 @@ function dayOf(tokens: readonly Token[], words: ReadonlySet<TimeWord>, clock: Cl
   if (named) return on(named.date, named.said);
   if (words.has('tonight')) return { ...on(date, 'tonight'), hours: [Math.max(19, hour), Math.max(23, hour + 1)] };
   if (words.has('now')) return { ...on(date, 'right now'), hours: [hour, hour] };
+  if (words.has('weekend')) return on(nextOf([SATURDAY, SUNDAY], date, hour), 'at the weekend');
+  if (words.has('weekday')) return on(nextOf([0, 1, 2, 3, 4], date, hour), 'on a weekday');
   return words.has('today') ? { ...on(date, 'today'), hours: [hour, MIDNIGHT] } : null;
 }
+
+const SATURDAY = 5;
+const SUNDAY = 6;
+
+/** The next date of some weekdays: today only until the afternoon. */
+const nextOf = (days: readonly number[], date: string, hour: number): string =>
+  Array.from({ length: 7 }, (_, ahead) => addDays(date, hour < AFTERNOON ? ahead : ahead + 1)).find((one) =>
+    days.includes(weekdayOf(one)),
+  ) ?? date;
+const AFTERNOON = 15;
 
 /** "Next Thursday" is one of the week after this, which begins on Monday. */
 const dateOf = ({ day, next }: Weekday, today: string): string =>
@@ -202,16 +241,19 @@ function hoursOf(
   words: ReadonlySet<TimeWord>,
   hasDay: boolean,
   before: readonly MealWish[],
+  known: When | null,
 ): Time | null {
   const last = times.findLast(({ clock }) => clock !== null);
   const said = mentions.flatMap(({ meaning }) => (meaning.type === 'meal' ? [meaning.meal] : []));
   const meals = said.length > 0 ? said : before.map(({ meal }) => meal);
-  const still = tokens.some(({ word }) => STILL.has(word));
-  const hour = last?.value ?? (last?.clock == null ? null : meant(last.clock, meals.includes('breakfast'), still));
+  const hour = last?.value ?? (last?.clock == null ? null : meant(last.clock, meals, tokens, known));
   const told = hour ?? (words.has('midnight') ? MIDNIGHT : null);
   if (told !== null) {
     const from = told < NIGHT_ENDS && !words.has('morning') ? told + 24 : told;
-    return { hours: [from, from], at: `at ${hourText(from)}` };
+    // Who eats before seven is there some time before it.
+    const isBefore = tokens[(last?.from ?? 0) - 1]?.word === 'before';
+    const hour = isBefore ? from - SOONER : from;
+    return { hours: [hour, hour], at: `${isBefore ? 'before' : 'at'} ${hourText(from)}` };
   }
   const part = (['late', 'morning', 'afternoon', 'evening'] as const).find((word) => words.has(word));
   // "A late lunch".
@@ -220,13 +262,24 @@ function hoursOf(
   return part && hours ? { hours, at: SAID[part] ?? '' } : null;
 }
 
+const SOONER = 0.5;
 const STILL: ReadonlySet<string> = new Set('still until till til'.split(' '));
+/** Who speaks of these is out at night. */
+const NIGHTLY: ReadonlySet<string> = new Set('nightshift shift club clubbing rave dancing disco'.split(' '));
+const DAWN = 6;
+/** An hour is one of those about the time that was spoken of before. */
+const ABOUT = 3;
 
-/** Morning or evening, where nobody said: people eat out late rather than early. */
-function meant(clock: number, morning: boolean, still: boolean): number {
+/** Morning or evening, where nobody said: near the time before, else late rather than early. */
+function meant(clock: number, meals: readonly Meal[], tokens: readonly Token[], known: When | null): number {
   if (clock >= NOON) return clock;
-  if (still && clock < 4) return clock + 24;
-  return morning && clock >= NIGHT_ENDS ? clock : clock + NOON;
+  const [before, until] = known?.at ? (known.hours ?? []) : [];
+  const near = [clock, clock + NOON, clock + 24].find((hour) => Math.abs(hour - (before ?? -NOON)) <= ABOUT);
+  if (near !== undefined && before === until) return near;
+  const has = (words: ReadonlySet<string>) => tokens.some(({ word }) => words.has(word));
+  if (clock <= DAWN && has(NIGHTLY) && tokens.some(({ word }) => /night|club|rave/.test(word))) return clock + 24;
+  if (clock < 4 && has(STILL)) return clock + 24;
+  return meals.includes('breakfast') && clock >= NIGHT_ENDS ? clock : clock + NOON;
 }
 
 const pad = (value: number): string => String(value).padStart(2, '0');

@@ -72,12 +72,11 @@ export const OWN: ReadonlySet<string> = set('i im ive we were weve me us');
 export const KEEPING: ReadonlySet<string> = set(
   'isnt arent aint wasnt not dont doesnt im were hes shes theyre am is are be been keep keeps keeping eat eats follow follows strictly strict gone turned became have has whos needs',
 );
-export const QUESTION: ReadonlySet<string> = set(
-  'is are do does did can could will would what which where how who whats wheres hows',
-);
+const VERBS = 'is are do does did can could will would';
+export const QUESTION: ReadonlySet<string> = set(`${VERBS} what which where how who whats wheres hows`);
 export const NO_LONGER: ReadonlySet<string> = set('anymore longer more');
 /** Before a person they ask: "is my wife …". */
-export const ASKING: ReadonlySet<string> = set('is are am do does did can could will would should was were if whether');
+export const ASKING: ReadonlySet<string> = set(`${VERBS} am should was were if whether`);
 /** What is no person: that it keeps no diet says nothing of the diner's. */
 export const THINGS: ReadonlySet<string> = set(`
   it its that thats this these those there theres place places restaurant restaurants spot menu menus option options food dish dishes kitchen suggestion which none something anything nothing`);

@@ -93,6 +93,7 @@ const MADE_OF: ReadonlySet<string> = new Set(
 function voiceAt(text: readonly string[], at: number, to: number): Voice {
   if (BEFORE_OTHER[text[at] ?? '']?.includes(text[at - 1] ?? '')) return null;
   if (MADE_OF.has(text[to] ?? '') || AFTER_OTHER[text[to - 1] ?? '']?.includes(text[to] ?? '')) return null;
+  if (isListedAfterDenial(text, at)) return 'denies';
   for (let back = 1; back <= LIKENESS_REACH; back += 1) {
     const word = text[at - back];
     if (word === undefined || word === GAP) break;
@@ -102,6 +103,30 @@ function voiceAt(text: readonly string[], at: number, to: number): Voice {
     if (LIKENESS.has(word) && !(word === 'like' && WISHING.has(before))) return null;
   }
   return text[to] === 'free' ? 'denies' : 'says';
+}
+
+/** "Without milk, egg or nuts": stems of a list on either side of a part of it, and those of one part. */
+const LIST_REACH = 8;
+const LISTED = 2;
+
+/** Whether a mention stands in a list that ends in "or" and begins with a denial: every part of such a list is denied. */
+function isListedAfterDenial(text: readonly string[], at: number): boolean {
+  let part = 0;
+  let gaps = 0;
+  for (let back = 1; back <= LIST_REACH && part <= LISTED; back += 1) {
+    const word = text[at - back];
+    if (word === undefined) return false;
+    if (DENIALS.has(word)) return gaps > 0 && endsInOr(text, at);
+    if (word === GAP) gaps += 1;
+    part = word === GAP || word === 'or' ? 0 : part + 1;
+  }
+  return false;
+}
+
+function endsInOr(text: readonly string[], at: number): boolean {
+  if (text[at - 1] === 'or' || text[at - 2] === 'or') return true;
+  for (let on = 1; on <= LISTED * 2; on += 1) if (text[at + on] === 'or') return true;
+  return false;
 }
 
 /** Positions of the texts that say something, and of those that only deny it. */

@@ -11,7 +11,7 @@ interface Named {
   sure: boolean;
   /** The phrase is the whole name. */
   whole: boolean;
-  /** The phrase is the first word alone: the name of somebody, or of a town, as well. */
+  /** The phrase is the first or last word alone, or the first two of more: the name of somebody, or of a town, as well. */
   first: boolean;
 }
 
@@ -45,16 +45,18 @@ function formsOf(
   while (loose.length > 1 && (isKnown(loose.at(-1) ?? '') || VENUE_WORDS.has(loose.at(-1) ?? ''))) loose.pop();
   const strict = [...new Set(forms)];
   const short = loose.join(' ');
-  const [first = ''] = core;
-  const isTelling = first.length >= TELLING && !isKnown(first) && !VENUE_WORDS.has(first);
+  const isTelling = (word: string) => word.length >= TELLING && !isKnown(word) && !VENUE_WORDS.has(word);
+  const ends = [core[0] ?? '', core.at(-1) ?? ''].filter(isTelling);
+  const pair = core.length > 2 && core.slice(0, 2).some(isTelling) ? [core.slice(0, 2).join(' ')] : [];
+  const parts = [...new Set([...ends, ...pair])].filter((form) => form !== short && !strict.includes(form));
   return [
     ...strict.map((form) => ({ form, loose: false })),
     ...(strict.includes(short) ? [] : [{ form: short, loose: true }]),
-    ...(isTelling && first !== short && !strict.includes(first) ? [{ form: first, loose: true, first: true }] : []),
+    ...parts.map((form) => ({ form, loose: true, first: true })),
   ];
 }
 
-/** Letters of a first word that is enough to ask about a place. */
+/** Letters of a first or last word that is enough to ask about a place. */
 const TELLING = 5;
 const LEFT_OUT = /^\d+$/;
 

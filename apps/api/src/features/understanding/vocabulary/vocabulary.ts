@@ -25,6 +25,8 @@ export interface Vocabulary {
   compass: ReadonlyMap<string, readonly string[]>;
   /** The part of town to take for a centre that no name tells of. */
   centre: string | null;
+  /** How much of the guide's money is one pound or dollar; 1 where nothing tells. */
+  worth: number;
   /** Cuisines of the guide that the taxonomy does not know. */
   ownFoods: ReadonlyMap<string, Food>;
   /** Tags of the guide that say a food or a feature, by its key. */
@@ -169,6 +171,7 @@ export function* createVocabulary({ neighborhoods, cuisines, tags }: GuideValues
     neighborhoods,
     compass: compassValues(neighborhoods),
     centre: null,
+    worth: 1,
     ownFoods: new Map(foods.map((food) => [food.key, food])),
     tagsOf: tagged.tagsOf,
     correct: (word) => (isKnown(word) ? null : nearestOf(word, [near, base.near, names.near, base.everyday])),

@@ -4,7 +4,7 @@ import { ANSWER } from '../phrasebook/ask.ts';
 import { told } from '../pitch.ts';
 import { quoted } from '../quote.ts';
 import type { Voice } from '../voice.ts';
-import { capital, clean, listOf, nameOf } from '../words.ts';
+import { capital, clean, listOf, nameOf, phoneOf } from '../words.ts';
 import { sayCare } from './care.ts';
 
 type Answered = AboutMove['answers'][number];
@@ -36,6 +36,7 @@ export function sayAbout(move: AboutMove, voice: Voice): string {
 function sayEach(move: AboutMove, known: readonly Answered[], voice: Voice): string {
   const groups = Map.groupBy(known, (one) => `${clauseOf(move, one)}${move.polar ? '' : one.row.id}`);
   return [...groups.values()]
+    .toSorted(([a], [b]) => Number(b?.answer.outcome === 'yes') - Number(a?.answer.outcome === 'yes'))
     .flatMap(([first, ...rest]) => {
       if (!first) return [];
       const names = listOf([first, ...rest].map(({ row }) => nameOf(row)));
@@ -90,11 +91,20 @@ function sayTold(
   const at = best && answers.length > 1 ? { at: nameOf(best.row), text } : null;
   if (best?.told?.sure) return at ? voice.say(ANSWER.toldAt, at) : text;
   const isNear = text !== '' && !voice.isSaid(text);
-  const call = isNear ? '' : voice.say(ANSWER.call);
+  const call = isNear ? '' : callOf(answers, voice);
   const open = whether
     ? voice.say(ANSWER.unknown, { whether: `${whether}${place}`, call })
     : voice.say(ANSWER.unsure, { place, call });
   return isNear ? `${open.trim()} ${at ? voice.say(ANSWER.nearAt, at) : voice.say(ANSWER.near, { text })}` : open;
+}
+
+/** What helps where nobody knows: something near it that is known, or else the number of the one place, once. */
+function callOf([first, ...others]: readonly Answered[], voice: Voice): string {
+  if (!first || others.length > 0) return voice.say(ANSWER.call);
+  const beside = first.beside ? clean(first.beside, 80) : '';
+  if (beside && !voice.isSaid(beside)) return voice.say(ANSWER.beside, { beside });
+  const phone = phoneOf(first.row);
+  return phone && !voice.isSaid(phone) ? voice.say(ANSWER.ring, { phone }) : voice.say(ANSWER.call);
 }
 
 /** The sentence that says it, unless it says no more than the clause before. */

@@ -2,7 +2,7 @@ import { table } from '../../../../table.ts';
 import type { AboutMove, BarredMove, UnsafeMove } from '../../../dialogue/ask/moves.ts';
 import type { Sentence } from '../../../understanding/text/sentences.ts';
 import { CARE } from '../phrasebook/ask.ts';
-import { REASON } from '../phrasebook/search.ts';
+import { REASON } from '../phrasebook/reasons.ts';
 import { inQuotes, told } from '../pitch.ts';
 import type { Voice } from '../voice.ts';
 import { clean, cuisineOf, listOf, lower, nameOf, phoneOf } from '../words.ts';
@@ -10,20 +10,32 @@ import { clean, cuisineOf, listOf, lower, nameOf, phoneOf } from '../words.ts';
 type Answered = AboutMove['answers'][number];
 
 /** An answer to somebody who could fall ill: never a plain yes. */
-export const sayCare = ({ asked, answers }: AboutMove, voice: Voice): string =>
-  answers
+export function sayCare({ asked, answers }: AboutMove, voice: Voice): string {
+  if (answers.length > 1 && answers.every(isUnknown)) return sayUnknown(asked.attribute.key, answers, voice);
+  return answers
     .map((one) => {
       const said = sayOne(asked.attribute.key, one, voice);
       const name = nameOf(one.row);
       return answers.length > 1 && !said.includes(name) ? `${name}: ${lower(said)}` : said;
     })
     .join(answers.length > 1 ? '\n\n' : ' ');
+}
+
+const isUnknown = ({ answer }: Answered): boolean => answer.outcome === 'unknown';
+const harmOf = (key: string): string => (key === 'allergies' ? 'an allergy' : `a ${WITHOUT[key] ?? key} allergy`);
+
+/** Several places of which nobody knows, in one sentence. */
+function sayUnknown(key: string, answers: readonly Answered[], voice: Voice): string {
+  const numbers = answers.map(({ row }) => (phoneOf(row) ? `${nameOf(row)} on ${phoneOf(row)}` : nameOf(row)));
+  const name = answers.length > 2 ? 'any of them' : 'either of them';
+  return voice.say(CARE.unknown, { name, what: harmOf(key), call: `ring ${listOf(numbers, 'or')} and ask` });
+}
 
 function sayOne(key: string, { row, answer }: Answered, voice: Voice): string {
   const name = nameOf(row);
   const said = answer.sentence ? ` ${saidBy(answer.sentence, answer.outcome === 'partly', voice)}` : '';
   const call = phoneOf(row) ? `ring them on ${phoneOf(row)} and ask` : 'ask them before you order';
-  const what = key === 'allergies' ? 'an allergy' : `a ${WITHOUT[key] ?? key} allergy`;
+  const what = harmOf(key);
   if (answer.field === 'kitchen')
     return `I wouldn't call ${name} safe: with ${cuisineOf(row)} cooking, assume ${clean(key, 40)} in most dishes. If you still want to go, ${call} first.`;
   if (answer.contains) return `Not safely, I'd say. ${name} cooks with it:${said} If you still want to go, ${call}.`;

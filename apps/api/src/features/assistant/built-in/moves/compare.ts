@@ -14,13 +14,13 @@ export function sayCompare(move: CompareMove, voice: Voice): string {
   if (!winner) return undecided(move);
   const name = nameOf(winner);
   if (!move.chooses) return reasons.map((contrast) => sayContrast(contrast, name, move, voice)).join(' ');
-  const verdict = voice.say(COMPARE.verdict, { name });
+  const verdict = voice.say(move.besides ? COMPARE.besides : COMPARE.verdict, { name });
   const [open, deciding] = [reasons.filter((one) => !decides(one)), inOtherWords(reasons.filter(decides), voice)];
   return [
     verdict,
     ...deciding.map((contrast) => capital(sayContrast(contrast, 'it', move, voice))),
     ...open.map((contrast) => sayContrast(contrast, 'it', move, voice)),
-    move.asked || deciding.length > 1 ? '' : characters(places, voice),
+    move.asked || deciding.length > 1 ? '' : characters(places.length > 2 ? [winner] : places, voice),
     givenUp && places.length === 2 ? sayGivenUp(givenUp, voice) : '',
   ]
     .filter(Boolean)
@@ -41,8 +41,9 @@ const characters = (places: CompareMove['places'], { isSaid, suits }: Voice): st
         (sentence) =>
           isQuotable(sentence) && !isAddressed(sentence) && !isSaid(quoted(sentence)) && suits(row, sentence),
       );
-      const sentence = all.find(({ part }) => part === 'vibe') ?? all[0];
-      return sentence ? `${nameOf(row)}: ${lower(pitchOf(sentence).text)}.` : [];
+      const pitches = all.flatMap((sentence) => pitchOf(sentence) ?? []);
+      const pitch = pitches.find(({ sentence }) => sentence.part === 'vibe') ?? pitches[0];
+      return pitch ? `${nameOf(row)}: ${lower(pitch.text)}.` : [];
     })
     .join(' ');
 

@@ -21,7 +21,9 @@ export function sayHours({ ask, when, places }: HoursMove, voice: Voice): string
   if (ask === 'open' && only && places.length === 1) return polar(only, when, voice);
   if (ask === 'told') return toldOf(places, when, voice);
   const saying = SAYING[ask];
-  return together(places, (place) => saying(place, when, voice));
+  const said = together(places, (place) => saying(place, when, voice));
+  const isOpen = ask === 'orders' && places.some((place) => lastOf(place) && !place.over && ordersOf(place) === null);
+  return isOpen ? `${said} ${voice.say(HOURS.kitchen)}` : said;
 }
 
 /** What is said of places, in their order: those that are closed all day share a sentence, and so do those that are open until some hour. */
@@ -60,6 +62,7 @@ function keyOf({ row }: PlaceHours, text: string): string {
 const SAYING: Readonly<Record<Exclude<HoursMove['ask'], 'last' | 'soonest' | 'first' | 'told'>, Saying>> = {
   open: (place, when, voice) => isOpen(place, when, voice),
   closes: (place, when, voice) =>
+    overOf(place, when) ??
     ofDay(
       place,
       when,
@@ -67,23 +70,52 @@ const SAYING: Readonly<Record<Exclude<HoursMove['ask'], 'last' | 'soonest' | 'fi
       (name, { end, lastOrders }) =>
         `${name} shuts at ${nightClock(end)}${lastOrders !== null && lastOrders < end ? `, last orders at ${nightClock(lastOrders)}` : ''}`,
     ),
+  orders: (place, when, voice) => {
+    const last = ordersOf(place);
+    return last === null || place.over
+      ? SAYING.closes(place, when, voice)
+      : ofDay(
+          place,
+          when,
+          voice,
+          (name, { end }) => `${name} takes orders until ${nightClock(last)} and shuts at ${nightClock(end)}`,
+        );
+  },
   opens: (place, when, voice) => ofDay(place, when, voice, (name) => `${name} opens at ${openingOf(place)}`, 'opens'),
   days: (place, _, voice) => daysOff(place, voice),
   week: (place, when, voice) => (when ? isOpen(place, when, voice) : ofWeek(place, voice)),
 };
 
+/** "Kelp & Kin has shut already, at 15:30; it opens on Tuesday at nine"; null where it has not. */
+function overOf({ over, row, opensNext, ...place }: PlaceHours, when: When | null): string | null {
+  const last = lastOf({ over, row, opensNext, ...place });
+  if (!over || !last) return null;
+  return `${nameOf(row)} has shut already, at ${nightClock(last.end)}${opensNext ? `; it opens again ${momentText(opensNext, when)}` : ''}`;
+}
+
+/** The minute up to which one can order; null where it is closing time or nobody knows. */
+function ordersOf(place: PlaceHours): number | null {
+  const { end = 0, lastOrders = null } = lastOf(place) ?? {};
+  const last = lastOrders ?? (kitchenOf(place.row) ?? Infinity) * 60;
+  return last < end ? last : null;
+}
+
 /** What nobody asked: that places are closed, that one has to hurry, and once in a conversation that nobody knows their hours. */
 function toldOf(places: readonly PlaceHours[], when: When | null, voice: Voice): string {
   const known = places.filter(
     (place) =>
-      place.open !== null && !((place.soon || !place.open) && voice.isSaid(headOf(isOpen(place, when, voice)))),
+      place.open !== null &&
+      !((place.soon || !place.open) && voice.isSaid(headOf(closedThen(place, when) ?? isOpen(place, when, voice)))),
   );
   const unknown = places.filter(({ open, row }) => open === null && !isOwned(nameOf(row), voice));
   const names = listOf(
     unknown.map(({ row }) => `${nameOf(row)}'s`),
     'or',
   );
-  return [together(known, (place) => isOpen(place, when, voice)), names ? `${voice.say(HOURS.unsure, { names })}` : '']
+  return [
+    together(known, (place) => closedThen(place, when) ?? isOpen(place, when, voice)),
+    names ? `${voice.say(HOURS.unsure, { names })}` : '',
+  ]
     .filter(Boolean)
     .join(' ');
 }
@@ -126,8 +158,29 @@ function isOpen(place: PlaceHours, when: When | null, voice: Voice): string {
   if (!spans) return `${name} is closed${said}${quote(place)}`;
   const next = opensNext ? `; it opens ${momentText(opensNext, when)}` : '';
   if (spans.length === 0) return `${name} is closed${on(when).replace(' right now', ' today')}${next}`;
-  return `${name} is closed${said}: it's open ${spansText(spans)} that day`;
+  return `${name} ${missed(spans, when)}`;
 }
+
+/** "Foxlight is closed by then: it shuts at nine"; null where it is open, or closed all day. */
+function closedThen({ row, open, spans, exception }: PlaceHours, when: When | null): string | null {
+  if (open !== false || !spans || spans.length === 0 || exception?.spans.length === 0) return null;
+  return `${nameOf(row)} is closed${when?.hours ? ' then' : ''}: it ${missed(spans, when)}`;
+}
+
+/** Why a place is closed at an hour of a day on which it has some. */
+function missed(spans: readonly Span[], when: When | null): string {
+  const [first, last] = [spans[0] ?? NONE, spans.at(-1) ?? NONE];
+  const [from = null, to = null] = when?.hours ?? [];
+  const day = on(when)
+    .replace(' right now', ' today')
+    .replace(/ tonight$/, last.end < EVENING ? ' today' : ' tonight');
+  if (from !== null && last.end <= from * 60 + A_WHILE)
+    return `${when?.on === 'right now' ? 'shut' : 'shuts'} at ${nightClock(last.end)}${day}`;
+  if (to !== null && first.start > to * 60) return `doesn't open until ${clock(first.start)}${day}`;
+  return `is only open ${spansText(spans)}${day}`;
+}
+/** Minutes before closing time at which nobody is let in. */
+const A_WHILE = 30;
 
 /** "Foxlight takes last orders at half past ten tonight, so hurry." */
 function hurrying({ row, spans }: Pick<PlaceHours, 'row' | 'spans'>, when: When | null): string {
@@ -194,7 +247,7 @@ const NEAR_DAYS = 6;
 function momentText({ date, time, daysAhead }: LocalMoment, when: When | null): string {
   const at = `at ${clock(minuteOf(time))}`;
   if (daysAhead === 0) return at;
-  if (daysAhead === 1 && when?.on === 'right now') return `tomorrow ${at}`;
+  if (daysAhead === 1 && (when?.on === 'right now' || when?.on === 'today')) return `tomorrow ${at}`;
   return `${daysAhead <= NEAR_DAYS ? `on ${DAYS[weekdayOf(date)]}` : `on ${dateText(date)}`} ${at}`;
 }
 

@@ -1,11 +1,15 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { isAllergen } from '../../../dialogue/barred.ts';
+import { asWishes } from '../../../dialogue/lookup.ts';
 import type { CountMove, ListMove, ValuesMove } from '../../../dialogue/moves.ts';
 import { hasHealthNeed } from '../../../search/facts/forbidden.ts';
 import { isDiet } from '../../../understanding/delta/delta.ts';
 import type { State } from '../../../understanding/fold.ts';
 import { LIST } from '../phrasebook/listing.ts';
 import { ALLERGY } from '../phrasebook/search.ts';
+import { cookingAt } from '../pitch.ts';
+import { shortened } from '../quote.ts';
+import { untilOf } from '../until.ts';
 import type { Voice } from '../voice.ts';
 import {
   areaOf,
@@ -21,6 +25,10 @@ import {
   withArticle,
 } from '../words.ts';
 
+/** Letters of what is told of each place of a list. */
+const DETAIL = 60;
+/** More places than that are told by their names alone. */
+const DETAILED = 6;
 /** Values that a reply names. */
 const VALUES_NAMED = 16;
 
@@ -49,9 +57,11 @@ function placesOf(state: State, bars: boolean, count: number): string {
   const price = state.price ? [clean(state.price.label, 40)] : [];
   const extras = [
     ...(kinds && !isKitchen ? [`for ${kinds}`] : []),
-    ...state.features.filter(({ key }) => key !== 'allergy').map(({ label }) => `with ${clean(label, 40)}`),
+    ...state.features
+      .filter(({ key }) => key !== 'allergy' && !(state.when?.hours && TIMED.has(key)))
+      .map(({ label }) => `with ${clean(label, 40)}`),
     ...state.meals.map(({ meal }) => `for ${meal}`),
-  ].slice(0, 3);
+  ];
   const areas =
     state.areas.length > 0
       ? [
@@ -66,8 +76,15 @@ function placesOf(state: State, bars: boolean, count: number): string {
     ...(excluded.length > 0 ? [`without ${namesOf(excluded)}`] : []),
     ...(silent.length > 0 ? [`whose notes don't mention ${namesOf(silent)}`] : []),
   ];
-  return [...price, ...diets, isKitchen ? kinds : '', noun, ...extras, ...areas, ...without].filter(Boolean).join(' ');
+  const open = state.when?.hours ? [`open ${clean(state.when.said, 40)}`] : [];
+  const further = [...new Set(extras)].slice(0, 3);
+  return [...price, ...diets, isKitchen ? kinds : '', noun, ...further, ...areas, ...open, ...without]
+    .filter(Boolean)
+    .join(' ');
 }
+
+/** What an hour that is said says more exactly. */
+const TIMED: ReadonlySet<string> = new Set(['late', 'early']);
 
 const namesOf = (wishes: State['notFoods']): string =>
   listOf(
@@ -82,10 +99,26 @@ const caution = ({ state }: Pick<ListMove, 'state'>, { say }: Voice): string => 
   return `That doesn't make them free of ${namesOf(silent)}: ask the kitchen first.`;
 };
 
+/** The part of town of a place, where it is not the one that was asked about. */
+const elsewhere = (row: Restaurant, { areas }: State): string | null =>
+  areas.length === 1 && areas[0]?.values.length === 1 ? null : areaOf(row);
+
+/** Until when a place is open that is listed for being open at an hour. */
+function until(row: Restaurant, state: State): string {
+  const hours = untilOf(row, asWishes(state));
+  return hours ? `, ${hours}` : '';
+}
+
 const line = (row: Restaurant, state: State): string => {
-  const area = state.areas.length === 1 && state.areas[0]?.values.length === 1 ? null : areaOf(row);
-  return `${nameOf(row)}${area ? `, ${area}` : ''}${row.price === null ? '' : ` (${signs(row.price)})`}`;
+  const area = elsewhere(row, state);
+  return `${nameOf(row)}${area ? `, ${area}` : ''}${row.price === null ? '' : ` (${signs(row.price)})`}${until(row, state)}`;
 };
+/** The same with what to eat, where no hours decide. */
+function detailed(row: Restaurant, state: State, { isSaid }: Voice): string {
+  const cooking = until(row, state) ? null : cookingAt(row, asWishes(state), isSaid);
+  const dish = cooking?.form === 'food' ? shortened(cooking.text, DETAIL) : '';
+  return `${line(row, state)}${dish && !dish.endsWith('…') ? `: ${dish}` : ''}`;
+}
 const rated = (row: Restaurant, state: State): string =>
   `${line(row, state)}${row.rating === null ? '' : `, ${row.rating} out of 5`}`;
 
@@ -97,8 +130,12 @@ export function sayList(move: ListMove, voice: Voice): string {
 function listed(move: ListMove, voice: Voice): string {
   const { rows, total, asked, all, order, state, bars } = move;
   if (rows.length === 0) return nothing(state, bars);
-  const lines = rows.map((row) => (order === 'rated' ? rated(row, state) : line(row, state)));
-  if (rows.length === 1 && total === 1) return `There is just one ${placesOf(state, bars, 1)}: ${lines[0]}.`;
+  const lines = rows.map((row) => {
+    if (order === 'rated') return rated(row, state);
+    return rows.length > DETAILED ? line(row, state) : detailed(row, state, voice);
+  });
+  if (rows.length === 1 && total === 1)
+    return `There is just one ${placesOf(state, bars, 1)}: ${rows.map((row) => line(row, state)).join('')}.`;
   return `${leadOf(move, voice, asked, all)}\n\n${lines.join('\n')}`;
 }
 
@@ -132,7 +169,10 @@ export function sayCount(move: CountMove, voice: Voice): string {
 function counted({ rows, total, state, bars, ofShown }: CountMove, { say }: Voice): string {
   if (total === 0) return ofShown ? 'None of those, as far as I know.' : nothing(state, bars);
   const names = listOf(
-    rows.map((row) => `${nameOf(row)}${areaOf(row) ? ` in ${withArticle(areaOf(row) ?? '')}` : ''}`),
+    rows.map((row) => {
+      const area = elsewhere(row, state);
+      return `${nameOf(row)}${area ? ` in ${withArticle(area)}` : ''}`;
+    }),
   );
   if (ofShown) return `${capital(inWords(total))} of those: ${names}.`;
   const of = placesOf(state, bars, total);

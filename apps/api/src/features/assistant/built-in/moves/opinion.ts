@@ -1,6 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Catch, CatchMove, DescribeMove, OrderMove, WhyMove, WorthMove } from '../../../dialogue/ask/moves.ts';
 import { factsOf } from '../../../search/facts/facts.ts';
+import { isDiet } from '../../../understanding/delta/delta.ts';
 import { isHarmless } from '../../../understanding/text/harmless.ts';
 import { type Sentence, sentencesOf } from '../../../understanding/text/sentences.ts';
 import { ALL_KNOWN, CATCH, ORDER, VERDICT, WHY } from '../phrasebook/ask.ts';
@@ -8,7 +9,7 @@ import { pitchesFor, pitchOf, tell, told } from '../pitch.ts';
 import { isQuotable, quoted } from '../quote.ts';
 import { shapeOf } from '../shape.ts';
 import type { Voice } from '../voice.ts';
-import { hasWishes, shortPhrase } from '../wish-phrase.ts';
+import { shortPhrase } from '../wish-phrase.ts';
 import {
   areaOf,
   article,
@@ -25,7 +26,8 @@ import {
 
 /** @example "You wanted a quiet date, and a murmur is what you get there. The catch is the price, $$$." */
 export function sayWhy({ row, wishes, met, catch: against }: WhyMove, voice: Voice): string {
-  const phrase = hasWishes(met) ? shortPhrase(met) : '';
+  // That it is of the kind that was asked for is no reason.
+  const phrase = met.features.length > 0 || met.foods.some(isDiet) ? shortPhrase(met) : '';
   const asked = phrase ? voice.say(WHY, { wish: phrase }) : '';
   const [reason] = pitchesFor(row, wishes, voice.isSaid);
   const rated = row.rating !== null && row.rating >= FINE ? `It's rated ${row.rating} out of 5.` : '';
@@ -67,9 +69,11 @@ export function sayWorth({ row, wishes, catch: against }: WorthMove, voice: Voic
 }
 
 /** @example "The catch is the price, $$$$." */
-export function sayFaults({ row, catch: against }: CatchMove, voice: Voice): string {
+export function sayFaults({ row, catch: against, second }: CatchMove, voice: Voice): string {
   const fault = sentencesOf(row).find((sentence) => sentence.critical && isHarmless(sentence));
-  return joined(fault && told(fault, voice), sayCatch(row, against, voice)) || voice.say(CATCH.none);
+  return (
+    joined(fault && told(fault, voice), sayCatch(row, against, voice)) || voice.say(second ? CATCH.second : CATCH.none)
+  );
 }
 
 const GREAT = 4.5;
@@ -85,21 +89,23 @@ function verdict({ rating }: Restaurant, { say }: Voice): string {
 export function sayOrder({ row, dishes, without, safety }: OrderMove, voice: Voice): string {
   const named = dishes.map((dish) => clean(dish, 80)).filter((dish) => !shapeOf(dish).addressed);
   const names = listOf(named, 'or');
-  const [food] = fresh(row, voice, (sentence) => isQuotable(sentence) && sentence.part === 'food_notes');
+  const [food] = fresh(row, voice, (sentence) => isQuotable(sentence) && sentence.part === 'food_notes').flatMap(
+    (sentence) => pitchOf(sentence) ?? [],
+  );
   const pick =
     named.length > 0
       ? voice.say(ORDER.dishes, { dishes: names })
       : without
         ? `Nothing I know of there is sure to be right for that. Ask them what they can do.`
         : food
-          ? tell(pitchOf(food), voice)
+          ? tell(food, voice)
           : `I don't know their menu well enough to pick a dish.`;
   const care = safety || (without && named.length > 0) ? CARE : '';
   return joined(pick, practical(row, voice), care);
 }
 
 const CARE = "Do tell them what you can't eat: I only know the dishes by name, and not what goes into them.";
-const PRACTICAL: ReadonlySet<string> = new Set(['bookings', 'cards', 'hours']);
+const PRACTICAL: ReadonlySet<string> = new Set(['bookings', 'cards']);
 
 /** What one should know before going. */
 function practical(row: Restaurant, voice: Voice): string {
@@ -119,7 +125,10 @@ function practical(row: Restaurant, voice: Voice): string {
 export function sayDescribe({ row, more }: DescribeMove, voice: Voice): string {
   const all = fresh(row, voice, isQuotable);
   const wanted = more ? all : all.filter(({ part }) => part !== 'food_notes');
-  const said = (wanted.length > 0 ? wanted : all).slice(0, more ? 3 : 2).map((one) => tell(pitchOf(one), voice));
+  const said = (wanted.length > 0 ? wanted : all)
+    .flatMap((one) => pitchOf(one) ?? [])
+    .slice(0, more ? 3 : 2)
+    .map((one) => tell(one, voice));
   if (said.length > 0) return joined(voice.isSaid(nameOf(row)) ? '' : plain(row), ...said);
   return `${voice.say(ALL_KNOWN, { name: nameOf(row) })}${row.website ? ' Their website may have more.' : ''}`;
 }

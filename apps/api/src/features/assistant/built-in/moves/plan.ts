@@ -5,22 +5,18 @@ import { hasHealthNeed } from '../../../search/facts/forbidden.ts';
 import type { State } from '../../../understanding/fold.ts';
 import { PLAN } from '../phrasebook/outing.ts';
 import { ALLERGY } from '../phrasebook/search.ts';
-import { pitchesFor, pitchOf, tell } from '../pitch.ts';
-import { quoted } from '../quote.ts';
-import { cookingOf } from '../reason.ts';
+import { cookingAt, pitchesFor, tell } from '../pitch.ts';
 import type { Voice } from '../voice.ts';
-import { areaOf, capital, clean, listOf, nameOf, signs, withArticle } from '../words.ts';
+import { areaOf, capital, clean, inWords, listOf, nameOf, signs, withArticle } from '../words.ts';
 import { caveat, closedText, hourText } from './lacks.ts';
-import { sayLeg } from './leg.ts';
+import { sayLeg, wayText } from './leg.ts';
 
 /** What speaks best for a place and was not said before; empty where there is nothing. */
 export function detailOf(row: Restaurant, state: State, voice: Voice): string {
   const wishes = asWishes(state);
+  const [reason] = pitchesFor(row, wishes, voice.isSaid);
   // What is on the table says more than what is on the walls, where nothing else was wished.
-  const cooking = state.features.length + state.foods.length > 0 ? null : cookingOf(row, wishes);
-  if (cooking && !voice.isSaid(quoted(cooking)) && voice.suits(row, cooking))
-    return tell(pitchOf(cooking, wishes), voice);
-  const [pitch] = pitchesFor(row, wishes, voice.isSaid);
+  const pitch = reason && reason.met.length > 0 ? reason : (cookingAt(row, wishes, voice.isSaid) ?? reason);
   return pitch ? tell(pitch, voice) : '';
 }
 
@@ -61,9 +57,10 @@ const SAYING: Readonly<Record<PlanMove['change'], (move: PlanMove, voice: Voice)
   together,
   total,
   times: timetable,
-  ways: (move, { say }) => say(PLAN.ways, { stops: inShort(move) }),
+  ways: waysOf,
   recall: ({ stops, at }) => at.flatMap((index) => recalled(stops, index)).join(' '),
   accept: accepted,
+  resize: resized,
   which: ({ stops }) => `Which one: ${listOf(stops.map(briefly), 'or')}?`,
 };
 
@@ -82,6 +79,18 @@ const inShort = ({ stops, times }: PlanMove): string =>
       return at === 0 ? text : `then ${text}${way(stop, stops[at - 1])}`;
     })
     .join(', ');
+
+/** "From Souffleuse it's five minutes' walk to Third Bow, then two minutes' walk to Balcony Red." */
+function waysOf({ stops }: PlanMove): string {
+  const legs = stops.flatMap(({ leg, row }, at) => {
+    const before = stops[at - 1];
+    return leg && before ? [{ from: nameOf(before.row), to: nameOf(row), text: wayText(leg) || 'some way' }] : [];
+  });
+  return legs
+    .map(({ from, to, text }, at) => `${at === 0 ? `From ${from} it's` : 'then'} ${text} to ${to}`)
+    .join(', ')
+    .concat('.');
+}
 
 const recap = (move: PlanMove, { say }: Voice): string => say(PLAN.recap, { stops: inShort(move) });
 /** A stop in a question: "the drinks", "Souffleuse". */
@@ -117,9 +126,9 @@ function lead(stop: PlannedStop, at: number, stops: readonly PlannedStop[], { sa
 
 function rest({ stops, times }: PlanMove, at: number, voice: Voice): string {
   const stop = stops[at];
-  return stop
-    ? [detailOf(stop.row, stop.state, voice), closedText(stop, times[at] ?? 0), caveat(stop)].filter(Boolean).join(' ')
-    : '';
+  if (!stop) return '';
+  const detail = stop.closed ? '' : detailOf(stop.row, stop.state, voice);
+  return [detail, closedText(stop, times[at] ?? 0), caveat(stop)].filter(Boolean).join(' ');
 }
 
 /** A place after or before the one that was shown. */
@@ -172,18 +181,29 @@ function accepted(move: PlanMove, { say }: Voice): string {
   return tables.length > 0 ? `${text} ${say(PLAN.book, { places: listOf(tables) })}` : text;
 }
 
+/** The plan for another party, and which of its places take bookings. */
+function resized(move: PlanMove, { say }: Voice): string {
+  const { partySize } = move.stops[0]?.state ?? {};
+  const tables = move.stops.filter(({ row }) => row.reservations).map(({ row }) => nameOf(row));
+  const ring = tables.length > 0 ? ` ${say(PLAN.book, { places: listOf(tables) })}` : '';
+  return `${say(PLAN.resized, { count: inWords(partySize ?? 0), stops: inShort(move) })}${ring}`;
+}
+
 function together(move: PlanMove, { say }: Voice): string {
   const isSame = !move.began && move.stops.every(({ fresh }) => !fresh);
   return say(isSame ? PLAN.nearest : PLAN.nearer, { stops: inShort(move) });
 }
 
+const LEVELS = ['cheap', 'mid-range', 'on the expensive side', 'expensive', 'very expensive'];
+
 /** What is known of the cost: price levels, no bills. */
 function total({ stops }: PlanMove): string {
-  const levels = stops.map(
-    (stop) =>
-      `${stop.row.price === null ? 'no price that I know' : signs(stop.row.price)} for ${stopAt(stop, nameOf(stop.row))}`,
+  const levels = stops.map(({ row }) =>
+    row.price === null
+      ? `I don't know about ${nameOf(row)}`
+      : `${nameOf(row)} is ${LEVELS[row.price - 1] ?? 'expensive'} (${signs(row.price)})`,
   );
-  return `Per person: ${listOf(levels)}. Those are price levels; I don't know the bills.`;
+  return `${capital(listOf(levels))}. I don't know the exact prices.`;
 }
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];

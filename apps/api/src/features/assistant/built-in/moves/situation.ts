@@ -1,5 +1,6 @@
 import type {
   AdjustMove,
+  ContradictionMove,
   DiffersMove,
   FreedMove,
   InsteadMove,
@@ -9,7 +10,7 @@ import type {
   StillMove,
   Verdict,
 } from '../../../dialogue/situation/moves.ts';
-import { ADJUST, FREED, LEAVES, LEFT_OUT, STILL } from '../phrasebook/situation.ts';
+import { ADJUST, CONTRADICTION, FREED, LEAVES, LEFT_OUT, STILL } from '../phrasebook/situation.ts';
 import { REMARK } from '../phrasebook/social.ts';
 import type { Voice } from '../voice.ts';
 import { areaOf, listOf, nameOf, withArticle } from '../words.ts';
@@ -18,15 +19,19 @@ import { agreed } from './predicate.ts';
 
 export const sayNews = ({ news }: NewsMove, { say }: Voice): string => say(news.replies);
 
+/** @example 'Lively and quiet rarely go together, so I went by quiet.' */
+export const sayContradiction = ({ kept, given }: ContradictionMove, { say }: Voice): string =>
+  say(CONTRADICTION, { kept, given });
+
 /** @example "I hope she does. Enjoy Tre Chiuse." */
 export const sayRemark = ({ tone, row }: RemarkMove, { say }: Voice): string =>
   tone === 'settled' && row ? say(REMARK.done, { name: nameOf(row) }) : say(REMARK[tone]);
 
 /** "We're eight now": which of the places still do, with what decides. */
-export function sayStill({ verdicts }: StillMove, voice: Voice): string {
+export function sayStill({ verdicts, opens }: StillMove, voice: Voice): string {
   const of = (outcome: string) => verdicts.filter(({ standing }) => standing.outcome === outcome);
   const [yes, partly, no, unknown] = ['yes', 'partly', 'no', 'unknown'].map(of);
-  const opening = voice.say(STILL.opening);
+  const opening = opens ? voice.say(STILL.opening) : '';
   return [
     opening,
     ...stillYes(yes ?? [], voice),
@@ -159,7 +164,7 @@ export function sayDiffers({ contrast: { measure, places } }: DiffersMove, voice
 }
 
 /** "Quieter": places that are so, measured by what was shown. */
-export function sayAdjust({ measure, base, places, alike }: AdjustMove, voice: Voice): string {
+export function sayAdjust({ measure, base, mentioned, beyond, places, alike }: AdjustMove, voice: Voice): string {
   const [first, ...others] = places;
   const { more } = measure.words;
   const than = nameOf(base.row);
@@ -167,7 +172,10 @@ export function sayAdjust({ measure, base, places, alike }: AdjustMove, voice: V
     const value = fieldValue(base.standing);
     const names = listOf(alike.map(({ row }) => nameOf(row)));
     const same = value && names ? ` ${names} ${alike.length > 1 ? 'are' : 'is'} just the same.` : '';
-    const none = voice.say(ADJUST.none, { more, than: `${than}${value ? ` (${value})` : ''}` });
+    const none = voice.say(mentioned ? ADJUST.mentioned : ADJUST.none, {
+      more,
+      than: `${than}${value ? ` (${value})` : ''}`,
+    });
     return `${none}${same}`;
   }
   const where = ({ row, standing }: AdjustMove['base']) => {
@@ -175,6 +183,11 @@ export function sayAdjust({ measure, base, places, alike }: AdjustMove, voice: V
     return `${nameOf(row)}${area ? ` in ${withArticle(area)}` : ''}${detailClause(standing, voice)}`;
   };
   const value = fieldValue(base.standing);
-  const lead = voice.say(ADJUST.found, { more, than: `${than}${value ? ` (${value})` : ''}`, where: where(first) });
+  const lead = voice.say(beyond.length > 0 ? ADJUST.beyond : ADJUST.found, {
+    more,
+    than: `${than}${value ? ` (${value})` : ''}`,
+    where: where(first),
+    beyond: listOf(beyond.map(withArticle), 'or'),
+  });
   return [lead, ...others.map((place) => voice.say(ADJUST.second, { where: where(place) }))].join(' ');
 }

@@ -3,18 +3,21 @@ import type { Ways } from './phrases.ts';
 /** Answers to questions about a place. */
 export const ANSWER = {
   unknown: ["I don't know {whether}. {Call}", "I can't say {whether}. {Call}", "I can't tell you {whether}. {Call}"],
+  beside: ['But {beside}.', '{Beside}, though.', '{Beside}, at least.'],
+  ring: ["They'd know: {phone}.", 'Ring {phone} if it matters.', 'A quick call to {phone} would settle it.'],
   toldAt: ['At {at}: {text}', 'As for {at}: {text}'],
   near: ['What I do know: {text}', 'The nearest I have to that: {text}', 'This much I know: {text}'],
   nearAt: ['What I do know of {at}: {text}', 'For {at}, this much: {text}'],
   unsure: [
-    "I don't know, I'm afraid{place}. {Call}",
+    "I don't know that{place}, I'm afraid. {Call}",
     "I couldn't tell you{place}. {Call}",
-    "That I don't know{place}. {Call}",
+    'No idea{place}, sorry. {Call}',
   ],
   partly: ['Up to a point.', 'It depends.', 'Yes and no.'],
   yes: ['Yes, {clause}.', 'Yep, {clause}.', 'Yes: {clause}.'],
   relief: ['No, {clause}.', 'No: {clause}.'],
   no: ['No, {clause}.', "I'm afraid not, {clause}."],
+  noSum: ['I have no exact figures.', "I can't give you a sum.", "I don't know exact prices."],
   call: [
     'Worth a quick call.',
     'They would tell you if you rang.',
@@ -47,7 +50,8 @@ export const CATCH = {
   rating: ["The catch: it's only rated {rating} out of 5.", 'Mind that people rate it only {rating} out of 5.'],
   lacks: ['The catch: {clause}.', 'Against it: {clause}.'],
   unknown: ["What I don't know is {clause}.", "I can't tell you {clause}."],
-  none: ['None that I know of.', "I don't know of one."],
+  second: ['No reason not to; it only came second.', "Nothing against it. It's a close second."],
+  none: ['Nothing that I know of.', "I've heard nothing against it."],
 } as const satisfies Record<string, Ways>;
 
 /** "Worth it?", by rating. */
@@ -73,6 +77,7 @@ export const ALL_KNOWN = ["That's all I know about {name}.", "I've told you what
 /** "When do they open?", where nobody knows. */
 export const HOURS = {
   unknown: ["I don't know {whether}", "I can't say {whether}"],
+  kitchen: ["When the kitchen stops, I don't know.", "I can't say when they stop cooking, so don't cut it fine."],
   unsure: ["I don't know {names} hours, so check first.", "I don't have {names} hours, so ring before you go."],
 } as const satisfies Record<string, Ways>;
 

@@ -3,6 +3,11 @@ import type { Ways } from './phrases.ts';
 /** "A or B?" */
 export const COMPARE = {
   verdict: ["I'd go to {name}.", "{Name}, I'd say.", '{Name} for me.'],
+  besides: [
+    "Going by the rest, I'd take {name}.",
+    'If that is all the same to you, {name}.',
+    'Otherwise {name} has the edge.',
+  ],
   givenUp: ['What you give up: {what}.', 'In return, {what}.', 'Mind you, {what}.'],
 } as const satisfies Record<string, Ways>;
 

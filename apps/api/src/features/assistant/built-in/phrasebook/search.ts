@@ -1,198 +1,14 @@
 import type { Topic } from '../../../understanding/wishes.ts';
 import type { Ways } from './phrases.ts';
 
-/** The first place of a reply, by the form of what speaks for it. */
-export const LEAD = {
-  food: [
-    "I'd go to {place}, for {text}.",
-    '{Place} is where I would go. They do {text}.',
-    'Try {place}: {text}.',
-    'My vote goes to {place}, for {text}.',
-    'Head for {place}, which does {text}.',
-    '{Place} first. Have {text}.',
-    'How about {place}? It does {text}.',
-  ],
-  room: [
-    "I'd go to {place}: {text}.",
-    "{Place} is the one. It's {text}.",
-    "How about {place}? It's {text}.",
-    "Try {place}; it's {text}.",
-    'My pick is {place}. Think {text}.',
-    'Go to {place} and expect {text}.',
-  ],
-  clause: [
-    "I'd go to {place}, where {text}.",
-    '{Place} is my pick. {Text}.',
-    'Try {place}, where {text}.',
-    'How about {place}? {Text}.',
-    'Head for {place}: {text}.',
-  ],
-  fits: [
-    '{Place} is made for {text}.',
-    "I'd pick {place}, good for {text}.",
-    'Try {place}. It does well for {text}.',
-    'How about {place}? It suits {text}.',
-  ],
-  whole: [
-    "I'd go to {place}. {Text}.",
-    '{Place} would be my choice. {Text}.',
-    'Try {place}. {Text}.',
-    'How about {place}? {Text}.',
-    'My pick is {place}. {Text}.',
-    'Go to {place}. {Text}.',
-  ],
-  tip: [
-    "I'd go to {place}. Somebody's tip: “{text}.”",
-    'Try {place}. One tip I was given: “{text}.”',
-    'How about {place}? In the words of someone who noted it: “{text}.”',
-    'My pick is {place}. As somebody put it: “{text}.”',
-  ],
-  bare: [
-    "I'd go to {place}{text}.",
-    'Try {place}{text}.',
-    'My pick is {place}{text}.',
-    'How about {place}{text}?',
-    'Go for {place}{text}.',
-    '{Place} is the one I would try{text}.',
-  ],
-} as const satisfies Record<string, Ways>;
-
-/** What speaks for a place, as a sentence by itself. */
-export const REASON = {
-  food: ['They do {text}.', 'Go for {text}.', "You'll find {text}.", 'Have {text}.', 'On the table: {text}.'],
-  room: ["It's {text}.", 'Expect {text}.', 'Think {text}.'],
-  clause: ['{Text}.'],
-  fits: ['Good for {text}.', 'It suits {text}.', 'Made for {text}.'],
-  whole: ['{Text}.'],
-  tip: ["Somebody's tip: “{text}.”", 'As somebody put it: “{text}.”', 'One tip I was given: “{text}.”'],
-} as const satisfies Record<string, Ways>;
-
-/** A place of the reply before once more. */
-export const AGAIN = [
-  "I'd stay with {place}.",
-  'Still {place}, for me.',
-  '{Place} is still the best I can think of.',
-  'It comes down to {place} again.',
-] as const;
-
-/** The only place that has all that was asked for. */
-export const ONLY = [
-  '{Place} is the only one I know.',
-  "There's only {place} for that.",
-  'I know just one: {place}.',
-] as const;
-
-/** A place that has its faults. */
-export const DOUBTFUL = [
-  "There's {place}, though I wouldn't rush.",
-  'All I can offer is {place}.',
-  "{Place} is there, and I can't say much for it.",
-] as const;
-
-/** Another place that is better by something: what sets it apart from the first is `apart` ("quieter and a bit cheaper"). */
-export const BETTER = {
-  food: [
-    '{Place} is {apart}, with {text}.',
-    'Or, {apart}, {place} for {text}.',
-    'If you want it {apart}, {place} does {text}.',
-    '{Place} comes out {apart}; have {text}.',
-  ],
-  room: [
-    '{Place} is {apart}: {text}.',
-    "Or {place}, which is {apart}. It's {text}.",
-    "If you'd like it {apart}, there's {place}: {text}.",
-  ],
-  clause: [
-    '{Place} is {apart}. {Text}.',
-    'Or {place}, {apart}, where {text}.',
-    "If you'd like it {apart}, go to {place}. {Text}.",
-  ],
-  kind: [
-    '{Place} is {text}, {apart}.',
-    'Or {place}: {text}, {apart}.',
-    "If you'd like it {apart}, there's {place}, {text}.",
-  ],
-  bare: ['{Place} is {apart}.', 'Or {place}, which is {apart}.', "If you'd like it {apart}, there's {place}."],
-} as const satisfies Record<string, Ways>;
-
-/** Another place that costs more than the first. */
-export const DEARER = {
-  food: [
-    '{Place} is {apart}, with {text}.',
-    'Or, {apart}, {place} for {text}.',
-    "If you don't mind paying more, {place} does {text}.",
-  ],
-  room: [
-    '{Place} is {apart}: {text}.',
-    "If you don't mind paying more, {place}. It's {text}.",
-    "Or {place}, {apart}: it's {text}.",
-  ],
-  clause: [
-    '{Place} is {apart}. {Text}.',
-    "If you don't mind paying more, go to {place}, where {text}.",
-    'Or {place}, {apart}, where {text}.',
-  ],
-  kind: [
-    '{Place} is {text}, {apart}.',
-    'Or {place}: {text}, {apart}.',
-    "If you don't mind paying more, {place}, {text}.",
-  ],
-  bare: ['{Place} is {apart}.', 'Or {place}, which is {apart}.', "If you don't mind paying more, there's {place}."],
-} as const satisfies Record<string, Ways>;
-
-/** Another place of which nothing is known to be different. */
-export const ALSO = {
-  food: [
-    'Or {place}, for {text}.',
-    '{Place} is good too; it does {text}.',
-    'Otherwise {place}: {text}.',
-    "There's also {place}, with {text}.",
-    '{Place} has {text}.',
-    'I like {place} as well, for {text}.',
-    'Failing that, {place} does {text}.',
-  ],
-  room: [
-    'Or {place}: {text}.',
-    "{Place} is another. It's {text}.",
-    "Otherwise {place}; it's {text}.",
-    "I like {place} as well. It's {text}.",
-    'Failing that, {place}: {text}.',
-  ],
-  clause: [
-    'Or {place}, where {text}.',
-    '{Place} would do as well. {Text}.',
-    'Otherwise {place}: {text}.',
-    'I like {place} as well, where {text}.',
-    'Failing that, {place}. {Text}.',
-  ],
-  kind: [
-    'Or {place}, {text}.',
-    "There's {place}, too, {text}.",
-    'Otherwise {place}, {text}.',
-    '{Place} would do as well: {text}.',
-    'Failing that, {place}, {text}.',
-  ],
-  bare: [
-    'Or {place}.',
-    '{Place} would do as well.',
-    "There's {place}, too.",
-    'Otherwise {place}.',
-    'I like {place} as well.',
-    'Failing that, {place}.',
-  ],
-} as const satisfies Record<string, Ways>;
-
 /** What speaks against the first place. */
 export const CATCH = {
-  price: ["It isn't cheap.", "You'll pay for it, mind.", 'Not a cheap meal, though.'],
   rating: ['Opinions are mixed: {rating} out of 5.', 'People rate it only {rating} out of 5.'],
   fault: ['Mind you, {fault}.', 'The catch: {fault}.', 'Against it: {fault}.'],
 } as const satisfies Record<string, Ways>;
 
-export const PRAISE = [', which people rate highly', ', and it has a good name'] as const;
-export const UNTIL = ["It's open until {time}.", 'You can go until {time}.', 'They stay open until {time}.'] as const;
-/** What the place has of the wish beside what was said: "they take dogs". */
-export const GRANTS = ['{Clauses}.', 'Also, {clauses}.'] as const;
+/** What the first place has of the wishes, beside its reasons: "dogs are welcome". */
+export const MET = ['{Clauses}.', 'And {clauses}.'] as const;
 
 /** What only the place itself knows at the moment. */
 export const LIVE = {
@@ -290,16 +106,16 @@ export const NONE = {
 /** What nothing says of the first place. */
 export const UNSAID = {
   dish: ["I don't know whether they do {what}, so ask before you go", "I can't say whether {what} is on their menu"],
-  diet: ["I can't promise {what} food here, so call first", "I don't know what they have that's {what}, so call first"],
+  diet: ["I can't promise {what} food, so call first", "I don't know what they have that's {what}, so call first"],
   feature: ["I don't know {what}", "I can't tell you {what}"],
   reservations: ['none of these takes reservations', 'no reservations here that I know of'],
   meal: ['nothing like that does {what} as far as I know', "I don't know that they do {what}"],
 } as const satisfies Record<string, Ways>;
 
 export const UNSURE = [
-  "I don't know {doubts}, so ask.",
+  "I don't know {doubts}.",
   "What I don't know is {doubts}.",
-  "I can't tell you {doubts}; they can.",
+  "I can't tell you {doubts}.",
 ] as const;
 
 /** The place that lacks something else. */
@@ -308,7 +124,8 @@ export const OTHERWISE = {
     'With a little more to spend, {place} has it all.',
     'For a bit more money, {place} has everything you asked for.',
   ],
-  price: ['If the price can move, there is {place}.', 'With a bigger budget, {place} would do it.'],
+  more: ['If the price can move, there is {place}.', 'With a bigger budget, {place} would do it.'],
+  less: ['For less money there is {place}.', '{Place} would cost you less.'],
   area: ["If you don't mind the trip, {place} has it all.", 'For all of it you would have to go to {place}.'],
   food: ['Or, for something else to eat, {place}.', 'If the food can change, {place}.'],
 } as const satisfies Record<string, Ways>;

@@ -8,6 +8,11 @@ export const STILL = {
   without: ['If {what} can give way, there is {where}.', "Leaving {what} aside, I'd go to {where}."],
 } as const satisfies Record<string, Ways>;
 
+export const CONTRADICTION = [
+  '{Given} and {kept} rarely go together, so I went by {kept}.',
+  'Both {given} and {kept} is hard to find, so I took {kept} as what counts.',
+] as const;
+
 export const LEFT_OUT = ['Fair enough, no {either}.', "All right, I'll leave out {all}.", 'OK, not {either}.'] as const;
 
 export const FREED = [
@@ -22,6 +27,14 @@ export const ADJUST = {
   none: [
     'I know nothing {more} than {than} that has the rest of what you want.',
     '{Than} is as far as it goes: I know nothing {more} with all the rest.',
+  ],
+  mentioned: [
+    "That's {than}, which I mentioned: I know nothing {more} with all the rest.",
+    'Then {than}, which I mentioned: nothing {more} that I know has the rest.',
+  ],
+  beyond: [
+    'Nothing {more} in {beyond} that I know of. Elsewhere, {where}.',
+    "Not in {beyond}, I'm afraid: for something {more} I'd go to {where}.",
   ],
   found: [
     '{More} than {than}: {where}.',

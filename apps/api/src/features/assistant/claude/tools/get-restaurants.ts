@@ -12,10 +12,11 @@ export const getRestaurants = guideTool(
   'get_restaurants',
   `The complete notes and facts of at most ${RESTAURANTS_MAX} restaurants.`,
   z.strictObject({ ids: z.array(rowId).min(1).max(RESTAURANTS_MAX) }),
-  async ({ ids }, { guide, now, key }) => {
+  async ({ ids }, { guide, now, needs, key }) => {
     const restaurants = await guide.restaurants([...new Set(ids)]);
     if (restaurants.length === 0) return { content: 'The guide has none of these.', restaurants };
     const notesMax = Math.floor(NOTES / (PARTS * restaurants.length));
-    return { content: guideBlock(restaurants, key, now, { notesMax }), restaurants };
+    await needs.judge(restaurants);
+    return { content: guideBlock(restaurants, key, now, { notesMax, needs }), restaurants };
   },
 );

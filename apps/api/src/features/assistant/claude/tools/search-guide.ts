@@ -54,7 +54,7 @@ export const searchGuide = guideTool(
   'search_guide',
   `Searches the guide by constraints. Returns the total, at most ${HITS_MAX} restaurants, and what each does not meet (\`verdicts\`).`,
   guideQuery,
-  async (asked, { guide, now, key }) => {
+  async (asked, { guide, now, needs, key }) => {
     const query = { ...asked, limit: Math.min(asked.limit, HITS_MAX) };
     const { hits: exact, total, relaxed } = await guide.search(query);
     const close = await closeTo(query, exact, guide.search);
@@ -73,6 +73,7 @@ export const searchGuide = guideTool(
       ...(close.length > 0 ? [`The last ${close.length} only come close.`] : []),
     ].join(' ');
     const restaurants = hits.map(({ restaurant }) => restaurant);
-    return { content: `${summary}\n${guideBlock(restaurants, key, now, { more })}`, restaurants };
+    await needs.judge(restaurants);
+    return { content: `${summary}\n${guideBlock(restaurants, key, now, { more, needs })}`, restaurants };
   },
 );

@@ -2,12 +2,14 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import type { LocalTime } from '@saffron/contracts/hours/status';
 import { z } from 'zod';
 import type { GuideTools } from '../../../search/guide-tools.ts';
+import type { Needs } from '../../needs.ts';
 import { type StrictSchema, strictSchema } from './schema.ts';
 
 /** What a tool needs beside its input. */
 export interface ToolContext {
   guide: GuideTools;
   now: LocalTime;
+  needs: Needs;
   /** The random key of the reply, which is in the tags around data. */
   key: string;
 }

@@ -73,7 +73,7 @@ export const HOUSE: readonly Attribute[] = [
     key: 'wait',
     told: 'rules',
     asked:
-      'wait|queue|line|busy|crowded|packed|rammed|crowd|full|heaving|slammed|how long|get a table|get in|empty|popular',
+      'wait|queue|queueing|queuing|line|busy|crowded|packed|rammed|crowd|full|heaving|slammed|how long|get a table|get in|empty|popular',
     yes: 'wait|waits|minute wait|queue|queues|line out the door|line outside|lines|packed|crowded|busy|full by|fills up|fills by|rammed|heaving|sold out|mobbed|long waits',
     against: 'rarely full|always a table|plenty of room|quiet weekdays|room to spare',
     says: { yes: 'expect a wait', no: "you shouldn't have to wait", whether: 'how long the wait is' },

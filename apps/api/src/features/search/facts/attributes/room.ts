@@ -141,9 +141,16 @@ const ATTRIBUTES: readonly Attribute[] = [
     says: { yes: 'you can come as you are', no: 'people dress up for it', whether: 'what people wear' },
   },
   {
+    key: 'toilets',
+    told: 'rules',
+    asked: 'toilet|toilets|loo|loos|restroom|restrooms|bathroom|bathrooms',
+    yes: 'toilet|toilets|loo|loos|restroom|restrooms|bathroom|bathrooms',
+    says: { yes: 'there are toilets', no: 'there are no toilets', whether: 'about the toilets' },
+  },
+  {
     key: 'step-free',
     asked:
-      'step free|wheelchair|wheelchairs|accessible|accessibility|disabled access|ramp|lift|elevator|pushchair|buggy|pram|stroller|walker|crutches|mobility|accessible toilet|ground floor|level access',
+      'step free|wheelchair|wheelchairs|accessible|accessibility|disabled|disabled access|ramp|lift|elevator|get in with|pushchair|buggy|pram|stroller|walker|crutches|mobility|accessible toilet|ground floor|level access',
     contrary: 'stairs|steps|step|staircase|flight of stairs|climb',
     yes: 'step free|wheelchair|wheelchair access|wheelchair accessible|accessible|level access|level entrance|ramp|ramps|lift|elevator|wide doors|wide aisles|flat entrance|accessible toilet',
     no: 'stairs|steps|staircase|flight of|flights of|first floor only',

@@ -1,6 +1,7 @@
+import { COOKED_BY } from '../../../understanding/lexicon/families.ts';
+import { MADE_OF } from '../../../understanding/lexicon/foods.ts';
 import { stemsOf } from '../../../understanding/text/tokens.ts';
 import { ALLERGENS } from '../../facts/attributes/diets.ts';
-import { COOKED_BY, MADE_OF } from '../../ranking/exclusions.ts';
 import type { Snapshot } from '../../snapshot/snapshot.ts';
 import { anyOf, type Check, type SlotReader } from '../check.ts';
 import { sentenceOf } from '../sentences.ts';

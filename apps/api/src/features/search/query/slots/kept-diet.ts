@@ -2,8 +2,9 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import type { Outcome } from '@saffron/contracts/guide-query';
 import { table } from '../../../../table.ts';
 import { DIETS, FOODS } from '../../../understanding/lexicon/foods.ts';
-import { Phrases } from '../../../understanding/text/phrases.ts';
+import { Phrases, type Span } from '../../../understanding/text/phrases.ts';
 import { sentencesOf } from '../../../understanding/text/sentences.ts';
+import { tokenize } from '../../../understanding/text/tokens.ts';
 import type { FoodWish } from '../../../understanding/wishes.ts';
 import { withTags } from '../../criteria/criterion.ts';
 import { MISSED } from '../../criteria/food-fit.ts';
@@ -31,20 +32,39 @@ const WHOLE = 1;
 const SAID = 0.43;
 const PARTLY = 0.15;
 
-/** By diet, and whether it is for somebody's health: which restaurants promise it. */
+/** By what is read: which restaurants say it. */
 const promised = new Map<string, WeakMap<Restaurant, boolean>>();
 
-/** Whether the notes of a restaurant say some words for a diet; a word that they doubt is no promise. Each restaurant's are read once. */
-function saidOf(diet: string, words: readonly string[], health: boolean): (row: Restaurant) => boolean {
-  const key = `${diet} ${health}`;
+/** Whether a sentence of a restaurant's notes says something. Each restaurant's are read once. */
+function noted(key: string, says: (text: string) => boolean): (row: Restaurant) => boolean {
   const known = promised.get(key) ?? new WeakMap<Restaurant, boolean>();
   promised.set(key, known);
-  const phrases = new Phrases(words.map((word) => [word, true] as const));
   return (row) => {
-    const said = known.get(row) ?? sentencesOf(row).some(({ text }) => saysSurely(text, phrases, health));
+    const said = known.get(row) ?? sentencesOf(row).some(({ text }) => says(text));
     known.set(row, said);
     return said;
   };
+}
+
+/** How notes say something of the whole kitchen. */
+const OF_ALL =
+  'everything|all of it|all the food|throughout|whole menu|whole kitchen|entire menu|entire kitchen|whole place|nothing else'.split(
+    '|',
+  );
+const OF_ALL_PHRASES = new Phrases(OF_ALL.map((phrase) => [phrase, true] as const));
+/** Words between that and the diet: "everything here is vegan"; with one of these it is not all of it. */
+const BETWEEN = 2;
+const ALL_BUT: ReadonlySet<string> = new Set('but except apart besides save bar almost nearly most not'.split(' '));
+
+/** Whether a sentence says some words of the whole kitchen. */
+function isOfAll(text: string, words: Phrases<true>): boolean {
+  const tokens = tokenize(text);
+  const isBeside = (one: Span<true>, other: Span<true>) => {
+    const between = tokens.slice(one.to, other.from);
+    return one.to <= other.from && between.length <= BETWEEN && !between.some(({ word }) => ALL_BUT.has(word));
+  };
+  const [all, said] = [OF_ALL_PHRASES.findAll(tokens), words.findAll(tokens)];
+  return all.some((one) => said.some((other) => isBeside(one, other) || isBeside(other, one)));
 }
 
 /**
@@ -71,7 +91,11 @@ export function keptDiet(wish: FoodWish, snapshot: Snapshot): Check {
   const said = vocabulary.texts.mentioning(words);
   const health = isForHealth(wish);
   const told = notedAt(wish.key, snapshot, (row) => dietAt(wish.key, row, health));
-  const isSaid = saidOf(wish.key, words, health);
+  const phrases = new Phrases(words.map((word) => [word, true] as const));
+  // A word that they doubt is no promise.
+  const isSaid = noted(`${wish.key} ${health}`, (text) => saysSurely(text, phrases, health));
+  const speaksOfAll = wish.whole ? vocabulary.texts.mentioning(OF_ALL) : new Set<number>();
+  const isWhollySaid = noted(`${wish.key} whole`, (text) => isOfAll(text, phrases));
   const near = wish.food ? fits.of(wish.food).plain : new Map<string, number>();
   const isWhole = (at: number) => kitchens.has(cuisines[at] ?? '');
   const judge = (row: Restaurant, at: number): Outcome => {
@@ -79,9 +103,15 @@ export function keptDiet(wish: FoodWish, snapshot: Snapshot): Check {
     if (known !== 'unknown') return OUTCOMES[known];
     return tagged.has(at) || isWhole(at) || (said.has(at) && isSaid(row)) ? 'meets' : 'unknown';
   };
+  // What some of its dishes keep is not enough for a whole kitchen.
+  const ofKitchen = (row: Restaurant, at: number): Outcome => {
+    const found = judge(row, at);
+    return found !== 'meets' || isWhole(at) || (speaksOfAll.has(at) && isWhollySaid(row)) ? found : 'lacks';
+  };
   // A search asks several times for each row.
   const judged: Outcome[] = [];
-  const outcome = (row: Restaurant, at: number): Outcome => (judged[at] ??= judge(row, at));
+  const outcome = (row: Restaurant, at: number): Outcome =>
+    (judged[at] ??= wish.whole ? ofKitchen(row, at) : judge(row, at));
   return {
     outcome,
     nearness: (row, at) => {

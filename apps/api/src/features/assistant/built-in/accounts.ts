@@ -1,0 +1,71 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import { table } from '../../../table.ts';
+import { attributeFor } from '../../dialogue/ask/opinion.ts';
+import { answerOf } from '../../search/facts/answer.ts';
+import type { Attribute } from '../../search/facts/attribute.ts';
+import { attributeOf } from '../../search/facts/attribute-of.ts';
+import { isForHealth } from '../../search/facts/diet.ts';
+import type { Found } from '../../search/found.ts';
+import { isDiet } from '../../understanding/delta/delta.ts';
+import type { FeatureWish, FoodWish, Wishes } from '../../understanding/wishes.ts';
+import { MET, UNSURE } from './phrasebook/search.ts';
+import type { Pitch } from './pitch.ts';
+import { whetherIt } from './unsure.ts';
+import type { Voice } from './voice.ts';
+import { clean, listOf } from './words.ts';
+
+/** How many wishes a reply tells to be met, and how many in doubt, beside what it gives as reasons. */
+const MOST = 2;
+/** What every place has of its kind is no news, and its hours stand beside its name. */
+const PLAIN = table({ food: true, drinks: true, alcohol: true, late: true, early: true });
+
+/**
+ * What the first place has of the wishes, beside what its reasons said, and which of them nobody knows.
+ *
+ * @param told the reasons
+ */
+export function accountsOf(row: Restaurant, found: Found, told: readonly Pitch[], voice: Voice): string {
+  const { wishes } = found;
+  const spoken = new Set(told.flatMap(({ met }) => met));
+  const met = [
+    ...wishes.foods.filter((wish) => isDiet(wish) && !spoken.has(wish)).flatMap((wish) => kept(wish, row)),
+    ...wishes.features.filter((wish) => !spoken.has(wish)).flatMap((wish) => had(wish, row)),
+    ...(wishes.reservations && row.reservations ? ['they take bookings'] : []),
+  ];
+  const clauses = [...new Set(met)].filter((clause) => !voice.isSaid(clause)).slice(0, MOST);
+  return [clauses.length > 0 ? voice.say(MET, { clauses: listOf(clauses) }) : '', inDoubt(row, found, voice)]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const isSo = (attribute: Attribute | undefined, row: Restaurant): string[] =>
+  attribute && answerOf(attribute, row).outcome === 'yes' ? [attribute.says.yes] : [];
+
+/** What somebody could fall ill from is told as what the place says of itself. */
+function kept(wish: FoodWish, row: Restaurant): string[] {
+  const attribute = attributeOf(wish.key);
+  if (!isForHealth(wish)) return isSo(attribute, row);
+  const answer = attribute && answerOf(attribute, row, { safety: true });
+  return attribute && answer?.outcome === 'partly' && !answer.sentence ? [`they say ${attribute.says.yes}`] : [];
+}
+
+function had(wish: FeatureWish, row: Restaurant): string[] {
+  if (wish.key === 'bestrated') return row.rating === null ? [] : [`it's rated ${row.rating} out of 5`];
+  // "With my wife" is no date.
+  const isPair = wish.key === 'date' && /^(?:my|his|her|the) |kid|bab|sitter/i.test(wish.said);
+  return PLAIN[wish.key] || isPair ? [] : isSo(attributeFor(wish), row);
+}
+
+/** The wishes of which nothing tells whether the place has them. */
+function inDoubt(row: Restaurant, { unsure, wishes, picks }: Found, { say }: Voice): string {
+  if (row !== picks[0] || !wishes.message.changed) return '';
+  const doubts = [...new Set(unsure)].slice(0, MOST).map((label) => doubtOf(label, wishes));
+  return doubts.length > 0 ? say(UNSURE, { doubts: listOf(doubts, 'or') }) : '';
+}
+
+/** @example doubtOf('quiet', wishes) // 'how loud it gets' */
+function doubtOf(label: string, { features }: Wishes): string {
+  const wish = features.find((one) => one.label === label);
+  const attribute = wish && attributeFor(wish);
+  return attribute ? attribute.says.whether : whetherIt(clean(label, 40));
+}

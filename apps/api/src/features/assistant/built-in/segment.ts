@@ -1,0 +1,102 @@
+import nlp from 'compromise/two';
+
+/** What stands between two commas. */
+export interface Segment {
+  text: string;
+  words: readonly string[];
+  tags: readonly ReadonlySet<string>[];
+}
+/** `gerund`: "treating the parents"; `time`: "after a long walk"; `dependent`: what goes on about something that was said. */
+export type Kind = 'noun' | 'verb' | 'order' | 'preposition' | 'adjective' | 'gerund' | 'time' | 'dependent';
+
+/** What follows an order. */
+export const OBJECTS = ['Determiner', 'Pronoun', 'Possessive'];
+export const OPEN = new Set(['open', 'shut', 'closed', 'close']);
+
+/** The parts of a text between its commas. */
+export function segmentsOf(text: string): Segment[] {
+  const segments: { text: string; words: string[]; tags: ReadonlySet<string>[] }[] = [];
+  let ended = true;
+  for (const { pre, text: word, post, normal, tags = new Set<string>() } of nlp(text).docs.flat()) {
+    if (ended) segments.push({ text: '', words: [], tags: [] });
+    const segment = segments.at(-1);
+    if (!segment) continue;
+    segment.text += pre + word + post;
+    // "And" begins no thing of a list.
+    if (segment.words.length > 0 || !/^(?:and|or|but)$/.test(normal)) {
+      segment.words.push(normal);
+      segment.tags.push(tags);
+    }
+    ended = /[,;:—–]/.test(post);
+  }
+  return segments;
+}
+
+const TIMES: ReadonlySet<string> = new Set('after before until till during once'.split(' '));
+/** "Upstairs, three rooms": where, before what is there. */
+const WHERE: ReadonlySet<string> = new Set('upstairs downstairs outdoors indoors outside inside'.split(' '));
+const LINKS: ReadonlySet<string> = new Set(
+  'who whom whose that which where when while because as if unless once though although since way'.split(' '),
+);
+const SUBJECTS: ReadonlySet<string> = new Set('you they we i he she nobody everyone'.split(' '));
+
+/** "Each with its grower's name": goes on about what came before. */
+const PARTIAL: ReadonlySet<string> = new Set(
+  'each all both most half some none any much plenty either perhaps'.split(' '),
+);
+/** What a part of a sentence is. */
+export function kindOf({ words, tags }: Segment, at: number): Kind {
+  // "A date you would like to keep": what follows describes the noun.
+  const link = words.findIndex(
+    (word, index) => LINKS.has(word) || (SUBJECTS.has(word) && tags[index - 1]?.has('Noun') === true),
+  );
+  const main = link < 0 ? tags : tags.slice(0, link);
+  const [first, second] = main;
+  const [word = ''] = words;
+  if (!first || PARTIAL.has(word) || WHERE.has(word)) return 'dependent';
+  if (TIMES.has(word)) return 'time';
+  if (OPEN.has(word)) return 'adjective';
+  if (first.has('Copula') || first.has('Modal')) return 'verb';
+  if (first.has('Gerund')) return second?.has('Noun') ? 'noun' : 'gerund';
+  const isOrder = first.has('Infinitive') || first.has('Imperative');
+  if (isOrder && (at === 0 || OBJECTS.some((tag) => second?.has(tag)))) return 'order';
+  if (main.some((_, index) => hasSubject({ text: '', words, tags: main }, index))) return 'verb';
+  if (first.has('Preposition')) return 'preposition';
+  const noun = isOrder || main.some((each) => (each.has('Noun') && !each.has('Pronoun')) || isPlural(each));
+  if (!noun || first.has('Adverb')) return 'adjective';
+  return first.has('PastTense') && !second?.has('Noun') && !second?.has('Adjective') ? 'dependent' : 'noun';
+}
+
+/** Nouns in the plural are often taken for verbs: "couples mostly", "chilli ropes". */
+const isPlural = (tag: ReadonlySet<string>): boolean => tag.has('PresentTense') && !tag.has('Infinitive');
+/** "Talk drops to a murmur", but "pancakes with plums". */
+const AFTER_VERBS: ReadonlySet<string> = new Set('to at into up down out off away back through'.split(' '));
+const BEFORE_NOUNS = ['Determiner', 'Possessive', 'Pronoun', 'ProperNoun', 'Person'];
+
+/** Whether a verb has a subject that agrees with it, so that it makes a sentence. */
+function hasSubject({ words, tags }: Segment, at: number): boolean {
+  const [here, before, next] = [tags[at], tags[at - 1], tags[at + 1]];
+  if (!here || !before || here.has('Gerund')) return false;
+  if (isActed({ words, tags }, at)) return true;
+  if (!here.has('Verb')) return false;
+  if (here.has('Copula') || here.has('Modal')) return true;
+  if (here.has('Infinitive')) return before.has('Plural') || before.has('Pronoun');
+  if (!here.has('PresentTense') || before.has('Determiner') || before.has('Adjective')) return false;
+  const isTold = OBJECTS.some((tag) => next?.has(tag)) || AFTER_VERBS.has(words[at + 1] ?? '');
+  return isTold || tags.slice(0, at).some((tag) => BEFORE_NOUNS.some((one) => tag.has(one)));
+}
+
+/** "Beer comes in towers", "soufflés bracket the evening", whatever they are taken for; but "an oven the size of a boat". */
+function isActed({ words, tags }: Pick<Segment, 'words' | 'tags'>, at: number): boolean {
+  const [here, before, next] = [tags[at], tags[at - 1], tags[at + 1]];
+  if (!before?.has('Noun')) return false;
+  if (VERBS.has(words[at] ?? '')) return true;
+  const takes = next?.has('Determiner') === true && /^(?:the|an?)$/.test(words[at + 1] ?? '');
+  return takes && here?.has('Noun') === true && (words[at - 1] ?? '').endsWith('s') && !LIKE.has(words[at + 2] ?? '');
+}
+const VERBS: ReadonlySet<string> = new Set(
+  'come comes arrive arrives go goes get gets keep keeps make makes give gives take takes want wants have has do does begin begins bring brings become becomes need needs'.split(
+    ' ',
+  ),
+);
+const LIKE: ReadonlySet<string> = new Set('size way colour color kind height length shape day night week'.split(' '));

@@ -1,0 +1,106 @@
+import { attributeFor } from '../../dialogue/ask/opinion.ts';
+import type { Attribute } from '../../search/facts/attribute.ts';
+import type { Fact } from '../../search/facts/facts.ts';
+import { isDiet } from '../../understanding/delta/delta.ts';
+import { FEATURES } from '../../understanding/lexicon/features.ts';
+import { clausesOf, voiceOf } from '../../understanding/text/evidence.ts';
+import type { Sentence } from '../../understanding/text/sentences.ts';
+import { stemsOf } from '../../understanding/text/tokens.ts';
+import type { FeatureWish, FoodWish, Wishes } from '../../understanding/wishes.ts';
+
+/** What a sentence can speak to; words that nobody understood are no wish. */
+export type Wished = FoodWish | FeatureWish | 'words' | 'meal' | 'unwanted';
+
+/** One wish, and the phrases by which a sentence speaks to it. */
+export interface Theme {
+  wish: Wished;
+  phrases: { stems: string[]; weight: number }[];
+  /** Phrases that speak against it. */
+  against: string[][];
+  /** It is about the room or the occasion, not about the food. */
+  room: boolean;
+  /** What is asked of a place for it. */
+  attribute: Attribute | undefined;
+}
+
+const weighed = (words: readonly string[], weight: number) =>
+  words.filter(Boolean).map((word) => ({ stems: stemsOf(word), weight }));
+const split = (words: string | undefined): string[] => words?.split('|') ?? [];
+
+/** That somebody can eat there at all is said before what else there is. */
+const DIET = 6;
+/** The very word of a wish, a word for it, and one that only hints at it. */
+const VERY = 4;
+const SAYS = 3.5;
+const HINTS = 0.9;
+/** A sentence from which one takes that it is so. */
+const TELLS = 2;
+/** From this on a sentence speaks to a wish. */
+export const SPEAKS = 1;
+
+const plain = (wish: Wished, phrases: Theme['phrases']): Theme => ({
+  wish,
+  phrases,
+  against: [],
+  room: false,
+  attribute: undefined,
+});
+
+const themeOfFood = (wish: FoodWish): Theme =>
+  plain(wish, [
+    ...weighed([wish.said, wish.label], isDiet(wish) ? DIET : VERY),
+    ...weighed(wish.food?.words ?? [], isDiet(wish) ? DIET : 2.5),
+  ]);
+
+function themeOfFeature(wish: FeatureWish): Theme {
+  const feature = FEATURES[wish.key];
+  const shown = feature ? split(feature.shown ?? feature.said) : [wish.label];
+  return {
+    wish,
+    phrases: [...weighed([wish.said], VERY), ...weighed(shown, SAYS), ...weighed(split(feature?.hint), HINTS)],
+    against: split(feature?.against).map(stemsOf),
+    room: feature?.room ?? false,
+    attribute: attributeFor(wish),
+  };
+}
+
+/** The wishes as sentences can speak to them. */
+export function themesOf(wishes: Wishes): Theme[] {
+  const { foods, notFoods, features, meals, message } = wishes;
+  // Beside a wish, what nobody understood tells of the diner and not of the place: "just out of the library".
+  const loose = foods.length + features.length + meals.length > 0 ? 0 : 3;
+  const unwanted = notFoods.map((wish) => ({
+    ...plain('unwanted', []),
+    against: [wish.label, ...(wish.food?.words ?? [])].map(stemsOf),
+  }));
+  return [
+    ...unwanted,
+    ...foods.map(themeOfFood),
+    ...features.filter(({ key }) => key !== 'bestrated').map(themeOfFeature),
+    ...(loose > 0 ? message.words.map((word) => plain('words', weighed([word], loose))) : []),
+    ...meals.map(({ meal }) => plain('meal', weighed([meal], 1))),
+  ];
+}
+
+/** How much a sentence speaks to a wish: below 0 where it speaks against it. */
+export function answers(sentence: Sentence, theme: Theme, facts: readonly Fact[]): number {
+  const { stems, part } = sentence;
+  const told = facts.filter((fact) => fact.sentence === sentence && fact.topic === theme.attribute?.key);
+  if (told.some(({ says }) => says === 'no')) return -4;
+  const fact = told.some(({ says, scoped }) => says === 'yes' && !scoped) ? TELLS : 0;
+  if (theme.room && part === 'food_notes') return fact;
+  if (theme.against.some((phrase) => voiceOf(stems, phrase) === 'says')) return -4;
+  let most = fact;
+  for (const { stems: phrase, weight } of theme.phrases) {
+    const voice = phrase.length > 0 ? voiceOf(stems, phrase) : null;
+    if (voice === 'denies') return -4;
+    if (voice === 'says') most = Math.max(most, weight);
+  }
+  return most;
+}
+
+/** How much of a text speaks to the wishes: none where it is 0, against them where it is below. */
+export function speaksTo(wishes: Wishes, text: string, part: Sentence['part']): number {
+  const sentence = { text, part, stems: clausesOf(text), critical: false };
+  return themesOf(wishes).reduce((sum, theme) => sum + answers(sentence, theme, []), 0);
+}

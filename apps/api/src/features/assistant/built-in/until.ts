@@ -1,0 +1,56 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import { addDays } from '@saffron/contracts/hours/days';
+import { DAY, type Schedule, type Span } from '@saffron/contracts/hours/schedule';
+import { scheduleOf, spansThen, type Time } from '../../search/opening/opening.ts';
+import { visitOf } from '../../search/opening/visit.ts';
+import type { Wishes } from '../../understanding/wishes.ts';
+import { clock, nightClock } from './hours-words.ts';
+
+const HOUR = 60;
+
+/** Who comes before it wants to know when a place opens. */
+const EARLY = 9;
+
+/** When people come in the evening of a day, in hours. */
+const EVENING = 19;
+/** Whoever comes so many minutes before it shuts has to know, asked or not. */
+const SOON = 150;
+
+/**
+ * Until when a place is open, or from when, where somebody wished for an hour, a late or an early one, or it shuts soon; empty where
+ * nobody knows.
+ *
+ * @example untilOf(row, wishes) // 'open until one'
+ */
+export function untilOf(row: Restaurant, wishes: Pick<Wishes, 'features' | 'when' | 'meals' | 'message'>): string {
+  const { features, when } = wishes;
+  const [late, early] = ['late', 'early'].map((wished) => features.some(({ key }) => key === wished));
+  const time = visitOf(wishes);
+  const schedule = scheduleOf(row);
+  const spans =
+    schedule && (time && (time.date !== null || time.day !== null) ? spansAt(time, schedule) : schedule.week.flat());
+  if (!spans) return '';
+  if (early || (when?.hours && when.hours[1] <= EARLY)) return fromOf(spans);
+  if (late) return until(spans.toSorted((a, b) => a.end - b.end).at(-1));
+  const from = (time?.hours?.[0] ?? EVENING) * HOUR;
+  const span = time ? spans.find(({ start, end }) => start <= from && from < end) : undefined;
+  return span && (when?.hours || span.end - from <= SOON) ? until(span) : '';
+}
+
+function fromOf(spans: readonly Span[]): string {
+  const starts = spans.map(({ start }) => start).filter((start) => start >= 0);
+  return starts.length > 0 ? `open from ${clock(Math.min(...starts))}` : '';
+}
+
+function until(span: Span | undefined): string {
+  if (!span) return '';
+  return span.end - span.start >= DAY ? 'open round the clock' : `open until ${nightClock(span.end)}`;
+}
+
+/** The hours of a day, and those of the night before that last into it. */
+const spansAt = ({ date, day }: Time, schedule: Schedule): Span[] => [
+  ...spansThen(schedule, { date, day }),
+  ...(date === null ? [] : spansThen(schedule, { date: addDays(date, -1), day: null }))
+    .filter(({ end }) => end > DAY)
+    .map((span) => ({ ...span, start: span.start - DAY, end: span.end - DAY })),
+];

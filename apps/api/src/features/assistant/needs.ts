@@ -1,0 +1,71 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import { createQueue, type Steps } from '../../slices.ts';
+import { type Barred, barring } from '../dialogue/barred.ts';
+import type { Response } from '../dialogue/response.ts';
+import { seedOf } from '../search/seed.ts';
+import type { Catalogue } from '../search/snapshot/catalogue.ts';
+import type { Snapshot } from '../search/snapshot/snapshot.ts';
+import { chipsOf } from '../understanding/chips.ts';
+import { isDiet, NEEDS } from '../understanding/delta/delta.ts';
+import { NO_WISHES, type State } from '../understanding/fold.ts';
+import { sayBarred } from './built-in/moves/care.ts';
+import { voiceFor } from './built-in/voice.ts';
+
+/** What the diner cannot or does not want to have, and what it means for restaurants, whoever writes the reply. */
+export interface Needs {
+  /** What holds from the whole conversation, in the words of its chips: diets and what somebody cannot do without come first. */
+  holds: readonly string[];
+  /** Restaurants that the message names or points at, by id. */
+  asked: ReadonlySet<number>;
+  /** Judges restaurants, so that {@link against} knows them. */
+  judge(restaurants: readonly Restaurant[]): Promise<void>;
+  /** What stands against a restaurant that was judged; null where nothing does. */
+  against(id: number): Barred | null;
+  /** Says what stands against those of some restaurants that could make the diner ill; empty where nothing does. */
+  caution(ids: readonly number[]): string;
+}
+
+/** Finds what a conversation rules out among some restaurants. */
+export type Judge = (state: State, restaurants: readonly Restaurant[]) => Promise<Barred[]>;
+
+/** A diner may rule out anything. */
+const HOLDS_MAX = 20;
+
+export function createJudge(catalogue: Pick<Catalogue, 'recent'>): Judge {
+  const inTurn = createQueue();
+  return async (state, restaurants) => inTurn(judging(state, restaurants, await catalogue.recent()));
+}
+
+function* judging(state: State, restaurants: readonly Restaurant[], snapshot: Snapshot): Steps<Barred[]> {
+  const bar = yield* barring(state, snapshot);
+  // At once, because positions change with the guide.
+  return bar ? restaurants.flatMap((row) => bar(row) ?? []) : [];
+}
+
+/** The needs of the conversation that a response answers. */
+export function needsOf({ turns, wishes, remembered }: Response, judge: Judge): Needs {
+  const judged = new Map<number, Barred | null>();
+  const against: Needs['against'] = (id) => judged.get(id) ?? null;
+  return {
+    holds: holdsOf(remembered.state),
+    asked: new Set(wishes.message.places),
+    against,
+    judge: async (restaurants) => {
+      const fresh = restaurants.filter(({ id }) => !judged.has(id));
+      if (fresh.length === 0) return;
+      for (const { id } of fresh) judged.set(id, null);
+      for (const barred of await judge(remembered.state, fresh)) judged.set(barred.row.id, barred);
+    },
+    caution: (ids) => {
+      const barred = ids.flatMap((id) => against(id) ?? []).filter(({ health }) => health);
+      if (barred.length === 0) return '';
+      return sayBarred({ type: 'barred', barred, left: [] }, voiceFor(turns, seedOf(turns), wishes));
+    },
+  };
+}
+
+function holdsOf({ foods, features, notFoods, notAreas, notFeatures, notWords }: State): string[] {
+  const first = { ...NO_WISHES, foods: foods.filter(isDiet), features: features.filter(({ key }) => NEEDS.has(key)) };
+  const others = { ...NO_WISHES, notFoods, notAreas, notFeatures, notWords };
+  return [...chipsOf(first), ...chipsOf(others)].slice(0, HOLDS_MAX).map(({ label }) => label);
+}

@@ -1,0 +1,51 @@
+import { attributesIn } from '../../search/facts/asked.ts';
+import { Phrases } from '../../understanding/text/phrases.ts';
+import type { Token } from '../../understanding/text/tokens.ts';
+
+/** "Which would you pick?", "the best one all round", "one name": words that want one of the places on the table, without saying by what. */
+const WANTED =
+  'where would you go|where should we go|what would you pick|what would you choose|what would you go for|pick one|choose one|just one|one name|one place|give me one|name one|a single one|only one|your pick|your choice|top pick|top choice|best bet|the winner|a winner|your favourite|your favorite|favourite of|favorite of|winner of|pick of|all round|all around|overall|on balance|all in all|the compromise|a compromise|if you had to|make the call|decide for|choose for|pick for|you choose|you decide|tie break|tiebreak|settle it';
+
+/** With a "which", these ask for a choice as well. */
+const WITH_WHICH =
+  'pick|choose|prefer|favourite|favorite|recommend|better|best|go for|go with|go to|take|suits|suit|trust|nicest|nicer|safest|safer|bet|wins|win';
+
+const phrasesOf = (words: string) => new Phrases(words.split('|').map((phrase) => [phrase, true] as const));
+const WANTING = phrasesOf(WANTED);
+const CHOOSING = phrasesOf(WITH_WHICH);
+const WHICH: ReadonlySet<string> = new Set(['which', 'wich', 'whichever']);
+/** Words of a clause that asks for a choice and says nothing else. */
+const BARE: ReadonlySet<string> = new Set(
+  'so ok k okay right well hmm and but then now which wich one is it would be of them those these the two three'.split(
+    ' ',
+  ),
+);
+
+/** Whether a message wants to be told which of several places to take: "so which one?", "which would you pick?", "one name please". */
+export function asksToChoose(tokens: readonly Token[]): boolean {
+  if (WANTING.findAll(tokens).length > 0) return true;
+  const at = tokens.findIndex(({ word }) => WHICH.has(word));
+  const clause = tokens.slice(at).filter((token) => token.clause === tokens[at]?.clause);
+  return at >= 0 && (namesChoice(tokens) || clause.every(({ word }) => BARE.has(word)));
+}
+
+/** "Which has the shortest queue?": one of them is wanted, by what it asks. */
+export const wantsOne = (tokens: readonly Token[]): boolean =>
+  asksToChoose(tokens) ||
+  (tokens.some(({ word }) => WHICH.has(word)) &&
+    tokens.some(({ word }) => /^(?:most|least|\p{L}{3,}est)$/u.test(word)));
+
+/** Whether its words want a choice, rather than a fact: "which is cheaper?" wants none. */
+export const namesChoice = (tokens: readonly Token[]): boolean => CHOOSING.findAll(tokens).length > 0;
+
+/** Whether it names what somebody could fall ill from. */
+export const asksForCare = (tokens: readonly Token[]): boolean =>
+  attributesIn(tokens).some(({ attribute }) => attribute.allergen);
+
+/** "I hate queueing", "nowhere loud": whoever says one of these wants what is asked about not to be so. */
+export const isAverse = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => AVERSE.has(word));
+const AVERSE: ReadonlySet<string> = new Set(
+  'hate hates dislike dislikes avoid without no not dont doesnt cant least less shortest short nowhere never bother loathe'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createClaudeWriter } from '../src/features/assistant/claude/writer.ts';
+import { API_KEY } from './claude.ts';
+import { FakeAnthropic } from './fakes/anthropic.ts';
+import { lastText } from './fakes/anthropic-script.ts';
+import { registered, startApp, type TestApp } from './start-app.ts';
+
+let anthropic: FakeAnthropic;
+let app: TestApp;
+let admin: Awaited<ReturnType<typeof registered>>;
+
+beforeAll(async () => {
+  anthropic = await new FakeAnthropic().start();
+  app = await startApp({
+    writer: createClaudeWriter({ apiKey: API_KEY, baseURL: anthropic.url, model: 'claude-sonnet-5-5' }),
+  });
+  admin = await registered(app);
+  await app.database.db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.id).execute();
+  await admin.trpc.admin.setTokenLimit.mutate({ userId: admin.id, limit: 10_000_000 });
+});
+afterAll(async () => {
+  expect(app.unexpected).toEqual([]);
+  await app.close();
+  await anthropic.stop();
+});
+
+/** What a diner says, the chip of it, and a place that it rules out. */
+const NEEDS = [
+  [
+    'I have a severe shellfish allergy, dinner please',
+    'no shellfish',
+    'Zinc Barrel',
+    'Steamed mussels and crab.',
+    true,
+  ],
+  ["I'm allergic to eggs. lunch", 'no eggs', 'Zinc Ladle', 'Egg custard and omelettes.', true],
+  ['nut allergy here, somewhere calm', 'no nut', 'Zinc Orchard', 'Almond tart and walnut cake.', true],
+  ["I'm vegan, where to?", 'vegan', 'Zinc Anvil', 'Beef ribs and steak.', false],
+] as const;
+
+/** Says something, and reads what Claude was sent and what the diner sees. */
+async function say(message: string, sessionId: number | null, step?: { say: string[]; cards: number[] }) {
+  if (step) anthropic.script(step);
+  const given = sessionId === null ? { message } : { message, sessionId };
+  const { chatSessionId, message: text, restaurants } = await admin.trpc.chat.ask.mutate(given);
+  const body = anthropic.requests.at(-1)?.body;
+  if (!body) throw new Error('nothing was sent');
+  return { id: chatSessionId, text, cards: restaurants.map(({ name }) => name), body };
+}
+
+const MORE = [
+  'somewhere quieter',
+  'cheaper',
+  'and Italian?',
+  'closer to the river',
+  'for four',
+  'with a garden',
+  'older',
+];
+const LONG = 'It is a fine room with good bread, and the people are kind. '.repeat(12);
+
+describe('what somebody cannot have', { tags: ['a57', 'a58'] }, () => {
+  test.each(NEEDS)('%s: Claude knows it when the message is long gone', async (first, chip, name, food, health) => {
+    const cuisine = health ? 'Bistro' : 'Steakhouse';
+    const { id } = await admin.trpc.guide.add.mutate({
+      name,
+      cuisine,
+      neighborhood: 'West',
+      saffronNotes: JSON.stringify({ vibe: 'Calm.', food_notes: food }),
+    });
+    let session = (await say(first, null)).id;
+    for (const message of MORE) session = (await say(message, session, { say: [LONG], cards: [] })).id;
+
+    const later = await say('somewhere in the West', session, { say: [`Go to ${name}.`], cards: [id] });
+    const [context = ''] = lastText(later.body).split('\nsomewhere in the West');
+    expect(JSON.stringify(later.body.messages)).not.toContain(first);
+    expect(context).toMatch(new RegExp(`still holds, as data: \\[[^\\]]*"${chip}"`));
+    expect(context.split('Guide data of a first search')[1]).not.toContain(name);
+    expect(later.cards).toEqual(health ? [] : [name]);
+    if (health) expect(later.text).toMatch(new RegExp(`Go to ${name}\\.\\n\\n.*${name}`));
+
+    const named = await say(`what is ${name} like?`, session, { say: ['Calm.'], cards: [id] });
+    expect(lastText(named.body)).toMatch(
+      new RegExp(`"name":"${name}".*"verdicts":\\["(?:unsafe for|ruled out by) this diner`),
+    );
+    expect(named.cards).toEqual([name]);
+    expect(named.text).toMatch(health ? new RegExp(`Calm\\.\\n\\n.*${name}`) : /^Calm\.$/);
+
+    anthropic.script({ tool: { name: 'get_restaurants', input: { ids: [id] } } });
+    const looked = await say('anything else?', session, { say: ['No.'], cards: [] });
+    expect(lastText(looked.body)).toMatch(/"verdicts":\["(?:unsafe for|ruled out by) this diner/);
+  });
+
+  test('nothing is said of needs to somebody who has none', async () => {
+    const { body } = await say('dinner in the West', null);
+    expect(lastText(body)).not.toContain('still holds');
+    expect(lastText(body)).not.toContain('this diner');
+  });
+});
