@@ -1,7 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../slices.ts';
 import type { When } from '../understanding/wishes.ts';
-import { barring } from './barred.ts';
+import { type Bar, barring } from './barred.ts';
 import type { Context } from './context.ts';
 import { chosenIn } from './focus.ts';
 import { openInstead } from './hours/instead.ts';
@@ -32,21 +32,63 @@ interface Check {
 export function* guarded(task: Task, context: Context): Steps<Answer | null> {
   const answer = yield* task(context);
   if (!answer) return null;
-  const bar = yield* bars(context);
+  const rulesOut = yield* barring(context.wishes, context.snapshot);
+  if (!rulesOut) return yield* inTime(answer, task, context, null);
+  return withCaution(yield* inTime(answer, task, context, needsAgainst(rulesOut)), rulesOut, context);
+}
+
+/** An answer that both checks have judged: what somebody must not eat, and what is closed. */
+function* inTime(answer: Answer, task: Task, context: Context, bar: Check | null): Steps<Answer> {
   const safe = bar ? yield* checked(answer, task, context, bar) : answer;
   const time = judgedAt(context);
   if (!time || safe.moves.some(({ type }) => KNOWING.has(type))) return safe;
-  const open = yield* checked(safe, task, context, hoursAgainst(context, time));
+  const left = bar ? withoutRows(context, bar.against(rowsOf(answer))) : context;
+  const judgedOpen = yield* checked(safe, task, left, hoursAgainst(left, time));
+  // The task may have answered once more, with places that nobody has judged yet.
+  const open = bar && judgedOpen !== safe ? yield* checked(judgedOpen, onlyOnce, left, bar) : judgedOpen;
   const doubts = inDoubt(rowsOf({ moves: open.moves.filter(({ type }) => type !== 'remark') }), time);
   return doubts.length > 0 ? { ...open, moves: [...open.moves, tellingHours(doubts, time)] } : open;
+}
+
+/** In place of a task that has no other answer. */
+function* onlyOnce(): Steps<null> {
+  yield;
+  return null;
 }
 
 /** Moves that tell hours themselves, as each stop of a plan has its own, or put nothing forward. */
 const KNOWING: ReadonlySet<Move['type']> = new Set(['hours', 'plan', 'count', 'apart']);
 
-function* bars({ wishes, snapshot }: Context): Steps<Check | null> {
-  const bar = yield* barring(wishes, snapshot);
-  if (!bar) return null;
+/** Cards that an answer says at once what stands against. */
+const CAUTIONED = 3;
+
+/**
+ * An answer whose cards are all right, or that says what stands against them. What was asked about a place may be told, but not without the
+ * warning, where somebody could fall ill; others lose the card, unless the diner named them.
+ */
+function withCaution(answer: Answer, bar: Bar, { named, pointed }: Context): Answer {
+  const warned = new Set(answer.moves.flatMap(warnedOf));
+  const out = answer.picks.filter((row) => bar(row) && !warned.has(row));
+  if (out.length === 0) return answer;
+  const harmful = out.flatMap((row) => {
+    const barred = bar(row);
+    return barred?.health ? [barred] : [];
+  });
+  const stays = (row: Restaurant) =>
+    !out.includes(row) || named.includes(row) || pointed.includes(row) || harmful.some((one) => one.row === row);
+  const caution: Move[] = harmful.length > 0 ? [{ type: 'barred', barred: harmful.slice(0, CAUTIONED), left: [] }] : [];
+  return { ...answer, picks: answer.picks.filter(stays), moves: [...answer.moves, ...caution] };
+}
+
+/** The places that a move warns of, or tells the truth about who cannot eat there. */
+const warnedOf = (move: Move): readonly Restaurant[] =>
+  move.type === 'barred'
+    ? move.barred.map(({ row }) => row)
+    : move.type === 'about' && move.safety
+      ? move.answers.map(({ row }) => row)
+      : [];
+
+function needsAgainst(bar: Bar): Check {
   const barredOf = (rows: readonly Restaurant[]) => rows.flatMap((row) => bar(row) ?? []);
   return {
     against: (rows) => barredOf(rows).map(({ row }) => row),

@@ -25,6 +25,10 @@ export function putForward(move: Move): readonly Restaurant[] {
       return move.places.filter(({ standing }) => standing.outcome !== 'no').map(({ row }) => row);
     case 'than':
       return [move.place, ...move.rivals].map(({ row }) => row);
+    case 'left out':
+      return move.left;
+    case 'freed':
+      return [...move.stand, ...move.back];
     case 'near':
       return move.places.map(({ row }) => row);
     case 'plan':
@@ -37,8 +41,10 @@ export function putForward(move: Move): readonly Restaurant[] {
       return [...move.places, ...move.alike].map(({ row }) => row);
     case 'differs':
       return move.contrast.places.slice(0, 1).map(({ row }) => row);
-    case 'recommend':
-      return move.found.picks;
+    case 'recommend': {
+      const { picks, otherwise } = move.found;
+      return otherwise ? [...picks, otherwise.restaurant] : picks;
+    }
     default:
       return [];
   }

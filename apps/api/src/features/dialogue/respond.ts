@@ -5,9 +5,9 @@ import { nothingFound, relaxing } from '../search/retrieve.ts';
 import type { Snapshot } from '../search/snapshot/snapshot.ts';
 import { amongAfter } from '../understanding/acts/focus.ts';
 import { isLate } from '../understanding/bounds.ts';
-import { withFeature } from '../understanding/fold.ts';
+import { hasSameLimits, NO_WISHES, withFeature, withLimitsOf } from '../understanding/fold.ts';
 import type { Plan } from '../understanding/plan.ts';
-import { type Remembered, steeredTo, toStored } from '../understanding/remembered.ts';
+import { fromStored, type Remembered, steeredTo, toStored } from '../understanding/remembered.ts';
 import type { Turn } from '../understanding/turn.ts';
 import { understand } from '../understanding/understand.ts';
 import { answeredBefore, forOthers, otherThan } from './again.ts';
@@ -166,12 +166,28 @@ const isAfterPlaces = (turns: readonly Turn[]): boolean =>
 
 const saying = (turns: readonly Turn[], message: string): Turn[] => [...turns.slice(0, -1), { message, reply: null }];
 
+/**
+ * The turns of a message of several parts, with the diets, exclusions and needs that the whole message states: each part is answered by
+ * them. Null where they cannot be handed on.
+ */
+function* withLimits(turns: Turn[], snapshot: Snapshot, now: LocalTime | null): Steps<Turn[] | null> {
+  const { remembered } = yield* understand(turns, snapshot.vocabulary, relaxing(snapshot), now);
+  const at = turns.findLastIndex(({ reply }) => reply);
+  const stored = fromStored(turns[at]?.reply?.state);
+  if (hasSameLimits(remembered.state, stored?.state ?? NO_WISHES)) return turns;
+  if (!stored || at !== turns.length - 2) return null;
+  const state = toStored({ ...stored, state: withLimitsOf(remembered.state, stored.state) });
+  return turns.map((turn, index) => (index === at && turn.reply ? { ...turn, reply: { ...turn.reply, state } } : turn));
+}
+
 /** "Are they open now, and do they have a private room?": answers one question after the other; null where one of them is none. */
 function* toEach(turns: Turn[], snapshot: Snapshot, now: LocalTime | null): Steps<Response | null> {
   const questions = isAfterPlaces(turns) ? questionsOf(turns.at(-1)?.message ?? '') : null;
+  const told = questions && (yield* withLimits(turns, snapshot, now));
+  if (!questions || !told) return null;
   const answers: Response[] = [];
-  let before = turns.slice(0, -1);
-  for (const message of questions ?? []) {
+  let before = told.slice(0, -1);
+  for (const message of questions) {
     const answer = yield* responding([...before, { message, reply: null }], snapshot, now);
     if (!answer.moves) return null;
     answers.push(answer);
@@ -189,11 +205,12 @@ function* toEach(turns: Turn[], snapshot: Snapshot, now: LocalTime | null): Step
 /** "Somewhere for sushi, and does the first one take cards?": answers the question, and does the rest. */
 function* inParts(turns: Turn[], snapshot: Snapshot, now: LocalTime | null): Steps<Response | null> {
   const parts = isAfterPlaces(turns) ? partsOf(turns.at(-1)?.message ?? '') : null;
-  if (!parts) return null;
-  const asked = yield* responding(saying(turns, parts.question), snapshot, now);
+  const told = parts && (yield* withLimits(turns, snapshot, now));
+  if (!parts || !told) return null;
+  const asked = yield* responding(saying(told, parts.question), snapshot, now);
   const { named, pointed } = asked.wishes.message;
   if (!asked.moves || named.length + pointed.length === 0) return null;
-  const done = yield* responding(saying(turns, parts.rest), snapshot, now);
+  const done = yield* responding(saying(told, parts.rest), snapshot, now);
   // The place is named again: the reply speaks of others too.
   const answers = asked.moves.map((move) => (move.type === 'about' ? { ...move, chosen: false } : move));
   const rest: readonly Move[] = done.moves ?? [{ type: 'recommend', found: done }];

@@ -3,7 +3,7 @@ import type { Steps } from '../../slices.ts';
 import type { Found } from '../search/found.ts';
 import { search } from '../search/retrieve.ts';
 import type { Wishes } from '../understanding/wishes.ts';
-import { barring } from './barred.ts';
+import { type Bar, barring } from './barred.ts';
 import type { Context } from './context.ts';
 import type { Move } from './moves.ts';
 
@@ -31,18 +31,29 @@ export function* safely(
   // First, because the guide may change between any two steps, and the search's last one looks its places up.
   const bar = yield* barring(wishes, snapshot);
   const found = yield* search([...turns], searched, snapshot, { ids });
-  const out = bar ? found.picks.filter((row) => bar(row)) : [];
-  if (!bar || out.length === 0) return { found, warnings: [] };
+  if (!bar) return { found, warnings: [] };
+  const out = found.picks.filter((row) => bar(row));
+  if (out.length === 0) return { found: onlySafe(found, bar), warnings: [] };
   const warning = (rows: readonly Restaurant[]): Move[] => [
     { type: 'barred', barred: rows.flatMap((row) => bar(row) ?? []), left: [] },
   ];
   const asked = out.filter((row) => named.includes(row) || pointed.includes(row));
   if (asked.length > 0) return { found: { ...found, picks: [], candidates: [] }, warnings: warning(asked) };
   const others = yield* search([...turns], without(searched, out), snapshot, { ids });
-  const picks = others.picks.filter((row) => !bar(row));
+  const safe = onlySafe(others, bar);
+  return { found: safe, warnings: safe.picks.length > 0 ? [] : warning(out.slice(0, TOLD)) };
+}
+
+/** What was found, without what is ruled out: also beside the picks, which a reply may name. */
+function onlySafe(found: Found, bar: Bar): Found {
+  const safe = (rows: readonly Restaurant[]) => rows.filter((row) => !bar(row));
+  const { otherwise } = found;
   return {
-    found: { ...others, picks, candidates: picks },
-    warnings: picks.length > 0 ? [] : warning(out.slice(0, TOLD)),
+    ...found,
+    picks: safe(found.picks),
+    candidates: safe(found.candidates),
+    shut: safe(found.shut),
+    otherwise: otherwise && bar(otherwise.restaurant) ? null : otherwise,
   };
 }
 

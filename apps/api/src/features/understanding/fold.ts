@@ -61,7 +61,7 @@ function withoutAllergens(delta: Delta, before: State): Delta {
   const harmful = [
     ...before.notFoods.filter((wish) => isHarmful(wish, before)),
     ...delta.notFoods.filter(isStrict),
-  ].filter((wish) => !delta.dropped.includes(wish.key));
+  ].filter((wish) => !delta.takenBack.includes(wish.key));
   const keys = new Set(harmful.map(({ key }) => key));
   return { ...delta, foods: delta.foods.filter((wish) => !keysOfWish(wish).some((key) => keys.has(key))) };
 }
@@ -74,10 +74,38 @@ const isHarmful = (wish: FoodWish, { features }: State): boolean =>
 const needsOf = (before: State): State => ({
   ...NO_WISHES,
   shown: before.shown,
-  foods: before.foods.filter(isStrict),
-  notFoods: before.notFoods.filter((wish) => isHarmful(wish, before)),
-  features: before.features.filter(({ key }) => NEEDS.has(key)),
+  ...limitsOf(before),
 });
+
+/** Diets, exclusions and what somebody cannot do without. */
+const limitsOf = ({ foods, notFoods, features }: State): Pick<State, 'foods' | 'notFoods' | 'features'> => ({
+  foods: foods.filter(isDiet),
+  notFoods,
+  features: features.filter(({ key }) => NEEDS.has(key)),
+});
+
+/** Whether two states have the same diets, exclusions and needs. */
+export function hasSameLimits(one: State, other: State): boolean {
+  const keysOf = (state: State) =>
+    Object.values(limitsOf(state)).map((list) =>
+      list
+        .map(({ key }: { key: string }) => key)
+        .sort()
+        .join(),
+    );
+  return keysOf(one).join(';') === keysOf(other).join(';');
+}
+
+/** The wishes of one state with the diets, exclusions and needs of another in place of its own. */
+export function withLimitsOf(limited: State, state: State): State {
+  const { foods, notFoods, features } = limitsOf(limited);
+  return {
+    ...state,
+    foods: [...foods, ...state.foods.filter((wish) => !isDiet(wish))],
+    notFoods,
+    features: [...features, ...state.features.filter(({ key }) => !NEEDS.has(key))],
+  };
+}
 
 /** The wishes after a message, which says only what changes. `also`: it adds to what was wanted. */
 export function fold(before: State, said: Delta, also: boolean, basePrice: number | null): State {
@@ -88,7 +116,7 @@ export function fold(before: State, said: Delta, also: boolean, basePrice: numbe
       ? { ...before, foods: before.foods.filter(isDiet), features: before.features.filter(({ key }) => NEEDS.has(key)) }
       : before;
   const any = topics(state.any, delta);
-  const wished = new Set([...delta.foods.flatMap(keysOfWish), ...delta.dropped]);
+  const wished = new Set([...delta.foods.flatMap(keysOfWish), ...delta.takenBack]);
   const unwanted = [...minus(state.notFoods, delta.notFoods), ...asStrict(delta.notFoods, state.notFoods)].filter(
     ({ key }) => !wished.has(key),
   );
@@ -194,7 +222,10 @@ function topics(before: readonly Topic[], delta: Delta): Topic[] {
 function foodsAfter(before: readonly FoodWish[], delta: Delta, also: boolean): FoodWish[] {
   // Who turns out not to eat fish takes back the sushi that they wished before.
   const harmful = new Set(delta.notFoods.filter(isStrict).map(({ key }) => MADE_OF[key]));
-  let kept = minus(before, delta.notFoods).filter(({ key }) => !delta.dropped.includes(key) && !harmful.has(key));
+  const gone = (wish: FoodWish) =>
+    delta.takenBack.includes(wish.key) ||
+    (!isStrict(wish) && (delta.dropped.includes(wish.key) || harmful.has(wish.key)));
+  let kept = minus(before, delta.notFoods).filter((wish) => !gone(wish));
   if (delta.any.includes('food')) kept = kept.filter(isDiet);
   const added = delta.foods;
   const kitchens = added.filter((wish) => wish.food === null || wish.food.kind === 'kitchen');
@@ -211,7 +242,11 @@ function foodsAfter(before: readonly FoodWish[], delta: Delta, also: boolean): F
   }
   return [
     ...minus(kept, added).filter(
-      (wish) => !RIVAL_DIETS.some((pair) => pair.includes(wish.key) && added.some((one) => pair.includes(one.key))),
+      (wish) =>
+        isStrict(wish) ||
+        !RIVAL_DIETS.some(
+          (pair) => pair.includes(wish.key) && added.some((one) => pair.includes(one.key) && !isStrict(one)),
+        ),
     ),
     ...added,
   ];
@@ -219,7 +254,7 @@ function foodsAfter(before: readonly FoodWish[], delta: Delta, also: boolean): F
 
 const isKitchen = ({ food }: FoodWish): boolean => food?.kind === 'kitchen';
 
-/** Naming one of these gives the other up. */
+/** Naming one of these gives the other up, where nobody has said that they keep it. */
 const RIVAL_DIETS: readonly (readonly string[])[] = [
   ['halal', 'kosher'],
   ['vegan', 'vegetarian'],

@@ -14,13 +14,14 @@ export const askedOf = (reading: Reading, asked: readonly Mention[], vocabulary:
     [],
   );
 
-/** A question whether there is a terrace is no wish for one from then on. */
+/** A question whether there is a terrace is no wish for one from then on; a diet that somebody has told with it stays. */
 export function withoutAsked(delta: Delta, only: Delta): Delta {
   const isOnly = (key: string) => only.features.some((wish) => wish.key === key);
   return {
     ...delta,
     foods: delta.foods.filter(
-      (wish) => !(isDiet(wish) || ATTRIBUTES.has(wish.key)) || !only.foods.some((other) => other.key === wish.key),
+      (wish) =>
+        wish.strict || !(isDiet(wish) || ATTRIBUTES.has(wish.key)) || !only.foods.some(({ key }) => key === wish.key),
     ),
     price: only.price ? null : delta.price,
     shift: only.shift ? null : delta.shift,

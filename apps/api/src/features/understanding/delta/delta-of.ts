@@ -47,6 +47,7 @@ export function deltaOf(
     notWords: unwantedWords(reading, vocabulary),
     passing: [],
     dropped: [],
+    takenBack: [],
     any: [...any],
     contradictions: [],
     reset: triggers.includes('reset') && !isChanged(reading),

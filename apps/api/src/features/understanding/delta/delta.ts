@@ -29,6 +29,8 @@ export interface Delta {
   passing: string[];
   /** Foods and features that do not matter any more, by key: "forget the view". */
   dropped: string[];
+  /** Needs that the one who eats has taken back, by key: "I can eat nuts again". */
+  takenBack: string[];
   any: Topic[];
   contradictions: Contradiction[];
   reset: boolean;
@@ -58,6 +60,7 @@ export const changes = (delta: Delta): boolean =>
     delta.notFeatures,
     delta.notWords,
     delta.dropped,
+    delta.takenBack,
     delta.any,
   ].some((list) => list.length > 0);
 

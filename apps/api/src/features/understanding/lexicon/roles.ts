@@ -188,6 +188,12 @@ export const CUES: readonly Cue[] = [
   },
   { says: 'no/nothing/nowhere non _', role: 'want', of: FOOD, example: 'no non [halal] places' },
   { says: 'not/nowhere/nothing/no * without _', role: 'want', of: FOOD, example: 'nowhere without [halal] food' },
+  {
+    says: 'dont/doesnt/cant/cannot/not/never/stopped/quit eat/eating/do/have/touch/handle? the/a/any? _ any? anymore/more',
+    role: 'avoid',
+    of: FOOD,
+    example: "we don't eat [pork] any more",
+  },
   // What does not matter, or no more.
   {
     says: 'forget/skip/scrap/drop about? the/a/any? _',

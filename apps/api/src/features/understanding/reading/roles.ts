@@ -12,6 +12,7 @@ const STOPS: ReadonlySet<string> = new Set(
 );
 const LINKS: ReadonlySet<string> = new Set(['or', 'nor', 'and']);
 const EITHER: ReadonlySet<string> = new Set(['or', 'nor']);
+const DENIALS: ReadonlySet<string> = new Set(['dont', 'doesnt', 'do', 'no', 'not', 'never', 'cant', 'cannot']);
 /** Between a mention and a cue behind it: "Indian food again?". */
 const NOUNS: ReadonlySet<string> = new Set(['food', 'place', 'restaurant', 'dish', 'stuff', 'bar', 'joint']);
 
@@ -97,8 +98,12 @@ export function roleOf(
   named: Named | null = null,
 ): Role {
   const asked = { from, to, named };
+  const around = endingAt(tokens, from - 1, asked, false);
+  if (around?.cue.role === 'avoid' && around.after.length > 0) return 'avoid';
   const after = following(tokens, asked);
-  if (after && after.cue.role !== 'want') return after.cue.role;
+  // "We don't eat meat any more" is one diet, and not the end of one.
+  const isDenial = after?.cue.role === 'dropped' && DENIALS.has(tokens[from]?.word ?? '');
+  if (after && after.cue.role !== 'want' && !isDenial) return after.cue.role;
   let linked = false;
   for (let at = from - 1; at >= Math.max(0, from - 1 - GAP); at -= 1) {
     const token = tokens[at];

@@ -147,9 +147,12 @@ function lateAt(tokens: readonly Token[], clock: Clock): Clock | null {
 /** "Before 7", of a message that speaks of the morning. */
 function earlyAt(tokens: readonly Token[], clock: Clock): Clock | null {
   const before = wordAt(tokens, clock.to - 2);
-  const isMorning = clock.hour >= EARLIEST && clock.hour < NOON && tokens.some(({ stem }) => MORNING.has(stem));
-  return isMorning && BEFORE_EARLY.has(before) && isEnd(tokens, clock.to) ? { ...clock, half: 'am' } : null;
+  if (!BEFORE_EARLY.has(before) || clock.hour < EARLIEST || clock.hour >= NOON || !isEnd(tokens, clock.to)) return null;
+  const beside = tokens.slice(Math.max(0, clock.to - BESIDE), clock.to + BESIDE);
+  return beside.some(({ stem }) => MORNING.has(stem)) ? { ...clock, half: 'am' } : null;
 }
+/** Words on either side of an hour that tell its part of the day. */
+const BESIDE = 12;
 const EARLIEST = 5;
 const MORNING: ReadonlySet<string> = new Set('morning breakfast coffee weekday work school flight train'.split(' '));
 

@@ -2,6 +2,8 @@ import type { Span } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
 import { isDiet, named, type Sentence, type Stated, type Term } from './sentence.ts';
 import { ADVERBS, ASKING, KEEPING, NO_LONGER, NOT, OTHERS, OWN, THINGS } from './signs.ts';
+import { takenBackBy } from './taken-back.ts';
+import { isEmbedded } from './wished.ts';
 
 /** Phrases of a diet that state it by themselves. */
 const BY_ITSELF = /allerg|intoler|celiac|coeliac|cant|cannot|sensitive/;
@@ -12,12 +14,14 @@ const CONTRACTED: ReadonlySet<string> = new Set('im ive were weve hes shes theyr
 const QUANTIFIED = /^(?:one|all|both|every\w+|any\w+)$/;
 
 /** Diets that are stated: "I'm vegan", "my wife is coeliac". One that is asked for or asked about is left to the rest of reading. */
-export const kept = (sentence: Sentence): Stated[] =>
-  sentence.spans.flatMap((span) => {
+export function kept(sentence: Sentence): Stated[] {
+  const takenBack = takenBackBy(sentence);
+  return sentence.spans.flatMap((span) => {
     if (!isDiet(span.value)) return [];
-    const role = roleOfDiet(span, sentence);
+    const role = takenBack.has(span.from) ? 'again' : roleOfDiet(span, sentence);
     return role ? [named(span, role)] : [];
   });
+}
 
 /**
  * What a sentence says of a diet. The nearest subject before it decides: a person keeps it, or no longer does; that a place or a dish is not
@@ -26,7 +30,7 @@ export const kept = (sentence: Sentence): Stated[] =>
 function roleOfDiet(span: Span<Term>, sentence: Sentence): Stated['role'] | null {
   const { tokens } = sentence;
   const said = wordsOf(tokens, span.from, span.to);
-  if (isStillSaid(span.to, sentence)) return 'avoid';
+  if (isStillSaid(span.to, sentence) || isOfPerson(span, tokens)) return 'avoid';
   const at = subjectBefore(span.from, sentence);
   const subject = tokens[at]?.word ?? '';
   if (at < 0 || THINGS.has(subject))
@@ -40,8 +44,18 @@ function roleOfDiet(span: Span<Term>, sentence: Sentence): Stated['role'] | null
   if (denials % 2 === 0) return 'avoid';
   if (!between.every((word) => NOT.has(word) || KEEPING.has(word) || ADVERBS.has(word) || NO_LONGER.has(word)))
     return null;
-  const over = [...between, ...wordsOf(tokens, span.to, span.to + 2)].some((word) => NO_LONGER.has(word));
-  return OWN.has(subject) || over ? 'again' : 'other';
+  return isEmbedded(at, sentence) ? 'avoid' : 'other';
+}
+
+/** "For vegans like me", "for me as a vegan", "my vegan wife". */
+function isOfPerson({ from, to }: Span<Term>, tokens: readonly Token[]): boolean {
+  const clause = tokens[from]?.clause;
+  const word = (at: number) => (tokens[at]?.clause === clause ? (tokens[at]?.word ?? '') : '');
+  const isLike = word(to) === 'like' && /^(?:me|us|him|her|myself|ourselves|my|our)$/.test(word(to + 1));
+  const article = /^an?$/.test(word(from - 1)) ? 1 : 0;
+  const isAs = word(from - 1 - article) === 'as' && /^(?:me|us|him|her)$/.test(word(from - 2 - article));
+  const isOwned = /^(?:my|our)$/.test(word(from - 1)) && OTHERS.has(word(to));
+  return isLike || isAs || isOwned;
 }
 
 const wordsOf = (tokens: readonly Token[], from: number, to: number): string[] =>

@@ -7,7 +7,7 @@ export const HARM: readonly string[] = [
   ...`allergic|allergy|allergen|intolerant|intolerance|anaphylactic|anaphylaxis|anaphylactic shock|epipen|hives|rash|react|reacts|reaction|react badly|sensitive to|
   hospital|a e|er|ambulance|throat|swell|swells|swells up|swell up|poison to|poison for|poisonous|deadly|deathly|lethal|life threatening|dangerous for|dangerous to|
 go into shock|goes into shock|went into shock|epi pen|breaks out from|break out from|die if|dies if|die from|died from|id die|nearly died|will die|ill from|sick from|ill after|sick after|ill with|sick with|poorly after|
-  histamine|sensitivity|sensitivities|anaphylactic reaction|dietary requirement|dietary need|dietary restriction`
+  fatal|unsafe for|toxic|aversion to|phobia|histamine|sensitivity|sensitivities|anaphylactic reaction|dietary requirement|dietary need|dietary restriction`
     .split('|')
     .map((words) => words.trim()),
   ...each(
@@ -62,6 +62,12 @@ export const VENUE: ReadonlySet<string> = set(
 );
 export const NOT: ReadonlySet<string> = set(
   'not isnt arent aint wasnt werent no never dont doesnt didnt without nobody none neither nor hardly',
+);
+/** Words that make what they are said of unsure. */
+export const DOUBTING: ReadonlySet<string> = set('doubt unsure whether if sure wish');
+/** Verbs and conjunctions below which a denial states what it denies. */
+export const EMBEDDING: ReadonlySet<string> = set(
+  'wish wished act acts acting pretend pretending imagine like if said say says saying who claim claiming as',
 );
 /** Words of other people, whose "not" takes nothing back for the one who stated it. */
 export const OTHERS: ReadonlySet<string> = set(`

@@ -125,6 +125,73 @@ describe('what somebody cannot eat', { tags: ['a57'] }, () => {
     );
   });
 
+  test('is kept, whatever is said of others, wished, doubted or reported', () => {
+    const said = fc.constantFrom(
+      (x: string) => `I don't think I can eat ${x}`,
+      (x: string) => `I wish I wasn't allergic to ${x}`,
+      (x: string) => `you act like I'm not allergic to ${x}`,
+      (x: string) => `my parents aren't allergic to ${x}`,
+      (x: string) => `the menu says ${x} are fine`,
+      (x: string) => `${x} are fine for Tom`,
+      (x: string) => `there's no ${x} allergy info on their menu`,
+      (x: string) => `something sweet, no ${x} needed`,
+      (x: string) => `we don't eat ${x} any more`,
+    );
+    const main = fc.constantFrom(['peanuts', 'nuts'], ['prawns', 'shellfish'], ['sesame', 'sesame'], ['eggs', 'eggs']);
+    fc.assert(
+      fc.property(guide, main, said, (of, [food = '', key = ''], form) => {
+        const { notFoods } = wishesAfter(of, `I'm allergic to ${food}. dinner`, form(food), 'dessert');
+        expect(keysOf(notFoods)).toContain(key);
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  test('ends with a sentence of the one who eats that says nothing else', () => {
+    for (const form of [
+      "I'm not allergic to peanuts any more",
+      'actually peanuts are fine now',
+      'I can eat peanuts again, so dessert',
+    ])
+      expect(keysOf(wishesAfter('plain', "I'm allergic to peanuts. dinner", form).notFoods), form).not.toContain(
+        'nuts',
+      );
+    const both = wishesAfter('plain', "I'm allergic to nuts", "I'm not allergic to nuts any more, but to shellfish");
+    expect(keysOf(both.notFoods)).toEqual(['shellfish']);
+  });
+
+  test('is never wished by being written beside an unknown word', () => {
+    const odd = fc
+      .constantFrom('w/out', 'wo', 'non', 'nooo', 'ex', '0', 'zzyx', 'minus', 'less')
+      .map((word) => `dessert ${word} nuts`);
+    const behind = fc.constantFrom('❌', 'removed', 'nope', 'left out', '= bad').map((word) => `dessert nuts ${word}`);
+    fc.assert(
+      fc.property(guide, fc.oneof(odd, behind), (of, message) => {
+        expect(keysOf(wishesAfter(of, message).foods), message).not.toContain('nuts');
+      }),
+      { numRuns: 60 },
+    );
+    for (const message of ['walnut cake', 'cake with nuts', 'I want nuts'])
+      expect(keysOf(wishesAfter('plain', message).notFoods), message).toEqual([]);
+  });
+
+  test('of a message of several parts holds for each of them, and afterwards', () => {
+    const question = fc.constantFrom('are they open now', 'do they have parking', 'is the first one quiet');
+    const stating = fc.constantFrom(
+      ['do they cater for my nut allergy?', 'nuts'],
+      ['is it safe for a coeliac like me?', 'gluten free'],
+      ['is it vegan, because I am vegan?', 'vegan'],
+      ['would my halal friend be happy there?', 'halal'],
+    );
+    fc.assert(
+      fc.property(question, stating, (one, [other = '', key = '']) => {
+        const { foods, notFoods } = wishesAfter('plain', 'dinner', `${one}, and ${other}`, 'something else');
+        expect(keysOf([...foods, ...notFoods]), `${one}, and ${other}`).toContain(key);
+      }),
+      { numRuns: 12 },
+    );
+  });
+
   test('is no wish where somebody tells of what nobody goes out for', () => {
     for (const form of ['my son and peanuts, a long story', 'I think about peanuts a lot']) {
       const { foods, notFoods } = wishesAfter('plain', form);

@@ -16,8 +16,9 @@ import {
   terms,
 } from './sentence.ts';
 import { GLUE, LINKING, NOT, NOT_EATEN } from './signs.ts';
+import { takenBackBy } from './taken-back.ts';
 import { refusedBy, toldOf } from './told.ts';
-import { isFine, isOthers, isWished } from './wished.ts';
+import { isEmbedded, isFine, isWished } from './wished.ts';
 
 export type { Stated } from './sentence.ts';
 
@@ -68,11 +69,18 @@ export function statedIn(tokens: readonly Token[], text: string): Safety {
       safety.sign ??= { from: harm.from, to: harm.to };
     carries = found ? 'lines' : harm || signs.some(({ value }) => value.sign === 'barred') ? 'any' : null;
   }
-  return safety;
+  return { ...safety, stated: withoutContradiction(safety.stated) };
+}
+
+/** "I'm not allergic to nuts, I'm deathly allergic to nuts": what is avoided in the same breath is not taken back. */
+function withoutContradiction(stated: readonly Stated[]): Stated[] {
+  const avoided = new Set(stated.flatMap(({ key, role }) => (role === 'avoid' ? [key] : [])));
+  return stated.filter(({ key, role }) => role !== 'again' || !avoided.has(key));
 }
 
 function bySigns(sentence: Sentence, signs: readonly Span<Term>[]): Stated[] {
   const { tokens } = sentence;
+  const takenBack = takenBackBy(sentence);
   const avoided = new Map<number, Stated>();
   const denied = new Set<number>();
   for (const sign of signs) {
@@ -91,16 +99,25 @@ function bySigns(sentence: Sentence, signs: readonly Span<Term>[]): Stated[] {
   for (const span of loose) if (!wished.includes(span)) avoided.set(span.from, named(span));
   // "I love eggs but I'm allergic": the sign has to mean something.
   for (const span of wished) {
-    if (isFine(span, tokens)) avoided.set(span.from, named(span, 'again'));
+    if (isFine(span, tokens)) avoided.set(span.from, named(span, takenBack.has(span.from) ? 'again' : 'other'));
     else avoided.delete(span.from);
   }
   if (harm && ![...avoided.values()].some(({ role }) => role === 'avoid'))
     for (const span of wished) avoided.set(span.from, named(span));
+  // "Not allergic to nuts any more, but to shellfish."
+  if (denied.size > 0)
+    for (const span of foodsIn(sentence))
+      if (!denied.has(span.from) && isContrasted(span, tokens)) avoided.set(span.from, named(span));
   for (const span of foodsIn(sentence))
-    if (denied.has(span.from) && !avoided.has(span.from))
-      avoided.set(span.from, named(span, isOthers(span.from, sentence) ? 'other' : 'again'));
+    if (denied.has(span.from) && !avoided.has(span.from)) {
+      const role = takenBack.has(span.from) ? 'again' : isEmbedded(span.from, sentence) ? 'avoid' : 'other';
+      avoided.set(span.from, named(span, role));
+    }
   return [...avoided.values()];
 }
+
+const isContrasted = ({ from }: Span<Term>, tokens: readonly Token[]): boolean =>
+  tokens[from - 1]?.word === 'to' && /^(?:but|only|just|also)$/.test(tokens[from - 2]?.word ?? '');
 
 const DENYING: ReadonlySet<string> = new Set('really actually any longer an a have has been'.split(' '));
 

@@ -1,7 +1,7 @@
 import type { Span } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
 import { before, isFood, type Sentence, type Term } from './sentence.ts';
-import { BEFORE_FOOD, FINE, NOT, OTHERS, OWN, VENUE, WISHING } from './signs.ts';
+import { BEFORE_FOOD, EMBEDDING, FINE, NOT, OTHERS, VENUE, WISHING } from './signs.ts';
 
 /** A wish stands right at it: "I want fish", "nuts are fine", "a fish restaurant", "tomato pasta". */
 export function isWished(span: Span<Term>, { tokens, from, at: spans }: Sentence): boolean {
@@ -24,8 +24,8 @@ export const isFine = ({ to }: Span<Term>, tokens: readonly Token[]): boolean =>
   tokens[to]?.clause === tokens[to - 1]?.clause &&
   FINE.has(tokens[to + 1]?.word ?? '');
 
-/** Whether the words before token `at`, in its clause, speak of somebody else alone. */
-export function isOthers(at: number, { tokens, from }: Sentence): boolean {
+/** "I wish I wasn't …", "you act like I'm not …", "I never said I'm not …": what stands below such a word is the contrary. */
+export function isEmbedded(at: number, { tokens, from }: Sentence): boolean {
   const words = before(at, { tokens, from });
-  return words.some((word) => OTHERS.has(word)) && !words.some((word) => OWN.has(word));
+  return words.some((word) => EMBEDDING.has(word)) && !words.some((word) => OTHERS.has(word));
 }
