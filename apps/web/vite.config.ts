@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '@saffron/contracts/product';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { createServer, defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
@@ -47,9 +47,41 @@ function streamsApart(): Plugin {
   };
 }
 
+/** What the server puts into `index.html` while the code of a page loads; `*` is for all other pages. */
+const PRERENDERED = { '/': '/', '/login': '/login', '/auth': '/auth', '*': '/list' };
+
+type Prerender = typeof import('./src/prerender.tsx').prerender;
+
+/** Writes `prerendered.json`: the markup of each path of PRERENDERED. */
+function prerendered(): Plugin {
+  return {
+    name: 'prerendered',
+    apply: 'build',
+    async generateBundle() {
+      const server = await createServer({
+        root: import.meta.dirname,
+        configFile: false,
+        mode: 'production',
+        server: { middlewareMode: true, ws: false },
+        appType: 'custom',
+        logLevel: 'error',
+        optimizeDeps: { noDiscovery: true },
+      });
+      try {
+        const prerender: Prerender = (await server.ssrLoadModule('/src/prerender.tsx')).prerender;
+        const pages: Record<string, string> = {};
+        for (const [path, page] of Object.entries(PRERENDERED)) pages[path] = await prerender(page);
+        this.emitFile({ type: 'asset', fileName: 'prerendered.json', source: JSON.stringify(pages) });
+      } finally {
+        await server.close();
+      }
+    },
+  };
+}
+
 /** Modules that every screen needs, in one chunk instead of twenty. */
 const SHELL =
-  /\/packages\/(contracts\/src\/(limits|product|texts)\.|ui\/src\/(button|button-styles|cx|icon-button|spinner|skeleton|empty-state|toast)\.)|\/web\/src\/(lib\/(?!dates|field-error|form-schema|guide-|map-|opening-|open-place|pages|place-link|preferences|web-address)|features\/shell\/(?!not-found))|\/accounts\/(guards|use-current-user)|createLucideIcon|lucide-react\/.*\/icons\/arrow-(down|up|up-right)\./;
+  /\/packages\/(contracts\/src\/(limits|product|texts)\.|ui\/src\/(button|button-styles|cx|icon-button|spinner|skeleton|empty-state|toast)\.)|\/web\/src\/(lib\/(?!dates|dead-end|field-error|form-schema|guide-|map-|opening-|open-place|pages|place-link|preferences|web-address)|features\/shell\/(?!not-found))|\/accounts\/(guards|use-current-user)|createLucideIcon|lucide-react\/.*\/icons\/arrow-(down|up|up-right)\./;
 
 /** What shows the hours and the place of a restaurant, in one chunk: the first screen lists each. */
 const PLACES =
@@ -71,6 +103,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     page(),
+    prerendered(),
     streamsApart(),
     compression({ algorithms: ['gz', 'br'], include: /\.(m?js|css|svg)$/, logLevel: 'silent' }),
   ],

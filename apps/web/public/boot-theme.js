@@ -1,5 +1,4 @@
-// Applies the theme before the first paint, to prevent a white flash in the dark theme. A separate file, because the content
-// security policy allows no inline script. The keys match src/lib/preferences.ts.
+// Sets the theme before the first paint. Keys: src/lib/preferences.ts.
 (() => {
   try {
     const root = document.documentElement;
@@ -9,6 +8,6 @@
     const dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
     document.querySelector('meta[name="theme-color"]').content = dark ? '#171412' : '#faf7f2';
   } catch {
-    // Storage can be blocked; then the system's theme applies.
+    // Storage is blocked: the system's theme.
   }
 })();

@@ -19,15 +19,20 @@ void createTRPCQueryUtils({ queryClient, client: trpcClient }).accounts.me.prefe
 
 watchTyping();
 
-const container = document.getElementById('root');
-if (!container) throw new Error('index.html has no element with the id "root"');
+function draw() {
+  const container = document.getElementById('root');
+  if (!container) throw new Error('index.html has no element with the id "root"');
+  createRoot(container).render(
+    <StrictMode>
+      <trpc.Provider client={trpcClient} queryClient={queryClient}>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </trpc.Provider>
+    </StrictMode>,
+  );
+}
 
-createRoot(container).render(
-  <StrictMode>
-    <trpc.Provider client={trpcClient} queryClient={queryClient}>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </trpc.Provider>
-  </StrictMode>,
-);
+// The prerendered page stays until the code of this page has arrived. The router shows what fails. Not awaited: an entry that waits is
+// split into chunks that together are larger.
+void router.load().then(draw, draw);

@@ -1,57 +1,45 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { PRERENDERED, pageMarkup } from './page-markup.ts';
+import { sendCompressed } from './send-compressed.ts';
 
-const NONCE_MARK = '__CSP_NONCE__';
-/** What `index.html` says of every page. */
-const TITLE = /<title>[^<]*<\/title>/;
-const DESCRIPTION = /<meta name="description"[^>]*>\s*/;
 const YEAR_IN_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** Whether a URL names a file, by the last segment of its path. Queries and encoded dots occur in addresses of screens. */
 export function isFileUrl(url: string): boolean {
-  const [path = ''] = url.split('?', 1);
-  return /\.\w+$/.test(path);
+  return /\.\w+$/.test(pathOf(url));
 }
 
-/** Sends `index.html`, with other elements in place of its title and description if they are given. */
+const pathOf = (url: string) => url.split('?', 1)[0] ?? '';
+
+/** Sends the page of the requested path, with other elements in place of its title and description if they are given. */
 export type SendPage = (reply: FastifyReply, head?: string) => Promise<FastifyReply>;
 
 /**
- * Serves the built web app: hashed files with a one-year cache, and `index.html` with a CSP nonce for all pages.
+ * Serves the built web app: hashed files with a one-year cache, and pages: `index.html` with a CSP nonce and with what the build
+ * has prerendered of the page.
  *
  * @param setPolicy sets the content security policy of a page
- * @returns a function that sends `index.html`; null if the web app has not been built
+ * @returns a function that sends the requested page; null if the web app has not been built
  */
 export function serveSpa(
   app: FastifyInstance,
   directory: string,
   setPolicy: (reply: FastifyReply) => Promise<void>,
 ): SendPage | null {
-  const index = join(directory, 'index.html');
-  if (!existsSync(index)) return null;
-  const html = readFileSync(index, 'utf8');
-  const undescribed = html.replace(DESCRIPTION, '');
+  const markup = pageMarkup(directory);
+  if (markup === null) return null;
   const page: SendPage = async (reply, head) => {
     await setPolicy(reply);
-    return (
-      reply
-        .header('cache-control', 'no-cache')
-        .type('text/html; charset=utf-8')
-        // The head comes last: it has text of users, which must not be taken for a mark.
-        .send(
-          head === undefined
-            ? html.replaceAll(NONCE_MARK, reply.cspNonce.style)
-            : undescribed.replaceAll(NONCE_MARK, reply.cspNonce.style).replace(TITLE, () => head),
-        )
-    );
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
+    const path = pathOf(reply.request.url);
+    return sendCompressed(reply, markup({ path, nonce: reply.cspNonce.style, head }));
   };
 
   app.register(fastifyStatic, {
     root: directory,
     index: false,
-    globIgnore: ['index.html', '**/*.{br,gz}'],
+    globIgnore: ['index.html', PRERENDERED, '**/*.{br,gz}'],
     wildcard: false,
     cacheControl: true,
     preCompressed: true,

@@ -46,9 +46,9 @@ export class FakeGoogle {
   }
 }
 
-/** Starts a sign-in and returns the authorization request and the callback URL with its code. */
-export async function goToGoogle(visitor: Visitor): Promise<{ asked: URL; back: URL }> {
-  const start = await visitor.fetch('/api/auth/google');
+/** Starts a sign-in and returns the authorization request and the callback URL with its code. The query is such as `?to=/list`. */
+export async function goToGoogle(visitor: Visitor, query = ''): Promise<{ asked: URL; back: URL }> {
+  const start = await visitor.fetch(`/api/auth/google${query}`);
   const asked = new URL(start.headers.get('location') ?? '', visitor.url);
   const answer = await fetch(asked, { redirect: 'manual' });
   return { asked, back: new URL(answer.headers.get('location') ?? '') };
@@ -61,7 +61,7 @@ export function comeBack(visitor: Visitor, back: URL): Promise<Response> {
   });
 }
 
-export async function signInWithGoogle(visitor: Visitor): Promise<Response> {
-  const { back } = await goToGoogle(visitor);
+export async function signInWithGoogle(visitor: Visitor, query = ''): Promise<Response> {
+  const { back } = await goToGoogle(visitor, query);
   return await comeBack(visitor, back);
 }

@@ -7,8 +7,9 @@ export function motionReduced(): boolean {
   return document.documentElement.dataset.motion === 'reduced';
 }
 
-/** True if the setting or the system asks for reduced motion. */
+/** True if the setting or the system asks for reduced motion; false while a page is prerendered. */
 export function prefersReducedMotion(): boolean {
+  if (typeof document === 'undefined') return false;
   return (
     motionReduced() || readStored(MOTION_KEY) === 'reduced' || matchMedia('(prefers-reduced-motion: reduce)').matches
   );

@@ -1,7 +1,8 @@
 import { MOBILE_BREAKPOINT_PX } from '@saffron/contracts/limits';
 import { useSyncExternalStore } from 'react';
 
-export function useMediaQuery(query: string): boolean {
+/** @param prerendered the answer for the page that is shown before any code has arrived */
+export function useMediaQuery(query: string, prerendered = false): boolean {
   return useSyncExternalStore(
     (listener) => {
       const list = matchMedia(query);
@@ -9,6 +10,7 @@ export function useMediaQuery(query: string): boolean {
       return () => list.removeEventListener('change', listener);
     },
     () => matchMedia(query).matches,
+    () => prerendered,
   );
 }
 

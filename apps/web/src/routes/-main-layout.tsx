@@ -43,7 +43,7 @@ export function MainLayout() {
       <Header
         signedIn={user !== null}
         loadingUser={state === 'loading' && !onLanding}
-        getStarted={onLanding}
+        onLanding={onLanding}
         {...{ docked, chat }}
         onToggleDock={toggle}
         onOpenDrawer={() => setPanel('drawer')}

@@ -1,10 +1,10 @@
 interface SignInSearch {
   /** Why a third-party sign-in failed. */
   error?: string;
-  /** The restaurant to go to after the sign-in: a number, and never an address. */
-  place?: number;
+  /** The page to go to after the sign-in: any text, to be checked with `ownPath`. */
+  to?: string;
 }
 
-export function signInSearch({ error, place }: Record<string, unknown>): SignInSearch {
-  return { ...(typeof error === 'string' && { error }), ...(Number(place) > 0 && { place: Number(place) }) };
+export function signInSearch({ error, to }: Record<string, unknown>): SignInSearch {
+  return { ...(typeof error === 'string' && { error }), ...(typeof to === 'string' && { to }) };
 }

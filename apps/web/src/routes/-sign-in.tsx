@@ -1,3 +1,4 @@
+import { ownPath } from '@saffron/contracts/way-back';
 import { lazy, Suspense } from 'react';
 import { SignInScreen } from '../features/accounts/sign-in-screen.tsx';
 import { Brand } from '../features/shell/brand.tsx';
@@ -8,7 +9,7 @@ const DishWall = lazy(async () => ({
   default: (await loadModule(() => import('../features/guide/dish-wall.tsx'))).DishWall,
 }));
 
-export function SignIn({ error, place }: { error?: string; place?: number }) {
+export function SignIn({ error, to }: { error?: string; to?: string }) {
   // Narrow screens neither show nor load the dish wall.
   const wide = useMediaQuery('(min-width: 64rem)');
   const aside = wide && (
@@ -16,5 +17,5 @@ export function SignIn({ error, place }: { error?: string; place?: number }) {
       <DishWall caption="Every meal, worth it" />
     </Suspense>
   );
-  return <SignInScreen error={error} place={place} brand={<Brand to="/" />} aside={aside} />;
+  return <SignInScreen error={error} to={ownPath(to) ?? undefined} brand={<Brand to="/" />} aside={aside} />;
 }

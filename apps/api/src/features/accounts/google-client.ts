@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import oauth2, { type OAuth2Namespace } from '@fastify/oauth2';
+import { ownPath } from '@saffron/contracts/way-back';
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Identity, SignInRefused } from './identity.ts';
 import { discover, type OpenIdProvider, PROVIDER_TIMEOUT_MS } from './openid.ts';
@@ -16,12 +17,14 @@ export interface GoogleSettings {
 /** The authorization code flow with state, PKCE, and nonce (RFC 9700, 2.1). */
 export interface GoogleClient {
   /**
-   * Starts a sign-in attempt and binds it to the browser with cookies.
+   * Starts a sign-in attempt and binds it to the browser with cookies. The parameter `to` names the page to end at.
    *
    * @returns the provider URL to redirect to
    * @throws if the provider is unavailable
    */
   begin(request: FastifyRequest, reply: FastifyReply): Promise<string>;
+  /** The page that this browser's attempt is to end at; null if it named none of our own. Known until the attempt ends. */
+  wayBack(request: FastifyRequest): string | null;
   /**
    * Completes a sign-in attempt; the attempt ends in either case.
    *
@@ -45,10 +48,15 @@ export function createGoogleClient(settings: GoogleSettings, publicOrigin: strin
       const url = new URL(await oauth.generateAuthorizationUri(request, reply));
       url.searchParams.set('nonce', nonceOf(secret));
       reply.setCookie(cookies.nonce, secret, cookies.options);
+      const to = goalOf(request.query);
+      if (to !== null) reply.setCookie(cookies.to, to, cookies.options);
+      else if (request.cookies[cookies.to] !== undefined) reply.clearCookie(cookies.to, cookies.options);
       return url.href;
     },
+    wayBack: (request) => goalOf(request.query) ?? ownPath(request.cookies[cookies.to]),
     finish: async (request, reply) => {
-      for (const name of [cookies.state, cookies.verifier, cookies.nonce]) reply.clearCookie(name, cookies.options);
+      for (const name of [cookies.state, cookies.verifier, cookies.nonce, cookies.to])
+        reply.clearCookie(name, cookies.options);
       const secret = request.cookies[cookies.nonce];
       if (!secret || !hasCode(request.query))
         throw new SignInRefused('no code, or this browser did not start the sign-in attempt');
@@ -108,6 +116,11 @@ function hasCode(query: unknown): boolean {
   return typeof query === 'object' && query !== null && 'code' in query && typeof query.code === 'string';
 }
 
+/** The page of our own that a query names, with `to`; null without one. */
+export function goalOf(query: unknown): string | null {
+  return typeof query === 'object' && query !== null && 'to' in query ? ownPath(query.to) : null;
+}
+
 type Cookies = ReturnType<typeof attemptCookies>;
 
 function attemptCookies(secure: boolean) {
@@ -116,6 +129,7 @@ function attemptCookies(secure: boolean) {
     state: `${prefix}saffron-google-state`,
     verifier: `${prefix}saffron-google-verifier`,
     nonce: `${prefix}saffron-google-nonce`,
+    to: `${prefix}saffron-google-to`,
     options: { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: ATTEMPT_S },
   } as const;
 }

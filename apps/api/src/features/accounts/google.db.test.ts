@@ -41,6 +41,28 @@ describe('sign-in with Google', () => {
     expect((await later.trpc.accounts.me.query())?.id).toBe(me?.id);
   });
 
+  it('ends at the page of our own that the attempt named, and only there', { tags: ['a65'] }, async () => {
+    const endsAt = async (query: string) => {
+      google.setUser('deep');
+      return (await signInWithGoogle(new Visitor(app.url, app.origin), query)).headers.get('location');
+    };
+    expect(await endsAt('?to=%2Flist%3Fsearch%3Dramen')).toBe('/list?search=ramen');
+    for (const to of ['//evil.example', '/.//evil.example', 'https://evil.example', '/api/guide/export', ''])
+      expect(await endsAt(`?to=${encodeURIComponent(to)}`), to).toBe('/home');
+    expect(await endsAt('?to=/list&to=//evil.example')).toBe('/home');
+  });
+
+  it('forgets the page of an abandoned attempt, and keeps that of a failed one', { tags: ['a65'] }, async () => {
+    google.setUser('deep');
+    await goToGoogle(visitor, '?to=/list');
+    expect((await signInWithGoogle(visitor)).headers.get('location')).toBe('/home');
+    const { back } = await goToGoogle(visitor, '?to=/reviews');
+    back.searchParams.delete('state');
+    const refused = await comeBack(visitor, back);
+    expect(refused.headers.get('location')).toBe('/login?error=google_failed&to=%2Freviews');
+    expect([...visitor.cookies.keys()].filter((name) => name.endsWith('-to'))).toEqual([]);
+  });
+
   it('creates one account for two concurrent first sign-ins', async () => {
     google.setUser('twin');
     const [one, two] = [new Visitor(app.url, app.origin), new Visitor(app.url, app.origin)];

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../trpc.ts';
-import { createGoogleClient, type GoogleSettings } from './google-client.ts';
+import { createGoogleClient, type GoogleSettings, goalOf } from './google-client.ts';
 import { EmailUnverified, SignInRefused } from './identity.ts';
 
 const START = '/api/auth/google';
@@ -17,14 +17,14 @@ export interface GoogleSignInOptions {
 type Failure = 'google_failed' | 'google_unverified' | 'google_not_configured';
 
 /**
- * Sign-in with Google or another OpenID Connect provider. Redirects only to the provider, to /home with a session, or
- * to /login with an error code.
+ * Sign-in with Google or another OpenID Connect provider. Redirects only to the provider, to a page of our own
+ * with a session (/home, unless the attempt named another one), or to /login with an error code.
  */
 export const googleSignIn: FastifyPluginAsync<GoogleSignInOptions> = async (app, options) => {
   const { settings, publicOrigin, contextOf } = options;
   if (!settings) {
-    app.get(START, async (_request, reply) => fail(reply, 'google_not_configured'));
-    app.get(CALLBACK, async (_request, reply) => fail(reply, 'google_not_configured'));
+    for (const path of [START, CALLBACK])
+      app.get(path, async ({ query }, reply) => fail(reply, 'google_not_configured', goalOf(query)));
     return;
   }
   const google = createGoogleClient(settings, publicOrigin, CALLBACK);
@@ -33,7 +33,7 @@ export const googleSignIn: FastifyPluginAsync<GoogleSignInOptions> = async (app,
     try {
       return reply.redirect(await google.begin(request, reply));
     } catch (error) {
-      return explain(error, request, reply);
+      return explain(error, request, reply, google.wayBack(request));
     }
   });
 
@@ -43,17 +43,17 @@ export const googleSignIn: FastifyPluginAsync<GoogleSignInOptions> = async (app,
       const { services, client, token, setToken } = await contextOf(request, reply);
       const result = await services.accounts.signInWithIdentity(identity, client, token);
       setToken(result.token);
-      return reply.redirect('/home');
+      return reply.redirect(google.wayBack(request) ?? '/home');
     } catch (error) {
-      return explain(error, request, reply);
+      return explain(error, request, reply, google.wayBack(request));
     }
   });
 };
 
 /** The browser gets only a code; the operator the reason, without what the provider sent. */
-function explain(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function explain(error: unknown, request: FastifyRequest, reply: FastifyReply, to: string | null): FastifyReply {
   request.log.warn({ reason: reasonOf(error) }, 'sign-in with Google failed');
-  return fail(reply, error instanceof EmailUnverified ? 'google_unverified' : 'google_failed');
+  return fail(reply, error instanceof EmailUnverified ? 'google_unverified' : 'google_failed', to);
 }
 
 const CODE = /^[A-Z][A-Z\d_]{2,60}$/;
@@ -66,6 +66,7 @@ function reasonOf(error: unknown): string {
   return `${error.name}${code}`;
 }
 
-function fail(reply: FastifyReply, failure: Failure): FastifyReply {
-  return reply.redirect(`/login?error=${failure}`);
+/** @param to the page that the next attempt is to end at */
+function fail(reply: FastifyReply, failure: Failure, to: string | null): FastifyReply {
+  return reply.redirect(`/login?error=${failure}${to === null ? '' : `&to=${encodeURIComponent(to)}`}`);
 }

@@ -1,19 +1,9 @@
-import { buttonStyles } from '@saffron/ui/button-styles';
-import { Card } from '@saffron/ui/card';
-import { Link } from '@tanstack/react-router';
-import { LockKeyhole } from 'lucide-react';
+import { DeadEnd } from '../../lib/dead-end.tsx';
 
 export function AccessDenied({ text, to, linkText }: { text: string; to: '/' | '/home'; linkText: string }) {
   return (
-    <div className="flex flex-1 items-center justify-center px-page py-16">
-      <Card className="w-full max-w-lg p-8 text-center">
-        <LockKeyhole aria-hidden="true" strokeWidth={1.5} className="mx-auto size-8 text-ink-muted" />
-        <h1 className="display mt-4 text-2xl">Access Denied</h1>
-        <p className="mt-2 text-balance text-ink-muted">{text}</p>
-        <Link to={to} className={buttonStyles({ variant: 'primary', className: 'mt-6' })}>
-          {linkText}
-        </Link>
-      </Card>
-    </div>
+    <DeadEnd title="Access Denied" text={text} to={to} linkText={linkText}>
+      <path d="M86 58h28v18H86zM91 58v-6a9 9 0 0 1 18 0v6M100 66v3" />
+    </DeadEnd>
   );
 }

@@ -1,9 +1,18 @@
 import { buttonStyles } from '@saffron/ui/button-styles';
 
-/** A link that leaves the page: the server redirects to Google. */
-export function GoogleLink() {
+const START = '/api/auth/google';
+
+/**
+ * A link that leaves the page: the server redirects to Google.
+ *
+ * @param to the page to go to after the sign-in
+ */
+export function GoogleLink({ to }: { to: string }) {
   return (
-    <a href="/api/auth/google" className={buttonStyles({ variant: 'secondary', className: 'w-full' })}>
+    <a
+      href={to === '/home' ? START : `${START}?to=${encodeURIComponent(to)}`}
+      className={buttonStyles({ variant: 'secondary', className: 'w-full' })}
+    >
       <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5">
         <path
           fill="#4285f4"

@@ -3,9 +3,9 @@ import { Button } from '@saffron/ui/button';
 import { EmptyState } from '@saffron/ui/empty-state';
 import { Spinner } from '@saffron/ui/spinner';
 import { type ToastOptions, toast } from '@saffron/ui/toast';
-import { Navigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { errorMessage } from '../../lib/error-message.ts';
+import { ToSignIn } from './to-sign-in.tsx';
 import { useCurrentUser } from './use-current-user.ts';
 
 interface RequireUserProps {
@@ -14,7 +14,7 @@ interface RequireUserProps {
   signedOutToast?: ToastOptions;
 }
 
-/** Shows its children to signed-in users and redirects everyone else to the sign-in screen. */
+/** Shows its children to signed-in users, and redirects everyone else to the sign-in screen, which leads back to those who arrived signed out. */
 export function RequireUser({ children, signedOutToast }: RequireUserProps) {
   const authentication = useCurrentUser();
   const { state } = authentication;
@@ -27,7 +27,7 @@ export function RequireUser({ children, signedOutToast }: RequireUserProps) {
   }, [state, signedOutToast]);
 
   if (authentication.state === 'loading') return <GuardSpinner />;
-  if (authentication.state === 'signed-out') return <Navigate to="/login" replace />;
+  if (authentication.state === 'signed-out') return <ToSignIn back={!settled.current} />;
   if (authentication.state === 'signed-in') return children(authentication.user);
   return (
     <EmptyState

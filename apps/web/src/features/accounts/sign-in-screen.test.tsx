@@ -95,11 +95,21 @@ test.each(['__proto__', 'constructor', 'toString', 'whatever'])(
   },
 );
 
-test('after the sign-in, the restaurant of the address opens', { tags: ['a65'] }, async () => {
+test('after the sign-in, the page of the address opens', { tags: ['a65'] }, async () => {
   render(
     <TestApp answers={{ 'accounts.me': USER }}>
-      <SignInScreen error={undefined} place={7} brand={null} aside={null} />
+      <SignInScreen error={undefined} to="/restaurants/7" brand={null} aside={null} />
     </TestApp>,
   );
   expect(await screen.findByText('the page of restaurant 7')).toBeTruthy();
+});
+
+test('Google sign-in gets the page to end at', async () => {
+  render(
+    <TestApp answers={{ 'accounts.me': null }}>
+      <SignInScreen error={undefined} to="/list?search=a%26b" brand={null} aside={null} />
+    </TestApp>,
+  );
+  const link = await screen.findByRole('link', { name: 'Continue with Google' });
+  expect(link.getAttribute('href')).toBe('/api/auth/google?to=%2Flist%3Fsearch%3Da%2526b');
 });

@@ -21,19 +21,16 @@ const isFailure = (error: string): error is keyof typeof ERRORS => Object.hasOwn
 interface SignInScreenProps {
   /** Why a third-party sign-in failed. */
   error: string | undefined;
-  /** The restaurant to go to after the sign-in. */
-  place?: number | undefined;
+  /** The page to go to after the sign-in: a path of our own. */
+  to?: string | undefined;
   brand: ReactNode;
   aside: ReactNode;
 }
 
-export function SignInScreen({ error, place, brand, aside }: SignInScreenProps) {
+export function SignInScreen({ error, to = '/home', brand, aside }: SignInScreenProps) {
   const [tab, setTab] = useState<'login' | 'register'>('login');
   const { state } = useCurrentUser();
-  if (state === 'signed-in') {
-    if (place === undefined) return <Navigate to="/home" replace />;
-    return <Navigate to="/restaurants/$restaurantId" params={{ restaurantId: String(place) }} replace />;
-  }
+  if (state === 'signed-in') return <Navigate to="/home" href={to} replace />;
 
   return (
     <div className="grid min-h-screen-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
@@ -44,7 +41,7 @@ export function SignInScreen({ error, place, brand, aside }: SignInScreenProps) 
           <p className="mt-2 text-ink-muted">Your AI dining expert</p>
           <div className="mt-8 flex flex-col gap-6">
             {error !== undefined && <Notice tone="danger">{ERRORS[isFailure(error) ? error : 'google_failed']}</Notice>}
-            <GoogleLink />
+            <GoogleLink to={to} />
             <div className="flex items-center gap-4 text-sm text-ink-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
               Or continue with
             </div>

@@ -2,10 +2,10 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { prefersReducedMotion } from '../../lib/motion.ts';
 import { type CardView, EXAMPLE_ANSWER, EXAMPLE_CARDS, EXAMPLE_QUESTION } from './example.ts';
 
-const WORD_MS = 55;
-const START_MS = 700;
+const WORD_MS = 35;
+const START_MS = 300;
 
-/** An animated example conversation. It reserves its final size, so that the page does not shift. */
+/** An example conversation whose answer is being written. It has its final size from the start, so that the page does not shift. */
 export function ExampleConversation({ Card }: { Card: ComponentType<CardView> }) {
   const words = EXAMPLE_ANSWER.split(' ');
   const written = useCount(words.length);
@@ -32,13 +32,8 @@ export function ExampleConversation({ Card }: { Card: ComponentType<CardView> })
         </p>
       </div>
       <div className="mt-5 grid gap-4 sm:grid-cols-2">
-        {EXAMPLE_CARDS.map((card, index) => (
-          <div
-            key={card.id}
-            className={done ? (index ? 'animate-rise [animation-delay:150ms]' : 'animate-rise') : 'invisible'}
-          >
-            <Card card={card} headingLevel={2} className="h-full" />
-          </div>
+        {EXAMPLE_CARDS.map((card) => (
+          <Card key={card.id} card={card} headingLevel={2} className="h-full" />
         ))}
       </div>
     </figure>

@@ -24,7 +24,7 @@ const EXAMPLE = {
   reservations: true,
 };
 
-/** An example exchange with fictional restaurants. */
+/** An example exchange with fictional restaurants. Their descriptions fit into the two lines that a card shows, so that it needs no More. */
 export const EXAMPLE_QUESTION = 'Date night, handmade pasta, nothing stiff.';
 
 export const EXAMPLE_ANSWER =
@@ -35,7 +35,7 @@ export const EXAMPLE_CARDS: readonly Card[] = [
     ...EXAMPLE,
     id: 'example-1',
     name: 'Trattoria Belmonte',
-    description: 'Small and candlelit. The tagliatelle with slow ragù is the reason to come.',
+    description: 'Candlelit. Come for the slow ragù.',
     cuisine: 'Italian',
     priceRange: '$$$',
     address: '18 Orchard Row',
@@ -47,7 +47,7 @@ export const EXAMPLE_CARDS: readonly Card[] = [
     ...EXAMPLE,
     id: 'example-7',
     name: 'Lucerna',
-    description: 'A lively counter with natural wine and plates to share.',
+    description: 'Natural wine and plates to share.',
     cuisine: 'Wine bar',
     priceRange: '$$',
     address: '4 Mill Lane',

@@ -14,12 +14,20 @@ export function Hero({ startAt, Card }: { startAt: '/home' | '/login'; Card: Com
           Say what you are in the mood for, in your own words. You get a written answer from a guide that reviewers keep
           up to date, not an average of strangers' stars.
         </p>
-        <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
-          <Link to={startAt} className={buttonStyles({ variant: 'primary', size: 'lg', className: 'max-sm:w-full' })}>
+        <div className="mt-8 flex gap-3">
+          <Link to={startAt} className={buttonStyles({ variant: 'primary', size: 'lg', className: 'max-sm:flex-1' })}>
             Get Started
           </Link>
-          <p className="text-sm text-ink-muted">Free for a limited number of recommendations</p>
+          {startAt === '/login' && (
+            <Link
+              to="/login"
+              className={buttonStyles({ variant: 'secondary', size: 'lg', className: 'max-sm:flex-1' })}
+            >
+              Sign in
+            </Link>
+          )}
         </div>
+        <p className="mt-4 text-sm text-ink-muted">Free for a limited number of recommendations</p>
       </div>
       <ExampleConversation Card={Card} />
     </section>

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { TestApp } from '../../test-app.tsx';
 import { Header } from './header.tsx';
 
-function header(signedIn: boolean, getStarted = false, docked: boolean | null = null, chat: 'other' | null = null) {
+function header(signedIn: boolean, onLanding = false, docked: boolean | null = null, chat: 'other' | null = null) {
   const nothing = () => undefined;
   return (
     <TestApp answers={{}}>
       <Header
         signedIn={signedIn}
         loadingUser={false}
-        getStarted={getStarted}
+        onLanding={onLanding}
         docked={docked}
         chat={chat}
         onToggleDock={nothing}
@@ -40,6 +40,15 @@ test('signed-in users have the drawer, Explore and List', async () => {
   expect(await screen.findByRole('button', { name: 'Open menu' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Explore' }).getAttribute('href')).toBe('/home');
   expect(screen.getByRole('link', { name: 'List' }).getAttribute('href')).toBe('/list');
+});
+
+test('the landing page has a link to sign in, for people who are signed out', async () => {
+  const { unmount } = render(header(false, true));
+  expect((await screen.findByRole('link', { name: 'Sign in' })).getAttribute('href')).toBe('/login');
+  unmount();
+  render(header(true, true));
+  await screen.findByRole('link', { name: 'List' });
+  expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
 });
 
 test('Get Started appears after more than 300 px', async () => {

@@ -11,8 +11,8 @@ interface HeaderProps {
   signedIn: boolean;
   /** The user is loading: reserves space for the menu button. */
   loadingUser: boolean;
-  /** Shows a Get Started button after scrolling. */
-  getStarted: boolean;
+  /** On the landing page: shows a link to sign in, and a Get Started button after scrolling. */
+  onLanding: boolean;
   /** Whether the sidebar is docked; null where the menu button opens the drawer. */
   docked: boolean | null;
   /** On a chat other than the one at /home, or on that one. */
@@ -29,7 +29,7 @@ const NAV_LINK = cx(
 );
 
 export function Header(props: HeaderProps) {
-  const { signedIn, loadingUser, getStarted, docked, chat, onToggleDock, onOpenDrawer, onPreloadDrawer } = props;
+  const { signedIn, loadingUser, onLanding, docked, chat, onToggleDock, onOpenDrawer, onPreloadDrawer } = props;
   const scrolled = useScrolledPast(8);
   const scrolledFar = useScrolledPast(GET_STARTED_SCROLL_PX);
 
@@ -67,6 +67,23 @@ export function Header(props: HeaderProps) {
         {!signedIn && loadingUser && <span className="-ml-3 size-11" />}
         <Brand to={signedIn ? '/home' : '/'} />
         <div className="flex-1" />
+        {onLanding && scrolledFar && (
+          <Link
+            to={signedIn ? '/home' : '/login'}
+            className={buttonStyles({
+              variant: 'primary',
+              size: 'sm',
+              className: 'animate-fade-in mr-2',
+            })}
+          >
+            Get Started
+          </Link>
+        )}
+        {onLanding && !signedIn && (
+          <Link to="/login" className={cx(NAV_LINK, '-mr-3 sm:-mr-4')}>
+            Sign in
+          </Link>
+        )}
         {signedIn && (
           <nav aria-label="Main" className="-mr-3 flex sm:-mr-4">
             <Link
@@ -81,14 +98,6 @@ export function Header(props: HeaderProps) {
               List
             </Link>
           </nav>
-        )}
-        {getStarted && scrolledFar && (
-          <Link
-            to={signedIn ? '/home' : '/login'}
-            className={buttonStyles({ variant: 'primary', size: 'sm', className: 'animate-fade-in not-first:ml-5' })}
-          >
-            Get Started
-          </Link>
         )}
       </div>
     </header>

@@ -7,7 +7,7 @@ const Toaster = lazy(async () => ({ default: (await loadModule(loadToaster)).Toa
 
 /** The toast area. Loads after the first interaction, so that it is available when the network fails. */
 export function LazyToaster() {
-  const toast = useSyncExternalStore(subscribeToToasts, currentToast);
+  const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null);
   const shown = useRef(false);
   useEffect(() => onFirstUse(() => loadToaster().catch(() => undefined)), []);
   if (toast) shown.current = true;

@@ -7,5 +7,9 @@ function subscribe(listener: () => void) {
 
 /** True while the page is scrolled down by more than the given number of pixels. */
 export function useScrolledPast(pixels: number): boolean {
-  return useSyncExternalStore(subscribe, () => window.scrollY > pixels);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > pixels,
+    () => false,
+  );
 }

@@ -1,5 +1,6 @@
-import { createFileRoute, Navigate } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { RequireUser } from '../../features/accounts/guards.tsx';
+import { ToSignIn } from '../../features/accounts/to-sign-in.tsx';
 import { useCurrentUser } from '../../features/accounts/use-current-user.ts';
 import { GuestScreen } from '../../features/guide/place/guest-screen.tsx';
 import { PlaceScreen } from '../../features/guide/place/place-screen.tsx';
@@ -15,8 +16,7 @@ function Place() {
   const askAbout = useAskAbout();
   const { state } = useCurrentUser();
   if (state === 'signed-out') {
-    const signIn = () => <Navigate to="/login" search={signInFor(restaurantId)} replace />;
-    return <GuestScreen restaurantId={restaurantId} onPrivate={signIn} />;
+    return <GuestScreen restaurantId={restaurantId} onPrivate={() => <ToSignIn back />} />;
   }
   return (
     <RequireUser>
@@ -24,6 +24,3 @@ function Place() {
     </RequireUser>
   );
 }
-
-/** Leads back to the restaurant after the sign-in. */
-const signInFor = (place: number) => (Number.isSafeInteger(place) && place > 0 ? { place } : {});

@@ -35,7 +35,11 @@ export function GuestScreen({ restaurantId, onPrivate }: GuestScreenProps) {
         <PlaceContent
           place={place}
           ask={
-            <Link to="/login" search={{ place: restaurantId }} className={buttonStyles({ variant: 'primary' })}>
+            <Link
+              to="/login"
+              search={{ to: `/restaurants/${restaurantId}` }}
+              className={buttonStyles({ variant: 'primary' })}
+            >
               Sign in to ask about this place
             </Link>
           }

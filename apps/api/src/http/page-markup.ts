@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const NONCE_MARK = '__CSP_NONCE__';
+/** What `index.html` says of every page. */
+const TITLE = /<title>[^<]*<\/title>/;
+const DESCRIPTION = /<meta name="description"[^>]*>\s*/;
+const ROOT = '<div id="root"></div>';
+
+/** The file with the markup of pages, written by the build of the web app. */
+export const PRERENDERED = 'prerendered.json';
+/** The markup of a page whose path is not in the file. */
+const ANY_OTHER = '*';
+
+interface Page {
+  path: string;
+  nonce: string;
+  /** Elements in place of the title and the description. */
+  head: string | undefined;
+}
+
+/**
+ * @param directory the built web app
+ * @returns a function that gives the HTML of a page; null if the web app has not been built
+ */
+export function pageMarkup(directory: string): ((page: Page) => string) | null {
+  const index = join(directory, 'index.html');
+  if (!existsSync(index)) return null;
+  const html = readFileSync(index, 'utf8');
+  const pages = new Map(
+    Object.entries(readPrerendered(directory)).map(([path, markup]) => [
+      path,
+      html.replace(ROOT, () => `<div id="root">${markup}</div>`),
+    ]),
+  );
+  const anyOther = pages.get(ANY_OTHER) ?? html;
+  return ({ path, nonce, head }) => {
+    const page = (pages.get(path) ?? anyOther).replaceAll(NONCE_MARK, nonce);
+    // The head comes last: it has text of users, which must not be taken for a mark.
+    return head === undefined ? page : page.replace(DESCRIPTION, '').replace(TITLE, () => head);
+  };
+}
+
+function readPrerendered(directory: string): Record<string, string> {
+  const file = join(directory, PRERENDERED);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}

@@ -1,0 +1,47 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApp, type TestApp } from './start-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const pageOf = (url: string, headers = {}) => app.app.inject({ url, headers });
+const withoutNonce = (html: string) => html.replace(/(name="csp-nonce" content=")[^"]*/, '$1');
+
+test.each([
+  ['/', 'Let us find your next great meal.'],
+  ['/login', 'Or continue with'],
+  ['/login?error=google_failed', 'Or continue with'],
+  ['/list', 'Loading'],
+  ['/no/such/page', 'Loading'],
+])('%s has its first view in its HTML, and nothing that the content security policy refuses', async (url, text) => {
+  const { body, headers } = await pageOf(url);
+  const root = body.slice(body.indexOf('<div id="root">'), body.indexOf('<noscript>'));
+  expect(root).toContain(text);
+  expect(root).not.toMatch(/ style=|<style|<script|\son\w+=/);
+  expect(String(headers['content-security-policy'])).not.toContain('unsafe-inline');
+});
+
+test('a form takes no input before its code is there', async () => {
+  expect((await pageOf('/login')).body).toContain('<div id="root"><div inert');
+  expect((await pageOf('/')).body).not.toContain('<div inert');
+});
+
+test('pages are compressed as the browser asks for it', async () => {
+  const plain = await pageOf('/');
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  const decoders = { br: brotliDecompressSync, gzip: gunzipSync };
+  for (const [coding, decode] of Object.entries(decoders)) {
+    const page = await pageOf('/', { 'accept-encoding': `deflate, ${coding}` });
+    expect(page.headers).toMatchObject({ 'content-encoding': coding, vary: 'accept-encoding' });
+    expect(page.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
+    expect(withoutNonce(decode(page.rawPayload).toString())).toBe(withoutNonce(plain.body));
+  }
+});
+
+test('the file with the markup is not served', async () => {
+  expect((await pageOf('/prerendered.json')).statusCode).toBe(404);
+});

@@ -1,0 +1,95 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures.ts';
+import { ADMIN, READ_ONLY } from './servers.ts';
+
+test.use({ baseURL: READ_ONLY });
+
+/** Holds back all code of the pages, as a slow connection does. */
+async function holdCode(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
+
+/** The sum of the layout shifts that the user did not cause. */
+const shifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const entries: (PerformanceEntry & { value?: number })[] = list.getEntries();
+          resolve(entries.reduce((sum, { value = 0 }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => setTimeout(() => resolve(0)));
+      }),
+  );
+
+test('the landing page is there before its code, and stays in place when the code arrives', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const headline = page.getByRole('heading', { level: 1, name: 'Let us find your next great meal.' });
+  await expect(headline).toBeVisible();
+  const start = page.getByRole('main').getByRole('link', { name: 'Get Started' }).first();
+  await expect(start).toHaveAttribute('href', '/login');
+  await page.evaluate(() => document.fonts.ready.then(() => window.scrollTo(0, 500)));
+  const before = await headline.boundingBox();
+
+  release();
+  await page.getByRole('button', { name: 'Is Saffron free?' }).click();
+  await expect(page.getByText('Yes, for a limited number of recommendations each day.')).toBeVisible();
+  await expect(headline).toHaveCount(1);
+  await page.evaluate(() => window.scrollTo(0, 500));
+  expect(await headline.boundingBox()).toEqual(before);
+  expect(await shifts(page)).toBeLessThan(0.01);
+});
+
+test('a page for signed-in people shows its frame before its code', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto('/list', { waitUntil: 'commit' });
+  await expect(page.getByRole('link', { name: 'Saffron' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading');
+  release();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('the sign-in form is shown before its code, and takes input once that is there', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  const email = page.locator('input[type=email]');
+  await expect(email).toBeVisible();
+  await email.evaluate((input) => input.focus());
+  await expect(email).not.toBeFocused();
+  release();
+  await page.getByLabel('Email address').fill('ana@example.com');
+  await expect(page.getByLabel('Email address')).toHaveValue('ana@example.com');
+});
+
+test('a search from a page that does not exist asks for a sign-in, and opens after it', { tag: '@a65' }, async ({
+  page,
+}) => {
+  await page.goto('/no/such/page');
+  await page.getByLabel('Look for a restaurant').fill(' noodles ');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('link', { name: 'Continue with Google' })).toHaveAttribute(
+    'href',
+    '/api/auth/google?to=%2Flist%3Fsearch%3Dnoodles',
+  );
+  await page.reload();
+  await page.getByLabel('Email address').fill(ADMIN.username);
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/list\?search=noodles$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/no\/such\/page$/);
+});
+
+for (const to of ['//evil.example/', '/.//evil.example', 'https://evil.example/', '/login'])
+  test(`a sign-in link with ${to} leads to the chat`, { tag: '@a65' }, async ({ page }) => {
+    await page.request.post('/api/login', { data: ADMIN });
+    await page.goto(`/login?to=${encodeURIComponent(to)}`);
+    await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/home$/);
+  });
