@@ -161,12 +161,13 @@ const ABOUT = 1.5;
 export function openCriterion(hour: number, request: Pick<StopRequest, 'date' | 'weekday'>, exact: boolean): Criterion {
   const on = dayOf(request);
   const hours: Hours = exact ? [hour, hour] : [hour - ABOUT, hour + ABOUT];
+  const time = { ...on, hours };
   return {
     kind: 'feature',
     label: OPEN,
     missing: false,
     cost: (row) => {
-      const open = exact ? isOpenAt(row, request, hour) : isOpenThen(row, { ...on, hours });
+      const open = isOpenThen(row, time);
       if (open === null) return UNKNOWN;
       if (open) return 0;
       return on.day === null && isOpenSomeDay(row, hours) ? SOME_DAYS : CLOSED;

@@ -87,6 +87,17 @@ export function isOpenSomeDay(row: Restaurant, hours: Hours): boolean {
 }
 
 function bySchedule(schedule: Schedule, time: Time): boolean {
+  const known = judged.get(time) ?? new WeakMap<Schedule, boolean>();
+  judged.set(time, known);
+  const open = known.get(schedule) ?? readSchedule(schedule, time);
+  known.set(schedule, open);
+  return open;
+}
+
+/** What {@link bySchedule} found for a time that many places are asked about: many have the same week. */
+const judged = new WeakMap<Time, WeakMap<Schedule, boolean>>();
+
+function readSchedule(schedule: Schedule, time: Time): boolean {
   const { hours } = time;
   // Of a whole day, the end of the night before does not count.
   const isOn = (on: Pick<Time, 'date' | 'day'>) =>
