@@ -4,36 +4,21 @@ import { printHours } from '@saffron/contracts/hours/hours-text';
 import { timeOf, toSchedule } from '@saffron/contracts/hours/schedule';
 import { type LocalMoment, type LocalTime, statusAt } from '@saffron/contracts/hours/status';
 import { statusText } from '@saffron/contracts/hours/status-text';
-import { parseNotes } from '@saffron/contracts/notes';
-import { visible } from '@saffron/contracts/visible';
+import type { Steps } from '../../../slices.ts';
 import { truncate } from '../../../truncate.ts';
-import { leadsAway } from '../../understanding/text/harmless.ts';
-import { splitSentences } from '../../understanding/text/sentences.ts';
+import { isHarmless } from '../../understanding/text/harmless.ts';
+import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
 import type { Needs } from '../needs.ts';
+import { plain, valueText } from './guide-text.ts';
 
 /** Maximum length of one part of a restaurant's notes in the prompt, and of its hours. */
 const NOTE_MAX = 240;
-/** Letters of a part of the notes that are read: more than the longest that is sent. */
-const READ_MAX = 4000;
+const FIELD_MAX = 200;
 /** Maximum length of what a search says of one constraint. */
 const VERDICT_MAX = 120;
 /** The exceptions of the hours in the prompt: at most three within a month. */
 const EXCEPTIONS_MAX = 3;
 const EXCEPTIONS_DAYS = 31;
-
-// Line breaks would split the JSON lines.
-const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
-
-/**
- * Converts text from the guide or a user to one line without invisible characters.
- *
- * @param max UTF-16 units to keep
- * @param key the random key of the request, which is removed from the data
- */
-export function plain(text: string, max: number, key: string): string {
-  const line = visible(text.replace(CONTROL, ' ')).replaceAll(key, '').replace(/ {2,}/g, ' ').trim();
-  return truncate(line, max);
-}
 
 /**
  * Formats objects as JSON lines between tags that contain the random key. `<` is escaped, so that data cannot imitate the closing tag.
@@ -66,7 +51,9 @@ export function guideBlock(
 ): string {
   const objects = restaurants.map((restaurant) => {
     const { meters, verdicts } = more?.get(restaurant.id) ?? {};
-    const all = [...against(restaurant, needs), ...(verdicts ?? [])].map((verdict) => plain(verdict, VERDICT_MAX, key));
+    const all = [...against(restaurant, needs), ...(verdicts ?? [])].flatMap(
+      (verdict) => valueText(verdict, VERDICT_MAX, key) ?? [],
+    );
     return { ...facts(restaurant, key, now, notesMax), meters, verdicts: all.length > 0 ? all : undefined };
   });
   return dataBlock(objects, key);
@@ -81,10 +68,8 @@ function against({ id }: Restaurant, needs: Needs | undefined): string[] {
 }
 
 function facts(restaurant: Restaurant, key: string, now: LocalTime, notesMax: number): Record<string, unknown> {
-  const text = (value: string | null, max = 200) =>
-    value && !leadsAway(value, true) ? plain(value, max, key) : undefined;
-  const notes = parseNotes(restaurant.saffronNotes) ?? { vibe: restaurant.saffronNotes ?? '' };
-  const note = (part: string | undefined) => plain(harmlessIn(part ?? ''), notesMax, key) || undefined;
+  const text = (value: string | null) => valueText(value, FIELD_MAX, key);
+  const note = (part: Sentence['part']) => plain(told(restaurant, part), notesMax, key) || undefined;
   return {
     id: restaurant.id,
     name: text(restaurant.name) ?? '…',
@@ -96,9 +81,9 @@ function facts(restaurant: Restaurant, key: string, now: LocalTime, notesMax: nu
     bar: restaurant.bar || undefined,
     reservations: restaurant.reservations,
     tags: text(restaurant.tag),
-    vibe: note(notes.vibe),
-    food: note(notes.food_notes),
-    occasions: note(notes.occasions),
+    vibe: note('vibe'),
+    food: note('food_notes'),
+    occasions: note('occasions'),
     address: text(restaurant.address),
     phone: text(restaurant.phone),
     ...hoursOf(restaurant, now),
@@ -106,10 +91,21 @@ function facts(restaurant: Restaurant, key: string, now: LocalTime, notesMax: nu
 }
 
 /** Notes without the sentences that the built-in writer tells nobody either: a model may repeat what it is given. */
-const harmlessIn = (note: string): string =>
-  splitSentences(visible(truncate(note, READ_MAX)))
-    .filter((sentence) => !leadsAway(sentence))
+const told = (restaurant: Restaurant, part: Sentence['part']): string =>
+  sentencesOf(restaurant)
+    .filter((sentence) => sentence.part === part && isHarmless(sentence))
+    .map(({ text }) => text)
     .join(' ');
+
+/** Reads the notes of restaurants, and remembers what may be told of them: long ones of many letters that unfold take their time. */
+export function* readNotes(restaurants: readonly Restaurant[]): Steps<void> {
+  for (const restaurant of restaurants) {
+    for (const sentence of sentencesOf(restaurant)) {
+      isHarmless(sentence);
+      yield;
+    }
+  }
+}
 
 function hoursOf({ hours }: Restaurant, now: LocalTime): { hours?: string; now?: string } {
   if (!hours) return {};

@@ -6,7 +6,8 @@ import type { Found } from '../../search/found.ts';
 import type { Turn } from '../../understanding/turn.ts';
 import type { Needs } from '../needs.ts';
 import type { Brief } from '../writer.ts';
-import { dataBlock, guideBlock, plain } from './guide-data.ts';
+import { dataBlock, guideBlock } from './guide-data.ts';
+import { labelText, plain } from './guide-text.ts';
 import { guessTokens } from './limits.ts';
 import { systemText } from './rules.ts';
 import { TOOLS } from './tools/answer-calls.ts';
@@ -133,9 +134,9 @@ function mentionedText(restaurants: Restaurant[], key: string): string[] {
   if (restaurants.length === 0) return [];
   const lines = restaurants.map(({ id, name, cuisine, neighborhood, price }) => ({
     id,
-    name: plain(name, NAME_MAX, key),
-    cuisine: plain(cuisine ?? '', NAME_MAX, key),
-    area: plain(neighborhood ?? '', NAME_MAX, key),
+    name: labelText(name, NAME_MAX, key) ?? '…',
+    cuisine: labelText(cuisine, NAME_MAX, key),
+    area: labelText(neighborhood, NAME_MAX, key),
     price: '$'.repeat(price ?? 0),
   }));
   return [`Places of earlier replies, in short (get_restaurants has more):\n${dataBlock(lines, key)}`];

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Restaurant } from '@saffron/contracts/guide';
 import { NO_MESSAGE_IN_REPLY } from '@saffron/contracts/texts';
+import { inSlices } from '../../../slices.ts';
 import type { Writer, WriterEvent } from '../writer.ts';
 import { catalogueText } from './catalogue.ts';
 import { withExactPhones } from './exact-phones.ts';
 import { ClaudeFailure, toAppError } from './failure.ts';
+import { readNotes } from './guide-data.ts';
 import { type ClaudeLimits, guessTokens, limitsFor } from './limits.ts';
 import { settingsOf } from './model-settings.ts';
 import { choosePicks, namedIn } from './picks.ts';
@@ -68,6 +70,8 @@ async function* write(job: Job): AsyncGenerator<WriterEvent> {
   const reply = new ReplyText(key);
   const meter = new UsageMeter();
   try {
+    const { discussed, candidates } = givenFirst(job.brief);
+    await inSlices(readNotes([...discussed, ...candidates]));
     const listed = await job.brief.guide.catalogue();
     const { stopReason } = yield* runRounds(job, key, reply, catalogueText(listed), meter);
     yield* release(reply.end());

@@ -12,6 +12,15 @@ const MARKS = /\p{M}+/gu;
 const folded = (text: string): string =>
   PLAIN.test(text) ? text : visible(text).normalize('NFKD').replace(MARKS, '').replace(DOTS, '.').replace(/[’‘]/g, "'");
 
+/** Letters of a text that are read, and times that its letters may unfold into more: one sign can stand for eighteen letters. */
+const READ_MAX = 4_000;
+const UNFOLDED_MAX = 4;
+const SHORT = 20;
+
+/** Nobody writes so to be read. */
+const isBloated = (read: string, text: string): boolean =>
+  read.length > READ_MAX || read.length > UNFOLDED_MAX * text.length + SHORT;
+
 /** Letters of different scripts in one word: one of them stands for a letter that it only looks like. */
 const MIXED =
   /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u;
@@ -35,6 +44,7 @@ const namesProduct = (text: string): boolean =>
  */
 export function leadsAway(text: string, fields = false): boolean {
   const read = folded(text);
+  if (isBloated(read, text)) return true;
   if ((!PLAIN.test(read) && MIXED.test(read)) || (/saffron/i.test(read) && namesProduct(read))) return true;
   return LEADING_AWAY.some(({ form, numbers }) => !(fields && numbers) && form.test(read));
 }
@@ -44,4 +54,12 @@ const CLAIM =
   /\bmichelin\b|\b(?:rated|rating)\b|\d(?:\.\d)? (?:out of|\/) ?(?:5|five|10|ten)\b|\bawards?\b|\bcheapest\b/i;
 
 /** Whether a sentence of notes can be told at all: it leads nowhere, and claims nothing that the guide's fields tell. */
-export const isHarmless = ({ text }: Sentence): boolean => !CLAIM.test(text) && !leadsAway(text);
+export function isHarmless(sentence: Sentence): boolean {
+  const before = known.get(sentence);
+  if (before !== undefined) return before;
+  const is = !CLAIM.test(sentence.text) && !leadsAway(sentence.text);
+  known.set(sentence, is);
+  return is;
+}
+
+const known = new WeakMap<Sentence, boolean>();

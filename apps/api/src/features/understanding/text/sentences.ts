@@ -37,7 +37,7 @@ const HARM =
 export const isCritical = (sentence: string): boolean => FAULTS.test(sentence) || HARM.test(sentence);
 
 /** @example splitSentences('Calm. Good bread!') // ['Calm.', 'Good bread!'] */
-export const splitSentences = (text: string): string[] =>
+const splitSentences = (text: string): string[] =>
   text
     .split(/(?<=[.!?…])\s+(?=[\p{Lu}\d"“'‘])|\n+/u)
     .map((sentence) => sentence.trim())

@@ -1,7 +1,8 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { z } from 'zod';
 import { AppError } from '../../../../errors.ts';
-import { dataBlock, plain } from '../guide-data.ts';
+import { dataBlock } from '../guide-data.ts';
+import { plain } from '../guide-text.ts';
 import type { Block, Message } from '../wire.ts';
 import { getRestaurants } from './get-restaurants.ts';
 import { guideOverview } from './guide-overview.ts';

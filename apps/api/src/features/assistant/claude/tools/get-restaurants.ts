@@ -1,6 +1,7 @@
 import { rowId } from '@saffron/contracts/ids';
 import { z } from 'zod';
-import { guideBlock } from '../guide-data.ts';
+import { inSlices } from '../../../../slices.ts';
+import { guideBlock, readNotes } from '../guide-data.ts';
 import { guideTool } from './tool.ts';
 
 const RESTAURANTS_MAX = 5;
@@ -17,6 +18,7 @@ export const getRestaurants = guideTool(
     if (restaurants.length === 0) return { content: 'The guide has none of these.', restaurants };
     const notesMax = Math.floor(NOTES / (PARTS * restaurants.length));
     await needs.judge(restaurants);
+    await inSlices(readNotes(restaurants));
     return { content: guideBlock(restaurants, key, now, { notesMax, needs }), restaurants };
   },
 );

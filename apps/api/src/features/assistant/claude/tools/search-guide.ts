@@ -5,8 +5,9 @@ import {
   guideQuery,
   type Verdict,
 } from '@saffron/contracts/guide-query';
+import { inSlices } from '../../../../slices.ts';
 import type { GuideSearch } from '../../../search/query/service.ts';
-import { guideBlock } from '../guide-data.ts';
+import { guideBlock, readNotes } from '../guide-data.ts';
 import { guideTool } from './tool.ts';
 
 /** Restaurants in one result. More cost tokens and rarely change the reply. */
@@ -74,6 +75,7 @@ export const searchGuide = guideTool(
     ].join(' ');
     const restaurants = hits.map(({ restaurant }) => restaurant);
     await needs.judge(restaurants);
+    await inSlices(readNotes(restaurants));
     return { content: `${summary}\n${guideBlock(restaurants, key, now, { more, needs })}`, restaurants };
   },
 );

@@ -1,0 +1,27 @@
+import { NOTES_MAX, RESTAURANT_TEXT_MAX } from '@saffron/contracts/limits';
+import { expect, test } from 'vitest';
+import { brief, never, read, restaurant, startClaude } from '../claude.ts';
+import { toolsOf } from '../guide-tools.ts';
+import { MOST, workOf } from './work.ts';
+
+/** Signs that stand for several letters, alone and in many sentences. */
+const UNITS = ['ﷺ', '㍿', '½', 'A. ﷺ ', 'The end. ', 'ﬃ '];
+const PARTS = ['vibe', 'food_notes', 'occasions'];
+
+const filled = (unit: string, length: number) => unit.repeat(length).slice(0, length);
+
+test.each(UNITS)('nobody waits for places whose notes and names are %j', { tags: ['a45'] }, async (unit) => {
+  const { writer } = await startClaude();
+  const note = filled(unit, Math.floor(NOTES_MAX / 3) - 20);
+  const rows = Array.from({ length: 250 }, (_, at) => {
+    const value = `${at}${filled(unit, RESTAURANT_TEXT_MAX)}`.slice(0, RESTAURANT_TEXT_MAX);
+    const notes = JSON.stringify(Object.fromEntries(PARTS.map((part) => [part, note])));
+    return restaurant(at + 1, value, { cuisine: value, neighborhood: value, tag: value, saffronNotes: notes });
+  });
+  const found = { turns: [{ message: 'Fish?', reply: null }], candidates: rows.slice(0, 8) };
+  const guide = toolsOf(rows);
+  const first = await workOf(() => read(writer.write(brief({ found, guide }), never)));
+  expect(first.longest).toBeLessThanOrEqual(MOST.longest);
+  const { total } = await workOf(() => read(writer.write(brief({ found, guide }), never)));
+  expect(total).toBeLessThanOrEqual(MOST.total);
+});
