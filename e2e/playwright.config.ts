@@ -46,7 +46,7 @@ const AT_ONE_WIDTH = {
     'places',
     'access-tokens',
   ],
-  desk: ['guards', 'cold-load', 'keyboard', 'docs', 'history', 'admin', 'place', 'reviewer'],
+  desk: ['guards', 'cold-load', 'print', 'keyboard', 'docs', 'history', 'admin', 'place', 'reviewer'],
 };
 /** Runs with LONG only, at both widths. */
 const LONG_ONLY = ['screens', 'injection', 'limits', 'long-conversation'];

@@ -20,6 +20,8 @@ export const ONE_STREAM: Begun = { calls: 0, streams: 1 };
 /** Procedures that stream their result piece by piece, and so hold little memory. */
 const STREAMS: ReadonlySet<string> = new Set([
   'chat.send',
+  'chat.edit',
+  'chat.regenerate',
   'chat.removeChip',
   'chat.follow',
   'chat.followNewest',

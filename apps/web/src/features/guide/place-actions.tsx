@@ -29,7 +29,7 @@ export function PlaceActions({ place, className, children }: PlaceActionsProps) 
           target="_blank"
           rel="noopener noreferrer"
           aria-label={`Directions to ${name}, opens in a new tab`}
-          className={ACTION}
+          className={cx(ACTION, 'print:hidden')}
         >
           <Navigation aria-hidden="true" className="size-4" />
           Directions

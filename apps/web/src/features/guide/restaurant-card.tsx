@@ -72,7 +72,8 @@ export function RestaurantCard({ card, among, headingLevel = 3, className, liste
           </p>
         )}
         {listed && <PlaceActions place={card} className="mt-3" />}
-        <div className="mt-auto flex gap-2 pt-4">
+        {hasWebsite && <p className="mt-3 hidden text-sm wrap-anywhere print:block">{href}</p>}
+        <div className="mt-auto flex gap-2 pt-4 print:hidden">
           <a
             href={href}
             target="_blank"

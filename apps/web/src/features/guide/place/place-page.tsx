@@ -123,6 +123,7 @@ function Summary({ restaurant: { cuisine, neighborhood, price, rating } }: { res
 /** What somebody needs to go there. */
 function Practical({ restaurant }: { restaurant: PublicRestaurant }) {
   const { hours, address, reservations, bar, restaurant: food } = restaurant;
+  const website = webAddress(restaurant.website);
   const meals = MEALS.filter(({ value }) => offers(restaurant, value)).map(({ label }) => label);
   const serves = food && bar ? 'Food and drinks' : food ? 'Food' : bar ? 'Drinks' : null;
   return (
@@ -132,6 +133,11 @@ function Practical({ restaurant }: { restaurant: PublicRestaurant }) {
           <Fact term="Address">
             <PlaceOnMap place={restaurant}>{address}</PlaceOnMap>
           </Fact>
+        )}
+        {website && (
+          <div className="hidden print:block">
+            <Fact term="Website">{website}</Fact>
+          </div>
         )}
         <Fact term="Reservations">{reservations ? 'Takes reservations' : 'No reservations known'}</Fact>
         {meals.length > 0 && <Fact term="Meals">{meals.join(', ')}</Fact>}
