@@ -67,7 +67,7 @@ test('the sign-in form is shown before its code, and takes input once that is th
   await expect(page.getByLabel('Email address')).toHaveValue('ana@example.com');
 });
 
-test('a search from a page that does not exist asks for a sign-in, and opens after it', { tag: '@a65' }, async ({
+test('a search from a page that does not exist asks for a sign-in, and opens after it', { tag: ['@a65'] }, async ({
   page,
 }) => {
   await page.goto('/no/such/page');
@@ -88,7 +88,7 @@ test('a search from a page that does not exist asks for a sign-in, and opens aft
 });
 
 for (const to of ['//evil.example/', '/.//evil.example', 'https://evil.example/', '/login'])
-  test(`a sign-in link with ${to} leads to the chat`, { tag: '@a65' }, async ({ page }) => {
+  test(`a sign-in link with ${to} leads to the chat`, { tag: ['@a65'] }, async ({ page }) => {
     await page.request.post('/api/login', { data: ADMIN });
     await page.goto(`/login?to=${encodeURIComponent(to)}`);
     await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/home$/);

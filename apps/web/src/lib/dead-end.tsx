@@ -46,8 +46,10 @@ export function DeadEnd({ title, text, to, linkText, children }: DeadEndProps) {
 function SearchForm() {
   const navigate = useNavigate();
   return (
-    <search className="mt-8 block border-t border-line pt-6 text-left">
+    <div className="mt-8 border-t border-line pt-6 text-left">
+      {/* biome-ignore lint/a11y/useSemanticElements: React does not know <search> yet in all environments */}
       <form
+        role="search"
         action={(data) => {
           const search = String(data.get('search') ?? '').trim();
           void navigate({ to: '/list', search: search ? { search } : {} });
@@ -57,7 +59,7 @@ function SearchForm() {
         <TextField label="Look for a restaurant" name="search" type="search" autoComplete="off" enterKeyHint="search" />
         <Button type="submit">Search</Button>
       </form>
-    </search>
+    </div>
   );
 }
 
