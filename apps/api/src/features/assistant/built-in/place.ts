@@ -17,7 +17,7 @@ import { areaOf, article, asPlace, cuisineOf, lower, nameOf, signs, withArticle 
 const POOR = 3;
 const FAULTS = 2;
 /** Letters of what is said of another place than the first. */
-const BRIEF = 85;
+const BRIEF = 70;
 /** Words of two reasons together. */
 const WORDS = 30;
 
