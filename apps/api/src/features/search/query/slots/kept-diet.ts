@@ -31,6 +31,22 @@ const WHOLE = 1;
 const SAID = 0.43;
 const PARTLY = 0.15;
 
+/** By diet, and whether it is for somebody's health: which restaurants promise it. */
+const promised = new Map<string, WeakMap<Restaurant, boolean>>();
+
+/** Whether the notes of a restaurant say some words for a diet; a word that they doubt is no promise. Each restaurant's are read once. */
+function saidOf(diet: string, words: readonly string[], health: boolean): (row: Restaurant) => boolean {
+  const key = `${diet} ${health}`;
+  const known = promised.get(key) ?? new WeakMap<Restaurant, boolean>();
+  promised.set(key, known);
+  const phrases = new Phrases(words.map((word) => [word, true] as const));
+  return (row) => {
+    const said = known.get(row) ?? sentencesOf(row).some(({ text }) => saysSurely(text, phrases, health));
+    known.set(row, said);
+    return said;
+  };
+}
+
 /**
  * What the guide says of a diet: first what the notes state, then a word or a tag for it, then a cuisine that is it. Silence is never
  * taken for a yes; how near a place is that says nothing depends on its cuisine.
@@ -55,16 +71,17 @@ export function keptDiet(wish: FoodWish, snapshot: Snapshot): Check {
   const said = vocabulary.texts.mentioning(words);
   const health = isForHealth(wish);
   const told = notedAt(wish.key, snapshot, (row) => dietAt(wish.key, row, health));
-  // A word that the notes doubt is no promise.
-  const phrases = new Phrases(words.map((word) => [word, true] as const));
-  const isSaid = (row: Restaurant) => sentencesOf(row).some(({ text }) => saysSurely(text, phrases, health));
+  const isSaid = saidOf(wish.key, words, health);
   const near = wish.food ? fits.of(wish.food).plain : new Map<string, number>();
   const isWhole = (at: number) => kitchens.has(cuisines[at] ?? '');
-  const outcome = (row: Restaurant, at: number): Outcome => {
+  const judge = (row: Restaurant, at: number): Outcome => {
     const known = told(row, at);
     if (known !== 'unknown') return OUTCOMES[known];
     return tagged.has(at) || isWhole(at) || (said.has(at) && isSaid(row)) ? 'meets' : 'unknown';
   };
+  // A search asks several times for each row.
+  const judged: Outcome[] = [];
+  const outcome = (row: Restaurant, at: number): Outcome => (judged[at] ??= judge(row, at));
   return {
     outcome,
     nearness: (row, at) => {
