@@ -57,6 +57,15 @@ test('messages are found by their text, with the words marked as text, and Enter
   expect(onSelect).toHaveBeenCalledWith(9, 28);
 });
 
+test('Enter before the results are there chooses the first of them, not what was listed before', async () => {
+  const onSelect = palette({ 'chat.searchSessions': FOUND });
+  await screen.findByRole('option', { name: 'Ramen, late' });
+  await type('harb');
+  fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' });
+  await waitFor(() => expect(onSelect).toHaveBeenCalled());
+  expect(onSelect.mock.calls).toEqual([[9, 31]]);
+});
+
 test('a search without a result, or that is refused, says so', async () => {
   const answers: (() => unknown)[] = [
     () => [],

@@ -54,11 +54,13 @@ type PaletteProps = Pick<CommandPaletteProps, 'onNewChat' | 'onSelect'> & {
 function Palette({ onNewChat, onSelect, onOpenPlace }: PaletteProps) {
   const id = useId();
   const [text, setText] = useState('');
-  const [active, setActive] = useState(0);
+  // What the user moved to; otherwise what is found first, or New Chat without a text.
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [entered, setEntered] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const wanted = usePaused(text);
   const { found, problem, searching } = useSessionSearch(wanted);
-  const places = usePlaceSearch(wanted);
+  const { places, searching: searchingPlaces } = usePlaceSearch(wanted);
   const options: Option[] = [
     { key: 'new', icon: <SquarePen />, content: <span className="truncate">New Chat</span>, run: onNewChat },
     ...found.map((entry) => ({
@@ -84,20 +86,31 @@ function Palette({ onNewChat, onSelect, onOpenPlace }: PaletteProps) {
   const counted = [count(sessions, 'conversation'), places.length > 0 && count(places.length, 'restaurant')]
     .filter(Boolean)
     .join(', ');
-  const at = Math.min(active, options.length - 1);
+  const typed = text.trim();
+  const pending = wanted !== typed || searching || searchingPlaces;
+  const first = Math.min(typed === '' ? 0 : 1, options.length - 1);
+  const moved = options.findIndex(({ key }) => key === chosen);
+  const at = moved < 0 ? first : moved;
 
   useEffect(() => {
     list.current?.children[at]?.scrollIntoView({ block: 'nearest' });
   }, [at]);
 
+  // Enter chooses what the text finds, and not what was listed before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the results have come
+  useEffect(() => {
+    if (entered && !pending) options[at]?.run();
+  }, [entered, pending]);
+
   function press(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) {
       event.preventDefault();
-      setActive((at + step + options.length) % options.length);
+      setChosen(options[(at + step + options.length) % options.length]?.key ?? null);
     } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      options[at]?.run();
+      if (moved < 0) setEntered(true);
+      else options[at]?.run();
     }
   }
 
@@ -117,8 +130,8 @@ function Palette({ onNewChat, onSelect, onOpenPlace }: PaletteProps) {
           value={text}
           onChange={(event) => {
             setText(event.target.value);
-            // While searching, preselect what was found first instead of New Chat.
-            setActive(event.target.value.trim() ? 1 : 0);
+            setChosen(null);
+            setEntered(false);
           }}
           onKeyDown={press}
           className="h-14 min-w-0 flex-1 bg-transparent text-lg outline-none placeholder:text-ink-muted"
@@ -141,7 +154,7 @@ function Palette({ onNewChat, onSelect, onOpenPlace }: PaletteProps) {
             role="option"
             tabIndex={-1}
             aria-selected={index === at}
-            onPointerMove={() => setActive(index)}
+            onPointerMove={() => setChosen(option.key)}
             onClick={option.run}
             className={cx(
               'flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-ink-muted',
@@ -154,8 +167,7 @@ function Palette({ onNewChat, onSelect, onOpenPlace }: PaletteProps) {
         ))}
       </div>
       <p role="status" className={cx('px-5 pb-4 text-sm text-ink-muted', !problem && anything && 'sr-only')}>
-        {problem ??
-          (anything ? counted : searching || wanted !== text.trim() ? 'Searching…' : 'No conversations found')}
+        {problem ?? (anything ? counted : pending ? 'Searching…' : 'No conversations found')}
       </p>
     </>
   );

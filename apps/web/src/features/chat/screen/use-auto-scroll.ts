@@ -17,6 +17,8 @@ type Place = number | 'last reply' | 'end';
 interface Settling {
   place: Place;
   until: number;
+  /** Where the page was scrolled to. */
+  top: number;
   isFocused: boolean;
 }
 
@@ -40,13 +42,14 @@ export function useAutoScroll(thread: RefObject<HTMLElement | null>) {
       if (left <= NEAR) following.current = true;
       else if (window.scrollY < last - 1) following.current = false;
       last = window.scrollY;
+      if (settling.current && Math.abs(last - settling.current.top) > 1) settling.current = null;
       setAway(left > AWAY);
     }
     const over = new AbortController();
     const options = { passive: true, signal: over.signal };
     window.addEventListener('scroll', look, options);
-    // From then on, the user decides what is in view.
-    for (const use of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
+    // From then on, the user decides what is in view; the same holds when they scroll.
+    for (const use of ['pointerdown', 'keydown'])
       window.addEventListener(
         use,
         () => {
@@ -72,10 +75,12 @@ export function useAutoScroll(thread: RefObject<HTMLElement | null>) {
     toEnd('smooth');
   }, []);
 
-  /** Scrolls to a place in an opened conversation and stays there while its layout settles. A message gets the focus. */
+  /**
+   * Scrolls to a place in an opened conversation and stays there while its layout settles, or until the user scrolls. A message gets the focus.
+   */
   const settle = useCallback((place: Place) => {
     following.current = place === 'end';
-    settling.current = { place, until: Date.now() + SETTLE_MS, isFocused: false };
+    settling.current = { place, until: Date.now() + SETTLE_MS, top: 0, isFocused: false };
     arrive(settling.current);
   }, []);
 
@@ -120,6 +125,7 @@ function topOf(place: Place): number {
 function arrive(settling: Settling): void {
   const { place } = settling;
   scrollTo(topOf(place), 'instant');
+  settling.top = window.scrollY;
   const exchange = typeof place === 'number' && !settling.isFocused ? exchangeOf(place) : null;
   if (!exchange) return;
   exchange.tabIndex = -1;
