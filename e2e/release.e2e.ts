@@ -39,7 +39,7 @@ test.describe('after a new release', () => {
   const diner = storageStateOf('diner');
   test.use({ baseURL: READ_ONLY, tolerated: TOLERATED, ...(diner && { storageState: diner }) });
 
-  test('a missing chunk reloads the page and keeps the typed text', async ({ page }) => {
+  test('a missing chunk reloads the page and keeps the typed text @phone-only', async ({ page }) => {
     await page.goto('/home');
     const input = page.getByPlaceholder('Message Saffron...');
     await input.fill('Somewhere for two');
@@ -62,7 +62,7 @@ test.describe('after a new release', () => {
     await expect(page).toHaveURL(/\/list$/);
   });
 
-  test('a chunk that stays missing offers a reload instead of a reload loop', async ({ page }) => {
+  test('a chunk that stays missing offers a reload instead of a reload loop @phone-only', async ({ page }) => {
     await page.goto('/home');
     await removeChunk(page, '-panels');
     const reloaded = page.waitForEvent('load');

@@ -27,7 +27,7 @@ test('the sign-in screen has its roles and names', async ({ page }) => {
 test.describe(() => {
   test.use({ storageState: storageStateOf('diner') });
 
-  test('the header, chat and drawer have their roles and names', async ({ page }) => {
+  test('the header, chat and drawer have their roles and names @phone-only', async ({ page }) => {
     await page.goto('/home');
     await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
       - banner:

@@ -63,7 +63,9 @@ export const failing = (procedure: string) => async (page: Page) => {
 export const answering = (procedure: string, change: (body: string) => string) => async (page: Page) => {
   await page.route(calls(procedure), async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: change(await response.text()) });
+    // A page that asks again and again may be closed before the answer is read.
+    const body = await response.text().catch(() => null);
+    await (body === null ? route.abort() : route.fulfill({ response, body: change(body) }));
   });
 };
 

@@ -54,7 +54,8 @@ export function createRatings(db: Kysely<Schema>) {
       const rows = await db
         .selectFrom('reply_ratings')
         .innerJoin('chats', 'chats.id', 'reply_ratings.chat_id')
-        .select(['chat_id', 'rating', 'reasons', 'comment', 'message', 'response', 'rated_at'])
+        .innerJoin('users', 'users.id', 'reply_ratings.user_id')
+        .select(['chat_id', 'rating', 'reasons', 'comment', 'message', 'response', 'rated_at', 'name'])
         .where('shared', '=', true)
         .$if(rating !== null, (query) => query.where('rating', '=', rating ?? 'up'))
         .orderBy('rated_at', 'desc')
@@ -67,15 +68,31 @@ export function createRatings(db: Kysely<Schema>) {
         total: counted
           .filter((row) => rating === null || row.rating === rating)
           .reduce((sum, row) => sum + row.shared, 0),
-        ratings: rows.map(({ chat_id: id, response: reply, rated_at, ...row }) => ({
+        ratings: rows.map(({ chat_id: id, response: reply, rated_at, name, ...row }) => ({
           ...row,
           id,
-          reply,
+          reply: reply && withoutName(reply, name),
           ratedAt: rated_at.toISOString(),
         })),
       };
     },
   };
+}
+
+/**
+ * A reply without the diner's name, with which it may greet them.
+ *
+ * @example withoutName('Ada, go to Foxlight Ramen.', 'Ada Lovelace') // 'Go to Foxlight Ramen.'
+ */
+function withoutName(reply: string, name: string | null): string {
+  const names = [name, name?.split(/\s/)[0]].flatMap((one) => (one?.trim() ? [one.trim()] : []));
+  return names.reduce((text, one) => {
+    const said = new RegExp(
+      `(?<![\\p{L}\\p{N}])${one.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(?![\\p{L}\\p{N}])(?:, )?`,
+      'giu',
+    );
+    return text.replace(said, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  }, reply);
 }
 
 /** The ratings of these replies. */

@@ -44,7 +44,8 @@ const GROUPS = [
 export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Keyboard shortcuts">
-      <div className="flex flex-col gap-5">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, also with the keyboard */}
+      <div tabIndex={0} className="flex flex-col gap-5 rounded-md">
         {GROUPS.map(({ title, shortcuts }) => (
           <section key={title}>
             <h3 className="text-sm font-medium text-ink-muted">{title}</h3>
