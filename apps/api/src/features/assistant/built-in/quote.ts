@@ -12,7 +12,7 @@ const NO_PRAISE =
   /^(?:no (?:bookings|kitchen|concessions)|drinks only|cash |shut |closed |skip |don['’]?t |lunch only|nothing to eat|patience is|prices (?:look|depend)|tips are)|\bcash (?:is|or card)\b|\b(?:lunch(?:es)?|daytime) only\b|first come, first served|nobody stays longer/i;
 
 const SHORTEST = 18;
-const LONGEST = 140;
+const LONGEST = 130;
 
 /**
  * Whether a sentence of notes can be quoted by itself as a reason to go.
