@@ -53,6 +53,27 @@ test.describe(() => {
     `);
   });
 
+  test('the header and the docked conversations have their roles and names @desk-only', async ({ page }) => {
+    await page.goto('/home');
+    await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
+      - banner:
+        - button "Hide conversations" [expanded]
+        - link "Saffron"
+        - navigation "Main":
+          - link "Explore"
+          - link "List"
+    `);
+    await expect(await openDrawer(page)).toMatchAriaSnapshot(`
+      - complementary "Conversations":
+        - heading "Conversations" [level=2]
+        - button "New Chat"
+        - button "Search"
+        - paragraph: No conversations yet
+        - button "Keyboard shortcuts"
+        - button /diner@example.com/
+    `);
+  });
+
   test('the list has its roles and names', async ({ page }) => {
     await page.goto('/list?search=noodle');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Restaurant List/);
