@@ -4,7 +4,7 @@ import { FOODS, type Food } from '../lexicon/foods.ts';
 const NAMED: Readonly<Record<string, string>> = {
   nuts: 'nut|peanut|groundnut|tree nut|walnut|almond|cashew|pistachio|hazelnut|pecan|brazil nut|macadamia|praline|marzipan|satay|arachis',
   seafood:
-    'shellfish|sea food|seafood|crustacean|mollusc|mollusk|prawn|shrimp|crab|lobster|crayfish|crawfish|langoustine|oyster|mussel|clam|scallop|squid|octopus|cockle|whelk|fish|salmon|tuna|anchovy',
+    'shellfish|sea food|seafood|crustacean|mollusc|mollusk|bivalve|prawn|shrimp|crab|lobster|crayfish|crawfish|langoustine|oyster|mussel|clam|scallop|squid|octopus|cockle|whelk|fish|salmon|tuna|anchovy',
   eggs: 'egg|egg white|egg yolk',
   'gluten free': 'gluten|wheat|barley|rye|spelt',
   'dairy free': 'dairy|milk|lactose|casein|whey|cows milk',

@@ -1,7 +1,7 @@
 import { FOODS, type Food } from '../lexicon/foods.ts';
 import { stem, stemsOf } from '../text/tokens.ts';
 
-const WHOLE = 'shellfish|crustacean|mollusc|mollusk';
+const WHOLE = 'shellfish|crustacean|mollusc|mollusk|bivalve';
 const WORDS =
   `${WHOLE}|prawn|shrimp|crab|lobster|crayfish|crawfish|langoustine|oyster|mussel|clam|scallop|squid|calamari|octopus|cuttlefish|cockle|whelk|sea urchin|scampi`.split(
     '|',
