@@ -64,7 +64,7 @@ const isCommon = ({ word, stem }: Token): boolean =>
  *
  * @example tokenize('8 tmrw diabetic Uyghur').map(isSaidByAll) // [true, true, true, false]
  */
-export const isSaidByAll = (token: Token): boolean =>
+const isSaidByAll = (token: Token): boolean =>
   isCommon(token) || numberIn(token.word) !== null || /\p{N}|[$€£]|^\p{Script=Latin}{1,2}$/u.test(token.word);
 
 const isEveryday = (value: string): boolean => tokenize(value).every(isSaidByAll);
