@@ -20,13 +20,15 @@ const DIET_WORDS: ReadonlySet<string> = new Set(
     .flatMap(stemsOf),
 );
 /** Allergens of one word: "bell" of "bell pepper" is none. */
-const ALLERGENS: ReadonlySet<string> = new Set(
-  [...MAIN_ALLERGENS, ...OTHER_ALLERGENS].flatMap(([word]) => (word.includes(' ') ? [] : stemsOf(word))),
-);
+const wordsOf = (allergens: readonly (readonly [string, string])[]): ReadonlySet<string> =>
+  new Set(allergens.flatMap(([word]) => (word.includes(' ') ? [] : stemsOf(word))));
+const MAIN = wordsOf(MAIN_ALLERGENS);
+/** A part of town may be called "Orange". */
+const OTHER = wordsOf(OTHER_ALLERGENS);
 const SAFETY: ReadonlySet<string> = new Set([
   ...TURNING,
   ...DIET_WORDS,
-  ...ALLERGENS,
+  ...MAIN,
   ...[...NOT, ...HARM, ...BARRED, ...CONDITIONS, ...(FEATURES.allergy?.said.split('|') ?? [])].flatMap(stemsOf),
 ]);
 /** Words that only join others. */
@@ -50,7 +52,7 @@ export const isAboutSafety = (value: string): boolean =>
 /** "Nutfree", "eggless". */
 const isWithout = (word: string): boolean => {
   const [, food] = /^(\p{L}{3,}?)(?:free|less)$/u.exec(word) ?? [];
-  return food !== undefined && ALLERGENS.has(stem(food));
+  return food !== undefined && (MAIN.has(stem(food)) || OTHER.has(stem(food)));
 };
 
 const isCommon = ({ word, stem }: Token): boolean =>
@@ -58,16 +60,16 @@ const isCommon = ({ word, stem }: Token): boolean =>
   isWithout(word) ||
   [word, stem].some((form) => ORDINARY.has(form) || SAFETY.has(form) || JOINING.has(form));
 
-/**
- * Whether a word is in everybody's messages: an everyday one however it is spelt, a condition, a number, an abbreviation ("2nite"). It must
- * keep its meaning whatever anybody adds to the guide.
- *
- * @example tokenize('8 tmrw diabetic Uyghur').map(isSaidByAll) // [true, true, true, false]
- */
-const isSaidByAll = (token: Token): boolean =>
+const isPlain = (token: Token): boolean =>
   isCommon(token) || numberIn(token.word) !== null || /\p{N}|[$€£]|^\p{Script=Latin}{1,2}$/u.test(token.word);
 
-const isEveryday = (value: string): boolean => tokenize(value).every(isSaidByAll);
+/**
+ * Whether a word is in everybody's messages: an everyday one however it is spelt, a condition, an allergen, a number, an abbreviation
+ * ("2nite"). It must keep its meaning whatever anybody adds to the guide.
+ */
+const isSaidByAll = (token: Token): boolean => isPlain(token) || OTHER.has(token.stem);
+
+const isEveryday = (value: string): boolean => tokenize(value).every(isPlain);
 
 const SAYS_NOTHING: ReadonlySet<string> = new Set([
   'raw',
@@ -95,7 +97,7 @@ const CODE = /^\p{L}{2}$|^\p{L}{1,2}\p{N}{1,2}\p{L}?$/u;
  */
 export const isNoPlace = (value: string): boolean =>
   isAboutSafety(value) ||
-  isOneWord(value, CODE.test(value) ? isCommon : isSaidByAll) ||
+  isOneWord(value, CODE.test(value) ? isCommon : isPlain) ||
   (isEveryday(value) && stemsOf(value).some((word) => !LEADING.has(word) && (JOINING.has(word) || SAFETY.has(word))));
 
 /** The same of a cuisine. */
