@@ -23,7 +23,7 @@ const WEIGHING: ReadonlySet<string> = new Set(['matters', 'important', 'priority
 
 /**
  * "Cheaper", "somewhere quieter", "more casual": places of which the guide says so, and which are so by more than any that was shown. Where
- * no place in that part of town is, one elsewhere.
+ * no place in that part of town is, one elsewhere; of a price, the cheapest or dearest that was shown, if it was not put first.
  */
 export function* adjust(context: Context): Steps<Answer | null> {
   const { acts, reading, shown, wishes, snapshot } = context;
@@ -36,6 +36,8 @@ export function* adjust(context: Context): Steps<Answer | null> {
   if (!measure) return null;
   const base = inOrder(placedBy(measure, than.length > 0 ? than : shown))[0];
   if (!base) return null;
+  // What was shown has more of it already than what was put first.
+  const mentioned = base.row !== shown[0];
   const level = base.standing.level ?? 0;
   const others = adjusted(wishes, measure);
   const isFurther = (row: Restaurant): boolean => {
@@ -44,7 +46,7 @@ export function* adjust(context: Context): Steps<Answer | null> {
   };
   const there = yield* fitting(others, context, isFurther, CARDS);
   const elsewhere =
-    there.length > 0 || others.areas.length === 0
+    there.length > 0 || others.areas.length === 0 || (mentioned && PRICES.has(measure.key))
       ? []
       : yield* fitting({ ...others, areas: [] }, context, isFurther, CARDS - 1);
   const further = there.length > 0 ? there : elsewhere;
@@ -55,7 +57,7 @@ export function* adjust(context: Context): Steps<Answer | null> {
     type: 'adjust' as const,
     measure,
     base,
-    mentioned: base.row !== shown[0],
+    mentioned,
     beyond: elsewhere.length > 0 ? others.areas.map(({ label }) => label) : [],
     places: placedBy(measure, further),
     alike: placedBy(measure, alike),
