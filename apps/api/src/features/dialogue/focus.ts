@@ -7,9 +7,17 @@ import { degreeChoice } from './measures/asked.ts';
 /** Messages that no task beside searching answers. */
 const GUARDED: ReadonlySet<Intent> = new Set(['despair', 'emergency', 'instructions', 'abuse', 'off-topic']);
 
+/** From this probability on a message does something about what was shown, whatever else its words could be about. */
+const SURE = 0.5;
+
 /** Whether a message may go on about what was shown. */
-export const isAnswerable = ({ wishes: { message } }: Context): boolean =>
-  message.language === null && !GUARDED.has(message.intent);
+export const isAnswerable = ({ wishes: { message }, acts, shown }: Context): boolean =>
+  message.language === null &&
+  (!GUARDED.has(message.intent) ||
+    (message.intent === 'off-topic' &&
+      shown.length > 0 &&
+      acts.first !== 'out_of_scope' &&
+      acts.of(acts.first) >= SURE));
 
 /** The places that a message tells apart: by name, number or kind. Empty where it only says "it" or "those". */
 export function chosenIn(context: Context): readonly Restaurant[] {
