@@ -107,3 +107,40 @@ describe('what is to be otherwise than what was shown', () => {
     expect(names(cards)).not.toContain('Gilt Chair');
   });
 });
+
+describe('a plan', () => {
+  const near = { neighborhood: 'Mill Quarter' };
+  const town = [
+    place(1, 'Long Board', 'Laotian', 'Tables for twelve.', { ...near, price: 3, rating: 5 }),
+    place(2, 'Copper Pan', 'Polish', 'Oilcloth.', { ...near, price: 1, rating: 4 }),
+    place(3, 'Glass Lamp', 'Cocktail bar', 'Gin by candlelight.', { ...near, bar: true, rating: 5 }),
+    place(4, 'Green Door', 'Cocktail bar', 'Rum and shutters.', { ...near, bar: true, rating: 3 }),
+  ];
+  const ASK = 'dinner then cocktails in Mill Quarter';
+
+  test.each([
+    "swap the dinner for something cheaper, the bar's fine",
+    'change the dinner, the cocktails are good as they are',
+    'another dinner please, happy with the bar',
+  ])('keeps the stop that is said to be fine: %s', async (message) => {
+    const talk = talkAbout(town);
+    const [dinner, bar] = names((await talk.reply(ASK)).cards);
+    const after = names((await talk.reply(ASK, message)).cards);
+    expect(after[1]).toBe(bar);
+    expect(after[0]).not.toBe(dinner);
+  });
+
+  test.each(['does the bar do food', 'if we run late will the bar feed us', 'the bar, is it loud?'])(
+    'is not changed by a question about one stop: %s',
+    async (message) => {
+      const talk = talkAbout(town);
+      const [, bar] = names((await talk.reply(ASK)).cards);
+      expect(names((await talk.reply(ASK, message)).cards)).toEqual([bar]);
+    },
+  );
+
+  test('has what comes along at the stop that is sought, in the order that was planned', async () => {
+    const { text } = await talkAbout(town).reply(ASK, 'swap the dinner, we want wine with it');
+    expect(text).toMatch(/^Dinner at Copper Pan/);
+  });
+});

@@ -80,7 +80,7 @@ const isHeard = ({ acts, asks, wishes: { message }, reading, text }: Context): b
 const CHECKS = new Phrases(
   `does that work|does it work|does this work|would that work|will that work|still work|still works|is that ok|is that okay|still ok|
   still okay|ok there|okay there|alright there|all right there|still alright|still fine|fine there|is that fine|still good|good there|
-  can they cope|can they handle|work for her|work for him|work for them|suit her|suit him|suit them`
+  can they cope|can they handle|work for her|work for him|work for them|what if|and if|but if|ok for|okay for|fine for|alright for|all right for|suit her|suit him|suit them`
     .split(/\|\s*/)
     .map((phrase) => [phrase, true] as const),
 );
@@ -184,14 +184,15 @@ function* checked(
   const open = verdicts.filter(({ standing }) => standing.outcome === 'unknown');
   if (kept.length > 0)
     return { moves: said, picks: [...kept, ...open.filter(({ measure }) => !measure.firm)].map(({ row }) => row) };
+  // What may do, and has to do no more than that, is no reason to go elsewhere.
+  if (open.length === verdicts.length && !needs.some((need) => isStrict(need) || need.firm))
+    return { moves: said, picks: open.map(({ row }) => row) };
   const { instead, lacking } = yield* otherwise(context, needs, news);
   // A place that is silent about what somebody must not eat stays only where there is no better one.
   const silent = open.filter(({ measure }) => instead.length === 0 || !measure.firm);
   const picks = [...instead, ...silent].map(({ row }) => row).slice(0, INSTEAD + 1);
-  // Nobody needs to hear that there is nothing better than what may do.
-  const isTold = instead.length > 0 || needs.some(isStrict) || open.length === 0;
   return {
-    moves: isTold ? [...said, { type: 'instead', verdicts: instead, needs, lacking }] : said,
+    moves: [...said, { type: 'instead', verdicts: instead, needs, lacking }],
     picks,
     among: [...instead.map(({ row }) => row), ...rows],
   };
