@@ -1,6 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
-import { timeOf, toSchedule } from '@saffron/contracts/hours/schedule';
+import { timeOf } from '@saffron/contracts/hours/schedule';
 import { table } from '../../../table.ts';
+import { scheduleOf } from '../../search/opening/opening.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import { FEATURES } from '../../understanding/lexicon/features.ts';
 import { FOODS } from '../../understanding/lexicon/foods.ts';
@@ -178,9 +179,10 @@ function openMeasure(hour: number): Measure {
   return {
     key: `open ${hour}`,
     words: { has: `is open at ${time}`, lacks: `isn't open at ${time}`, more: 'open later', most: 'open latest' },
-    of: ({ hours }) => {
-      if (hours === null) return UNKNOWN;
-      const { week } = toSchedule(hours);
+    of: (row) => {
+      const schedule = scheduleOf(row);
+      if (!schedule) return UNKNOWN;
+      const { week } = schedule;
       const open = week.filter((spans) => spans.some(({ start, end }) => start <= at * 60 && at * 60 < end)).length;
       const last = Math.max(...week.flat().map(({ end }) => end));
       const standing = { level: open, details: [{ type: 'closes' as const, time: timeOf(last) }] };
