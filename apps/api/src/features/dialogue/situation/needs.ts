@@ -2,6 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { timeOf, toSchedule } from '@saffron/contracts/hours/schedule';
 import { table } from '../../../table.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
+import { isHeat } from '../../understanding/delta/diets.ts';
 import { FEATURES } from '../../understanding/lexicon/features.ts';
 import { FOODS } from '../../understanding/lexicon/foods.ts';
 import type { Mention, Reading } from '../../understanding/reading/reading.ts';
@@ -10,7 +11,7 @@ import { stemsOf } from '../../understanding/text/tokens.ts';
 import { askedIn } from '../measures/asked.ts';
 import { ofFeature, speaking } from '../measures/features.ts';
 import { type Measure, type Standing, UNKNOWN } from '../measures/measure.ts';
-import { featureMeasure } from '../measures/measures.ts';
+import { degreeMeasure, featureMeasure } from '../measures/measures.ts';
 import { detailOf, notedOf } from '../measures/noted.ts';
 import type { News } from './news.ts';
 
@@ -35,7 +36,7 @@ export function needsIn(reading: Reading, news: News | null, snapshot: Snapshot)
   const { needs, degrees } = askedIn({ ...reading, mentions }, snapshot);
   const hours = reading.times.flatMap(({ value }) => (value === null ? [] : [openMeasure(value)]));
   const measures = [
-    ...mentions.flatMap((mention) => withoutMeasure(mention, reading) ?? []),
+    ...mentions.flatMap((mention) => withoutMeasure(mention, reading, snapshot) ?? []),
     ...(all.some((mention) => isPregnancy(mention) && !mention.negated) ? [PREGNANCY] : []),
     ...needs,
     ...degrees,
@@ -61,30 +62,11 @@ const COMPANY: ReadonlySet<string> = new Set([
 
 const ALLERGY = /^(?:allerg\w*|intoleran\w*|anaphyla\w*|epipen|react\w*)$/;
 
-/** "She can't do spicy" wishes for something mild. */
-const HEAT: ReadonlySet<string> = new Set(['spicy', 'chilli', 'chili', 'spice']);
-const MILD: Measure = {
-  key: 'mild',
-  words: {
-    has: 'cooks mild food',
-    lacks: 'cooks spicy food',
-    maybe: 'has mild dishes too',
-    more: 'milder',
-    most: 'the mildest',
-  },
-  of: (row) => {
-    const noted = notedOf('spicy', row);
-    if (!noted?.sentence || noted.outcome === 'unknown' || noted.sentence.part === 'vibe') return UNKNOWN;
-    const level = { yes: -2, partly: 0, no: 2 }[noted.outcome];
-    const outcome = noted.outcome === 'yes' ? 'no' : noted.outcome === 'no' ? 'yes' : 'partly';
-    return { outcome, level, details: detailOf('spicy', noted) };
-  },
-};
-
 /** "Allergic to nuts", "he hates fish": what somebody cannot or will not eat. Nothing in a guide promises that it is not there. */
-function withoutMeasure({ meaning, negated, said }: Mention, { tokens }: Reading): Measure | null {
+function withoutMeasure({ meaning, negated, said }: Mention, { tokens }: Reading, snapshot: Snapshot): Measure | null {
   if (!negated || meaning.type !== 'food') return null;
-  if (HEAT.has(meaning.key)) return MILD;
+  // "She can't do spicy" wishes for something mild.
+  if (isHeat(meaning.key)) return degreeMeasure('mild', snapshot);
   const food = FOODS.get(meaning.key);
   const label = food?.kind === 'kitchen' ? meaning.key : said.toLowerCase().replace(/^(?:no|not|without) /, '');
   const phrases = (food?.shown ?? [label]).map(stemsOf);

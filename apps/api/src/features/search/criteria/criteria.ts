@@ -14,6 +14,8 @@ import {
   AMENITY,
   ANOTHER_PART,
   ANOTHER_TOWN,
+  CONTRARY,
+  CONTRARY_DISH,
   KINDRED_PLACE,
   NEED,
   NEXT_LEVEL,
@@ -154,11 +156,15 @@ const POURED: ReadonlySet<string> = new Set(['sparkling', 'wine', 'beer', 'sake'
 const isForDrinks = ({ foods, meals }: Wishes): boolean =>
   foods.length === 0 && meals.every(({ said }) => /^(?:to|this )?(?:night|evening|nite)$/i.test(said));
 
-/** What a place costs that does not show a feature. */
-function missing({ key }: FeatureWish, isCore: boolean): (row: Restaurant) => Cost {
+/** What a place costs that does not show a feature; `denied`: its notes tell the contrary. */
+function missing({ key }: FeatureWish, isCore: boolean): (row: Restaurant, denied: boolean) => Cost {
   if (MUSTS.has(key)) return () => NEED;
-  return isCore ? ({ bar }) => (bar ? KINDRED_PLACE : OTHER_PLACE) : () => AMENITY;
+  if (isCore) return ({ bar }) => (bar ? KINDRED_PLACE : OTHER_PLACE);
+  return (_, denied) => (denied ? (INEDIBLE.has(key) ? CONTRARY_DISH : CONTRARY) : AMENITY);
 }
+
+/** Where these are not to be had, somebody has nothing to eat. */
+const INEDIBLE: ReadonlySet<string> = new Set(['mild']);
 
 function featureCriterion(wish: FeatureWish, wishes: Wishes, snapshot: Snapshot): Criterion | null {
   if (wish.key === 'bestrated') return notBadlyRated(wish);
@@ -182,7 +188,9 @@ function featureCriterion(wish: FeatureWish, wishes: Wishes, snapshot: Snapshot)
     if (open !== null) return open ? 0 : AMENITY;
     if (own.has(at)) return 0;
     if (shows.tagged(at) || shows.isVenue(at) || has?.(row)) return own.size > 0 ? OTHER_KIND : 0;
-    return shows.mentioned(row, at) ? Math.max(inPassing, own.size > 0 ? OTHER_KIND : 0) : miss(row);
+    return shows.mentioned(row, at)
+      ? Math.max(inPassing, own.size > 0 ? OTHER_KIND : 0)
+      : miss(row, shows.weight(row, at) < 0);
   };
   return { kind: 'feature', label: wish.label, missing: !snapshot.rows.some((row, at) => cost(row, at) < 1), cost };
 }

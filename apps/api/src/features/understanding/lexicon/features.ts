@@ -182,8 +182,9 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   mild: {
     label: 'mild',
     said: 'mild|milder|not too hot|not hot|not so hot|less hot|less heat|less spicy|not spicy|not too spicy|not so spicy|too spicy|too hot|gentle heat|easy on the spice|easy on the chilli',
-    shown: 'mild|milder|gentle|gentler|gentle end|kind weeknight|softly spiced|kind to',
-    against: 'heat is real|no concessions|chilli heads|fiery|numbing|scarlet|hottest|on a dare|burn|burning',
+    shown: 'mild|milder|gentle|gentler|gentle end|softly spiced|little heat|low heat|heat is held|not hot|not spicy',
+    against: 'heat is real|chilli heads|fiery|numbing|scarlet|hottest|on a dare|burn|burning',
+    firm: true,
   },
   inside: {
     label: 'tables inside',

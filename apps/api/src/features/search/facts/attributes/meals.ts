@@ -70,7 +70,8 @@ export const MEAL_TIMES: readonly Attribute[] = [
     contrary: 'mild|not spicy|too spicy|milder',
     yes: 'spicy|fiery|numbing|chilli heads|heat is real|hottest',
     for: 'burn|burns|scotch bonnet|bring tissues|chilli oil|hot as',
-    no: 'mild|milder|gentle|gently spiced|softly spiced|spicing is shy|not hot',
+    no: 'mild|milder|gentle|gently spiced|softly spiced|spicing is shy|not hot|little heat|low heat|heat is held',
+    other: 'mild and bitter|mild ale|pint of mild|gentle service|gentle staff',
     says: { yes: "it's spicy", no: "it's mild", whether: 'how spicy it is' },
   },
   {
