@@ -21,7 +21,8 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
     label: 'a view',
     said: 'view|views|sea view|sea views|see the sea|ocean view|look at the sea|nice view|great view|with a view|overlooking|scenic|the skyline|harbour view|harbor view|sunset',
     shown:
-      'view|overlook|overlooks|overlooking|waterfront|riverside|panorama|panoramic|on the water|skyline|harbour|harbor|quay|pier|sunset|river|sea',
+      'view|views|overlook|overlooks|overlooking|looks over|looks out|panorama|panoramic|on the water|skyline|sunset|sunsets',
+    hint: 'waterfront|riverside|harbour|harbor|quay|pier|river|sea',
     firm: true,
   },
   sea: {
@@ -143,12 +144,21 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   },
   cosy: {
     label: 'cosy',
-    said: 'cosiest|coziest|its raining|raining|rainy|pouring outside|its pouring|cosy|cozy|cosier|cozier|snug|warm and cosy|homely|homey|rustic|charming|fireplace|fireside|fire|open fire|log fire|rainy day|hygge',
+    said: 'cosiest|coziest|its raining|raining|rainy|pouring outside|its pouring|cosy|cozy|cosier|cozier|snug|warm and cosy|homely|homey|rustic|charming|rainy day|hygge',
     shown:
       'cosy|cozy|snug|fire|fires|fireplace|hearth|hearths|stove|homely|homey|rustic|charming|armchairs|low rooms|wood burner|log fires|cottage|blankets',
     room: true,
     hint: 'warm|candle|candles|small|rain|winter|parlour|panelled|lamps',
     against: 'strip lights|assembly line|vast|tube lighting|concrete',
+  },
+  fire: {
+    label: 'a fire',
+    said: 'fire|fires|fireplace|fireplaces|fireside|open fire|log fire|real fire|roaring fire|by the fire|wood burner|wood stove|log burner',
+    shown:
+      'fire|fires|fireplace|fireside|open fire|log fire|log fires|fire is lit|hearth|hearths|stove|wood burner|log burner',
+    room: true,
+    against: 'no fire',
+    firm: true,
   },
   lively: {
     label: 'lively',
