@@ -97,7 +97,7 @@ function isActed({ words, tags }: Pick<Segment, 'words' | 'tags'>, at: number): 
   return takes && here?.has('Noun') === true && (words[at - 1] ?? '').endsWith('s') && !LIKE.has(words[at + 2] ?? '');
 }
 const VERBS: ReadonlySet<string> = new Set(
-  'come comes arrive arrives go goes get gets keep keeps make makes give gives take takes want wants have has do does begin begins bring brings become becomes need needs'.split(
+  'come comes arrive arrives go goes get gets keep keeps make makes give gives take takes want wants have has do does begin begins bring brings become becomes need needs stops closes opens starts shuts serves fills'.split(
     ' ',
   ),
 );

@@ -134,7 +134,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   },
   quiet: {
     label: 'quiet',
-    said: 'without music|no music|without loud music|no loud music|not loud music|dont blast music|doesnt blast music|no blaring music|no background music|autistic|autism|sensory friendly|sensitive to noise|hates noise|hate noise|hates crowds|hate crowds|quietest|less noisy|less loud|less crowded|not so loud|not as loud|less busy|somewhere quite|quite place|quite restaurant|quite spot|quite table|quite bar|quit place|no rush|chat for hours|nothing noisy|nothing loud|nothing rowdy|quiet|quieter|too loud|too noisy|calm|peaceful|not loud|not too loud|not noisy|not too noisy|without noise|hear each other|can talk|to talk|conversation|catch up|tranquil|no loud music|low key|lowkey|not many people|few people|no crowd|no crowds|break up with|breaking up|bad news|private conversation|relaxed|relaxing|chilled|chill|mellow|hear ourselves|can actually talk|serene|away from the crowds',
+    said: 'hard of hearing|hearing aid|hearing aids|going deaf|half deaf|doesnt hear well|cant hear well|trouble hearing|without music|no music|without loud music|no loud music|not loud music|dont blast music|doesnt blast music|no blaring music|no background music|autistic|autism|sensory friendly|sensitive to noise|hates noise|hate noise|hates crowds|hate crowds|quietest|less noisy|less loud|less crowded|not so loud|not as loud|less busy|somewhere quite|quite place|quite restaurant|quite spot|quite table|quite bar|quit place|no rush|chat for hours|nothing noisy|nothing loud|nothing rowdy|quiet|quieter|too loud|too noisy|calm|peaceful|not loud|not too loud|not noisy|not too noisy|without noise|hear each other|can talk|to talk|conversation|catch up|tranquil|no loud music|low key|lowkey|not many people|few people|no crowd|no crowds|break up with|breaking up|bad news|private conversation|relaxed|relaxing|chilled|chill|mellow|hear ourselves|can actually talk|serene|away from the crowds',
     shown:
       'quiet|calm|calmer|peaceful|hushed|hush|murmur|tranquil|serene|softly|soft footed|lower voices|low voices|talk stays low|voices kept|easy on the ears|silence|speaking softly|unhurried voices|swallow footsteps|private conversation',
     room: true,
@@ -262,12 +262,13 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   quick: {
     label: 'a quick bite',
     said: 'quick|quick bite|fast|in a hurry|in a rush|quickly|half an hour|30 minutes|20 minutes|before the movie|before my train|short lunch break|lunch break|snack|bite to eat',
-    shown: 'quick|fast|counter|queue moves|grab|in and out|lunch break|snack|standing|to go|takeaway',
-    against: 'tasting menu|velvet|one sitting|linen|armchairs|unhurried|quiet|date night',
+    shown:
+      'quick|quickly|fast|counter|queue moves|grab|in and out|lunch break|snack|standing|to go|takeaway|in an hour|within the hour|within an hour|in under an hour|in minutes',
+    against: 'tasting menu|velvet|one sitting|linen|armchairs|unhurried|slow service|service is slow',
   },
   solo: {
     label: 'eating alone',
-    said: 'solo|alone|on my own|by myself|just me|for one|table for one|eat alone|dining alone|solo diner|party of one',
+    said: 'read a book|read my book|with a book|with my book|a long read|a good read|solo|alone|on my own|by myself|just me|for one|table for one|eat alone|dining alone|solo diner|party of one',
     shown: 'solo|solo friendly|alone|on your own|your own company|for one|solitary',
     room: true,
     hint: 'counter|counter seating|stool|stools|book|newspapers',
