@@ -20,6 +20,8 @@ export interface GivenWay {
   areas: readonly string[];
 }
 
+type Giving = 'nothing' | 'meals' | 'all';
+
 /** For these a meal somewhere else is no answer. */
 const NO_MEAL: ReadonlySet<string> = new Set([
   'wine bar',
@@ -35,10 +37,11 @@ const NO_MEAL: ReadonlySet<string> = new Set([
 ]);
 
 /** First the part of town gives way, then what they cook, then both. */
-function looserThan(wishes: Wishes, all: boolean): Loosened[] {
+function looserThan(wishes: Wishes, gives: Giving): Loosened[] {
+  if (gives === 'nothing') return [{ wishes, foods: [], areas: [] }];
   const { areas } = wishes;
   // What somebody must not eat is no matter of taste.
-  const foods = wishes.foods.filter((wish) => !isDiet(wish) && (all || !NO_MEAL.has(wish.key)));
+  const foods = wishes.foods.filter((wish) => !isDiet(wish) && (gives === 'all' || !NO_MEAL.has(wish.key)));
   const ways = [
     { foods: [], areas: [] },
     { foods: [], areas },
@@ -61,16 +64,16 @@ const without = (wishes: Wishes, { foods, areas }: Omit<Loosened, 'wishes'>): Wi
 /**
  * The places of {@link fitting}; where none meets all wishes, those that meet as many as possible, with what gave way.
  *
- * @param all a bar may give way to a restaurant
+ * @param gives what may give way: for `all`, a bar may give way to a restaurant
  */
 export function* fittingMost(
   wishes: Wishes,
   context: Context,
   also: (row: Restaurant) => boolean,
   most: number,
-  all = false,
+  gives: Giving,
 ): Steps<GivenWay> {
-  for (const looser of looserThan(wishes, all)) {
+  for (const looser of looserThan(wishes, gives)) {
     const rows = yield* fitting(looser.wishes, context, also, most);
     if (rows.length > 0)
       return {

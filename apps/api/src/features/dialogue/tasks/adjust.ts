@@ -2,9 +2,8 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
 import { featureWish } from '../../understanding/delta/features.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
-import { inOrder, placedBy } from '../choosing.ts';
+import { inOrder, type Placed, placedBy } from '../choosing.ts';
 import type { Context } from '../context.ts';
-import { fitting } from '../fitting.ts';
 import { chosenIn, isAnswerable } from '../focus.ts';
 import { fittingMost } from '../loosened.ts';
 import { askedIn } from '../measures/asked.ts';
@@ -43,25 +42,28 @@ export function* adjust(context: Context): Steps<Answer | null> {
     const standing = measure.of(row);
     return (standing.level ?? Number.NEGATIVE_INFINITY) > level && isSo(standing) && isModest(measure, row, base.row);
   };
-  // What was shown is cheaper already than what was put first.
-  const mentioned = base.row !== shown[0];
-  const { rows: further, ...gone } =
-    mentioned && PRICES.has(measure.key)
-      ? { rows: yield* fitting(others, context, isFurther, CARDS), foods: [], areas: [] }
-      : yield* fittingMost(others, context, isFurther, CARDS);
-  if (further.length === 0 && wishes.rejected.includes(base.row.id)) return null;
+  // What was shown behind the first, and is so by more, comes before anything else gives way.
+  const named = inOrder(placedBy(measure, shown))[0];
+  const lead = than[0] ?? shown[0];
+  const heard = named && named.row !== lead && isSo(named.standing) && !isLevel(named, lead, measure) ? named : null;
+  const { rows: further, ...gone } = yield* fittingMost(others, context, isFurther, CARDS, heard ? 'nothing' : 'meals');
+  const stays = heard ?? base;
+  if (further.length === 0 && wishes.rejected.includes(stays.row.id)) return null;
   const move = {
     type: 'adjust' as const,
     measure,
-    base,
-    mentioned,
+    base: further.length > 0 ? base : stays,
+    mentioned: heard !== null,
     gone,
     places: placedBy(measure, further),
   };
-  if (further.length === 0) return { moves: [move], picks: [base.row] };
+  if (further.length === 0) return { moves: [move], picks: [stays.row] };
   const wish = featureWish(measure.key, measure.key, snapshot.vocabulary);
   return { moves: [move], picks: further, ...(wish && { wish: { ...wish, firm: false } }) };
 }
+
+const isLevel = ({ standing }: Placed, lead: Restaurant | undefined, measure: Measure): boolean =>
+  lead !== undefined && standing.level === measure.of(lead).level;
 
 /** A mood counts only where something is said for it; a price, a rating or an hour speaks for itself. */
 const isSo = ({ outcome, details }: Standing): boolean =>

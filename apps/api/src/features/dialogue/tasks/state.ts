@@ -210,7 +210,13 @@ function* otherwise(context: Context, needs: readonly Measure[], news: News | nu
   const { wishes, snapshot, focus } = context;
   const changed = news ? comforting(wishes, news, snapshot.vocabulary.tagsOf) : searching(wishes);
   const suits = (row: Restaurant) => !focus.includes(row) && verdictOf(row, needs).every(mayDo);
-  const { rows, foods, areas } = yield* fittingMost(changed, context, suits, INSTEAD, needs.some(isStrict));
+  const { rows, foods, areas } = yield* fittingMost(
+    changed,
+    context,
+    suits,
+    INSTEAD,
+    needs.some(isStrict) ? 'all' : 'meals',
+  );
   return { instead: rows.flatMap((row) => verdictOf(row, needs)), lacking: [...foods, ...areas] };
 }
 
