@@ -265,9 +265,8 @@ export function softScore(
   const prominence = prominenceOf(wishes, snapshot);
   const has = (keys: ReadonlySet<string>) => wishes.features.some((wish) => keys.has(wish.key));
   const drinking = has(DRINKS) || (has(UP_HIGH) && wishes.foods.length + wishes.meals.length === 0);
-  // Lunch is had in a tea garden, too.
-  const byDay = wishes.meals.length > 0 && wishes.meals.every(({ meal }) => meal !== 'dinner');
-  const forMeal = wishes.foods.every(isDiet) && !byDay && !has(LIGHT_WISHES);
+  const forMeal =
+    wishes.foods.every(isDiet) && !wishes.meals.some((wish) => wish.meal === 'breakfast') && !has(LIGHT_WISHES);
   const parts = [standing(snapshot, has(SUPERLATIVE))];
   if (forMeal) parts.push(lightness(snapshot));
   parts.push(

@@ -192,7 +192,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   mild: {
     label: 'mild',
     said: 'mild|milder|not too hot|not hot|not so hot|less hot|less heat|less spicy|not spicy|not too spicy|not so spicy|too spicy|too hot|gentle heat|easy on the spice|easy on the chilli',
-    shown: 'mild|milder|gentle|gentler|gentle end|softly spiced|little heat|low heat|heat is held|not hot|not spicy',
+    shown: 'mild|milder|gentle heat|gentler heat|gentle end|gently spiced|softly spiced|little heat|low heat|heat is held|not hot|not spicy',
     against: 'heat is real|chilli heads|fiery|numbing|scarlet|hottest|on a dare|burn|burning',
     firm: true,
   },
@@ -268,7 +268,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   },
   solo: {
     label: 'eating alone',
-    said: 'read a book|read my book|with a book|with my book|a long read|a good read|solo|alone|on my own|by myself|just me|for one|table for one|eat alone|dining alone|solo diner|party of one',
+    said: 'solo|alone|on my own|by myself|just me|for one|table for one|eat alone|dining alone|solo diner|party of one',
     shown: 'solo|solo friendly|alone|on your own|your own company|for one|solitary',
     room: true,
     hint: 'counter|counter seating|stool|stools|book|newspapers',

@@ -152,6 +152,11 @@ export function* createVocabulary({ neighborhoods, cuisines, tags }: GuideValues
     if (at % AT_ONCE === 0) yield;
     spelt.push(...stemsOf(value));
   }
+  // Of values that mean nothing by themselves, the words that everybody says: "vegiterian".
+  for (const [at, value] of [...tags, ...cuisines].entries()) {
+    if (at % AT_ONCE === 0) yield;
+    spelt.push(...tokenize(value).flatMap((token) => (base.phrases.findAll([token]).length > 0 ? [token.stem] : [])));
+  }
   const placeWords = new Set(spelt.filter((word) => word.length >= LONG));
   const near = new NearWords([]);
   for (const [at, word] of [...new Set(spelt)].entries()) {
