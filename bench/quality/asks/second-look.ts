@@ -131,7 +131,10 @@ export const SECOND_LOOK: Readonly<Record<Kind, readonly Ask[]>> = {
       hard: { cuisine: 'Pizza', area: 'University Quarter', price: [1, 2] },
       best: { price: [1] },
     },
-    { said: 'modren europaen tastign menu', hard: { cuisine: 'Modern European', tag: 'Tasting menu' } },
+    {
+      said: 'modren europaen tastign menu',
+      hard: { cuisine: 'Modern European', any: [{ tag: 'Tasting menu' }, { text: /\bcourses\b/i }] },
+    },
     { said: 'otudoor seats exchagne sqaure', hard: { area: 'Exchange Square', ...OUTSIDE } },
     { said: 'srilankan or filippino', hard: { cuisine: ['Sri Lankan', 'Filipino'] } },
     {
