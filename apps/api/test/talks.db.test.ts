@@ -17,7 +17,7 @@ const TALKS = [
   {
     id: 'soup',
     turns: [
-      { say: 'Is the Zinc Heron any good?', acceptable: ['The Zinc Heron', 'Ostrich & Sons'], note: 'both' },
+      { say: 'Hello, I am hungry!', acceptable: ['The Zinc Heron', 'Ostrich & Sons'], note: 'both' },
       { say: 'Thanks!' },
     ],
   },
@@ -76,7 +76,7 @@ afterAll(async () => {
 
 test('what Claude was given is told from the requests, with notes or by name alone', () => {
   const [soup, late] = played;
-  expect(soup?.turns[0]).toMatchObject({ told: ['The Zinc Heron'], listed: ['Ostrich & Sons'], requests: 1 });
+  expect(soup?.turns[0]).toMatchObject({ told: [], listed: ['The Zinc Heron', 'Ostrich & Sons'], requests: 1 });
   expect(late?.turns[0]).toMatchObject({ told: expect.arrayContaining(['Ostrich & Sons']), requests: 2 });
 });
 
