@@ -8,7 +8,10 @@ import { deltaOf } from './delta-of.ts';
 /** What the mentions that a message asks about would change. */
 export const askedOf = (reading: Reading, asked: readonly Mention[], vocabulary: Vocabulary): Delta =>
   deltaOf(
-    { ...reading, mentions: reading.mentions.filter((mention) => asked.includes(mention) && !isKept(mention, reading)) },
+    {
+      ...reading,
+      mentions: reading.mentions.filter((mention) => asked.includes(mention) && !isKept(mention, reading)),
+    },
     vocabulary,
     () => false,
     [],
@@ -20,6 +23,9 @@ const KEEPING: ReadonlySet<string> = new Set(
   'here only please strictly strict just all always and or us me we im btw also too food diet'.split(' '),
 );
 
+/** Words of such a sentence at most. */
+const LONGEST = 8;
+
 /** "Vegan. Is the first one any good?": a diet in a sentence of its own, beside others, is kept and not asked about. */
 function isKept({ stated, from }: Mention, { tokens, mentions }: Reading): boolean {
   if (stated) return true;
@@ -27,10 +33,9 @@ function isKept({ stated, from }: Mention, { tokens, mentions }: Reading): boole
   const diets = mentions.filter(({ meaning }) => meaning.type === 'food' && DIETS.has(meaning.key));
   const own = tokens.flatMap((token, at) => (token.sentence === sentence ? [at] : []));
   return (
+    own.length <= LONGEST &&
     own.length < tokens.length &&
-    own.every(
-      (at) => diets.some((diet) => at >= diet.from && at < diet.to) || KEEPING.has(tokens[at]?.word ?? ''),
-    )
+    own.every((at) => diets.some((diet) => at >= diet.from && at < diet.to) || KEEPING.has(tokens[at]?.word ?? ''))
   );
 }
 
