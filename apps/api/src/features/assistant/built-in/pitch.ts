@@ -1,5 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
-import { type Forbids, forbiddenAt, tellable } from '../../search/facts/forbidden.ts';
+import { type Forbids, forbiddenAt, rightAt, tellable } from '../../search/facts/forbidden.ts';
 import type { Sentence } from '../../understanding/text/sentences.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
 import { REASON } from './phrasebook/reasons.ts';
@@ -39,10 +39,11 @@ type IsSaid = (sentence: string) => boolean;
  */
 export function pitchesFor(row: Restaurant, wishes: Wishes, isSaid: IsSaid): Pitch[] {
   const forbids = forbiddenAt(wishes, row);
+  const isRight = rightAt(wishes, row);
   return reasonsOf(row, wishes, isSaid).flatMap(({ sentence, met }) => {
     if (tellable(sentence, wishes, forbids) === 'quoted')
       return [{ sentence, form: 'tip', text: inQuotes(sentence), met }];
-    const pitch = pitchOf(sentence, wishes, forbids);
+    const pitch = pitchOf(sentence, wishes, forbids, isRight);
     // What tells the reader to do something is no reason.
     if (!pitch || pitch.form === 'tip' || tellable(pitch, wishes, forbids) === 'never') return [];
     return [{ ...pitch, met }];
@@ -55,10 +56,11 @@ const READ = 6;
 /** One thing to eat that was not said before, a dish rather than a remark; null where nothing can be told. */
 export function cookingAt(row: Restaurant, wishes: Wishes, isSaid: IsSaid): Pitch | null {
   const forbids = forbiddenAt(wishes, row);
+  const isRight = rightAt(wishes, row);
   const pitches = cookingOf(row, wishes)
     .slice(0, READ)
     .filter((sentence) => !isSaid(quoted(sentence)))
-    .flatMap((sentence) => pitchOf(sentence, wishes, forbids) ?? [])
+    .flatMap((sentence) => pitchOf(sentence, wishes, forbids, isRight) ?? [])
     .filter(({ form }) => form !== 'tip');
   return pitches.find(({ form }) => form === 'food' || form === 'scene') ?? pitches[0] ?? null;
 }
@@ -89,6 +91,7 @@ export function pitchOf(
   sentence: Sentence,
   wishes: Wishes | null = null,
   forbids: Forbids = () => false,
+  isRight: Forbids = (dish) => !forbids(dish),
 ): Pitch | null {
   const text = clean(sentence.text, READABLE);
   const shaped = shapeOf(text);
@@ -105,10 +108,10 @@ export function pitchOf(
   const small = `${shaped.parts[0]?.charAt(0) ?? ''}${said.slice(1)}`;
   if (shaped.shape === 'trait') return pitch(sentence.part === 'vibe' ? 'trait' : 'whole', small);
   // "Four pies: leek, eel, plum" is told as it is, unless something in it is not eaten.
-  if (shaped.shape === 'things' && (!text.includes(': ') || forbids(text)))
+  if (shaped.shape === 'things' && (!text.includes(': ') || !shaped.parts.every(isRight)))
     return pitch(
       sentence.part === 'food_notes' ? 'food' : 'scene',
-      shortened(chosen(open(shaped, forbids), sentence, wishes), MOST),
+      shortened(chosen(open(shaped, isRight), sentence, wishes), MOST),
     );
   return shaped.opens === 'noun' || shaped.opens === 'gerund' ? pitch('scene', small) : null;
 }
@@ -118,8 +121,8 @@ const MOST = 140;
 /** "The sharpest of them": of what was said before. */
 const POINTING = /\b(?:them|they)\b/i;
 
-const open = ({ parts }: Shaped, forbids: Forbids): string[] =>
-  parts.filter((part) => !forbids(part) && !POINTING.test(part));
+const open = ({ parts }: Shaped, isRight: Forbids): string[] =>
+  parts.filter((part) => isRight(part) && !POINTING.test(part));
 
 /** What comes first of a list that speaks to the wishes, and what follows it. */
 function chosen(things: readonly string[], { part }: Sentence, wishes: Wishes | null): string {

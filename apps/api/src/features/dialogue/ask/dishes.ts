@@ -1,5 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
-import { type Forbids, forbiddenAt, hasHealthNeed } from '../../search/facts/forbidden.ts';
+import { type Forbids, forbiddenAt, hasHealthNeed, rightAt } from '../../search/facts/forbidden.ts';
 import { isDiet } from '../../understanding/delta/delta.ts';
 import { ENGLISH } from '../../understanding/lexicon/english.ts';
 import { FOODS } from '../../understanding/lexicon/foods.ts';
@@ -39,6 +39,7 @@ export interface Dishes {
 export function dishesOf(row: Restaurant, wishes: Wishes, allergens: readonly string[]): Dishes {
   const diets = wishes.foods.filter(isDiet);
   const forbids = forbiddenAt(wishes, row, allergens);
+  const isRight = rightAt(wishes, row, allergens);
   const strict = hasHealthNeed(wishes) || allergens.length > 0;
   const lists = sentencesOf(row).map((sentence) => {
     const dishes = namedIn(sentence);
@@ -48,7 +49,7 @@ export function dishesOf(row: Restaurant, wishes: Wishes, allergens: readonly st
   // Butter and eggs are in dishes whose names do not tell: elsewhere than in a vegan kitchen, only what is called vegan is.
   const isVegan = diets.some(({ key }) => key === 'vegan') && !isAllVegan(row);
   const open = lists.flatMap(({ dishes, out }) => (out ? [] : dishes));
-  const eaten = open.filter((dish) => !forbids(dish) && (!isVegan || stemsOf(dish).includes('vegan')));
+  const eaten = open.filter((dish) => isRight(dish) && (!isVegan || stemsOf(dish).includes('vegan')));
   const reasons = [...[...diets, ...wishes.notFoods].map(({ label }) => label), ...allergens];
   return {
     dishes: [...new Set(eaten)].slice(0, DISHES),
@@ -81,7 +82,10 @@ function namedIn(sentence: Sentence): string[] {
       .replace(TAIL, ''),
   );
   if (parts.length < 2 || parts.some(isDone)) return [];
-  return parts.flatMap((part, at) => (isDish(part) ? [at === 0 ? inSentence(part) : part] : []));
+  // "Cooking without meat, garlic or onion."
+  const without = parts.findIndex((part) => /\b(?:without|no)\b/.test(part));
+  const open = without < 0 ? parts : parts.slice(0, without);
+  return open.flatMap((part, at) => (isDish(part) ? [at === 0 ? inSentence(part) : part] : []));
 }
 
 /** "Fried to order", but not "chicken with yuzu". */

@@ -1,15 +1,18 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import { FOODS, MADE_OF } from '../../understanding/lexicon/foods.ts';
 import { Phrases, type Span } from '../../understanding/text/phrases.ts';
 import { Recent } from '../../understanding/text/recent.ts';
 import type { Sentence } from '../../understanding/text/sentences.ts';
 import { type Token, tokenize } from '../../understanding/text/tokens.ts';
 import type { FoodWish, Wishes } from '../../understanding/wishes.ts';
+import { answerOf } from './answer.ts';
 import { attributesIn } from './asked.ts';
 import type { Asked } from './attribute.ts';
 import { attributeOf } from './attribute-of.ts';
 import { ALLERGENS } from './attributes/diets.ts';
 import { dietAt, isForHealth } from './diet.ts';
 import { BUTCHERED, BUTCHERED_FOR, dishesWith, LEFT, type Left } from './forbidden-words.ts';
+import { isPlain } from './plain-words.ts';
 
 /** What is stated of what somebody does not eat. */
 export type Needs = Pick<Wishes, 'foods' | 'notFoods' | 'features'>;
@@ -44,6 +47,47 @@ export function forbiddenAt(needs: Needs, row: Restaurant, allergens: readonly s
   };
 }
 
+/** Diets of which the name of a dish tells nothing by itself. */
+const CAREFUL: ReadonlySet<string> = new Set(['vegan', 'vegetarian', 'pescatarian', 'jain']);
+
+/**
+ * Which dishes of a place may be told as what to order. Nothing forbidden may be in them; and for those who could fall ill, or eat no meat,
+ * only what is called right for them or hides nothing will do: no list knows the names of all dishes.
+ *
+ * @example rightAt(wishes, row)('kitfo') // false for 'vegetarian'
+ */
+export function rightAt(needs: Needs, row: Restaurant, allergens: readonly string[] = []): Forbids {
+  const forbids = forbiddenAt(needs, row, allergens);
+  const diets = needs.foods.filter((wish) => CAREFUL.has(wish.key) || isForHealth(wish));
+  const ill = allergens.length > 0 || hasHealthNeed({ ...needs, foods: [] }) || needs.notFoods.some(isIllness);
+  if (!ill && diets.length === 0) return (dish) => !forbids(dish);
+  const isIll = ill || diets.some(isForHealth);
+  if (isIll && unsafeAt(needs, row, allergens)) return () => false;
+  const promised = isIll ? [] : diets.map(({ key }) => new Phrases(phrasesIn(LEFT[key]?.lifted, 'lifted')));
+  return (dish) => {
+    const tokens = tokenize(dish);
+    const isCalled = promised.length > 0 && promised.every((words) => words.findAll(tokens).length > 0);
+    return !forbids(dish) && ((isCalled && !tokens.some(({ word }) => OF_MANY.has(word))) || isPlain(dish, !isIll));
+  };
+}
+
+/** "All vegetarian", "more than half of them meatless": no dish. */
+const OF_MANY: ReadonlySet<string> = new Set(['all', 'mostly', 'them', 'many', 'most']);
+
+/** A place of which it is known that somebody could fall ill there. */
+const unsafeAt = (needs: Needs, row: Restaurant, allergens: readonly string[]): boolean =>
+  [
+    ...allergens,
+    ...needs.foods.filter(isForHealth).map(({ key }) => attributeOf(key)?.key ?? ''),
+    ...needs.notFoods.flatMap(({ label }) =>
+      attributesIn(tokenize(label), { safety: true }).map(({ attribute }) => attribute.key),
+    ),
+  ].some((key) => answerOf(key, row, { safety: true }).outcome === 'no');
+
+/** A food that somebody said they cannot have, of those that people fall ill from. */
+const isIllness = ({ strict, label }: FoodWish): boolean =>
+  strict === true && attributesIn(tokenize(label), { safety: true }).some(({ attribute }) => attribute.allergen);
+
 const isUnknownAt = (diet: string, row: Restaurant): boolean =>
   BUTCHERED_FOR.has(diet) && !['yes', 'partly'].includes(dietAt(diet, row));
 
@@ -52,7 +96,8 @@ function wordsOf({ food, key, label, said }: FoodWish): string {
   const meant = attributeOf(key) ? [] : attributesIn(tokenize(label), { safety: true });
   const attributes = [attributeOf(key), ...meant.map(({ attribute }) => attribute)];
   const dishes = attributes.flatMap((attribute) => (attribute?.allergen ? [dishesWith(attribute.key)] : []));
-  return [label, said, ...(food?.shown ?? []), ...dishes].join('|');
+  const made = FOODS.get(MADE_OF[key] ?? '')?.shown ?? [];
+  return [label, said, ...(food?.shown ?? []), ...made, ...dishes].join('|');
 }
 
 type Role = 'left' | 'other' | 'lifted';

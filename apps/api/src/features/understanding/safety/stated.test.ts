@@ -404,6 +404,23 @@ describe('a diet', { tags: ['a57'] }, () => {
     );
   });
 
+  test('in a sentence of its own is kept, whatever is asked beside it', () => {
+    const alone = fc.constantFrom(
+      (x: string) => `${x}.`,
+      (x: string) => `${x} only.`,
+      (x: string) => `strictly ${x} please.`,
+    );
+    const keeping = fc.constantFrom('vegan', 'vegetarian', 'halal', 'kosher', 'dairy free', 'gluten free');
+    const question = fc.constantFrom('Is Nirala good?', "what's Nirala like?", 'is Nirala loud?', 'are they open now?');
+    fc.assert(
+      fc.property(guide, keeping, alone, question, (of, key, form, asked) => {
+        expect(keysOf(wishesAfter(of, 'dinner', `${form(key)} ${asked}`, 'dessert').foods)).toContain(key);
+      }),
+      { numRuns: 60 },
+    );
+    expect(keysOf(wishesAfter('plain', 'dinner', 'is Nirala vegan?', 'dessert').foods)).not.toContain('vegan');
+  });
+
   test('ends where the person says so', () => {
     for (const end of ["I'm not vegan any more", 'I no longer eat vegan', "we aren't vegan"])
       expect(keysOf(wishesAfter('plain', "I'm vegan. dinner", end).foods), end).not.toContain('vegan');
