@@ -36,11 +36,18 @@ export interface StatusTime extends LocalTime {
 export function OpeningStatusAt({ hours, at, className = 'text-sm' }: OpeningStatusAtProps) {
   if (hours === null || at === null) return null;
   return (
-    <span className={cx('block', className)}>
-      {at ? <StatusText hours={hours} at={at} /> : <span aria-hidden="true">&nbsp;</span>}
+    <span className={cx('block overflow-x-clip', className)}>
+      <span className={cx('block', OUT)}>
+        {at ? <StatusText hours={hours} at={at} /> : <span aria-hidden="true">&nbsp;</span>}
+      </span>
     </span>
   );
 }
+
+// The width of the separator, which is out of sight at the start of a second line.
+const OUT = '-ml-[0.9em]';
+const BACK = 'ml-[0.9em]';
+const SEPARATOR = 'inline-block w-[0.9em] text-center';
 
 /** A dot and words. */
 function StatusText({ hours, at }: { hours: OpeningHours; at: StatusTime }) {
@@ -51,6 +58,7 @@ function StatusText({ hours, at }: { hours: OpeningHours; at: StatusTime }) {
       <span
         aria-hidden="true"
         className={cx(
+          BACK,
           'mr-2 inline-block size-2 rounded-full align-[0.08em]',
           status.open ? 'bg-ok' : 'border-2 border-line-strong',
         )}
@@ -59,8 +67,9 @@ function StatusText({ hours, at }: { hours: OpeningHours; at: StatusTime }) {
         {at.chosen && status.open ? `Open at ${timeOf(at.minute)}` : label}
       </span>
       {detail && (
-        <span className="text-ink-muted">
-          &nbsp;· <span className="whitespace-nowrap">{detail}</span>
+        <span className="whitespace-nowrap text-ink-muted">
+          <span className={SEPARATOR}>&nbsp;· </span>
+          {detail}
         </span>
       )}
     </>
