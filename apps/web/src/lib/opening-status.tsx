@@ -37,19 +37,14 @@ export function OpeningStatusAt({ hours, at, className = 'text-sm' }: OpeningSta
   if (hours === null || at === null) return null;
   return (
     <span className={cx('block overflow-x-clip', className)}>
-      <span className={cx('block', OUT)}>
+      <span className="-ml-3 block">
         {at ? <StatusText hours={hours} at={at} /> : <span aria-hidden="true">&nbsp;</span>}
       </span>
     </span>
   );
 }
 
-// The width of the separator, which is out of sight at the start of a second line.
-const OUT = '-ml-[0.9em]';
-const BACK = 'ml-[0.9em]';
-const SEPARATOR = 'inline-block w-[0.9em] text-center';
-
-/** A dot and words. */
+/** A dot and words. The separator is out of sight, to the left, where the words after it have their own line. */
 function StatusText({ hours, at }: { hours: OpeningHours; at: StatusTime }) {
   const status = statusAt(scheduleOf(hours), at);
   const { label, detail } = statusText(status);
@@ -58,8 +53,7 @@ function StatusText({ hours, at }: { hours: OpeningHours; at: StatusTime }) {
       <span
         aria-hidden="true"
         className={cx(
-          BACK,
-          'mr-2 inline-block size-2 rounded-full align-[0.08em]',
+          'mr-2 ml-3 inline-block size-2 rounded-full align-[0.08em]',
           status.open ? 'bg-ok' : 'border-2 border-line-strong',
         )}
       />
@@ -68,7 +62,7 @@ function StatusText({ hours, at }: { hours: OpeningHours; at: StatusTime }) {
       </span>
       {detail && (
         <span className="whitespace-nowrap text-ink-muted">
-          <span className={SEPARATOR}>&nbsp;· </span>
+          <span className="inline-block w-3 text-center">&nbsp;· </span>
           {detail}
         </span>
       )}

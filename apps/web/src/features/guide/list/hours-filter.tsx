@@ -1,7 +1,7 @@
 import { TimeField } from '@saffron/ui/time-field';
 import { ToggleChip } from '@saffron/ui/toggle-chip';
 import { useId } from 'react';
-import { DateBox } from '../../../lib/date-box.tsx';
+import { DateBox } from '../../../lib/dates-field.tsx';
 import { useGuideSettings } from '../../../lib/guide-settings.ts';
 import { useGuideTime } from '../../../lib/guide-time.ts';
 import { OPEN_NOW } from './filters.ts';

@@ -1,5 +1,5 @@
 import { SelectField } from '@saffron/ui/select-field';
-import { DateBox } from '../../../lib/date-box.tsx';
+import { DateBox } from '../../../lib/dates-field.tsx';
 import type { ReviewList } from './use-review-list.ts';
 
 type Filtered = Pick<ReviewList, 'filters' | 'creators' | 'setFilter'>;

@@ -1,6 +1,6 @@
 import { Button } from '@saffron/ui/button';
 import { Trash2 } from 'lucide-react';
-import { DateBox } from '../../../../lib/date-box.tsx';
+import { DateBox } from '../../../../lib/dates-field.tsx';
 import type { ExceptionDraft } from './hours-draft.ts';
 import { QUIET, TimesEditor } from './times-editor.tsx';
 
