@@ -27,6 +27,23 @@ const ADDED = VALUES.flatMap((value, at) => [
 const before = createSnapshot(ROWS);
 const after = createSnapshot([...ROWS, ...ADDED]);
 
+function wishesIn(message: string, snapshot: typeof before) {
+  const { foods, notFoods, areas, features, meals, price, partySize } = respond(
+    [{ message, reply: null }],
+    snapshot,
+  ).wishes;
+  const keys = (list: readonly { key: string }[]) => list.map(({ key }) => key).sort();
+  return {
+    foods: keys(foods),
+    notFoods: keys(notFoods),
+    features: keys(features),
+    areas: areas.map(({ label }) => label),
+    meals: meals.map(({ meal }) => meal),
+    price: price?.label,
+    partySize,
+  };
+}
+
 describe('values that anyone adds to the guide take no wish from anybody', { tags: ['a55'] }, () => {
   it.each([
     'I have a nut allergy, thai please',
@@ -39,22 +56,66 @@ describe('values that anyone adds to the guide take no wish from anybody', { tag
     'where can we have dinner on friday?',
     'anything but thai tonight',
   ])('%s', (message) => {
-    const wishesIn = (snapshot: typeof before) => {
-      const { foods, notFoods, areas, features, meals, price, partySize } = respond(
-        [{ message, reply: null }],
-        snapshot,
-      ).wishes;
-      const keys = (list: readonly { key: string }[]) => list.map(({ key }) => key).sort();
-      return {
-        foods: keys(foods),
-        notFoods: keys(notFoods),
-        features: keys(features),
-        areas: areas.map(({ label }) => label),
-        meals: meals.map(({ meal }) => meal),
-        price: price?.label,
-        partySize,
-      };
-    };
-    expect(wishesIn(after)).toEqual(wishesIn(before));
+    expect(wishesIn(message, after)).toEqual(wishesIn(message, before));
+  });
+});
+
+/** A guide to which somebody adds one value as a name, a cuisine, a part of town and a tag. */
+const withValues = (values: readonly string[]) =>
+  createSnapshot([
+    ...ROWS,
+    ...values.flatMap((value, at) => [
+      restaurant(2000 + at * 4, { name: value, cuisine: 'Zyx', neighborhood: 'Added', rating: 5 }),
+      restaurant(2001 + at * 4, { name: `Aaa ${at}`, cuisine: value, neighborhood: 'Added', rating: 5 }),
+      restaurant(2002 + at * 4, { name: `Bbb ${at}`, cuisine: 'Zyx', neighborhood: value, rating: 5 }),
+      restaurant(2003 + at * 4, { name: `Ccc ${at}`, cuisine: 'Zyx', neighborhood: 'Added', tag: value, rating: 5 }),
+    ]),
+  ]);
+const picksOf = (message: string, snapshot: typeof before) =>
+  respond([{ message, reply: null }], snapshot).picks.map(({ id }) => id);
+
+describe('a number, a condition or an everyday word stays what it is, whatever is called so', { tags: ['a55'] }, () => {
+  const numbers = [2, 4, 6, 7, 8, 10, 12, 15, 20, 25, 30, 60];
+  const named = withValues([...numbers, 'six', 'fifteen', 'For 8', '20 quid', '8 people', 'Table 12'].map(String));
+  it.each(
+    numbers.flatMap((number) => [
+      `dinner for ${number}`,
+      `we are ${number}, quiet please`,
+      `pizza under ${number}`,
+      `nut allergy. lunch for ${number}`,
+      `table for ${number} people in Old Harbour`,
+    ]),
+  )('%s', (message) => {
+    expect(wishesIn(message, named)).toEqual(wishesIn(message, before));
+    expect(picksOf(message, named).every((id) => id >= 2000)).toBe(false);
+  });
+
+  const said = 'pregnant diabetic muslim hindu coeliac asthmatic hypertensive nauseous homesick ravenous'.split(' ');
+  const called = withValues(said);
+  it.each(
+    said.flatMap((word) => [
+      `I'm ${word}. dinner`,
+      `we're ${word}, somewhere in Old Harbour`,
+      `my boss is really ${word}. lunch`,
+    ]),
+  )('%s', (message) => {
+    expect(wishesIn(message, called)).toEqual(wishesIn(message, before));
+  });
+
+  const everyday = '2nite tmrw resturant brekfast pls nutfree eggless milkfree kidney fodmap toddler'.split(' ');
+  const spelt = withValues(everyday);
+  it.each(everyday.flatMap((word) => [`dinner ${word}`, `vegan ${word} lunch`, `pizza with ${word}`]))(
+    '%s',
+    (message) => {
+      expect(wishesIn(message, spelt)).toEqual(wishesIn(message, before));
+    },
+  );
+
+  it('still finds what only this guide calls so', () => {
+    expect(picksOf('uyghur food', withValues(['Uyghur']))).toContain(2001);
+    for (const area of ['5 Points', 'Sky Garden', 'NW1', 'Pier 39']) {
+      const snapshot = createSnapshot([...ROWS, restaurant(2000, { neighborhood: area })]);
+      expect(wishesIn(`dinner in ${area}`, snapshot).areas).toEqual([area]);
+    }
   });
 });

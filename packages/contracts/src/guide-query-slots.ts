@@ -32,32 +32,32 @@ const isOnCalendar = (value: string): boolean =>
   !/^\d{4}-/.test(value) || z.iso.date().safeParse(value.slice(0, 10)).success;
 
 const rules = {
-  cuisine: { ops: CHOICE, about: 'in English, "thai"', accepts: isText },
-  dish: { ops: CHOICE, about: 'dish, ingredient or drink in English, "oysters"', accepts: isText },
+  cuisine: { ops: CHOICE, about: '"thai"', accepts: isText },
+  dish: { ops: CHOICE, about: 'or ingredient or drink, "oysters"', accepts: isText },
   diet: {
     ops: ['is'],
-    about: 'vegetarian, vegan, gluten free, dairy free, halal, kosher; for an allergy "nut free"',
+    about: 'vegan, gluten free, halal and so on; for an allergy "nut free"',
     accepts: isText,
   },
-  area: { ops: CHOICE, about: 'neighborhood or part of town', accepts: isText },
+  area: { ops: CHOICE, about: 'part of town', accepts: isText },
   near: { ops: ['atMost'], about: 'meters from `near` of the query', accepts: between(1, FARTHEST) },
   price: {
     ops: BOUNDS,
-    about: 'number of dollar signs, 1 to 5',
+    about: 'dollar signs, 1 to 5',
     accepts: between(PRICE_MIN, PRICE_MAX),
   },
   meal: { ops: CHOICE, about: MEALS.join(', '), accepts: oneOf(MEALS) },
   time: {
     ops: ['is'],
-    about: 'open then: "now", "21:30", "Friday", "Friday 21:30", "2026-11-27", "2026-11-27T21:30"',
+    about: 'open then: "now", "21:30", "Friday", "Friday 21:30", "2026-11-27T21:30"',
     accepts: (value) => isText(value) && TIME_VALUE.test(String(value)) && isOnCalendar(String(value)),
   },
-  amenity: { ops: CHOICE, about: '"terrace", "live music", "wheelchair"', accepts: isText },
-  mood: { ops: CHOICE, about: '"quiet", "cosy", "lively"', accepts: isText },
-  occasion: { ops: CHOICE, about: '"date", "business", "kids"', accepts: isText },
-  kind: { ops: CHOICE, about: 'bar, restaurant, cafe, wine bar, bakery', accepts: isText },
+  amenity: { ops: CHOICE, about: '"terrace", "wheelchair"', accepts: isText },
+  mood: { ops: CHOICE, about: '"quiet"', accepts: isText },
+  occasion: { ops: CHOICE, about: '"date", "kids"', accepts: isText },
+  kind: { ops: CHOICE, about: 'bar, cafe, bakery and so on', accepts: isText },
   reservations: { ops: ['is'], about: 'yes or no', accepts: oneOf(['yes', 'no']) },
-  party: { ops: ['is'], about: 'number of people', accepts: between(1, PARTY_MAX) },
+  party: { ops: ['is'], about: 'people', accepts: between(1, PARTY_MAX) },
   rating: { ops: BOUNDS, about: '1 to 5 in half steps', accepts: between(RATING_MIN, RATING_MAX) },
   newness: { ops: ['atMost'], about: 'days since it was added', accepts: between(0, DAYS_MAX) },
   name: {
@@ -67,7 +67,7 @@ const rules = {
   },
   text: {
     ops: CHOICE,
-    about: 'other words in names, tags, notes, addresses',
+    about: 'other words of names, tags, notes, addresses',
     accepts: isText,
   },
 } as const satisfies Record<string, SlotRule>;
@@ -78,6 +78,6 @@ export const SLOTS: Readonly<Record<Slot, SlotRule>> = rules;
 
 /** The slots and their values in one text. */
 export const slotDescription = (): string =>
-  `Values by slot. ${Object.entries(SLOTS)
+  `Values by slot, in English. ${Object.entries(SLOTS)
     .map(([slot, { about }]) => `${slot}: ${about}.`)
     .join(' ')}`;

@@ -25,11 +25,11 @@ export const constraint = z
     op: z
       .enum(OPS)
       .describe(
-        '`is`: any of the values; for all of them, use several constraints. `not`: none of them. `atMost`, `atLeast`: one number.',
+        '`is`: any of the values; for all of them, several constraints. `not`: none. `atMost`, `atLeast`: one number.',
       ),
     values: z.array(value).min(1).max(QUERY_VALUES_MAX),
-    strength: z.enum(['must', 'prefer']).describe('`must`: nothing else will do. `prefer`: ranks higher what has it.'),
-    core: z.literal(true).optional().describe('What the wish is about. Gives way last.'),
+    strength: z.enum(['must', 'prefer']).describe('`prefer` only ranks higher what has it.'),
+    core: z.literal(true).optional().describe('Gives way last.'),
   })
   .superRefine(({ slot, op, values }, context) => {
     const rule = SLOTS[slot];
@@ -68,11 +68,9 @@ export const guideQuery = z.strictObject({
   sort: z
     .enum(['fit', 'rating', 'price', 'dearest', 'newest', 'distance'])
     .default('fit')
-    .describe(
-      '`fit`: what meets the most first. `price`: the cheapest first. `distance`: the nearest to `near` first.',
-    ),
+    .describe('`price`: the cheapest first. `distance`: the nearest to `near` first.'),
   limit: z.number().int().min(1).max(QUERY_HITS_MAX).default(QUERY_HITS),
-  near: near.optional().describe('Ranks nearer ones higher: near a restaurant (id), a position, or a neighborhood.'),
+  near: near.optional().describe('Ranks nearer ones higher.'),
 });
 export type GuideQuery = z.infer<typeof guideQuery>;
 export type GuideQueryInput = z.input<typeof guideQuery>;

@@ -3,19 +3,41 @@ import { choicesOf } from '../understanding/acts/references.ts';
 import type { Intent } from '../understanding/wishes.ts';
 import type { Context } from './context.ts';
 import { degreeChoice } from './measures/asked.ts';
+import type { Head } from './plan/heads.ts';
+import { stopsMeant } from './plan/meant.ts';
 
 /** Messages that no task beside searching answers. */
 const GUARDED: ReadonlySet<Intent> = new Set(['despair', 'emergency', 'instructions', 'abuse', 'off-topic']);
 
+/** From this probability on a message does something about what was shown, whatever else its words could be about. */
+const SURE = 0.5;
+
 /** Whether a message may go on about what was shown. */
-export const isAnswerable = ({ wishes: { message } }: Context): boolean =>
-  message.language === null && !GUARDED.has(message.intent);
+export const isAnswerable = ({ wishes: { message }, acts, shown }: Context): boolean =>
+  message.language === null &&
+  (!GUARDED.has(message.intent) ||
+    (message.intent === 'off-topic' &&
+      shown.length > 0 &&
+      acts.first !== 'out_of_scope' &&
+      acts.of(acts.first) >= SURE));
+
+/** Of a plan, the places whose stops a message names, and the words that name them: "the bar", "the dinner place". */
+export function stopsNamed({ plan, reading, snapshot }: Pick<Context, 'plan' | 'reading' | 'snapshot'>): {
+  rows: readonly Restaurant[];
+  heads: readonly Head[];
+} {
+  if (!plan) return { rows: [], heads: [] };
+  const { at, heads } = stopsMeant(reading, plan.stops, snapshot, 0, reading.tokens.length);
+  return { rows: at.flatMap((index) => snapshot.byId.get(plan.stops[index]?.placeId ?? -1) ?? []), heads };
+}
 
 /** The places that a message tells apart: by name, number or kind. Empty where it only says "it" or "those". */
 export function chosenIn(context: Context): readonly Restaurant[] {
   const { snapshot, named, reading } = context;
   // "The one in Concord": a branch of what was spoken of.
   if (named.length > 0 && reading.names.length === 0) return named;
+  const stop = named.length === 0 ? stopsNamed(context).rows : [];
+  if (stop.length === 1) return stop;
   const idsOf = (rows: readonly Restaurant[]) => rows.map(({ id }) => id);
   const focus = { among: idsOf(context.focus), on: idsOf(context.shown) };
   const ranked = degreeChoice(reading, context.focus, snapshot);

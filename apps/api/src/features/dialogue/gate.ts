@@ -41,13 +41,25 @@ export function* guarded(task: Task, context: Context): Steps<Answer | null> {
 function* inTime(answer: Answer, task: Task, context: Context, bar: Check | null): Steps<Answer> {
   const safe = bar ? yield* checked(answer, task, context, bar) : answer;
   const time = judgedAt(context);
-  if (!time || safe.moves.some(({ type }) => KNOWING.has(type))) return safe;
+  if (!time) return safe;
+  if (safe.moves.some(({ type }) => KNOWING.has(type))) return withoutShut(safe, time);
   const left = bar ? withoutRows(context, bar.against(rowsOf(answer))) : context;
   const judgedOpen = yield* checked(safe, task, left, hoursAgainst(left, time));
   // The task may have answered once more, with places that nobody has judged yet.
   const open = bar && judgedOpen !== safe ? yield* checked(judgedOpen, onlyOnce, left, bar) : judgedOpen;
   const doubts = inDoubt(rowsOf({ moves: open.moves.filter(({ type }) => type !== 'remark') }), time);
-  return doubts.length > 0 ? { ...open, moves: [...open.moves, tellingHours(doubts, time)] } : open;
+  const told = doubts.length > 0 ? { ...open, moves: [...open.moves, tellingHours(doubts, time)] } : open;
+  return withoutShut(told, time);
+}
+
+/** An answer without cards of places that are closed at a time and of which it says nothing; each stop of a plan has a time of its own. */
+function withoutShut(answer: Answer, time: When): Answer {
+  if (answer.moves.some(({ type }) => type === 'plan')) return answer;
+  const isShut = isShutAt(time);
+  const told = new Set(
+    answer.moves.flatMap((move) => (move.type === 'hours' ? move.places.map(({ row }) => row) : [])),
+  );
+  return { ...answer, picks: answer.picks.filter((row) => told.has(row) || !isShut(row)) };
 }
 
 /** In place of a task that has no other answer. */

@@ -38,7 +38,7 @@ export function putForward(move: Move): readonly Restaurant[] {
     case 'still':
       return move.verdicts.filter(({ standing }) => standing.outcome !== 'no').map(({ row }) => row);
     case 'adjust':
-      return [...move.places, ...move.alike].map(({ row }) => row);
+      return move.places.map(({ row }) => row);
     case 'differs':
       return move.contrast.places.slice(0, 1).map(({ row }) => row);
     case 'recommend': {

@@ -24,6 +24,7 @@ import { givenUp, withExtras } from './extras.ts';
 import { fold, NO_WISHES, type State } from './fold.ts';
 import { merge } from './merge.ts';
 import { impliedBy } from './reading/implied.ts';
+import { sizeAfter } from './reading/joining.ts';
 import { countIn, partySizeIn } from './reading/party-size.ts';
 import type { Reading } from './reading/reading.ts';
 import { settled } from './reading/settled.ts';
@@ -173,7 +174,7 @@ function* step(
   const wished = deltaOf(reading, vocabulary, branches.length > 0 ? isNothing : doing.suppressed, doing.triggers, any);
   // "Will I get a table there without booking?"
   if (named.length > 0) wished.features = wished.features.filter(({ key }) => key !== 'walk in');
-  const partySize = partySizeIn(untimed(reading));
+  const partySize = partySizeIn(untimed(reading)) ?? sizeAfter(before.partySize, reading.tokens);
   yield;
   const table = isAboutBooking(reading, doing, wished, pointing, last, partySize, before.booking);
   const delta = table ? deltaOf(reading, vocabulary, () => true, [], []) : wished;

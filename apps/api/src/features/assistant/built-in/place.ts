@@ -18,6 +18,8 @@ const POOR = 3;
 const FAULTS = 2;
 /** Letters of what is said of another place than the first. */
 const BRIEF = 70;
+/** Letters of a reply after which other places are named without a reason, so that a phone shows a card without scrolling. */
+const MUCH = 300;
 /** Words of two reasons together. */
 const WORDS = 30;
 
@@ -55,18 +57,30 @@ function reasonsFor(row: Restaurant, { wishes }: Found, { isSaid }: Voice): (Pit
 
 const wordsIn = (text: string): number => text.split(' ').length;
 
-/** The other places: what sets each apart from the first, and why it. */
-export function followTexts(rows: readonly Restaurant[], first: Restaurant, found: Found, voice: Voice): string[] {
+/**
+ * The other places: what sets each apart from the first, and why it, unless too much was said before.
+ *
+ * @param before letters of the reply before these
+ */
+export function followTexts(
+  rows: readonly Restaurant[],
+  first: Restaurant,
+  found: Found,
+  voice: Voice,
+  before: number,
+): string[] {
   const differences = rows.map((row) => apart(row, first, found.wishes));
+  let letters = before;
   return rows.map((row, at) => {
     const differs = differences[at] ?? '';
-    const text = followed(row, differences.indexOf(differs) < at ? '' : differs, found, voice);
+    const text = followed(row, differences.indexOf(differs) < at ? '' : differs, letters < MUCH, found, voice);
+    letters += text.length;
     return [text, isDoubtful(row) ? against(row, voice) : ''].filter(Boolean).join(' ');
   });
 }
 
-function followed(row: Restaurant, differs: string, found: Found, voice: Voice): string {
-  const [pitch] = reasonsFor(row, found, voice);
+function followed(row: Restaurant, differs: string, reasoned: boolean, found: Found, voice: Voice): string {
+  const [pitch] = reasoned ? reasonsFor(row, found, voice) : [];
   const place = placeOf(row, found);
   const slots = { place, apart: differs, text: pitch ? brief(pitch.text) : kindOf(row, found) };
   const form = pitch ? pitch.form : slots.text ? 'kind' : 'bare';

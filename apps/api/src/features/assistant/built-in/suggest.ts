@@ -32,11 +32,8 @@ export function suggest(found: Found, voice: Voice, dinerName: string | null): s
     crowd(found, voice),
     question,
   ];
-  return [
-    [opening, hello].filter(Boolean).join(' '),
-    ...followTexts(others, first, found, voice),
-    after.filter(Boolean).join(' '),
-  ]
+  const begun = [opening, hello].filter(Boolean).join(' ');
+  return [begun, ...followTexts(others, first, found, voice, begun.length), after.filter(Boolean).join(' ')]
     .filter(Boolean)
     .join('\n\n');
 }

@@ -8,8 +8,10 @@ import { filled, fixedPart, type Slots, type Ways } from './phrasebook/phrases.t
 export interface Voice {
   /** Says a thing in one of the ways: one that this conversation has not heard, or else the one that it heard longest ago. */
   say: <const Some extends Ways>(ways: Some, ...slots: Slots<Some>) => string;
-  /** Whether an earlier reply has said a sentence. */
+  /** Whether an earlier reply has said a sentence, or something of what it lists. */
   isSaid: (sentence: string) => boolean;
+  /** Whether an earlier reply has said all of a sentence. */
+  isSaidWhole: (sentence: string) => boolean;
   /** Whether a sentence about a place can be told in our own voice: nothing in it that the diner does not eat, no promise that it is safe. */
   suits: (row: Restaurant, sentence: Sentence) => boolean;
 }
@@ -42,7 +44,12 @@ export function voiceFor(turns: readonly Turn[], seed: number, wishes: Needs): V
     return filled(way, slots ?? {});
   };
   const suits: Voice['suits'] = (row, sentence) => tellable(sentence, wishes, forbiddenAt(wishes, row)) === 'plainly';
-  return { say, isSaid: (sentence) => isIn(said, sentence.replace(/[.!?…]+$/, '')), suits };
+  return {
+    say,
+    isSaid: (sentence) => isIn(said, sentence.replace(/[.!?…]+$/, '')),
+    isSaidWhole: (sentence) => isWholeIn(said, sentence),
+    suits,
+  };
 }
 
 /** The words before the first slot: two sentences of a reply begin with the same ones only where there is no other way. */
@@ -57,9 +64,12 @@ function lastIn(text: string, words: string): number {
 /** Letters of a part of a sentence that tells something by itself. */
 const TELLS = 10;
 
-/** Whether a sentence was said as a whole, or something of what it lists; the first letter can be large or small. */
+/** The first letter can be large or small. */
+const isWholeIn = (said: string, sentence: string): boolean => said.includes(sentence.slice(1));
+
+/** Whether a sentence was said as a whole, or something of what it lists. */
 function isIn(said: string, sentence: string): boolean {
-  if (said.includes(sentence.slice(1))) return true;
+  if (isWholeIn(said, sentence)) return true;
   const parts = sentence.split(/[,:;]\s+(?:and )?/);
   return parts.length > 1 && parts.some((part) => part.length > TELLS && said.includes(part.slice(1)));
 }

@@ -13,7 +13,7 @@ const KEYLESS = '';
 let made: { of: readonly Restaurant[]; text: string | null } = { of: [], text: null };
 
 /**
- * The whole of a small guide, one line for each area. It depends on nothing but the guide, so that requests share it.
+ * The whole of a small guide, one line for each cuisine. It depends on nothing but the guide, so that requests share it.
  *
  * @returns null without restaurants, and if it would be too long
  */
@@ -25,21 +25,16 @@ export function catalogueText(restaurants: readonly Restaurant[]): string | null
 
 function textOf(restaurants: readonly Restaurant[]): string | null {
   if (restaurants.length === 0) return null;
-  const byArea = Map.groupBy(
+  const byCuisine = Map.groupBy(
     restaurants.toSorted((a, b) => a.id - b.id),
-    ({ neighborhood }) => shortOf(neighborhood) ?? '',
+    ({ cuisine }) => shortOf(cuisine) ?? '',
   );
-  const lines = [...byArea].map(([area, places]) => ({ area, places: places.flatMap(entryOf) }));
-  const text = `The list of the guide, as data: id, name, cuisine and price (1 to 5) of every restaurant.\n${dataBlock(lines, 'list')}`;
+  const lines = [...byCuisine].map(([cuisine, places]) => [
+    cuisine,
+    ...places.flatMap(({ name }) => shortOf(name) ?? []),
+  ]);
+  const text = `The list of the guide, as data: each cuisine and the names of its restaurants.\n${dataBlock(lines, 'list')}`;
   return guessTokens(text) > TOKENS_MAX ? null : text;
 }
 
 const shortOf = (text: string | null): string | undefined => labelText(text, NAME_MAX, KEYLESS);
-
-type Entry = (string | number)[];
-
-/** An array of its own for each place: no name can look like two of them. */
-function entryOf({ id, name, cuisine, price }: Restaurant): Entry[] {
-  const named = shortOf(name);
-  return named ? [[id, named, shortOf(cuisine) ?? '', ...(price === null ? [] : [price])]] : [];
-}

@@ -12,7 +12,7 @@ import type { Needs } from '../needs.ts';
 import { plain, valueText } from './guide-text.ts';
 
 /** Maximum length of one part of a restaurant's notes in the prompt, and of its hours. */
-const NOTE_MAX = 240;
+const NOTE_MAX = 200;
 const FIELD_MAX = 200;
 /** Maximum length of what a search says of one constraint. */
 const VERDICT_MAX = 120;
@@ -36,6 +36,8 @@ interface BlockOptions {
   more?: ReadonlyMap<number, { meters?: number | undefined; verdicts?: string[] | undefined }>;
   /** Says beside each restaurant whether the diner's needs rule it out. */
   needs?: Needs;
+  /** Leaves out what few replies need: addresses and telephone numbers. */
+  brief?: boolean;
 }
 
 /**
@@ -47,14 +49,15 @@ export function guideBlock(
   restaurants: readonly Restaurant[],
   key: string,
   now: LocalTime,
-  { notesMax = NOTE_MAX, more, needs }: BlockOptions = {},
+  { notesMax = NOTE_MAX, more, needs, brief = false }: BlockOptions = {},
 ): string {
   const objects = restaurants.map((restaurant) => {
     const { meters, verdicts } = more?.get(restaurant.id) ?? {};
     const all = [...against(restaurant, needs), ...(verdicts ?? [])].flatMap(
       (verdict) => valueText(verdict, VERDICT_MAX, key) ?? [],
     );
-    return { ...facts(restaurant, key, now, notesMax), meters, verdicts: all.length > 0 ? all : undefined };
+    const known = { ...facts(restaurant, key, now, notesMax), ...(brief ? {} : contact(restaurant, key)) };
+    return { ...known, meters, verdicts: all.length > 0 ? all : undefined };
   });
   return dataBlock(objects, key);
 }
@@ -84,11 +87,14 @@ function facts(restaurant: Restaurant, key: string, now: LocalTime, notesMax: nu
     vibe: note('vibe'),
     food: note('food_notes'),
     occasions: note('occasions'),
-    address: text(restaurant.address),
-    phone: text(restaurant.phone),
     ...hoursOf(restaurant, now),
   };
 }
+
+const contact = ({ address, phone }: Restaurant, key: string) => ({
+  address: valueText(address, FIELD_MAX, key),
+  phone: valueText(phone, FIELD_MAX, key),
+});
 
 /** Notes without the sentences that the built-in writer tells nobody either: a model may repeat what it is given. */
 const told = (restaurant: Restaurant, part: Sentence['part']): string =>

@@ -14,15 +14,17 @@ import { TOOLS } from './tools/answer-calls.ts';
 import type { Conversation, Message } from './wire.ts';
 
 /** Restaurants in the first request. More cost tokens and rarely change the reply. */
-const GIVEN_MAX = 8;
+const GIVEN_MAX = 6;
 /** Among these, the places under discussion: fewer leave no room for what the message asks for. Of further ones there is a line. */
-const DISCUSSED_MAX = 4;
+const DISCUSSED_MAX = 3;
+/** Characters of one part of a candidate's notes. */
+const NOTE_MAX = 130;
 const NAME_MAX = 60;
 /** Earlier answers to the same message, and characters of each. */
 const ANSWERS_MAX = 3;
 const ANSWER_MAX = 500;
 /** Token budget for the history; older exchanges are dropped whole. */
-const HISTORY_TOKENS = 1200;
+const HISTORY_TOKENS = 1000;
 
 /** The input of the Claude writer. It gets the raw conversation, because Claude does its own language understanding. */
 export type ClaudeBrief = Omit<Brief, 'found'> & { found: Pick<Found, 'turns' | 'candidates'> };
@@ -33,7 +35,7 @@ export type ClaudeBrief = Omit<Brief, 'found'> & { found: Pick<Found, 'turns' | 
  *
  * @param key random for each reply, so that data cannot imitate the tags
  * @param room token budget for the request; history is dropped first, then the list
- * @param list the {@link catalogueText} of the guide, if it has one
+ * @param list the {@link catalogueText} of the guide, if it has one; sent where other places may be asked for
  */
 export function openConversation(
   brief: ClaudeBrief,
@@ -64,10 +66,12 @@ export function openConversation(
       { type: 'text', text: question },
     ],
   };
+  // A question about places that were shown needs no others.
+  const listed = candidates.length > 0 || discussed.length === 0 ? list : null;
   const taken = guessTokens(JSON.stringify({ system, tools: TOOLS, messages: [last] }));
-  const left = room - taken - guessTokens(list ?? '');
+  const left = room - taken - guessTokens(listed ?? '');
   const before = history(turns.slice(0, -1), key, Math.min(HISTORY_TOKENS, left));
-  return { system, tools: TOOLS, messages: withList([...before, last], left >= 0 ? list : null) };
+  return { system, tools: TOOLS, messages: withList([...before, last], left >= 0 ? listed : null) };
 }
 
 /** Begins the conversation with the list: there it is data of a user, and still in the prefix that all requests share. */
@@ -108,7 +112,7 @@ function aboutNeeds({ holds }: Needs, key: string): string[] {
 
 function candidateText(candidates: Restaurant[], key: string, now: LocalTime): string {
   if (candidates.length === 0) return 'Guide data: none was looked up for this message.';
-  return `Guide data of a first search, best first:\n${guideBlock(candidates, key, now)}`;
+  return `Guide data of a first search, best first:\n${guideBlock(candidates, key, now, { notesMax: NOTE_MAX, brief: true })}`;
 }
 
 function discussedText(discussed: Restaurant[], key: string, { now, needs }: ClaudeBrief): string[] {

@@ -10,7 +10,7 @@ import { untimed } from '../../understanding/reading/times.ts';
 import { stemsOf, type Token, tokenize } from '../../understanding/text/tokens.ts';
 import type { Fact } from '../../understanding/wishes.ts';
 import type { Context } from '../context.ts';
-import { chosenIn } from '../focus.ts';
+import { chosenIn, stopsNamed } from '../focus.ts';
 import { type Opinion, opinionIn } from './opinions.ts';
 import { otherIn } from './subject.ts';
 
@@ -49,7 +49,7 @@ export function questionOf(context: Context): Question | null {
   const tokens = tokenize(context.text);
   const { rows, chosen } = placesOf(context, tokens);
   if (rows.length === 0) return null;
-  const names = namesIn(tokens, rows);
+  const names = new Set([...namesIn(tokens, rows), ...headsOf(context, tokens, rows)]);
   const told = subjectOf(tokens, names, context.acts.has('safety'), context.wishes.message.facts);
   const party = context.asks ? partySizeIn(untimed(context.reading)) : null;
   const many = party !== null && party >= MANY ? party : null;
@@ -112,6 +112,13 @@ function namesIn(tokens: readonly Token[], rows: readonly Restaurant[]): Set<num
     else if (names.has(token.stem) || (words.has(token.stem) && !ENGLISH.has(token.word))) taken.add(at);
   }
   return taken;
+}
+
+/** The words that name the one stop that is asked about: "does the bar do food?" does not ask about drinks. */
+function headsOf(context: Context, tokens: readonly Token[], rows: readonly Restaurant[]): number[] {
+  const { rows: stops, heads } = stopsNamed(context);
+  if (stops.length !== 1 || stops[0] !== rows[0]) return [];
+  return heads.flatMap(({ from, to }) => [...tokens.keys()].slice(from, to));
 }
 
 /** A name of one word stands for itself, a longer one by its pairs. */

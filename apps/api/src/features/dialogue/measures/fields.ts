@@ -1,7 +1,8 @@
 import type { Restaurant } from '@saffron/contracts/guide';
-import { DAY, type Span, timeOf, toSchedule } from '@saffron/contracts/hours/schedule';
+import { DAY, type Span, timeOf } from '@saffron/contracts/hours/schedule';
 import { type Coordinates, distanceBetween } from '@saffron/contracts/location';
 import { table } from '../../../table.ts';
+import { scheduleOf } from '../../search/opening/opening.ts';
 import { type Detail, type Outcome, type Standing, UNKNOWN } from './measure.ts';
 
 /** From these levels on a price is high, a rating good, a place open late or early (minutes of the day). */
@@ -28,7 +29,7 @@ function ofRating({ rating }: Restaurant): Standing {
   return rating === null ? UNKNOWN : standing(rating >= GOOD, rating, { type: 'rating', rating });
 }
 
-const spansOf = ({ hours }: Restaurant): Span[] => (hours === null ? [] : toSchedule(hours).week.flat());
+const spansOf = (row: Restaurant): Span[] => scheduleOf(row)?.week.flat() ?? [];
 
 /** By the latest hour of the usual week. */
 function ofClosing(row: Restaurant): Standing {

@@ -7,7 +7,7 @@ import { DEGREES, type Degree } from './degrees.ts';
 import { featureWords } from './feature-words.ts';
 import { ofFeature } from './features.ts';
 import { type Anchor, coordinatesOf, FIELD_MEASURES, ofDistance } from './fields.ts';
-import { type Measure, UNKNOWN } from './measure.ts';
+import { type Measure, type Standing, UNKNOWN } from './measure.ts';
 import { ofSize } from './party.ts';
 
 /** Features that are told by the opening hours, where a place has some. */
@@ -26,12 +26,27 @@ export const featureMeasure = (key: string, label: string, snapshot: Snapshot): 
   },
 });
 
+/** Where nothing is said of these, the price is a sign of them: the dearer, or the cheaper, the more so. */
+const SIGNIFIED: Readonly<Record<string, 1 | -1>> = table({ dressy: 1, casual: -1 });
+const MIDDLE = 3;
+const SIGN = 0.25;
+
+/** By what tags and notes say, or else by the price; a price in the middle tells nothing. */
+function ofSign({ price }: Restaurant, told: Standing, sign: 1 | -1): Standing {
+  const beyond = price === null ? 0 : sign * (price - MIDDLE);
+  return told.outcome === 'unknown' && price !== null && beyond > 0
+    ? { outcome: 'partly', level: SIGN * beyond, details: [{ type: 'price', price }] }
+    : told;
+}
+
 /** A measure of one of {@link DEGREES}. "Closer" without an anchor measures nothing. */
 export function degreeMeasure(key: string, snapshot: Snapshot, anchor: Anchor | null = null): Measure {
   const words = degreeOf(key) ?? featureWords(key, key);
   const field = FIELD_MEASURES[key];
   if (field) return { key, words, of: field };
   if (key === 'big' || key === 'small') return { key, words, of: (row) => ofSize(row, key === 'big' ? 1 : -1) };
+  const dearer = SIGNIFIED[key];
+  if (dearer) return { key, words, of: (row) => ofSign(row, featureMeasure(key, key, snapshot).of(row), dearer) };
   if (key !== 'near') return featureMeasure(key, key, snapshot);
   if (!anchor) return { key, words, of: () => UNKNOWN };
   const to = ` to ${anchor.label}`;

@@ -4,6 +4,7 @@ import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import { changes, isDiet } from '../../understanding/delta/delta.ts';
 import type { Plan, Stop } from '../../understanding/plan.ts';
 import type { Mention, Reading } from '../../understanding/reading/reading.ts';
+import type { Token } from '../../understanding/text/tokens.ts';
 import { compared } from './compared.ts';
 import { type Head, headsIn } from './heads.ts';
 import { KINDS } from './kinds.ts';
@@ -49,6 +50,12 @@ const exchanged = (
 /** Words after which the new wish follows: "swap the bar for a wine bar". */
 const INTO = /^(?:to|into)$/;
 const TURNS = /^(?:for|with|to|into|by)$/;
+const PRONOUN = /^(?:it|that|them|us|me)$/;
+/** "With it", "there": whether what is named from here on is to be had at the stop that is sought. */
+const comesAlong = (tokens: readonly Token[], from: number): boolean =>
+  tokens.some(
+    ({ word }, at) => at >= from && (word === 'there' || (word === 'with' && PRONOUN.test(tokens[at + 1]?.word ?? ''))),
+  );
 
 /** "Ice cream rather than cake", "instead of the bar": where the words for what is given up begin; -1 where there are none. */
 const insteadOf = ({ tokens }: Reading): number =>
@@ -68,7 +75,13 @@ function givenUpIn(reading: Reading): readonly [from: number, to: number] {
   }
   const swap = planWordsIn(tokens).find(({ value }) => value === 'swap')?.to ?? 0;
   const first = headsIn(reading).find(({ from }) => from >= swap)?.to ?? headsIn(reading)[0]?.to ?? 0;
-  const turn = tokens.findIndex(({ word }, at) => at >= Math.max(1, first) && TURNS.test(word));
+  const clause = tokens[swap]?.clause ?? tokens[swap - 1]?.clause;
+  const turn = tokens.findIndex(
+    (token, at) => at >= Math.max(1, first) && TURNS.test(token.word) && !PRONOUN.test(tokens[at + 1]?.word ?? ''),
+  );
+  // "Swap the dinner, we want wine with it": what comes along is wished of what is sought.
+  const end = tokens.findIndex((token, at) => at > swap && token.clause !== clause);
+  if (turn < 0 && end >= first && comesAlong(tokens, end)) return [0, end];
   // "Change the other one to a pub": nothing before it names a stop.
   const last = turn < 0 ? tokens.findLastIndex(({ word }, at) => at > swap && INTO.test(word)) : turn;
   return [0, last < 0 ? tokens.length : last];
@@ -81,18 +94,20 @@ function swapped(reading: Reading, stops: readonly Stop[], snapshot: Snapshot): 
   const isOut = (one: { from: number }) => one.from >= from && one.from < to;
   // Where nothing is given up for it, what is named is what is swapped.
   const isWhole = from === 0 && to === reading.tokens.length;
-  const isWish = isWhole ? wishesBeside(reading, meant) : (mention: Mention) => !isOut(mention);
+  const isKept = keptIn(reading);
+  const isWish = isWhole
+    ? wishesBeside(reading, meant)
+    : (mention: Mention) => !isOut(mention) && !isKept?.(mention.from, mention.to);
   const sought = meant.at.length > 0 ? meant.at : onlyMeal(reading, stops);
   if (sought.length === 0) {
     if (reading.mentions.length > 0) return null;
     if (pointsAtStop(reading)) return { change: { type: 'which', at: [] }, stops: [...stops] };
     return { change: { type: 'swap', at: allOf(stops) }, stops: stops.map(emptied) };
   }
-  const wanted = isWhole
-    ? undefined
-    : headsIn(reading).find(
-        (head) => !isOut(head) && !head.weak && !head.negated && !keptIn(reading)?.(head.from, head.to),
-      );
+  const wanted =
+    isWhole || comesAlong(reading.tokens, to)
+      ? undefined
+      : headsIn(reading).find((head) => !isOut(head) && !head.weak && !head.negated && !isKept?.(head.from, head.to));
   const next = stops.map((stop, at) =>
     sought.includes(at) ? exchangedFor(wanted, stop, reading, stops, isWish, snapshot) : stop,
   );

@@ -58,12 +58,14 @@ type IsKept = (from: number, to: number) => boolean;
 
 /** "Keep the dinner", "the ice cream stays": which words name what is kept; null where nothing is. */
 export function keptIn({ tokens }: Reading): IsKept | null {
-  const spans = planWordsIn(tokens).filter(({ value }) => value === 'keep');
+  const spans = planWordsIn(tokens).filter(({ value }) => value === 'keep' || value === 'stays');
   if (spans.length === 0) return null;
   const isBeside = (left: number, right: number) =>
     right >= left && right - left <= BESIDE && tokens[left - 1]?.clause === tokens[right]?.clause;
   return (from, to) =>
-    spans.some((span) => isBeside(span.to, from) || (span.from - to <= 1 && isBeside(to, span.from)));
+    spans.some(
+      (span) => (span.value === 'keep' && isBeside(span.to, from)) || (span.from - to <= 1 && isBeside(to, span.from)),
+    );
 }
 
 function stopsIn(

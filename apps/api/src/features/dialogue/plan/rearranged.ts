@@ -40,9 +40,19 @@ export function rearranged(
       stops,
       at,
       heads.map(({ from, to }) => ({ from, to })),
-    ) ?? byTurns(reading, stops, snapshot);
+    ) ?? (has('swap') && !isJoined(reading) ? null : byTurns(reading, stops, snapshot));
   return order?.some((stop, index) => stop !== index) ? inOrder(stops, order) : null;
 }
+
+/** "Swap the dinner and the drinks" exchanges them; "swap the dinner, we want wine with it" names the wine only. */
+function isJoined(reading: Reading): boolean {
+  const heads = headsIn(reading);
+  return heads.some(({ to }, at) => {
+    const between = reading.tokens.slice(to, heads[at + 1]?.from ?? to);
+    return between.length > 0 && between.every(({ word }) => JOINING.has(word));
+  });
+}
+const JOINING: ReadonlySet<string> = new Set(['and', 'with', 'for', 'the', 'our', 'n', 'before', 'after']);
 
 /** The stops in another order, with the first one at the hour at which the plan began. */
 function inOrder(stops: readonly Stop[], order: readonly number[]): Step {

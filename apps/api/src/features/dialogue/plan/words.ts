@@ -16,6 +16,7 @@ export type PlanWord =
   | 'add'
   | 'only'
   | 'keep'
+  | 'stays'
   | 'turn'
   | 'reverse'
   | 'together'
@@ -46,11 +47,13 @@ const ROWS: Readonly<Record<PlanWord, string>> = {
   day: 'a day|one day|full day|whole day|the day|day in|day out|my day|our day',
   evening:
     'night out|evening out|date night|plan an evening|plan our evening|plan the evening|plan a night|a whole evening|an evening in|night on the town|plan my evening|plan an evening out|evening itinerary',
-  swap: 'swap|swop|change|replace|switch|exchange|another|different|a different|something else|somewhere else|other than|instead|instead of|not that|new',
+  swap: 'find other|find another|find us another|some other|swap|swop|change|replace|switch|exchange|another|different|a different|something else|somewhere else|other than|instead|instead of|not that|new',
   drop: 'skip|drop|remove|leave out|take out|leave off|lose|cut|without|scrap|forget|cancel|delete|no need for|dont need|do not need|get rid of|ditch|bin|no',
   add: 'add|also|include|throw in|slot in|squeeze in|fit in|stick in|put in|want to add|plus|as well|too|what about|how about|and',
   only: 'just|only|is enough|are enough|will do|cut it to|cut down to',
-  keep: 'keep|keeping|leave|leaving|hold on to|stick with|sticking with|stay with|happy with|fine with|stays|stay|can stay|is fine|is good|is great|is perfect|is still on|remains',
+  keep: 'keep|keeping|leave|leaving|hold on to|stick with|sticking with|stay with|happy with|fine with',
+  stays:
+    'stays|stay|can stay|fine|is fine|are fine|is good|are good|is great|are great|is perfect|are perfect|is ok|is okay|ok|okay|is lovely|is still on|remains',
   turn: 'make it|make that|rather|rather have|prefer|go for|lets do|lets have',
   reverse:
     'other way round|other way around|the other way round|reverse|reverse the order|reverse it|swap the order|switch the order|change the order|flip the order|flip it|flip them|swap them round|swap them around|swap round|opposite order',

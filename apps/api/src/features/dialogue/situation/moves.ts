@@ -2,6 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import type { Found } from '../../search/found.ts';
 import type { Contradiction } from '../../understanding/wishes.ts';
 import type { Contrast, Placed } from '../choosing.ts';
+import type { GivenWay } from '../loosened.ts';
 import type { Measure } from '../measures/measure.ts';
 import type { News } from './news.ts';
 import type { Tone } from './remarks.ts';
@@ -70,11 +71,9 @@ export interface AdjustMove {
   base: Placed;
   /** It was shown, and not first. */
   mentioned: boolean;
-  /** The parts of town in which there is none, where the places are elsewhere. */
-  beyond: readonly string[];
+  /** What the places do not have of the wishes. */
+  gone: Omit<GivenWay, 'rows'>;
   places: readonly Placed[];
-  /** Others that are just as much so. */
-  alike: readonly Placed[];
 }
 
 /** What a diner said of when and with how many they come. */

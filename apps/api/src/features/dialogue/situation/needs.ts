@@ -1,22 +1,26 @@
 import type { Restaurant } from '@saffron/contracts/guide';
-import { timeOf, toSchedule } from '@saffron/contracts/hours/schedule';
+import { timeOf } from '@saffron/contracts/hours/schedule';
 import { table } from '../../../table.ts';
+import { scheduleOf } from '../../search/opening/opening.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import { FEATURES } from '../../understanding/lexicon/features.ts';
 import { FOODS } from '../../understanding/lexicon/foods.ts';
+import { joiningIn } from '../../understanding/reading/joining.ts';
 import type { Mention, Reading } from '../../understanding/reading/reading.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 import { stemsOf } from '../../understanding/text/tokens.ts';
+import type { Wishes } from '../../understanding/wishes.ts';
 import { askedIn } from '../measures/asked.ts';
 import { ofFeature, speaking } from '../measures/features.ts';
 import { type Measure, type Standing, UNKNOWN } from '../measures/measure.ts';
 import { featureMeasure } from '../measures/measures.ts';
 import { detailOf, notedOf } from '../measures/noted.ts';
+import { partyMeasure } from '../measures/party.ts';
 import type { News } from './news.ts';
 
 /** What a circumstance asks of a place: a feature of the lexicon, or "rain". */
 const CIRCUMSTANCES: Readonly<Record<string, string>> = table({
-  rain: 'its raining|it is raining|raining|its pouring|pouring|pouring down|started to rain|starts to rain|rain is coming|rainy|wet out|drizzling|its snowing|snowing|its freezing|freezing outside|freezing cold|hail|storm|stormy|thunderstorm|going to rain|gonna rain|will rain|might rain|may rain|rain forecast|forecast rain|chance of rain',
+  rain: 'its raining|it is raining|raining|its pouring|pouring|pouring down|started to rain|starts to rain|rain is coming|rainy|wet out|drizzling|its snowing|snowing|its freezing|freezing outside|freezing cold|hail|storm|stormy|thunderstorm|going to rain|gonna rain|will rain|might rain|may rain|rain forecast|forecast rain|chance of rain|if it rains|it rains|blowing a gale|a gale|windy out|too windy',
   parking: 'driving|we have a car|have the car|got the car|coming by car|by car|taking the car|designated driver',
   terrace: 'its sunny|sunny|sun is out|sun came out|lovely weather|gorgeous out|heatwave|glorious out|warm out',
   quick:
@@ -28,7 +32,12 @@ const CIRCUMSTANCE_PHRASES = new Phrases(
 );
 
 /** What a statement asks of the places that were shown. */
-export function needsIn(reading: Reading, news: News | null, snapshot: Snapshot): Measure[] {
+export function needsIn(
+  reading: Reading,
+  news: News | null,
+  snapshot: Snapshot,
+  { partySize }: Pick<Wishes, 'partySize'>,
+): Measure[] {
   const spans = CIRCUMSTANCE_PHRASES.findAll(reading.tokens);
   const all = reading.mentions.filter(({ from, to }) => !spans.some((span) => span.from < to && from < span.to));
   const mentions = all.filter((mention) => !isPregnancy(mention));
@@ -37,15 +46,30 @@ export function needsIn(reading: Reading, news: News | null, snapshot: Snapshot)
   const measures = [
     ...mentions.flatMap((mention) => withoutMeasure(mention, reading) ?? []),
     ...(all.some((mention) => isPregnancy(mention) && !mention.negated) ? [PREGNANCY] : []),
+    ...(partySize !== null && joiningIn(reading.tokens) !== 0 ? [partyMeasure(partySize, snapshot)] : []),
     ...needs,
     ...degrees,
     ...hours,
     ...spans.map(({ value }) => (value === 'rain' ? rainMeasure(snapshot) : featureMeasure(value, value, snapshot))),
     ...(news?.feature ? [featureMeasure(news.feature, news.feature, snapshot)] : []),
   ];
-  const telling = measures.filter(({ key }) => !COMPANY.has(key));
+  // A diet or what somebody is allergic to says more than that they are.
+  const ill = measures.some(({ strict }) => strict);
+  const telling = measures.filter(({ key }) => !COMPANY.has(key) && !(ill && key === 'allergy'));
   return [...new Map((telling.length > 0 ? telling : measures).map((measure) => [measure.key, measure])).values()];
 }
+
+/** Whoever only tells who comes asks for nothing: a place does, unless something speaks against it. */
+export const unlessAgainst = (measure: Measure): Measure =>
+  COMPANY.has(measure.key)
+    ? {
+        ...measure,
+        of: (row) => {
+          const standing = measure.of(row);
+          return standing.outcome === 'unknown' ? { ...standing, outcome: 'yes' } : standing;
+        },
+      }
+    : measure;
 
 /** Who comes along, or does not drink: no need beside another one. "My mum uses a wheelchair" asks about the step. */
 const COMPANY: ReadonlySet<string> = new Set([
@@ -155,9 +179,10 @@ function openMeasure(hour: number): Measure {
   return {
     key: `open ${hour}`,
     words: { has: `is open at ${time}`, lacks: `isn't open at ${time}`, more: 'open later', most: 'open latest' },
-    of: ({ hours }) => {
-      if (hours === null) return UNKNOWN;
-      const { week } = toSchedule(hours);
+    of: (row) => {
+      const schedule = scheduleOf(row);
+      if (!schedule) return UNKNOWN;
+      const { week } = schedule;
       const open = week.filter((spans) => spans.some(({ start, end }) => start <= at * 60 && at * 60 < end)).length;
       const last = Math.max(...week.flat().map(({ end }) => end));
       const standing = { level: open, details: [{ type: 'closes' as const, time: timeOf(last) }] };

@@ -2,18 +2,16 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
 import { featureWish } from '../../understanding/delta/features.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
-import { inOrder, placedBy } from '../choosing.ts';
+import { inOrder, type Placed, placedBy } from '../choosing.ts';
 import type { Context } from '../context.ts';
-import { fitting } from '../fitting.ts';
 import { chosenIn, isAnswerable } from '../focus.ts';
+import { fittingMost } from '../loosened.ts';
 import { askedIn } from '../measures/asked.ts';
 import type { Measure, Standing } from '../measures/measure.ts';
 import type { Answer } from '../task.ts';
 
 /** Cards of one reply. */
 const CARDS = 3;
-/** Wishes that were measured by what an earlier reply showed. */
-const RELATIVE: ReadonlySet<string> = new Set(['cheaper', 'pricier']);
 const PRICES: ReadonlySet<string> = new Set(['cheap', 'dear']);
 /** Whoever asks for more of these would not pay more for it. */
 const MODEST: ReadonlySet<string> = new Set(['casual']);
@@ -22,47 +20,50 @@ const MODEST: ReadonlySet<string> = new Set(['casual']);
 const WEIGHING: ReadonlySet<string> = new Set(['matters', 'important', 'priority']);
 
 /**
- * "Cheaper", "somewhere quieter", "more casual": places of which the guide says so, and which are so by more than any that was shown. Where
- * no place in that part of town is, one elsewhere.
+ * "Cheaper", "somewhere quieter than that": places of which the guide says so, and which are so by more than any that was shown. Where there
+ * is none, the part of town gives way, and then what they cook.
  */
 export function* adjust(context: Context): Steps<Answer | null> {
   const { acts, reading, shown, wishes, snapshot } = context;
   const weighs = reading.tokens.some(({ word }) => WEIGHING.has(word));
   if (!(acts.has('adjust') || weighs) || shown.length === 0 || !isAnswerable(context)) return null;
   if (acts.has('plan') || acts.has('near')) return null;
-  const than = chosenIn(context);
+  const chosen = chosenIn(context);
+  const than = chosen.length > 0 || context.pointed.length > 1 ? chosen : context.pointed;
   const asked = askedIn(reading, snapshot, than);
   const [measure] = weighs ? [...asked.degrees, ...asked.needs] : measuresIn(asked);
   if (!measure) return null;
-  const base = inOrder(placedBy(measure, than.length > 0 ? than : shown))[0];
+  const placed = placedBy(measure, than.length > 0 ? than : shown);
+  const base = inOrder(placed)[0] ?? placed[0];
   if (!base) return null;
   const level = base.standing.level ?? 0;
-  const others = adjusted(wishes, measure);
+  const others = adjusted(wishes, measure, shown);
   const isFurther = (row: Restaurant): boolean => {
     const standing = measure.of(row);
     return (standing.level ?? Number.NEGATIVE_INFINITY) > level && isSo(standing) && isModest(measure, row, base.row);
   };
-  const there = yield* fitting(others, context, isFurther, CARDS);
-  const elsewhere =
-    there.length > 0 || others.areas.length === 0
-      ? []
-      : yield* fitting({ ...others, areas: [] }, context, isFurther, CARDS - 1);
-  const further = there.length > 0 ? there : elsewhere;
-  const alike =
-    further.length > 0 ? [] : yield* fitting(others, context, (row) => measure.of(row).level === level, CARDS - 1);
-  const rows = (further.length > 0 ? further : [base.row, ...alike]).filter(({ id }) => !wishes.rejected.includes(id));
+  // What was shown behind the first, and is so by more, comes before anything else gives way.
+  const named = inOrder(placedBy(measure, shown))[0];
+  const lead = than[0] ?? shown[0];
+  const heard = named && named.row !== lead && isSo(named.standing) && !isLevel(named, lead, measure) ? named : null;
+  const { rows: further, ...gone } = yield* fittingMost(others, context, isFurther, CARDS, heard ? 'nothing' : 'meals');
+  const stays = heard ?? base;
+  if (further.length === 0 && wishes.rejected.includes(stays.row.id)) return null;
   const move = {
     type: 'adjust' as const,
     measure,
-    base,
-    mentioned: base.row !== shown[0],
-    beyond: elsewhere.length > 0 ? others.areas.map(({ label }) => label) : [],
+    base: further.length > 0 ? base : stays,
+    mentioned: heard !== null,
+    gone,
     places: placedBy(measure, further),
-    alike: placedBy(measure, alike),
   };
-  const wish = further.length > 0 ? featureWish(measure.key, measure.key, snapshot.vocabulary) : null;
-  return { moves: [move], picks: rows, ...(wish && { wish: { ...wish, firm: false } }) };
+  if (further.length === 0) return { moves: [move], picks: [stays.row] };
+  const wish = featureWish(measure.key, measure.key, snapshot.vocabulary);
+  return { moves: [move], picks: further, ...(wish && { wish: { ...wish, firm: false } }) };
 }
+
+const isLevel = ({ standing }: Placed, lead: Restaurant | undefined, measure: Measure): boolean =>
+  lead !== undefined && standing.level === measure.of(lead).level;
 
 /** A mood counts only where something is said for it; a price, a rating or an hour speaks for itself. */
 const isSo = ({ outcome, details }: Standing): boolean =>
@@ -76,12 +77,21 @@ const measuresIn = ({ degrees, needs }: ReturnType<typeof askedIn>): readonly Me
   ...needs.filter(({ key }) => PRICES.has(key)),
 ];
 
-/** The wishes but for the one that is adjusted. What was to be cheaper than an earlier reply stays so, by whatever else places differ. */
-const adjusted = (wishes: Wishes, { key }: Measure): Wishes => ({
+/** The wishes but for the one that is adjusted. */
+const adjusted = (wishes: Wishes, { key }: Measure, shown: readonly Restaurant[]): Wishes => ({
   ...wishes,
-  price: PRICES.has(key) ? null : kept(wishes.price),
+  // Who wants it smarter pays more, up to what they said.
+  price: PRICES.has(key) || (key === 'dressy' && wishes.price?.most === undefined) ? null : kept(wishes.price, shown),
   features: wishes.features.filter((wish) => wish.key !== key),
 });
 
-const kept = (price: Wishes['price']): Wishes['price'] =>
-  price && RELATIVE.has(price.label) ? { ...price, met: [[...price.met.flat(), ...price.near]], near: [] } : price;
+/** What was to be cheaper than an earlier reply stays within what came of it, by whatever else places differ. */
+function kept(price: Wishes['price'], shown: readonly Restaurant[]): Wishes['price'] {
+  const prices = shown.flatMap((row) => row.price ?? []);
+  if (!price || prices.length === 0 || !RELATIVE.has(price.label)) return price;
+  const [least, most] = price.label === 'cheaper' ? [0, Math.max(...prices)] : [Math.min(...prices), LEVELS.length];
+  return { ...price, met: [LEVELS.filter((level) => level >= least && level <= most)], near: [] };
+}
+/** Wishes that were measured by what an earlier reply showed. */
+const RELATIVE: ReadonlySet<string> = new Set(['cheaper', 'pricier']);
+const LEVELS = [1, 2, 3, 4, 5];

@@ -8,11 +8,10 @@ import type { Token } from '../../understanding/text/tokens.ts';
 import type { Fact, When } from '../../understanding/wishes.ts';
 import type { AskMove } from '../ask/moves.ts';
 import type { Context } from '../context.ts';
-import { chosenIn, isAnswerable } from '../focus.ts';
+import { chosenIn, isAnswerable, stopsNamed } from '../focus.ts';
 import type { HoursAsk, HoursMove, PlaceHours } from '../hours/moves.ts';
 import { firstOf, hoursAt, lastOf } from '../hours/place-hours.ts';
 import { asksForOrders, asksHours, type HoursWord, hoursWordsOf } from '../hours/words.ts';
-import { stopsMeant } from '../plan/meant.ts';
 import { readingOf } from '../plan/reading.ts';
 import type { Answer } from '../task.ts';
 
@@ -89,9 +88,8 @@ const REFERRING: ReadonlySet<string> = new Set(
 
 /** The places that are asked about; none where the message looks for places that are open. */
 function placesOf(context: Context, words: ReadonlySet<HoursWord>): readonly Restaurant[] {
-  const { named, pointed, reading, plan, snapshot } = context;
-  const stops = plan ? stopsMeant(reading, plan.stops, snapshot, 0, reading.tokens.length).at : [];
-  const planned = stops.flatMap((at) => snapshot.byId.get(plan?.stops[at]?.placeId ?? -1) ?? []);
+  const { named, pointed, reading } = context;
+  const planned = stopsNamed(context).rows;
   if (planned.length > 0 && named.length === 0) return planned.slice(0, PLACES);
   // "Which of those shuts last?" points at all of them.
   const ranks = (words.has('most') || words.has('least')) && reading.tokens.some(({ word }) => word === 'which');

@@ -1,7 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
-import { criteriaOf } from '../../search/criteria/criteria.ts';
-import type { Criterion } from '../../search/criteria/criterion.ts';
 import { search } from '../../search/retrieve.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import type { Act } from '../../understanding/acts/act.ts';
@@ -12,13 +10,13 @@ import type { Reading } from '../../understanding/reading/reading.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
 import type { Context } from '../context.ts';
-import { fitting } from '../fitting.ts';
 import { isAnswerable } from '../focus.ts';
+import { fittingMost } from '../loosened.ts';
 import { dietMeasure } from '../measures/foods.ts';
 import type { Measure } from '../measures/measure.ts';
 import { featureMeasure } from '../measures/measures.ts';
 import type { Verdict } from '../situation/moves.ts';
-import { needsIn } from '../situation/needs.ts';
+import { needsIn, unlessAgainst } from '../situation/needs.ts';
 import { type News, newsIn } from '../situation/news.ts';
 import type { Answer } from '../task.ts';
 
@@ -47,32 +45,54 @@ export function* state(context: Context): Steps<Answer | null> {
   const { acts, reading, snapshot } = context;
   if (!isAnswerable(context) || ASKING.some((act) => acts.has(act) && acts.of(act) > acts.of('state'))) return null;
   const news = newsIn(reading.tokens);
-  const rows = context.focus;
-  const needs = needsIn(reading, news, snapshot);
+  const rows = spokenOf(context);
+  const needs = needsIn(reading, news, snapshot, context.wishes).map(unlessAgainst);
   if (rows.length > 0 && needs.length === 0 && !acts.has('inform') && !acts.has('relax')) {
     const given = givenUpIn(reading, snapshot);
     if (given.length > 0) return freed(rows, given);
   }
   if (rows.length > 0 && isStatement(context, reading) && needs.length > 0 && !looksElsewhere(reading))
     return yield* checked(context, rows, needs, news);
-  return news ? yield* comforted(context, news) : null;
+  if (news) return yield* comforted(context, news);
+  return rows.length > 0 && isHeard(context)
+    ? { moves: [{ type: 'remark', tone: 'heard', row: null }], picks: rows }
+    : null;
 }
+
+/** What the last reply was about; of several that were shown, the one that was singled out since. */
+function spokenOf({ shown, focus }: Context): readonly Restaurant[] {
+  const last = shown.filter((row) => focus.includes(row));
+  return last.length > 0 ? last : focus;
+}
+
+/** From this probability on a message that names no wish only tells something. */
+const TOLD = 0.5;
+
+/** "We're on foot", "we've never been there": a statement that asks nothing of a place. */
+const isHeard = ({ acts, asks, wishes: { message }, reading, text }: Context): boolean =>
+  acts.first === 'state' &&
+  acts.of('state') >= TOLD &&
+  !asks &&
+  !message.changed &&
+  reading.mentions.length + reading.names.length === 0 &&
+  !text.trim().endsWith('?');
 
 const CHECKS = new Phrases(
   `does that work|does it work|does this work|would that work|will that work|still work|still works|is that ok|is that okay|still ok|
   still okay|ok there|okay there|alright there|all right there|still alright|still fine|fine there|is that fine|still good|good there|
-  can they cope|can they handle|work for her|work for him|work for them|suit her|suit him|suit them`
+  can they cope|can they handle|work for her|work for him|work for them|what if|and if|but if|ok for|okay for|fine for|alright for|all right for|suit her|suit him|suit them`
     .split(/\|\s*/)
     .map((phrase) => [phrase, true] as const),
 );
 
 /** "Three of them don't eat pork, does that work?": what is stated is checked, however it is asked; of health, only as it is said. */
 export function* check(context: Context): Steps<Answer | null> {
-  const { reading, snapshot, focus } = context;
-  if (focus.length === 0 || !isAnswerable(context) || CHECKS.findAll(reading.tokens).length === 0) return null;
-  const needs = needsIn(reading, null, snapshot);
+  const { reading, snapshot } = context;
+  const rows = spokenOf(context);
+  if (rows.length === 0 || !isAnswerable(context) || CHECKS.findAll(reading.tokens).length === 0) return null;
+  const needs = needsIn(reading, null, snapshot, context.wishes);
   if (needs.length === 0 || needs.some(({ strict }) => strict === 'health') || looksElsewhere(reading)) return null;
-  return yield* checked(context, focus, needs, null);
+  return yield* checked(context, rows, needs, null);
 }
 
 /** How a statement begins, and what makes a wish of it. */
@@ -132,11 +152,19 @@ const looksElsewhere = ({ mentions }: Reading): boolean =>
 
 const RANK = { no: 0, unknown: 1, partly: 2, yes: 3 } as const;
 
+const verdictsOf = (row: Restaurant, needs: readonly Measure[]): Verdict[] =>
+  needs.map((measure) => ({ row, measure, standing: measure.of(row) }));
+
 /** What decides about a place: the need that it meets least. */
-function verdictOf(row: Restaurant, needs: readonly Measure[]): Verdict[] {
-  const verdicts = needs.map((measure) => ({ row, measure, standing: measure.of(row) }));
-  return verdicts.toSorted((a, b) => RANK[a.standing.outcome] - RANK[b.standing.outcome]).slice(0, 1);
-}
+const verdictOf = (row: Restaurant, needs: readonly Measure[]): Verdict[] =>
+  verdictsOf(row, needs)
+    .toSorted((a, b) => RANK[a.standing.outcome] - RANK[b.standing.outcome])
+    .slice(0, 1);
+
+/** Needs of one statement that are told of one by one. */
+const NEEDS_TOLD = 2;
+
+const isStrict = ({ strict }: Measure): boolean => strict !== undefined;
 
 const does = ({ standing: { outcome } }: Verdict): boolean => outcome === 'yes' || outcome === 'partly';
 
@@ -147,17 +175,25 @@ function* checked(
   news: News | null,
 ): Steps<Answer> {
   const verdicts = rows.flatMap((row) => verdictOf(row, needs));
-  const said = [...(news ? [{ type: 'news' as const, news }] : []), { type: 'still' as const, verdicts, opens: !news }];
+  const told = needs.slice(0, NEEDS_TOLD).map((need) => rows.flatMap((row) => verdictsOf(row, [need])));
+  const said = [
+    ...(news ? [{ type: 'news' as const, news }] : []),
+    ...told.map((each, at) => ({ type: 'still' as const, verdicts: each, opens: !news && at === 0 })),
+  ];
   const kept = verdicts.filter(does);
   const open = verdicts.filter(({ standing }) => standing.outcome === 'unknown');
   if (kept.length > 0)
     return { moves: said, picks: [...kept, ...open.filter(({ measure }) => !measure.firm)].map(({ row }) => row) };
+  // What may do, and has to do no more than that, is no reason to go elsewhere.
+  if (open.length === verdicts.length && !needs.some((need) => isStrict(need) || need.firm))
+    return { moves: said, picks: open.map(({ row }) => row) };
   const { instead, lacking } = yield* otherwise(context, needs, news);
   // A place that is silent about what somebody must not eat stays only where there is no better one.
   const silent = open.filter(({ measure }) => instead.length === 0 || !measure.firm);
+  const picks = [...instead, ...silent].map(({ row }) => row).slice(0, INSTEAD + 1);
   return {
     moves: [...said, { type: 'instead', verdicts: instead, needs, lacking }],
-    picks: [...instead, ...silent].map(({ row }) => row).slice(0, INSTEAD + 1),
+    picks,
     among: [...instead.map(({ row }) => row), ...rows],
   };
 }
@@ -171,21 +207,17 @@ interface Otherwise {
 
 /** Places beside those shown that meet all needs, and all wishes where some do. */
 function* otherwise(context: Context, needs: readonly Measure[], news: News | null): Steps<Otherwise> {
-  const { wishes, snapshot, turns, focus } = context;
+  const { wishes, snapshot, focus } = context;
   const changed = news ? comforting(wishes, news, snapshot.vocabulary.tagsOf) : searching(wishes);
-  const criteria = yield* criteriaOf(changed, snapshot);
-  const diets = criteria.filter(({ kind }) => kind === 'diet');
-  // Whatever gives way, what somebody does not eat never does.
-  const keeps = (row: Restaurant) => diets.every(({ cost }) => cost(row, snapshot.positions.get(row.id) ?? -1) < 1);
-  const suits = (row: Restaurant) => !focus.includes(row) && keeps(row) && verdictOf(row, needs).every(mayDo);
-  const all = yield* fitting(changed, context, suits, INSTEAD);
-  const rows = all.length > 0 ? all : (yield* search([...turns], changed, snapshot)).candidates.filter(suits);
-  const lacks = ({ cost }: Criterion) =>
-    rows.slice(0, 1).some((row) => cost(row, snapshot.positions.get(row.id) ?? -1) >= 1);
-  return {
-    instead: rows.flatMap((row) => verdictOf(row, needs)).slice(0, INSTEAD),
-    lacking: criteria.filter(lacks).map(({ label }) => label),
-  };
+  const suits = (row: Restaurant) => !focus.includes(row) && verdictOf(row, needs).every(mayDo);
+  const { rows, foods, areas } = yield* fittingMost(
+    changed,
+    context,
+    suits,
+    INSTEAD,
+    needs.some(isStrict) ? 'all' : 'meals',
+  );
+  return { instead: rows.flatMap((row) => verdictOf(row, needs)), lacking: [...foods, ...areas] };
 }
 
 /** Of what harms somebody, no guide knows that it is not there: then silence will do, with a caution. */

@@ -13,12 +13,21 @@ const HOUR = 60;
 const DAY = 24 * HOUR;
 
 const schedules = new WeakMap<Restaurant, Schedule>();
+/** By the hours as they are recorded, so that places with the same week are judged together. */
+const alike = new Map<string, Schedule>();
+/** Different weeks that are kept. */
+const KEPT = 5_000;
 
 /** The recorded hours of a place; null where there are none. */
 export function scheduleOf(row: Restaurant): Schedule | null {
   if (!row.hours) return null;
   // Reading the hours of a large guide takes long. A changed restaurant is another object.
-  const schedule = schedules.get(row) ?? toSchedule(row.hours);
+  const known = schedules.get(row);
+  if (known) return known;
+  const recorded = JSON.stringify(row.hours);
+  const schedule = alike.get(recorded) ?? toSchedule(row.hours);
+  if (alike.size >= KEPT) alike.clear();
+  alike.set(recorded, schedule);
   schedules.set(row, schedule);
   return schedule;
 }

@@ -13,6 +13,7 @@ const VERBS = wordsOf(
   `is are was were isnt arent am do does did dont doesnt can could cant couldnt will would wont wouldnt shall should has have had may might must
   whats wheres hows whens whos`,
 );
+const SUBJECTS = wordsOf('it they the that this those these we i you');
 const QUESTION_WORDS = wordsOf('what which when where how who why');
 /** Words between a question word and its verb: "what sort of music do they". */
 const BETWEEN = 5;
@@ -36,7 +37,10 @@ type Inquiry = 'them' | 'visit' | 'any';
 
 /** What the question of a clause is about; null where it asks nothing of a place, or looks for one. */
 function inquiryIn(clause: readonly Token[], kindOf: (token: Token) => 'name' | 'food' | null): Inquiry | null {
-  const from = clause.findIndex(({ word }) => !OPENERS.has(word));
+  const from = afterCondition(
+    clause,
+    clause.findIndex(({ word }) => !OPENERS.has(word)),
+  );
   const words = clause.slice(Math.max(from, 0)).map(({ word }) => word);
   const [first = '', second = ''] = words;
   if (WHICH.has(first) && (second === 'of' || second === 'one')) return 'them';
@@ -58,6 +62,15 @@ function inquiryIn(clause: readonly Token[], kindOf: (token: Token) => 'name' | 
   if (seeks) return null;
   if (asks === 0 && kind === 'food' && BEING.has(first)) return 'visit';
   return VISIT.has(subject) || /^\d+$/.test(subject) ? 'visit' : null;
+}
+
+/** "If we run late will they seat us": where the question begins behind its condition. */
+function afterCondition(clause: readonly Token[], from: number): number {
+  if (clause[from]?.word !== 'if') return from;
+  const asks = clause.findIndex(
+    ({ word }, at) => at > from + 1 && VERBS.has(word) && SUBJECTS.has(clause[at + 1]?.word ?? ''),
+  );
+  return asks < 0 ? from : asks;
 }
 
 /** "What sort of wines?", "how far from the river?": a question without a verb. */

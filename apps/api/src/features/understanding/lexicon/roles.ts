@@ -274,6 +274,12 @@ export const CUES: readonly Cue[] = [
   },
   // What is told of people and of the day.
   {
+    says: 'bring/bringing/brought/get/got/take/taking * own/homemade … _',
+    role: 'background',
+    of: FOOD,
+    example: 'we are bringing our own [cake]',
+  },
+  {
     says: 'live/lives/lived/living above/over/opposite/beside/behind/by/beneath … _',
     role: 'background',
     of: FOOD,

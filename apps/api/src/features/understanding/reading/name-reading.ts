@@ -5,6 +5,7 @@ import { ORDINARY } from '../lexicon/ordinary-words.ts';
 import { distance } from '../text/near-words.ts';
 import { stemsOf, type Token } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import { isOfPerson } from './guests.ts';
 
 /** Restaurants that a stretch of a message names: several when the name is not whole. */
 export interface Naming {
@@ -19,13 +20,21 @@ const TRIGGERS: ReadonlySet<string> = new Set(
 
 const isUpper = (token: Token | undefined): boolean => /^\p{Lu}/u.test(token?.raw ?? '');
 
+const DIGITS = /^\p{N}+$/u;
+/** Words before a number that is a name: "dinner for 8" names no "8". */
+const NUMBERED: ReadonlySet<string> = new Set('at is does'.split(' '));
+
 /** Whether words that mean something else too are meant as a name here. */
 function isMeant(tokens: readonly Token[], from: number, to: number, shown: boolean, known: boolean): boolean {
   const words = tokens.slice(from, to);
   const before = tokens[from - 1];
   const link = (before?.word === 'the' ? tokens[from - 2] : before)?.word ?? '';
   const trigger = TRIGGERS.has(link) || (link === 'in' && !known);
-  const upper = words.every((token) => isUpper(token) || token.word.length < 4 || token.word === 'and');
+  const number = words.every(({ word }) => DIGITS.test(word));
+  if (number && !NUMBERED.has(link)) return before?.word === 'called' || before?.word === 'named';
+  const upper =
+    (words.length === 1 || words.some(isUpper)) &&
+    words.every((token) => isUpper(token) || token.word.length < 4 || token.word === 'and');
   const starts = before === undefined || before.sentence !== words[0]?.sentence;
   if (before?.word === 'called' || before?.word === 'named') return true;
   if (words.length > 1)
@@ -112,7 +121,7 @@ export function* namesIn(tokens: readonly Token[], vocabulary: Vocabulary, shown
     const chosen = whole.length > 0 ? whole : clear;
     const known = chosen.filter(({ value }) => seen.has(value.id));
     const introduces = tokens[from - 1]?.word === 'is' && tokens[from - 2]?.word === 'name';
-    if (chosen.length > 0 && !introduces)
+    if (chosen.length > 0 && !introduces && !isOfPerson(tokens, from, to))
       found.push({ from, to, ids: [...new Set((known.length > 0 ? known : chosen).map(({ value }) => value.id))] });
     from = chosen.length > 0 ? to : from + 1;
   }

@@ -89,7 +89,9 @@ export function partySizeIn(tokens: readonly Token[]): number | null {
     // "Me and my three friends".
     const me = FELLOWS.test(after?.stem ?? '') && ME_AND.test(wordsTo(tokens, at)) ? 1 : 0;
     if (counted) return number + me + childrenBeside(tokens, at);
-    if ((party && alone) || forMany || made || named) return number;
+    const grown =
+      before?.word === 'to' && UP_OR_DOWN.has(tokens[at - 2]?.word ?? '') && CHANGED.has(tokens[at - 3]?.word ?? '');
+    if (((party || grown) && alone) || forMany || made || named) return number;
   }
   return null;
 }
@@ -101,6 +103,9 @@ function isHour(tokens: readonly Token[], at: number, number: number): boolean {
   return booking && linked && number >= FIRST_HOUR && number <= LAST_HOUR && !AFTER.has(tokens[at + 1]?.stem ?? '');
 }
 
+/** "We've gone up to twelve". */
+const UP_OR_DOWN: ReadonlySet<string> = new Set(['up', 'down']);
+const CHANGED: ReadonlySet<string> = new Set('gone went going grown come were are us now its'.split(' '));
 const FELLOWS = /^(?:friend|mate|cousin|colleague)$/;
 const ME_AND = /\b(?:me|i|us) and(?: my)?$/;
 

@@ -12,7 +12,7 @@ import { fold, stem, stemsOf, type Token, tokenize } from '../text/tokens.ts';
 import type { Meaning } from '../vocabulary/meanings.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { isComplaint, isEatenLately } from './eaten.ts';
-import { isGuest, isOfSomebody } from './guests.ts';
+import { isGuest, isOfPerson, isOfSomebody } from './guests.ts';
 import { namesIn } from './name-reading.ts';
 import { nearPlaces } from './near-places.ts';
 import { goesWithUnwanted, IN_WORDS } from './negated.ts';
@@ -98,6 +98,10 @@ const isStayingIn = (tokens: readonly Token[], from: number, to: number): boolea
       /^(?:boring|bored|tired|sick|usually|always|normally)$/.test(word),
   );
 
+/** A word that only this guide knows. */
+const isOwnValue = (meaning: Meaning): boolean =>
+  meaning.type === 'tag' || meaning.type === 'area' || (meaning.type === 'food' && !FOODS.has(meaning.key));
+
 function fits(
   span: Span<Meaning>,
   tokens: readonly Token[],
@@ -105,7 +109,7 @@ function fits(
   vocabulary: Vocabulary,
 ): boolean {
   const { value, from, to } = span;
-  if (isExclaimed(tokens, from, to)) return false;
+  if (isExclaimed(tokens, from, to) || (isOwnValue(value) && isOfPerson(tokens, from, to))) return false;
   const next = tokens[to];
   const last = tokens[to - 1];
   const followed = next !== undefined && last !== undefined && next.clause === last.clause ? next.stem : '';

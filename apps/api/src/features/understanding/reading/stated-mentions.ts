@@ -1,3 +1,4 @@
+import { table } from '../../../table.ts';
 import { DIETS } from '../lexicon/foods.ts';
 import type { Safety, Stated } from '../safety/stated.ts';
 import type { Token } from '../text/tokens.ts';
@@ -36,7 +37,7 @@ export function statedMentions(
       {
         ...at,
         meaning: meaningOf(one, at.said),
-        negated: !isDiet(one),
+        negated: !isWish(one),
         ...(!one.plain && { stated: true as const }),
         ...dropped,
       },
@@ -49,8 +50,16 @@ export function statedMentions(
 
 const isDiet = ({ key }: Stated): boolean => key !== null && DIETS.has(key);
 
-const meaningOf = ({ key }: Stated, said: string): Mention['meaning'] =>
-  key === null ? { type: 'noted-dish', label: said.toLowerCase(), near: [] } : { type: 'food', key };
+/** What is left out by a feature of the lexicon. */
+const LEFT_OUT = table({ alcohol: 'no alcohol' });
+
+const isWish = (one: Stated): boolean => isDiet(one) || LEFT_OUT[one.key ?? ''] !== undefined;
+
+const meaningOf = ({ key }: Stated, said: string): Mention['meaning'] => {
+  const feature = LEFT_OUT[key ?? ''];
+  if (feature) return { type: 'feature', key: feature };
+  return key === null ? { type: 'noted-dish', label: said.toLowerCase(), near: [] } : { type: 'food', key };
+};
 
 /** Finds tokens among those that the rest is read from; behind the last one where it is not read. */
 function placing(all: readonly Token[], tokens: readonly Token[], message: string) {

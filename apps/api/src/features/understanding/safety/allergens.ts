@@ -1,10 +1,10 @@
 import { FOODS, type Food } from '../lexicon/foods.ts';
+import { INGREDIENTS, OTHER_INGREDIENTS } from '../lexicon/ingredients.ts';
 
 /** What makes people ill: by the key of a food of the lexicon or of this table, or of the diet that leaves it out, the words for it. */
 const NAMED: Readonly<Record<string, string>> = {
   nuts: 'nut|peanut|groundnut|tree nut|walnut|almond|cashew|pistachio|hazelnut|pecan|brazil nut|macadamia|praline|marzipan|satay|arachis',
-  seafood:
-    'shellfish|sea food|seafood|crustacean|mollusc|mollusk|prawn|shrimp|crab|lobster|crayfish|crawfish|langoustine|oyster|mussel|clam|scallop|squid|octopus|cockle|whelk|fish|salmon|tuna|anchovy',
+  seafood: `${INGREDIENTS.shellfish}|sea food|seafood|fish|salmon|tuna|anchovy`,
   eggs: 'egg|egg white|egg yolk',
   'gluten free': 'gluten|wheat|barley|rye|spelt',
   'dairy free': 'dairy|milk|lactose|casein|whey|cows milk',
@@ -15,19 +15,28 @@ const NAMED: Readonly<Record<string, string>> = {
 
 /** Allergens of the law that are no food of the lexicon, each with what it is called and what contains it. */
 const LISTED: Readonly<Record<string, string>> = {
-  sesame: 'sesame|sesame seed|tahini|halva|hummus|zaatar|gomashio',
+  sesame: INGREDIENTS.sesame,
   mustard: 'mustard|dijon|piccalilli',
   celery: 'celery|celeriac|remoulade',
-  soy: 'soy|soya|soybean|tofu|miso|edamame|tempeh|teriyaki',
+  soy: INGREDIENTS.soy,
   lupin: 'lupin|lupine',
   sulphites: 'sulphite|sulfite',
 };
 
+/** What is made of the main allergens: one of them only behind a sign, since people wish for cheese and bread. */
+const MADE_OF: Readonly<Record<string, string>> = {
+  nuts: INGREDIENTS.nuts,
+  seafood: INGREDIENTS.fish,
+  eggs: INGREDIENTS.egg,
+  'gluten free': INGREDIENTS.gluten,
+  'dairy free': INGREDIENTS.dairy,
+};
+
 /** What else people cannot eat, in the same form. */
 const OTHERS: Readonly<Record<string, string>> = {
-  coconut: 'coconut|copra|sambol',
+  coconut: 'coconut|coconut milk|coconut cream|copra|sambol',
   pineapple: 'pineapple|al pastor',
-  chilli: 'chilli|chili|chile|chilies|capsaicin|jalapeno|harissa|sriracha|gochujang',
+  chilli: 'chilli|chillies|chili|chile|chilies|capsaicin|jalapeno|harissa|sriracha|gochujang',
   corn: 'corn|maize|sweetcorn|polenta|tortilla|elote',
   tomato: 'tomato|tomatoes|passata|marinara|ketchup',
   mushroom: 'mushroom|truffle|porcini|shiitake',
@@ -35,7 +44,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   onion: 'onion|shallot|leek|allium',
   pepper: 'bell pepper|capsicum',
   strawberry: 'strawberry|strawberries',
-  kiwi: 'kiwi|kiwi fruit|kiwifruit',
+  kiwi: 'kiwi|kiwis|kiwi fruit|kiwifruit',
   mango: 'mango|mangoes',
   banana: 'banana|plantain',
   avocado: 'avocado|avocados|guacamole',
@@ -66,9 +75,17 @@ const foodOf = (key: string, words: readonly string[]): Food => ({
   near: [],
 });
 
+/** Those of the other ingredients, which are allergens only behind a sign. */
+const BY_THEMSELVES: Readonly<Record<string, string>> = Object.fromEntries(
+  OTHER_INGREDIENTS.split(',').map((row) => {
+    const [key = '', words] = row.trim().split('=');
+    return [key, words ? `${key}|${words}` : key];
+  }),
+);
+
 /** Allergens that the lexicon has no food for, by key. Nobody wishes for them by these rows: they are only avoided. */
 export const ALLERGEN_FOODS: ReadonlyMap<string, Food> = new Map(
-  Object.entries({ ...LISTED, ...OTHERS })
+  Object.entries({ ...LISTED, ...OTHERS, ...BY_THEMSELVES })
     .filter(([key]) => !FOODS.has(key))
     .map(([key, words]) => [key, foodOf(key, split(words))]),
 );
@@ -81,3 +98,6 @@ export const MAIN_ALLERGENS = wordsOf({ ...NAMED, ...LISTED });
 
 /** Those for everything else that people cannot eat. They often have another sense: "Chili Lantern". */
 export const OTHER_ALLERGENS = wordsOf(OTHERS);
+
+/** Those that are allergens only where a sign names them. */
+export const NAMED_ALLERGENS = [...wordsOf(MADE_OF), ...wordsOf(BY_THEMSELVES)];

@@ -1,7 +1,8 @@
 import { DIETS, FOODS, VENUES } from '../lexicon/foods.ts';
+import { GONE_OUT_FOR } from '../lexicon/ingredients.ts';
 import type { Span } from '../text/phrases.ts';
-import type { Token } from '../text/tokens.ts';
-import { MAIN_ALLERGENS, OTHER_ALLERGENS } from './allergens.ts';
+import { stemsOf, type Token } from '../text/tokens.ts';
+import { MAIN_ALLERGENS, NAMED_ALLERGENS, OTHER_ALLERGENS } from './allergens.ts';
 import { BARRED, GLUE, HARM } from './signs.ts';
 
 /** What somebody stated that they cannot eat, or can again, with the tokens that name it. */
@@ -19,23 +20,33 @@ export interface Stated {
 type Sign = 'harm' | 'barred';
 export interface Term {
   key?: string;
-  /** An allergen, and not only a dish. `main`: it is one wherever a sign of harm is. */
-  allergen?: 'main' | 'other';
+  /** An allergen, and not only a dish. `main`: it is one wherever a sign of harm is; `named`: only where the sign is said of it. */
+  allergen?: 'main' | 'other' | 'named';
+  /** People go out for it. */
+  wished?: true;
   /** No food of the lexicon is called so. */
   unlisted?: true;
   sign?: Sign;
 }
 
+const WISHED: ReadonlySet<string> = new Set(GONE_OUT_FOR.split('|'));
+
 export function* terms(): Generator<readonly [string, Term]> {
-  const allergens = new Set([...MAIN_ALLERGENS, ...OTHER_ALLERGENS].map(([word]) => word));
+  const before = new Set<string>();
+  const rootOf = (word: string) => stemsOf(word).join(' ');
+  const isNew = (word: string) => !before.has(rootOf(word)) && before.add(rootOf(word));
   const listed = new Set([...FOODS.values()].flatMap(({ words }) => words));
   const unlisted = (word: string) => !listed.has(word) && { unlisted: true as const };
-  for (const [word, key] of MAIN_ALLERGENS) yield [word, { key, allergen: 'main', ...unlisted(word) }];
-  for (const [word, key] of OTHER_ALLERGENS) yield [word, { key, allergen: 'other', ...unlisted(word) }];
+  for (const [word, key] of MAIN_ALLERGENS) if (isNew(word)) yield [word, { key, allergen: 'main', ...unlisted(word) }];
+  for (const [word, key] of OTHER_ALLERGENS)
+    if (isNew(word)) yield [word, { key, allergen: 'other', ...unlisted(word) }];
+  for (const [word, key] of NAMED_ALLERGENS)
+    if (isNew(word)) yield [word, { key, allergen: 'named', ...(WISHED.has(word) && { wished: true as const }) }];
   for (const { key, kind, words } of FOODS.values()) {
     if (kind === 'kitchen' || VENUES.has(key)) continue;
     const sign = (word: string) => (DIETS.has(key) && /allerg|intoler/.test(word) ? ({ sign: 'harm' } as const) : {});
-    for (const word of words) if (!allergens.has(word.replace(/s$/, ''))) yield [word, { key, ...sign(word) }];
+    for (const word of words)
+      if (!before.has(rootOf(word))) yield [word, { key, wished: true as const, ...sign(word) }];
   }
   for (const word of HARM) yield [word, { sign: 'harm' }];
   for (const word of BARRED) yield [word, { sign: 'barred' }];

@@ -1,11 +1,9 @@
 import { FOODS, type Food } from '../lexicon/foods.ts';
+import { INGREDIENTS } from '../lexicon/ingredients.ts';
 import { stem, stemsOf } from '../text/tokens.ts';
 
 const WHOLE = 'shellfish|crustacean|mollusc|mollusk';
-const WORDS =
-  `${WHOLE}|prawn|shrimp|crab|lobster|crayfish|crawfish|langoustine|oyster|mussel|clam|scallop|squid|calamari|octopus|cuttlefish|cockle|whelk|sea urchin|scampi`.split(
-    '|',
-  );
+const WORDS = INGREDIENTS.shellfish.split('|');
 
 const own = (key: string, words: readonly string[]): Food => ({
   key,

@@ -2,6 +2,14 @@ const WHOM = ['me', 'him', 'her', 'us', 'them', 'my', 'his'];
 const each = (words: readonly string[], others: readonly string[]): string[] =>
   words.flatMap((word) => others.map((other) => `${word} ${other}`));
 
+const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
+/** Words of other people, whose "not" takes nothing back for the one who stated it. */
+export const OTHERS: ReadonlySet<string> = set(`
+  he she they his her hes shes theyre boyfriend girlfriend wife husband partner friend friends mum mom dad mother father brother sister son daughter kid kids child children
+  colleague boss guest guests nobody everyone everybody anyone somebody someone others nan gran aunt uncle cousin mate flatmate`);
+const PERSONS = [...WHOM, ...['my', 'our'].flatMap((whose) => [...OTHERS].map((who) => `${whose} ${who}`))];
+
 /** Words that tell of an allergy, or that a food does harm: what is named beside them is avoided, and the kitchen has to be told. */
 export const HARM: readonly string[] = [
   ...`allergic|allergy|allergen|intolerant|intolerance|anaphylactic|anaphylaxis|anaphylactic shock|epipen|hives|rash|react|reacts|reaction|react badly|sensitive to|
@@ -26,7 +34,7 @@ go into shock|goes into shock|went into shock|epi pen|breaks out from|break out 
     ],
     WHOM,
   ),
-  ...each(['make', 'makes', 'made'], each(WHOM, ['ill', 'sick', 'poorly', 'bloated', 'gag', 'queasy', 'wheeze'])),
+  ...each(['make', 'makes', 'made'], each(PERSONS, ['ill', 'sick', 'poorly', 'bloated', 'gag', 'queasy', 'wheeze'])),
 ];
 
 /** Words that bar a food from somebody's table. */
@@ -36,8 +44,6 @@ export const BARRED: readonly string[] =
   free of|free from|w o|zero|sans|trace of|a no go|no go|cant be near|doesnt tolerate|dont tolerate|off limits|forbidden`
     .split('|')
     .map((words) => words.trim());
-
-const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 /** Words between a sign and a food, or between two foods of a list, that begin nothing new. */
 export const GLUE: ReadonlySet<string> = set(`
@@ -69,10 +75,6 @@ export const DOUBTING: ReadonlySet<string> = set('doubt unsure whether if sure w
 export const EMBEDDING: ReadonlySet<string> = set(
   'wish wished act acts acting pretend pretending imagine like if said say says saying who claim claiming as',
 );
-/** Words of other people, whose "not" takes nothing back for the one who stated it. */
-export const OTHERS: ReadonlySet<string> = set(`
-  he she they his her hes shes theyre boyfriend girlfriend wife husband partner friend friends mum mom dad mother father brother sister son daughter kid kids child children
-  colleague boss guest guests nobody everyone everybody anyone somebody someone others nan gran aunt uncle cousin mate flatmate`);
 export const OWN: ReadonlySet<string> = set('i im ive we were weve me us');
 /** What somebody is or keeps: the words before a diet that is stated. */
 export const KEEPING: ReadonlySet<string> = set(

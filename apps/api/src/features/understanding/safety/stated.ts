@@ -1,8 +1,8 @@
-import { ORDINARY } from '../lexicon/ordinary-words.ts';
 import { roleOf } from '../reading/roles.ts';
 import { Phrases, type Span } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
 import { kept } from './diets.ts';
+import { linkedTo } from './linked.ts';
 import {
   foodsIn,
   isFood,
@@ -15,7 +15,7 @@ import {
   type Term,
   terms,
 } from './sentence.ts';
-import { GLUE, LINKING, NOT, NOT_EATEN } from './signs.ts';
+import { LINKING, NOT } from './signs.ts';
 import { takenBackBy } from './taken-back.ts';
 import { refusedBy, toldOf } from './told.ts';
 import { isEmbedded, isFine, isWished } from './wished.ts';
@@ -55,7 +55,8 @@ export function statedIn(tokens: readonly Token[], text: string): Safety {
     const signs = sentence.spans.filter(({ value }) => value.sign);
     const harm = signs.find((span) => span.value.sign === 'harm' && !isDenied(span, tokens));
     if (signs.length > 0) safety.stated.push(...bySigns(sentence, signs));
-    else if (goesOn && isList(sentence)) safety.stated.push(...foodsIn(sentence).map((span) => named(span)));
+    else if (goesOn && isList(sentence) && !isWishes(sentence))
+      safety.stated.push(...foodsIn(sentence).map((span) => named(span)));
     safety.stated.push(...kept(sentence), ...refused(sentence), ...refusedBy(previous, sentence));
     const known = new Set(safety.stated.slice(before).map(({ from }) => from));
     safety.stated.push(...toldOf(sentence, known), ...plainly(sentence, known));
@@ -71,6 +72,9 @@ export function statedIn(tokens: readonly Token[], text: string): Safety {
   }
   return { ...safety, stated: withoutContradiction(safety.stated) };
 }
+
+/** "I'm allergic to nuts.\nPizza": what people go out for, and nothing that is only ever left out. */
+const isWishes = (sentence: Sentence): boolean => foodsIn(sentence).every(({ value }) => value.wished);
 
 /** "I'm not allergic to nuts, I'm deathly allergic to nuts": what is avoided in the same breath is not taken back. */
 function withoutContradiction(stated: readonly Stated[]): Stated[] {
@@ -135,67 +139,6 @@ function isDenied({ from, to }: Span<Term>, tokens: readonly Token[]): boolean {
   const [has, no] = [tokens[from - 3], tokens[from - 2]];
   return has?.clause === clause && no?.word === 'no' && /^(?:have|has|got|theres|is)$/.test(has?.word ?? '');
 }
-
-/** The foods that stand at a sign, or in a list with one that does. */
-function linkedTo(sign: Span<Term>, sentence: Sentence): Stated[] {
-  const before = foodsBefore(sign, sentence);
-  return [...before, ...foodsAfter(sign, sentence, before.length > 0)];
-}
-
-function foodsBefore(sign: Span<Term>, { tokens, from, ending }: Sentence): Stated[] {
-  const found: Stated[] = [];
-  let glued = false;
-  let at = sign.from;
-  while (at > from) {
-    const span = ending.get(at);
-    const crosses = tokens[at - 1]?.clause !== tokens[at]?.clause;
-    if (crosses && (glued || !(span && isFood(span) && found.length > 0)) && !isDash(tokens, at)) break;
-    if (span && isFood(span)) found.push(named(span));
-    else if (span || !GLUE.has(tokens[at - 1]?.word ?? '')) break;
-    glued = !span && found.length > 0 && (glued || !LINKING.has(tokens[at - 1]?.word ?? ''));
-    at = span ? span.from : at - 1;
-  }
-  const word = tokens[sign.from - 1];
-  const isHead = found.length === 0 && sign.value.sign === 'harm' && ALLERGY.test(tokens[sign.from]?.word ?? '');
-  if (isHead && word && word.clause === tokens[sign.from]?.clause && sign.from > from && isUnknown(word))
-    found.push({ from: sign.from - 1, to: sign.from, key: null, role: 'avoid' });
-  return found;
-}
-
-const ALLERGY = /^(?:allerg\w+|intoleran\w+)$/;
-
-/** "Shellfish (allergy)", "peanuts: never": two words with a break between. */
-const isDash = (tokens: readonly Token[], at: number): boolean =>
-  (tokens[at]?.start ?? 0) - (tokens[at - 1]?.end ?? 0) <= 3 && ALLERGY.test(tokens[at]?.word ?? '');
-
-function foodsAfter(sign: Span<Term>, { tokens, to, at: spans }: Sentence, hasFood: boolean): Stated[] {
-  const found: Stated[] = [];
-  const opens = /^(?:to|of|with|for)$/.test(tokens[sign.to]?.word ?? '');
-  let unknown = false;
-  let listed = false;
-  for (let at = sign.to; at < to; ) {
-    const span = spans.get(at);
-    const crosses = tokens[at]?.clause !== tokens[at - 1]?.clause;
-    if (crosses && hasFood && found.length === 0) break;
-    listed = (listed || crosses) && found.length > 0 && !spans.has(at);
-    if (listed && !spans.has(at) && !LINKING.has(tokens[at]?.word ?? '')) break;
-    if (span && isFood(span) && !isModifier(span, { tokens, at: spans })) found.push(named(span));
-    else if (span) break;
-    else if (!GLUE.has(tokens[at]?.word ?? '')) {
-      const word = tokens[at];
-      if (!opens || unknown || found.length > 0 || crosses || !word || !isUnknown(word)) break;
-      unknown = true;
-      found.push({ from: at, to: at + 1, key: null, role: 'avoid' });
-    }
-    at = span ? span.to : at + 1;
-  }
-  return found;
-}
-
-const isUnknown = ({ word, stem }: Token): boolean =>
-  word.length > 2 &&
-  !/\d/.test(word) &&
-  ![word, stem].some((form) => ORDINARY.has(form) || NOT_EATEN.has(form) || GLUE.has(form));
 
 /** "Nuts: never.", "nuts, no." */
 const refused = ({ tokens, to: end, spans }: Sentence): Stated[] =>

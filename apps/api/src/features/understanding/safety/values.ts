@@ -1,7 +1,9 @@
+import { CONDITIONS } from '../lexicon/conditions.ts';
 import { FEATURES } from '../lexicon/features.ts';
 import { DIETS, FOODS } from '../lexicon/foods.ts';
-import { ORDINARY } from '../lexicon/ordinary-words.ts';
-import { stemsOf, tokenize } from '../text/tokens.ts';
+import { MISSPELLINGS, ORDINARY } from '../lexicon/ordinary-words.ts';
+import { numberIn } from '../reading/numbers.ts';
+import { stem, stemsOf, type Token, tokenize } from '../text/tokens.ts';
 import { MAIN_ALLERGENS, OTHER_ALLERGENS } from './allergens.ts';
 import { BARRED, GLUE, HARM, NOT } from './signs.ts';
 
@@ -17,16 +19,17 @@ const DIET_WORDS: ReadonlySet<string> = new Set(
     .filter((words) => !words.includes(' '))
     .flatMap(stemsOf),
 );
+/** Allergens of one word: "bell" of "bell pepper" is none. */
+const wordsOf = (allergens: readonly (readonly [string, string])[]): ReadonlySet<string> =>
+  new Set(allergens.flatMap(([word]) => (word.includes(' ') ? [] : stemsOf(word))));
+const MAIN = wordsOf(MAIN_ALLERGENS);
+/** A part of town may be called "Orange". */
+const OTHER = wordsOf(OTHER_ALLERGENS);
 const SAFETY: ReadonlySet<string> = new Set([
   ...TURNING,
   ...DIET_WORDS,
-  ...[
-    ...NOT,
-    ...HARM,
-    ...BARRED,
-    ...[...MAIN_ALLERGENS, ...OTHER_ALLERGENS].map(([word]) => word),
-    ...(FEATURES.allergy?.said.split('|') ?? []),
-  ].flatMap(stemsOf),
+  ...MAIN,
+  ...[...NOT, ...HARM, ...BARRED, ...CONDITIONS, ...(FEATURES.allergy?.said.split('|') ?? [])].flatMap(stemsOf),
 ]);
 /** Words that only join others. */
 const JOINING: ReadonlySet<string> = new Set([
@@ -46,10 +49,27 @@ const LEADING: ReadonlySet<string> = new Set(['the', 'of', 'and']);
 export const isAboutSafety = (value: string): boolean =>
   stemsOf(value).some((word) => TURNING.has(word) || DIET_WORDS.has(word));
 
-const isEveryday = (value: string): boolean =>
-  tokenize(value).every(({ word, stem }) =>
-    [word, stem].some((form) => ORDINARY.has(form) || SAFETY.has(form) || JOINING.has(form)),
-  );
+/** "Nutfree", "eggless". */
+const isWithout = (word: string): boolean => {
+  const [, food] = /^(\p{L}{3,}?)(?:free|less)$/u.exec(word) ?? [];
+  return food !== undefined && (MAIN.has(stem(food)) || OTHER.has(stem(food)));
+};
+
+const isCommon = ({ word, stem }: Token): boolean =>
+  Object.hasOwn(MISSPELLINGS, word) ||
+  isWithout(word) ||
+  [word, stem].some((form) => ORDINARY.has(form) || SAFETY.has(form) || JOINING.has(form));
+
+const isPlain = (token: Token): boolean =>
+  isCommon(token) || numberIn(token.word) !== null || /\p{N}|[$€£]|^\p{Script=Latin}{1,2}$/u.test(token.word);
+
+/**
+ * Whether a word is in everybody's messages: an everyday one however it is spelt, a condition, an allergen, a number, an abbreviation
+ * ("2nite"). It must keep its meaning whatever anybody adds to the guide.
+ */
+const isSaidByAll = (token: Token): boolean => isPlain(token) || OTHER.has(token.stem);
+
+const isEveryday = (value: string): boolean => tokenize(value).every(isPlain);
 
 const SAYS_NOTHING: ReadonlySet<string> = new Set([
   'raw',
@@ -61,25 +81,27 @@ const SAYS_NOTHING: ReadonlySet<string> = new Set([
   'tonight',
 ]);
 
-/** One word that is in everybody's messages: "Im", "Nothing", "Dinner". */
-const isOneWord = (value: string): boolean => {
+/** One word that is in everybody's messages: "Im", "Nothing", "Dinner", "8". */
+const isOneWord = (value: string, isSaid: (token: Token) => boolean = isSaidByAll): boolean => {
   const [token, ...rest] = tokenize(value);
-  return (
-    token !== undefined &&
-    rest.length === 0 &&
-    [token.word, token.stem].some((word) => ORDINARY.has(word) || SAFETY.has(word) || SAYS_NOTHING.has(word))
-  );
+  return token !== undefined && rest.length === 0 && (isSaid(token) || SAYS_NOTHING.has(token.stem));
 };
 
+/** "NW1", "SF": letters of a post code or a city, which need a word like "in" before them. */
+const CODE = /^\p{L}{2}$|^\p{L}{1,2}\p{N}{1,2}\p{L}?$/u;
+
 /**
- * Whether a part of town or a cuisine is made of the words of which everybody's messages are made: "Near Me", "To Eggs".
+ * Whether a part of town is made of the words of which everybody's messages are made: "Near Me", "To Eggs".
  *
  * @example isNoPlace('Old Town') // false
  */
 export const isNoPlace = (value: string): boolean =>
   isAboutSafety(value) ||
-  isOneWord(value) ||
+  isOneWord(value, CODE.test(value) ? isCommon : isPlain) ||
   (isEveryday(value) && stemsOf(value).some((word) => !LEADING.has(word) && (JOINING.has(word) || SAFETY.has(word))));
+
+/** The same of a cuisine. */
+export const isNoCuisine = (value: string): boolean => isNoPlace(value) || isOneWord(value) || isCounted(value);
 
 /**
  * Whether a tag says nothing that sets it apart from everybody's messages ("Looking For"), or would take the words of a diet or an exclusion
@@ -88,3 +110,6 @@ export const isNoPlace = (value: string): boolean =>
  * @example isNoTag('To Peanuts') // true
  */
 export const isNoTag = (value: string): boolean => isAboutSafety(value) || isOneWord(value) || isEveryday(value);
+
+/** "For 8", "20 quid". */
+const isCounted = (value: string): boolean => isEveryday(value) && /\p{N}/u.test(value);

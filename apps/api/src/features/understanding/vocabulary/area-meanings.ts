@@ -1,11 +1,14 @@
 import type { Steps } from '../../../slices.ts';
 import { ORDINARY } from '../lexicon/ordinary-words.ts';
 import { COMPASS, NICKNAMES, PLACE_NOISE, REGIONS } from '../lexicon/places.ts';
+import { numberIn } from '../reading/numbers.ts';
 import { stemsOf } from '../text/tokens.ts';
 import type { Entry } from './meanings.ts';
 
 const ordinary = (stems: readonly string[]): boolean =>
-  stems.every((word) => ORDINARY.has(word) || PLACE_NOISE.has(word));
+  stems.every((word) => ORDINARY.has(word) || PLACE_NOISE.has(word) || isCounting(word));
+/** "8 People", "Zone 100": said of guests and amounts as well. */
+const isCounting = (word: string): boolean => /\p{N}/u.test(word) || numberIn(word) !== null;
 const COMPASS_WORDS = new Set(Object.values(COMPASS).flatMap(({ named }) => named.split('|').flatMap(stemsOf)));
 
 const SPELLINGS: readonly (readonly [string, string])[] = [
@@ -149,7 +152,7 @@ export function* areaMeanings(values: readonly string[]): Steps<Entry[]> {
     const key = stems.join(' ');
     if (!key || (key.length < 3 && !whole && !isNickname && key === form)) return;
     // A whole name of several words means the place, even where each is an everyday word.
-    const named = whole && stems.length > 1;
+    const named = whole && stems.length > 1 && !stems.some(isCounting);
     const sure =
       (named || !ordinary(stems)) && key.length > 2 && (whole || (form !== initials(value) && !isInner(stems, value)));
     const known = byForm.get(key);

@@ -1,4 +1,5 @@
-import { ORDINARY } from '../lexicon/ordinary-words.ts';
+import { CONDITIONS } from '../lexicon/conditions.ts';
+import { MISSPELLINGS, ORDINARY } from '../lexicon/ordinary-words.ts';
 import { PLACE_NOISE } from '../lexicon/places.ts';
 import { isAboutSafety } from '../safety/values.ts';
 import { NearWords } from '../text/near-words.ts';
@@ -117,6 +118,14 @@ export class Names {
   }
 
   #isPlain(word: string): boolean {
-    return this.#isKnown(word) || ORDINARY.has(word) || VENUE_WORDS.has(word) || word.length < 3;
+    return (
+      this.#isKnown(word) ||
+      ORDINARY.has(word) ||
+      CONDITIONS.has(word) ||
+      Object.hasOwn(MISSPELLINGS, word) ||
+      VENUE_WORDS.has(word) ||
+      /\p{N}/u.test(word) ||
+      word.length < 3
+    );
   }
 }

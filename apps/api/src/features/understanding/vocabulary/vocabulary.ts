@@ -3,7 +3,7 @@ import type { Steps } from '../../../slices.ts';
 import { FEATURES } from '../lexicon/features.ts';
 import { FOODS, type Food } from '../lexicon/foods.ts';
 import { ORDINARY } from '../lexicon/ordinary-words.ts';
-import { isNoPlace, isNoTag } from '../safety/values.ts';
+import { isNoCuisine, isNoPlace, isNoTag } from '../safety/values.ts';
 import type { Evidence } from '../text/evidence.ts';
 import { leadsAway } from '../text/harmless.ts';
 import { distance, NearWords } from '../text/near-words.ts';
@@ -20,6 +20,7 @@ export interface Vocabulary {
   names: Names;
   rows: ReadonlyMap<number, Restaurant>;
   cuisines: readonly CuisineValue[];
+  /** Those that messages can name. */
   neighborhoods: readonly string[];
   /** The guide's parts of town by point of the compass. */
   compass: ReadonlyMap<string, readonly string[]>;
@@ -127,26 +128,27 @@ export function* createVocabulary({ neighborhoods, cuisines, tags }: GuideValues
   yield;
   const tagged = yield* tagMeanings(tags, base.phrases);
   yield;
-  const isWish = (value: string) => isNoPlace(value) || leadsAway(value, true) || isRead(value, base.phrases);
+  const isWish = (value: string) => leadsAway(value, true) || isRead(value, base.phrases);
   const parts: string[] = [];
   for (const [at, value] of neighborhoods.entries()) {
     if (at % READ_AT_ONCE === 0) yield;
-    if (!isWish(value)) parts.push(value);
+    if (!isNoPlace(value) && !isWish(value)) parts.push(value);
   }
   const areas = (yield* areaMeanings(parts)).filter(([form]) => !isCompassWord(form));
-  const own: Entry[] = [...areas, ...tagged.entries];
+  const kitchens: Entry[] = [];
   for (const [at, food] of foods.entries()) {
     if (at % READ_AT_ONCE === 0) yield;
-    if (!isWish(food.label)) own.push([food.label, { type: 'food', key: food.key }]);
+    if (!isNoCuisine(food.label) && !isWish(food.label)) kitchens.push([food.label, { type: 'food', key: food.key }]);
   }
+  const named = [...tagged.entries, ...kitchens];
   const phrases = new Phrases<Meaning>([]);
-  for (const [at, [phrase, meaning]] of [...base.entries, ...own].entries()) {
+  for (const [at, [phrase, meaning]] of [...base.entries, ...areas, ...named].entries()) {
     if (at % AT_ONCE === 0) yield;
     phrases.add(phrase, meaning);
   }
   // Long words of the guide's own values are looked up even where they are everyday words: "univercity quarter".
   const spelt: string[] = [];
-  for (const [at, value] of [...neighborhoods, ...tags, ...cuisines].entries()) {
+  for (const [at, value] of [...parts, ...named.map(([phrase]) => phrase)].entries()) {
     if (at % AT_ONCE === 0) yield;
     spelt.push(...stemsOf(value));
   }
@@ -168,7 +170,7 @@ export function* createVocabulary({ neighborhoods, cuisines, tags }: GuideValues
     phrases,
     names,
     cuisines: values,
-    neighborhoods,
+    neighborhoods: parts,
     compass: compassValues(neighborhoods),
     centre: null,
     worth: 1,
@@ -178,13 +180,18 @@ export function* createVocabulary({ neighborhoods, cuisines, tags }: GuideValues
   };
 }
 
-/** Parts of town are often called by what they have: "Canal Side", "Market". */
+/** Parts of town are often called by what they have: "Canal Side", "Market". Features of guests and occasions are no such things. */
 const TAKEN: ReadonlySet<Meaning['type']> = new Set(['food', 'meal', 'price', 'cheaper', 'pricier']);
+const OF_PEOPLE: ReadonlySet<string> = new Set(
+  'kids group date celebration anniversary proposal business parents solo pregnancy allergy'.split(' '),
+);
+const isTaken = (meaning: Meaning): boolean =>
+  TAKEN.has(meaning.type) || (meaning.type === 'feature' && OF_PEOPLE.has(meaning.key));
 
 /** Whether the lexicon reads all of a value as wishes: a part of town named "Dinner" must not take the word from everybody. */
 function isRead(value: string, phrases: Phrases<Meaning>): boolean {
   const tokens = tokenize(value);
-  const spans = phrases.findAll(tokens).filter(({ value: { type } }) => TAKEN.has(type));
+  const spans = phrases.findAll(tokens).filter(({ value }) => isTaken(value));
   return tokens.length > 0 && tokens.every((_, at) => spans.some(({ from, to }) => from <= at && at < to));
 }
 

@@ -39,12 +39,14 @@ function together(places: readonly PlaceHours[], saying: (place: PlaceHours) => 
         return `${listOf([text, ...others.map((other) => `${other.name} ${hourOf(other.text)}`)])}.`;
       const rest = (text.slice(name.length).split(';')[0] ?? '')
         .replace(/^ is/, ' are')
-        .replace(/^ (shut|take)s/, ' $1');
+        .replace(/^ (shut|take)s/, ' $1')
+        .replace(/(?<=: )it (\S+)/, (_, verb: string) => `they ${PLURALS[verb] ?? verb}`);
       return `${listOf([name, ...others.map((other) => other.name)])}${rest}.`;
     })
     .join(' ');
 }
 
+const PLURALS: Readonly<Record<string, string>> = { shuts: 'shut', "doesn't": "don't", is: 'are' };
 const UNTIL = ' is open until ';
 /** @example hourOf('Foxlight is open until half past ten tonight') // 'until half past ten' */
 const hourOf = (text: string): string => /until \S+(?: past \S+)?/.exec(text)?.[0] ?? '';
@@ -105,7 +107,10 @@ function toldOf(places: readonly PlaceHours[], when: When | null, voice: Voice):
   const known = places.filter(
     (place) =>
       place.open !== null &&
-      !((place.soon || !place.open) && voice.isSaid(headOf(closedThen(place, when) ?? isOpen(place, when, voice)))),
+      !(
+        (place.soon || !place.open) &&
+        voice.isSaidWhole(headOf(closedThen(place, when) ?? isOpen(place, when, voice)))
+      ),
   );
   const unknown = places.filter(({ open, row }) => open === null && !isOwned(nameOf(row), voice));
   const names = listOf(
@@ -121,7 +126,7 @@ function toldOf(places: readonly PlaceHours[], when: When | null, voice: Voice):
 }
 
 /** @example headOf("Foxlight is closed on Monday; it opens on Tuesday") // 'Foxlight is closed on Monday' */
-const headOf = (text: string): string => text.split(/[:;,]/)[0] ?? text;
+const headOf = (text: string): string => text.split(/[;,]/)[0] ?? text;
 
 /** Whether it was said before that nobody knows the hours of a place, alone or among others. */
 const isOwned = (name: string, { isSaid }: Voice): boolean =>

@@ -129,8 +129,9 @@ export function sayDescribe({ row, more }: DescribeMove, voice: Voice): string {
     .flatMap((one) => pitchOf(one) ?? [])
     .slice(0, more ? 3 : 2)
     .map((one) => tell(one, voice));
-  if (said.length > 0) return joined(voice.isSaid(nameOf(row)) ? '' : plain(row), ...said);
-  return `${voice.say(ALL_KNOWN, { name: nameOf(row) })}${row.website ? ' Their website may have more.' : ''}`;
+  const kind = voice.isSaid(nameOf(row)) ? '' : plain(row);
+  if (said.length > 0) return joined(kind, ...said);
+  return joined(kind, voice.say(ALL_KNOWN, { name: nameOf(row) }), row.website ? 'Their website may have more.' : '');
 }
 
 /** What kind of a place it is, and where. */

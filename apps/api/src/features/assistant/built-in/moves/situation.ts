@@ -164,30 +164,34 @@ export function sayDiffers({ contrast: { measure, places } }: DiffersMove, voice
 }
 
 /** "Quieter": places that are so, measured by what was shown. */
-export function sayAdjust({ measure, base, mentioned, beyond, places, alike }: AdjustMove, voice: Voice): string {
+export function sayAdjust({ measure, base, mentioned, gone, places }: AdjustMove, voice: Voice): string {
   const [first, ...others] = places;
   const { more } = measure.words;
   const than = nameOf(base.row);
   if (!first) {
     const value = fieldValue(base.standing);
-    const names = listOf(alike.map(({ row }) => nameOf(row)));
-    const same = value && names ? ` ${names} ${alike.length > 1 ? 'are' : 'is'} just the same.` : '';
-    const none = voice.say(mentioned ? ADJUST.mentioned : ADJUST.none, {
+    return voice.say(mentioned ? ADJUST.mentioned : ADJUST.none, {
       more,
       than: `${than}${value ? ` (${value})` : ''}`,
     });
-    return `${none}${same}`;
   }
   const where = ({ row, standing }: AdjustMove['base']) => {
     const area = areaOf(row);
     return `${nameOf(row)}${area ? ` in ${withArticle(area)}` : ''}${detailClause(standing, voice)}`;
   };
   const value = fieldValue(base.standing);
-  const lead = voice.say(beyond.length > 0 ? ADJUST.beyond : ADJUST.found, {
-    more,
-    than: `${than}${value ? ` (${value})` : ''}`,
-    where: where(first),
-    beyond: listOf(beyond.map(withArticle), 'or'),
-  });
+  const beyond = [
+    gone.foods.length > 0 ? `for ${listOf(gone.foods, 'or')}` : '',
+    gone.areas.length > 0 ? `in ${listOf(gone.areas.map(withArticle), 'or')}` : '',
+  ].filter(Boolean);
+  const lead = voice.say(
+    beyond.length > 0 ? ADJUST.beyond : base.standing.level === null ? ADJUST.plain : ADJUST.found,
+    {
+      more,
+      than: `${than}${value ? ` (${value})` : ''}`,
+      where: where(first),
+      beyond: beyond.join(' '),
+    },
+  );
   return [lead, ...others.map((place) => voice.say(ADJUST.second, { where: where(place) }))].join(' ');
 }

@@ -73,7 +73,7 @@ export const ORDER = {
   book: ['Book a table first.', 'They take bookings, so do book.'],
 } as const satisfies Record<string, Ways>;
 
-export const ALL_KNOWN = ["That's all I know about {name}.", "I've told you what I know about {name}."] as const;
+export const ALL_KNOWN = ["That's all I know about {name}.", "I don't know more about {name}."] as const;
 /** "When do they open?", where nobody knows. */
 export const HOURS = {
   unknown: ["I don't know {whether}", "I can't say {whether}"],

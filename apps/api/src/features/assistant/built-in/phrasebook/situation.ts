@@ -33,9 +33,10 @@ export const ADJUST = {
     'Then {than}, which I mentioned: nothing {more} that I know has the rest.',
   ],
   beyond: [
-    'Nothing {more} in {beyond} that I know of. Elsewhere, {where}.',
-    "Not in {beyond}, I'm afraid: for something {more} I'd go to {where}.",
+    "Nothing {more} {beyond} that I know of. Otherwise there's {where}.",
+    "Not {beyond}, I'm afraid: for something {more} I'd go to {where}.",
   ],
+  plain: ["For something {more} I'd go to {where}.", "If it's to be {more}, I'd try {where}."],
   found: [
     '{More} than {than}: {where}.',
     "{Where}. That's {more} than {than}.",

@@ -54,9 +54,9 @@ async function closeTo(
 export const searchGuide = guideTool(
   'search_guide',
   `Searches the guide by constraints. Returns the total, at most ${HITS_MAX} restaurants, and what each does not meet (\`verdicts\`).`,
-  guideQuery,
+  guideQuery.omit({ limit: true }),
   async (asked, { guide, now, needs, key }) => {
-    const query = { ...asked, limit: Math.min(asked.limit, HITS_MAX) };
+    const query = { ...asked, limit: HITS_MAX };
     const { hits: exact, total, relaxed } = await guide.search(query);
     const close = await closeTo(query, exact, guide.search);
     const hits = [...exact, ...close];

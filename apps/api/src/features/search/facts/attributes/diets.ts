@@ -1,4 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import { INGREDIENTS } from '../../../understanding/lexicon/ingredients.ts';
 import { stemsOf } from '../../../understanding/text/tokens.ts';
 import type { Attribute, Outcome } from '../attribute.ts';
 
@@ -50,6 +51,16 @@ export const DIETS: readonly Attribute[] = [
 /** Gluten and dairy are also left out by people who would not fall ill. */
 const BY_CHOICE: ReadonlySet<string> = new Set(['gluten', 'dairy']);
 
+/** The names of the allergens themselves are read by what the attribute asks for: "gluten" in a note may be what it is free of. */
+const without = (ingredients: string, names: readonly string[]): string =>
+  ingredients
+    .split('|')
+    .filter((word) => !names.includes(word))
+    .join('|');
+
+const GRAINS = without(INGREDIENTS.gluten, ['gluten', 'wheat']);
+const MILKY = without(INGREDIENTS.dairy, ['dairy', 'lactose', 'casein', 'whey']);
+
 const SHARED =
   'shared fryer|same fryer|one fryer|same oil|shared oil|shared wok|shared woks|same wok|shared grill|same grill|shared griddle|same griddle|same oven|shared oven|one oven|same water|same kitchen|same knives|same board|cross contamination|shared kitchen|traces of everything';
 
@@ -95,8 +106,7 @@ export const ALLERGENS: readonly Attribute[] = [
     named: 'peanut|cashew|almond|walnut|hazelnut|pistachio|pecan',
     yes: 'nut free|free of nuts|without nuts|nut free kitchen|nut allergies|nut allergy',
     against: 'nuts in everything|peanuts in everything|traces of nuts|nut oil|peanut oil|nuts everywhere',
-    contains:
-      'nut|peanut|cashew|almond|walnut|hazelnut|pistachio|pecan|satay|praline|marzipan|frangipane|baklava|pesto|nougat|massaman|korma|mole|gado gado|financier|macaroon',
+    contains: `${INGREDIENTS.nuts}|satay|baklava|pesto|massaman|korma|mole|gado gado|financier|macaroon`,
     kitchens:
       'thai|indonesian|malaysian|vietnamese|sichuan|szechuan|chinese|indian|persian|iranian|georgian|moroccan|turkish|west african|nigerian|senegalese|satay',
   }),
@@ -107,7 +117,7 @@ export const ALLERGENS: readonly Attribute[] = [
     basis: 'gluten|flour|wheat',
     other: 'rice flour|corn flour|chickpea flour|almond flour|buckwheat flour|wheat beer|wheat beers',
     against: 'flour everywhere|flour in the air|wheat in everything|wheat kitchen|wheat in it',
-    contains: 'flour|breaded|battered|bread|noodles|pasta|ramen|dumplings|soy sauce|seitan|couscous|pastry',
+    contains: `${GRAINS}|noodles|ramen|dumplings|soy sauce`,
     kitchens: 'italian|pizza|bakery|ramen|noodles|dumplings|chinese|japanese|izakaya|burgers|pub|patisserie',
   }),
   allergen('dairy', 'dairy', {
@@ -116,7 +126,7 @@ export const ALLERGENS: readonly Attribute[] = [
     yes: 'dairy free|free of dairy|without dairy|lactose free',
     for: 'oat milk|vegan|vegan friendly|plant based',
     against: 'butter in everything|cream in everything|cheese on everything',
-    contains: 'butter|cream|cheese|milk|ghee|paneer|yoghurt|yogurt|labneh|burrata|mozzarella|parmesan|custard|gelato',
+    contains: MILKY,
     kitchens: 'french|italian|pizza|indian|ice cream|gelato|swiss|patisserie|creperie|bakery',
   }),
   allergen('shellfish', 'shellfish', {
@@ -124,8 +134,7 @@ export const ALLERGENS: readonly Attribute[] = [
     named: 'shellfish|prawn|shrimp|crab|crustacean|mussel|oyster|lobster|mollusc|seafood',
     yes: 'shellfish free|without shellfish|free of shellfish|shellfish allergies|shellfish allergy',
     against: 'shrimp paste in everything|shrimp in everything',
-    contains:
-      'shellfish|prawn|shrimp|crab|lobster|crayfish|crawfish|mussel|clam|oyster|scallop|langoustine|squid|octopus|shrimp paste|gumbo|paella|bouillabaisse|cioppino',
+    contains: `${INGREDIENTS.shellfish}|shrimp paste|gumbo|paella|bouillabaisse|cioppino`,
     kitchens: 'seafood|oyster bar|thai|vietnamese|cajun|creole|malaysian|cantonese|sushi|fish and chips',
   }),
   allergen('fish', 'fish', {
@@ -133,7 +142,7 @@ export const ALLERGENS: readonly Attribute[] = [
     named: 'fish',
     yes: 'fish free|without fish',
     against: 'fish sauce in everything|fish sauce throughout',
-    contains: 'fish|fish sauce|anchovy|anchovies|salmon|tuna|cod|mackerel|bonito|dashi|herring|trout',
+    contains: INGREDIENTS.fish,
     kitchens: 'seafood|sushi|japanese|thai|vietnamese|fish and chips|korean|nordic',
   }),
   allergen('egg', 'egg', {
@@ -141,7 +150,7 @@ export const ALLERGENS: readonly Attribute[] = [
     named: 'egg|eggs',
     yes: 'egg free|without egg|free of egg|egg allergies',
     against: 'egg in everything',
-    contains: 'egg|eggs|mayonnaise|aioli|omelette|custard|meringue|mousse|souffle|carbonara|hollandaise|tiramisu',
+    contains: `${INGREDIENTS.egg}|aioli|custard|mousse|souffle|carbonara|tiramisu`,
     kitchens: 'bakery|patisserie|brunch|french|creperie|diner',
   }),
   allergen('sesame', 'sesame', {
@@ -149,7 +158,7 @@ export const ALLERGENS: readonly Attribute[] = [
     named: 'sesame|tahini',
     yes: 'sesame free|without sesame|free of sesame|sesame allergies',
     against: 'tahini on everything|sesame on everything',
-    contains: 'sesame|tahini|hummus|halva|zaatar|simit',
+    contains: `${INGREDIENTS.sesame}|simit`,
     kitchens: 'lebanese|middle eastern|israeli|turkish|palestinian|syrian|korean|japanese|chinese',
   }),
   allergen('soy', 'soy', {
@@ -157,7 +166,7 @@ export const ALLERGENS: readonly Attribute[] = [
     named: 'soy|soya',
     yes: 'soy free|without soy',
     against: 'soy in everything',
-    contains: 'soy|soya|tofu|miso|edamame|tempeh|soy sauce|teriyaki',
+    contains: INGREDIENTS.soy,
     kitchens: 'japanese|chinese|korean|ramen|sushi|izakaya|thai|sichuan',
   }),
   allergen('allergies', 'allergies', {

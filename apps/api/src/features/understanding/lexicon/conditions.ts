@@ -1,0 +1,14 @@
+/**
+ * What people say of themselves or of their guests: health, faith, age, and the diets that follow from these. No restaurant and no part of
+ * town is called by such a word, so that everybody can say it.
+ */
+const WORDS = `
+pregnant pregnancy expecting breastfeeding nursing postpartum toddler infant newborn baby babies child children teenager elderly pensioner disabled disability wheelchair
+blind deaf autistic autism epileptic epilepsy asthmatic asthma diabetic diabetes prediabetic hypertension hypertensive cardiac kidney renal liver gallbladder gout ulcer colitis
+crohn crohns ibs ibd gerd reflux thyroid cancer chemo chemotherapy immunocompromised immunosuppressed transplant anaemic anemic anaemia bariatric
+fodmap keto ketogenic paleo whole30 macrobiotic sodium potassium cholesterol histamine purine oxalate phenylketonuria pku galactosaemia favism g6pd celiac coeliac coeliacs mcas eoe cmpa
+muslim muslims hindu hindus jain jains sikh sikhs adventist mormon catholic catholics rastafarian haram treif trayf nonveg
+sober teetotal teetotaller alcoholic recovering lent fasting`;
+
+/** Folded words, one by one. */
+export const CONDITIONS: ReadonlySet<string> = new Set(WORDS.split(/\s+/).filter(Boolean));
