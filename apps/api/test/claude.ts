@@ -56,6 +56,7 @@ export function brief(more: Partial<ClaudeBrief> = {}): ClaudeBrief {
     systemPrompt: 'Sound like a friend.',
     tokens: 20_000,
     discussed: [],
+    pointing: false,
     guide: NOTHING,
     needs: NO_NEEDS,
     report: (error) => {

@@ -95,6 +95,7 @@ export function createAssistant({ find, findFollowUps, guide, judge, writer, sys
         found,
         needs: needsOf(found, judge),
         discussed,
+        pointing: found.wishes.message.named.length + found.wishes.message.pointed.length > 0,
         dinerName,
         now: time,
         report,

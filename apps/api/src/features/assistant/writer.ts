@@ -27,6 +27,8 @@ export interface Brief {
   tokens: number;
   /** Places that the message names or that were shown before, the latest first. A reply may name these, too. */
   discussed: Restaurant[];
+  /** Whether the message names places, or points at some that were shown. */
+  pointing: boolean;
   /** Receives failures after which the reply goes on. */
   report: (error: unknown) => void;
   /** Asks the guide for more. A reply may name what it returns. */

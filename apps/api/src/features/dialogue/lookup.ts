@@ -1,7 +1,8 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../slices.ts';
 import { criteriaOf } from '../search/criteria/criteria.ts';
-import type { Criterion } from '../search/criteria/criterion.ts';
+import { type Criterion, withTags } from '../search/criteria/criterion.ts';
+import { MORNING } from '../search/criteria/food-criteria.ts';
 import { LESSER } from '../search/criteria/food-fit.ts';
 import { excludedBy } from '../search/ranking/exclusions.ts';
 import { type Ranked, rank } from '../search/ranking/rank.ts';
@@ -52,17 +53,32 @@ export function* allMeeting(state: State, snapshot: Snapshot, further: readonly 
   return snapshot.rows.flatMap((row, at) => (!unwanted.out(at) && isMet.every((is) => is(row, at)) ? [at] : []));
 }
 
-/** Where some place is what was wished, those that only come near to it are not counted; a part of a wished kitchen is. */
-function metBy(
-  { kind, cost }: Criterion,
-  { foods }: State,
-  { rows }: Snapshot,
-): (row: Restaurant, at: number) => boolean {
-  const kitchens = foods.filter((wish) => !isDiet(wish)).some(({ food }) => food?.kind === 'kitchen');
+/**
+ * Where some place is what was wished, those that only come near to it are not counted; a part of a wished kitchen is, and so is what is
+ * tagged for it.
+ */
+function metBy({ kind, cost }: Criterion, state: State, snapshot: Snapshot): (row: Restaurant, at: number) => boolean {
+  const { rows, vocabulary, fits, cuisines } = snapshot;
+  const foods = state.foods.filter((wish) => !isDiet(wish));
+  const kitchens = foods.some(({ food }) => food?.kind === 'kitchen');
   const exact =
     kind !== 'diet' &&
     (kind === 'dish' || (kind === 'food' && !kitchens)) &&
     rows.some((row, at) => cost(row, at) < LESSER);
+  const tagged = withTags(
+    foods.flatMap(({ key }) => vocabulary.tagsOf.get(key) ?? []),
+    snapshot,
+  );
   const most = exact ? LESSER : 1;
-  return (row, at) => cost(row, at) < most;
+  const isMet = (row: Restaurant, at: number) => cost(row, at) < (tagged.has(at) ? 1 : most);
+  if (!exact || !foods.every(({ key }) => MORNING.has(key))) return isMet;
+  // One pancake makes no place for breakfast.
+  const named = vocabulary.texts.mentioning(foods.map(({ key }) => key));
+  const isBreakfast = foods.some(({ key }) => key === 'breakfast');
+  const isOne = (row: Restaurant, at: number) =>
+    tagged.has(at) ||
+    (isBreakfast && row.mealTypeBreakfast) ||
+    named.has(at) ||
+    foods.some(({ food }) => food && (fits.of(food).plain.get(cuisines[at] ?? '') ?? 1) < LESSER);
+  return (row, at) => isMet(row, at) && isOne(row, at);
 }

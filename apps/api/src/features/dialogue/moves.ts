@@ -96,6 +96,8 @@ export interface ListMove extends OfPlaces {
 export interface CountMove extends OfPlaces {
   type: 'count';
   rows: readonly Restaurant[];
+  /** How many there are whenever they are open, where only those that are open at a time were counted; else null. */
+  ever: number | null;
   /** Only those that were shown were counted. */
   ofShown: boolean;
 }

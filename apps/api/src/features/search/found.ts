@@ -31,10 +31,10 @@ export interface Found {
   /** Soft wishes that nothing in the guide says of the best pick. */
   unsure: string[];
   /**
-   * A dish that was wished and that the notes of the best pick do not name, though its kitchen is known for it; `anywhere`: no notes
-   * of the guide do. Null where there is none.
+   * A dish that was wished and that the notes of the best pick do not name. `here`: its kitchen is known for it; `anywhere`: no notes of
+   * the guide name it; `apart`: they name it and a diet, but not together. Null where there is none.
    */
-  unproven: { dish: string; anywhere: boolean } | null;
+  unproven: { dish: string; where: 'here' | 'anywhere' | 'apart' } | null;
   /** How the guide lists the kitchen of the best pick, where that is only a part of the wished one: "Cantonese" for "Chinese". */
   listedAs: { cuisine: string; wished: string } | null;
   /** Another choice where the picks lack something: it lacks something else. */

@@ -14,7 +14,7 @@ import type { FoodWish, Intent, Wishes } from '../understanding/wishes.ts';
 import { aboutPlaces } from './about-places.ts';
 import { criteriaOf } from './criteria/criteria.ts';
 import type { Criterion, CriterionKind } from './criteria/criterion.ts';
-import { isForOthers, QUALITIES } from './criteria/food-criteria.ts';
+import { isForOthers, isKeptFrom, QUALITIES } from './criteria/food-criteria.ts';
 import { LESSER, NARROWER } from './criteria/food-fit.ts';
 import { unmetOf } from './criteria/unmet.ts';
 import type { Found } from './found.ts';
@@ -100,7 +100,7 @@ function* searchIn(turns: Turn[], wishes: Wishes, snapshot: Snapshot, options: O
     ...nothing,
     ...result,
     // Where notes are silent about a dish, the place may well have it.
-    unmet: result.unmet.filter(({ kind }) => unproven === null || unproven.anywhere || kind !== 'food'),
+    unmet: result.unmet.filter(({ kind }) => unproven?.where !== 'here' || kind !== 'food'),
     absent: absentIn(wishes, snapshot),
     unproven,
     listedAs: listedAs(result.picks[0], wishes, snapshot),
@@ -315,12 +315,12 @@ function unprovenIn(
   const diets = foods.filter(isDiet);
   if (first && only?.food && more.length === 0 && diets.length > 0) {
     // A steak beside a vegan: one of the table eats what the other does not.
-    if (isForOthers(only, diets) || QUALITIES.has(only.key)) return null;
+    if (isForOthers(only, diets) || isKeptFrom(only.key, diets) || QUALITIES.has(only.key)) return null;
     const costs = fits.of(only.food).plain;
     const isKitchen = only.food.kind === 'kitchen' || (costs.get(first.cuisine?.trim() ?? '') ?? LESSER) < LESSER;
     return !met || isKitchen || isUnderDiet(first, only, diets)
       ? null
-      : { dish: [...diets, only].map(({ label }) => label).join(' '), anywhere: false };
+      : { dish: [...diets, only].map(({ label }) => label).join(' '), where: 'apart' };
   }
   if (!only?.food || foods.length > 1 || !rows.some((row) => row.saffronNotes)) return null;
   const { said, any, named } = fits.mentions(only);
@@ -329,12 +329,12 @@ function unprovenIn(
     only.food.kind === 'dish' ||
     (only.food.kind === 'style' && !isVenue && !fits.of(only.food).direct && !QUALITIES.has(only.food.key))
   )
-    return any.size + named.size === 0 ? { dish: only.label, anywhere: true } : null;
+    return any.size + named.size === 0 ? { dish: only.label, where: 'anywhere' } : null;
   // "Lobster" where others have it, and this place is one for fish.
   const isDish = only.food.kind === 'style' && only.label !== only.food.key && !isVenue;
   const at = first ? (positions.get(first.id) ?? -1) : -1;
   return isDish && !A_PLACE.test(only.label) && said.size > 0 && first?.saffronNotes && !said.has(at) && !named.has(at)
-    ? { dish: only.label, anywhere: false }
+    ? { dish: only.label, where: 'here' }
     : null;
 }
 

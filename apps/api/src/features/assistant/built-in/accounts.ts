@@ -1,6 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { table } from '../../../table.ts';
-import { attributeFor } from '../../dialogue/ask/opinion.ts';
 import { answerOf } from '../../search/facts/answer.ts';
 import type { Attribute } from '../../search/facts/attribute.ts';
 import { attributeOf } from '../../search/facts/attribute-of.ts';
@@ -8,8 +7,9 @@ import { isForHealth } from '../../search/facts/diet.ts';
 import type { Found } from '../../search/found.ts';
 import { isDiet } from '../../understanding/delta/delta.ts';
 import type { FeatureWish, FoodWish, Wishes } from '../../understanding/wishes.ts';
-import { MET, UNSURE } from './phrasebook/search.ts';
+import { CATCH, MET, UNSURE } from './phrasebook/search.ts';
 import type { Pitch } from './pitch.ts';
+import type { Wished } from './themes.ts';
 import { whetherIt } from './unsure.ts';
 import type { Voice } from './voice.ts';
 import { clean, listOf } from './words.ts';
@@ -33,7 +33,7 @@ export function accountsOf(row: Restaurant, found: Found, told: readonly Pitch[]
     ...(wishes.reservations && row.reservations ? ['they take bookings'] : []),
   ];
   const clauses = [...new Set(met)].filter((clause) => !voice.isSaid(clause)).slice(0, MOST);
-  return [clauses.length > 0 ? voice.say(MET, { clauses: listOf(clauses) }) : '', inDoubt(row, found, voice)]
+  return [clauses.length > 0 ? voice.say(MET, { clauses: listOf(clauses) }) : '', inDoubt(row, found, spoken, voice)]
     .filter(Boolean)
     .join(' ');
 }
@@ -53,19 +53,34 @@ function had(wish: FeatureWish, row: Restaurant): string[] {
   if (wish.key === 'bestrated') return row.rating === null ? [] : [`it's rated ${row.rating} out of 5`];
   // "With my wife" is no date.
   const isPair = wish.key === 'date' && /^(?:my|his|her|the) |kid|bab|sitter/i.test(wish.said);
-  return PLAIN[wish.key] || isPair ? [] : isSo(attributeFor(wish), row);
+  return PLAIN[wish.key] || isPair ? [] : isSo(attributeOf(wish.key), row);
 }
 
-/** The wishes of which nothing tells whether the place has them. */
-function inDoubt(row: Restaurant, { unsure, wishes, picks }: Found, { say }: Voice): string {
+/** The wishes of which nothing tells whether the place has them, neither by what the guide says nor by the reasons. */
+function inDoubt(
+  row: Restaurant,
+  { unsure, wishes, picks }: Found,
+  spoken: ReadonlySet<Wished>,
+  { say }: Voice,
+): string {
   if (row !== picks[0] || !wishes.message.changed) return '';
-  const doubts = [...new Set(unsure)].slice(0, MOST).map((label) => doubtOf(label, wishes));
-  return doubts.length > 0 ? say(UNSURE, { doubts: listOf(doubts, 'or') }) : '';
+  const told = wishes.features.filter((wish) => spoken.has(wish)).map(({ label }) => label);
+  const open = unsure.filter((label) => !told.includes(label));
+  const asked = open.slice(0, MOST).map((label) => ({ label, attribute: attributeOf(keyOf(label, wishes)) }));
+  const lacks = asked.flatMap(({ attribute }) =>
+    attribute && answerOf(attribute, row).outcome === 'no' ? [attribute] : [],
+  );
+  const doubts = asked.filter(({ attribute }) => !attribute || !lacks.includes(attribute));
+  return [
+    lacks.length > 0 ? say(CATCH.fault, { fault: listOf([...new Set(lacks.map(({ says }) => says.no))]) }) : '',
+    doubts.length > 0 ? say(UNSURE, { doubts: listOf([...new Set(doubts.map(doubtOf))], 'or') }) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
-/** @example doubtOf('quiet', wishes) // 'how loud it gets' */
-function doubtOf(label: string, { features }: Wishes): string {
-  const wish = features.find((one) => one.label === label);
-  const attribute = wish && attributeFor(wish);
-  return attribute ? attribute.says.whether : whetherIt(clean(label, 40));
-}
+const keyOf = (label: string, { features }: Wishes): string => features.find((wish) => wish.label === label)?.key ?? '';
+
+/** @example doubtOf({ label: 'quiet', attribute }) // 'how loud it gets' */
+const doubtOf = ({ label, attribute }: { label: string; attribute: Attribute | undefined }): string =>
+  attribute ? attribute.says.whether : whetherIt(clean(label, 40));

@@ -1,3 +1,4 @@
+import type { Move } from '../../dialogue/moves.ts';
 import type { Response } from '../../dialogue/response.ts';
 import type { Found } from '../../search/found.ts';
 import { seedOf } from '../../search/seed.ts';
@@ -21,8 +22,12 @@ export function compose(found: Response, dinerName: string | null): string {
   if (language) return language.reply;
   // What is repeated says so itself.
   if (found.moves?.[0]?.type === 'repeat') return realise(found.moves, voice);
-  return unlisted(found) + (found.moves ? realise(found.moves, voice) : body(found, name, voice));
+  return unlisted(found) + (found.moves ? answered(found.moves, voice) : body(found, name, voice));
 }
+
+/** Where all of an answer was said before, it is said again. */
+const answered = (moves: readonly Move[], voice: Voice): string =>
+  realise(moves, voice) || realise(moves, { ...voice, isSaid: () => false });
 
 /** Says which of the places that were named the guide does not have. */
 function unlisted({ wishes }: Found): string {

@@ -18,7 +18,7 @@ export function openingFor(found: Found, { say }: Voice): string {
   if (isShift(found)) return say(wishes.price?.label === 'cheaper' ? OPENING.cheapest : OPENING.dearest);
   if (found.unproven && wishes.message.changed) {
     const dish = clean(found.unproven.dish, 40);
-    return say(OPENING.unproven[found.unproven.anywhere ? 'anywhere' : 'here'], { dish });
+    return say(OPENING.unproven[found.unproven.where], { dish });
   }
   if (!hasWishes(wishes) && words.length > 0 && !words.some((one) => picks.some((pick) => mentions(pick, one))))
     return say(OPENING.unheard, { words: clean(words.join(' '), 40) });

@@ -52,6 +52,8 @@ export function shortened(sentence: string, longest = LONGEST): string {
 
 /** What says itself that it is good for something. */
 const FRAMED = /^(?:good|best|perfect|great|ideal|made|right) (?:for|with|when|in|on|at)\b/i;
+/** What begins so is a thing, however its adjectives are taken. */
+const A_THING = /^(?:an?|the) /i;
 /** Words of what is said after "best". */
 const BEST = 3;
 
@@ -64,7 +66,8 @@ export function occasionOf(text: string): { form: 'fits' | 'best'; text: string 
   const { addressed, opens, parts } = shapeOf(text);
   if (addressed || FRAMED.test(text)) return null;
   const said = `${parts[0]?.charAt(0) ?? ''}${text.slice(1)}`;
-  if (opens === 'noun' || opens === 'gerund') return { form: 'fits', text: said };
+  if (opens === 'noun' || opens === 'gerund' || (opens === 'adjective' && A_THING.test(text)))
+    return { form: 'fits', text: said };
   const isBest = ['time', 'preposition', 'adjective'].includes(opens) && text.split(' ').length >= BEST;
   return isBest ? { form: 'best', text: said } : null;
 }

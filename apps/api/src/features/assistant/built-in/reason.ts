@@ -1,9 +1,12 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import { attributesIn } from '../../search/facts/asked.ts';
+import { attributeOf } from '../../search/facts/attribute-of.ts';
 import { factsOf } from '../../search/facts/facts.ts';
 import { type Forbids, forbiddenAt, hasHealthNeed, tellable } from '../../search/facts/forbidden.ts';
 import { isDiet } from '../../understanding/delta/delta.ts';
 import { ATTRIBUTES } from '../../understanding/fold.ts';
 import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
+import { tokenize } from '../../understanding/text/tokens.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
 import { isQuotable, quoted } from './quote.ts';
 import { shapeOf } from './shape.ts';
@@ -55,7 +58,7 @@ function scored(row: Restaurant, wishes: Wishes, isSaid: IsSaid): Reason[] {
     const each = themes.map((theme) => answers(sentence, theme, facts));
     const sum = each.reduce((all, one) => all + one, 0);
     const met = themes.flatMap(({ wish }, index) => ((each[index] ?? 0) > SPEAKS ? [wish] : []));
-    if (!supports(sentence, met) || !hasTellable(sentence, wishes, forbids)) return [];
+    if (isForOthers(sentence, wishes) || !supports(sentence, met) || !hasTellable(sentence, wishes, forbids)) return [];
     const nature = hungry && sentence.part === 'food_notes' ? HUNGRY : NATURE[sentence.part];
     const voice = shapeOf(clean(sentence.text, READABLE)).addressed ? ADDRESSED : 0;
     const short = sentence.text.length < 18 ? -3 : sentence.text.length < 30 ? -2 : 0;
@@ -63,6 +66,13 @@ function scored(row: Restaurant, wishes: Wishes, isSaid: IsSaid): Reason[] {
   });
   return list.sort((a, b) => b.score - a.score);
 }
+
+/** What a sentence says of an allergy or an intolerance is no news to whoever has another one, or none. */
+const isForOthers = ({ text }: Sentence, { foods, notFoods }: Wishes): boolean => {
+  const topics = attributesIn(tokenize(text)).filter(({ attribute }) => attribute.allergen);
+  const own = new Set([...foods, ...notFoods].map(({ key }) => attributeOf(key)?.key));
+  return topics.length > 0 && !topics.some(({ attribute }) => own.has(attribute.key));
+};
 
 /** Of a list of dishes some may be told where others may not, unless somebody could fall ill. */
 const hasTellable = (sentence: Sentence, wishes: Wishes, forbids: Forbids): boolean =>
@@ -102,5 +112,6 @@ export const cookingOf = (row: Restaurant, wishes: Wishes): Sentence[] =>
     (sentence) =>
       sentence.part === 'food_notes' &&
       isQuotable(sentence) &&
+      !isForOthers(sentence, wishes) &&
       tellable(sentence, wishes, forbiddenAt(wishes, row)) === 'plainly',
   );

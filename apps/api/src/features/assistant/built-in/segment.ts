@@ -33,6 +33,8 @@ export function segmentsOf(text: string): Segment[] {
 }
 
 const TIMES: ReadonlySet<string> = new Set('after before until till during once'.split(' '));
+/** "Mondays one fryer is for batter without flour": when, before what is so. */
+const DAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun|week)days?$/;
 /** "Upstairs, three rooms": where, before what is there. */
 const WHERE: ReadonlySet<string> = new Set('upstairs downstairs outdoors indoors outside inside'.split(' '));
 const LINKS: ReadonlySet<string> = new Set(
@@ -54,7 +56,7 @@ export function kindOf({ words, tags }: Segment, at: number): Kind {
   const [first, second] = main;
   const [word = ''] = words;
   if (!first || PARTIAL.has(word) || WHERE.has(word)) return 'dependent';
-  if (TIMES.has(word)) return 'time';
+  if (TIMES.has(word) || DAY.test(word)) return 'time';
   if (OPEN.has(word)) return 'adjective';
   if (first.has('Copula') || first.has('Modal')) return 'verb';
   if (first.has('Gerund')) return second?.has('Noun') ? 'noun' : 'gerund';
@@ -95,7 +97,7 @@ function isActed({ words, tags }: Pick<Segment, 'words' | 'tags'>, at: number): 
   return takes && here?.has('Noun') === true && (words[at - 1] ?? '').endsWith('s') && !LIKE.has(words[at + 2] ?? '');
 }
 const VERBS: ReadonlySet<string> = new Set(
-  'come comes arrive arrives go goes get gets keep keeps make makes give gives take takes want wants have has do does begin begins bring brings become becomes need needs'.split(
+  'come comes arrive arrives go goes get gets keep keeps make makes give gives take takes want wants have has do does begin begins bring brings become becomes need needs stops closes opens starts shuts serves fills'.split(
     ' ',
   ),
 );

@@ -1,5 +1,5 @@
-import { attributeFor } from '../../dialogue/ask/opinion.ts';
 import type { Attribute } from '../../search/facts/attribute.ts';
+import { attributeOf } from '../../search/facts/attribute-of.ts';
 import type { Fact } from '../../search/facts/facts.ts';
 import { isDiet } from '../../understanding/delta/delta.ts';
 import { FEATURES } from '../../understanding/lexicon/features.ts';
@@ -60,7 +60,7 @@ function themeOfFeature(wish: FeatureWish): Theme {
     phrases: [...weighed([wish.said], VERY), ...weighed(shown, SAYS), ...weighed(split(feature?.hint), HINTS)],
     against: split(feature?.against).map(stemsOf),
     room: feature?.room ?? false,
-    attribute: attributeFor(wish),
+    attribute: attributeOf(wish.key),
   };
 }
 

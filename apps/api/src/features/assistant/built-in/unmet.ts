@@ -16,7 +16,7 @@ function instead(found: Found): string[] {
     switch (unmet.kind) {
       case 'food': {
         const cuisine = same(found.picks.map(cuisineOf));
-        if (!cuisine) return ['here is what comes closest'];
+        if (!cuisine) return [unmet.nearly ? 'here is what comes closest' : 'these are something else altogether'];
         return [unmet.nearly ? `${cuisine} comes closest` : `there is ${cuisine} instead`];
       }
       case 'area': {
@@ -138,11 +138,13 @@ export function remind(found: Found): string {
 export function sayOtherwise(found: Found, { say }: Voice): string {
   const { otherwise: other, unmet, unsure, exhausted, picks } = found;
   if (!other || picks.some(({ id }) => id === other.restaurant.id)) return '';
+  const isKnown = [other.restaurant, ...picks].every(isPriced);
   const { restaurant: row } = other;
   const price = signs(row.price);
   const area = areaOf(row);
   const place = `${nameOf(row)}${area ? ` in ${withArticle(area)}` : ''}${price ? ` (${price})` : ''}`;
   const [lack, ...more] = other.unmet.map(({ kind }) => kind);
+  if (!isKnown && other.unmet.some(({ kind }) => kind === 'price')) return '';
   if (unmet.length === 0 && !exhausted && (unsure.length > 0 || lack === 'price' || more.includes('price')))
     return say(OTHERWISE[isDearer(row, picks) ? (unsure.length > 0 ? 'all' : 'more') : 'less'], { place });
   if (more.length > 0 || unmet.some((one) => one.missing && one.kind === 'food')) return '';
@@ -152,5 +154,7 @@ export function sayOtherwise(found: Found, { say }: Voice): string {
 
 const isDearer = ({ price }: Restaurant, picks: readonly Restaurant[]): boolean =>
   picks.every((row) => (price ?? 0) > (row.price ?? 0));
+/** Nothing is dear or cheap of which nobody knows the price. */
+const isPriced = ({ price }: Restaurant): boolean => price !== null;
 
 const sentence = (text: string): string => (text ? `${capital(text)}${/[.!?…]$/.test(text) ? '' : '.'}` : '');

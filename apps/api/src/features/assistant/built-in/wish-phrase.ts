@@ -25,6 +25,8 @@ const OCCASIONS: Readonly<Record<string, string>> = table({
   view: 'with a view',
   'live music': 'with live music',
   dog: 'with the dog',
+  play: 'with room to play',
+  fire: 'with a fire',
   parking: 'with parking',
   hearty: 'with big portions',
   tourists: 'for visitors',

@@ -126,9 +126,18 @@ test('a question about places that were shown goes without the list', { tags: ['
   ];
   const discussed = [restaurant(12, 'Luna')];
   const [about, others] = await firstMessages(
-    { guide, discussed, found: { turns, candidates: [] } },
-    { guide, discussed, found: { turns, candidates: CANDIDATES } },
+    { guide, discussed, pointing: true, found: { turns, candidates: [] } },
+    { guide, discussed, pointing: true, found: { turns, candidates: CANDIDATES } },
   );
   expect(about?.content[0]?.text).toBe('Soup?');
   expect(others?.content[0]?.text).toContain('guide-list');
+});
+
+test('requests after a call go without the list', { tags: ['a35'] }, async () => {
+  const { anthropic, writer } = await startClaude();
+  anthropic.script({ tool: { name: 'guide_overview', input: {} } }, { say: ['Luna.'] });
+  await read(writer.write(brief({ guide: guideOf(5) }), never));
+  const [first, second] = anthropic.requests.map(({ body }) => body.messages);
+  expect(first?.[0]?.content.map(({ text }) => text?.includes('guide-list'))).toEqual([true, false, false]);
+  expect(second?.[0]?.content).toEqual(first?.[0]?.content.slice(1));
 });

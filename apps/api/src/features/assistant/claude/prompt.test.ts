@@ -94,10 +94,10 @@ describe('the last message', () => {
 
   test('truncates long notes without splitting a character', { tags: ['a30'] }, () => {
     const candidates = [
-      restaurant(1, 'Luna', { saffronNotes: JSON.stringify({ vibe: `${'a'.repeat(129)}🍜 and more` }) }),
+      restaurant(1, 'Luna', { saffronNotes: JSON.stringify({ vibe: `${'a'.repeat(199)}🍜 and more` }) }),
     ];
     const text = lastOf(open({ found: { turns: [{ message: 'Hi', reply: null }], candidates } }));
-    expect(text).toMatch(/a{129}…/);
+    expect(text).toMatch(/a{199}…/);
     expect(text.isWellFormed()).toBe(true);
     expect(text).not.toContain('and more');
   });

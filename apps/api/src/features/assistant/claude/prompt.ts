@@ -17,8 +17,6 @@ import type { Conversation, Message } from './wire.ts';
 const GIVEN_MAX = 6;
 /** Among these, the places under discussion: fewer leave no room for what the message asks for. Of further ones there is a line. */
 const DISCUSSED_MAX = 3;
-/** Characters of one part of a candidate's notes. */
-const NOTE_MAX = 130;
 const NAME_MAX = 60;
 /** Earlier answers to the same message, and characters of each. */
 const ANSWERS_MAX = 3;
@@ -66,8 +64,8 @@ export function openConversation(
       { type: 'text', text: question },
     ],
   };
-  // A question about places that were shown needs no others.
-  const listed = candidates.length > 0 || discussed.length === 0 ? list : null;
+  // A question about places needs no others.
+  const listed = brief.pointing && candidates.length === 0 ? null : list;
   const taken = guessTokens(JSON.stringify({ system, tools: TOOLS, messages: [last] }));
   const left = room - taken - guessTokens(listed ?? '');
   const before = history(turns.slice(0, -1), key, Math.min(HISTORY_TOKENS, left));
@@ -80,6 +78,12 @@ function withList([first, ...others]: Message[], list: string | null): Message[]
   if (!list || first.role !== 'user') return [first, ...others];
   const block = { type: 'text' as const, text: list, cache_control: { type: 'ephemeral' as const } };
   return [{ role: 'user', content: [block, ...first.content] }, ...others];
+}
+
+/** Takes the list out of a conversation: after the first request Claude has chosen from it, and each request counts toward the daily limit. */
+export function dropList({ messages: [first] }: Conversation): void {
+  // Of what users send, only the list is marked for caching.
+  if (first?.content[0] && 'cache_control' in first.content[0]) first.content.shift();
 }
 
 /**
@@ -112,7 +116,7 @@ function aboutNeeds({ holds }: Needs, key: string): string[] {
 
 function candidateText(candidates: Restaurant[], key: string, now: LocalTime): string {
   if (candidates.length === 0) return 'Guide data: none was looked up for this message.';
-  return `Guide data of a first search, best first:\n${guideBlock(candidates, key, now, { notesMax: NOTE_MAX, brief: true })}`;
+  return `Guide data of a first search, best first:\n${guideBlock(candidates, key, now, { brief: true })}`;
 }
 
 function discussedText(discussed: Restaurant[], key: string, { now, needs }: ClaudeBrief): string[] {

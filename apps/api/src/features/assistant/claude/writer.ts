@@ -10,7 +10,7 @@ import { readNotes } from './guide-data.ts';
 import { type ClaudeLimits, guessTokens, limitsFor } from './limits.ts';
 import { settingsOf } from './model-settings.ts';
 import { choosePicks, namedIn } from './picks.ts';
-import { type ClaudeBrief, givenFirst, openConversation } from './prompt.ts';
+import { type ClaudeBrief, dropList, givenFirst, openConversation } from './prompt.ts';
 import { ReplyText } from './reply-text.ts';
 import { type Round, release, runRound } from './round.ts';
 import { answerCalls, RESULT_TOKENS } from './tools/answer-calls.ts';
@@ -113,6 +113,7 @@ async function* runRounds(
 
     const { results, found } = await answerCalls(answer.blocks, { ...brief, key, signal });
     for (const restaurant of found) known.set(restaurant.id, restaurant);
+    dropList(conversation);
     conversation.messages.push({ role: 'assistant', content: answer.blocks }, { role: 'user', content: results });
     toRead = meter.conversation + guessTokens(JSON.stringify(results));
   }

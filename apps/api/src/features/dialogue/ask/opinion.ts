@@ -1,7 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
-import { table } from '../../../table.ts';
 import { answerOf } from '../../search/facts/answer.ts';
-import { ATTRIBUTE } from '../../search/facts/attributes/attributes.ts';
+import { attributeOf } from '../../search/facts/attribute-of.ts';
 import { hasHealthNeed } from '../../search/facts/forbidden.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import type { FeatureWish, Wishes } from '../../understanding/wishes.ts';
@@ -9,21 +8,6 @@ import { dishesOf } from './dishes.ts';
 import { knownOf } from './known.ts';
 import type { AskMove, Catch } from './moves.ts';
 import type { Opinion } from './opinions.ts';
-
-/** The attribute by which a wish for a feature is checked. */
-const OF_FEATURE: Readonly<Record<string, string>> = table({
-  terrace: 'outdoor',
-  rooftop: 'outdoor',
-  dog: 'dogs',
-  wheelchair: 'step-free',
-  'live music': 'music',
-  celebration: 'birthday',
-  anniversary: 'date',
-  proposal: 'date',
-  sports: 'screens',
-  solo: 'counter',
-  hearty: 'portions',
-});
 
 /** At this price level and above somebody who did not ask for it should know; below this rating as well. */
 const DEAR = 4;
@@ -57,11 +41,8 @@ function catchOf(row: Restaurant, wishes: Wishes): Catch | null {
   return doubts.find(({ kind }) => kind === 'lacks') ?? priceOf(row, wishes) ?? low ?? doubts[0] ?? null;
 }
 
-/** The attribute by which a wish for a feature is checked, if there is one. */
-export const attributeFor = ({ key }: FeatureWish) => ATTRIBUTE.get(OF_FEATURE[key] ?? key);
-
 function doubtOf(wish: FeatureWish, row: Restaurant): Catch | null {
-  const attribute = attributeFor(wish);
+  const attribute = attributeOf(wish.key);
   if (!attribute) return null;
   const { outcome } = answerOf(attribute, row);
   if (outcome === 'no') return { kind: 'lacks', clause: attribute.says.no };

@@ -51,7 +51,7 @@ export function* listingOf(
   if (!last) return null;
   const shown = turns.slice(0, -1).some(({ reply }) => (reply?.restaurantIds.length ?? 0) > 0);
   const known = acts ?? actsOf(last.message, { shown, guide: snapshot.vocabulary });
-  const reading = yield* readingOf(last.message, snapshot);
+  const reading = asking(yield* readingOf(last.message, snapshot));
   const words = wordsOf(reading);
   if (depth < CHAIN && turns.length > 1 && goesOn(reading, words)) {
     const before = yield* listingOf(turns.slice(0, -1), snapshot, now, null, depth + 1);
@@ -67,6 +67,21 @@ export function* listingOf(
     all: words.has('all') || words.has('which') || words.has('any'),
     order: orderOf(words, state.state),
     ofShown: shown && words.has('shown'),
+  };
+}
+
+/** "How many brunch places? Need one for Sunday with gran": what the sentence names that asks, and nothing after it. */
+function asking(reading: Reading): Reading {
+  const { tokens, mentions, times } = reading;
+  const many = listWordsIn(tokens).find(({ value }) => value === 'many');
+  const sentence = tokens[many?.from ?? -1]?.sentence;
+  const isIn = ({ from }: { from: number }) => tokens[from]?.sentence === sentence;
+  if (sentence === undefined || !mentions.some(isIn)) return reading;
+  return {
+    ...reading,
+    tokens: tokens.slice(0, tokens.findLastIndex((token) => token.sentence === sentence) + 1),
+    mentions: mentions.filter(isIn),
+    times: times.filter(isIn),
   };
 }
 

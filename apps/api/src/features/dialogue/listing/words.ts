@@ -20,7 +20,7 @@ const ROWS: Readonly<Record<ListWord, string>> = {
   areas:
     'area|areas|neighborhood|neighborhoods|neighbourhood|neighbourhoods|part of town|parts of town|part of the city|parts of the city|parts of the town|district|districts|quarter|quarters',
   cuisines:
-    'cuisine|cuisines|kind of cuisine|kinds of cuisine|kind of food|kinds of food|type of food|types of food|sort of food|sorts of food|style of food|styles of food|type of cuisine|types of cuisine|types of cooking|kinds of restaurant|kinds of restaurants|type of restaurant|types of restaurants|sorts of restaurants|kind of places|kinds of places|types of places|sorts of places|kitchens|foods|styles of cooking',
+    'cuisine|cuisines|kind of cuisine|kinds of cuisine|kind of food|kinds of food|type of food|types of food|sort of food|sorts of food|style of food|styles of food|type of cuisine|types of cuisine|types of cooking|kinds of restaurant|kinds of restaurants|type of restaurant|types of restaurants|sorts of restaurants|kind of places|kinds of places|types of places|sorts of places|styles of cooking',
   all: 'all|all of|every|everything|each|every single|the full list|full list|the whole list|complete list|all of the|all the|all your|everywhere that',
   any: 'any kind|any sort|any type|of any kind|of any sort|whatever kind|all kinds|all sorts|every kind',
   which:

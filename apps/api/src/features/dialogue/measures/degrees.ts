@@ -132,8 +132,8 @@ export const DEGREES: readonly Degree[] = [
   },
   {
     key: 'mild',
-    has: 'is mild',
-    lacks: "isn't mild",
+    has: 'cooks mild food',
+    lacks: 'cooks spicy food',
     more: 'milder',
     most: 'the mildest',
     said: 'milder|mildest|less spicy|least spicy|less hot|least hot',

@@ -28,6 +28,8 @@ const OCCASIONS: Readonly<Record<string, string>> = table({
 });
 
 const VERBS: Readonly<Record<string, readonly [has: string, lacks: string]>> = table({
+  fire: ['has a fire', 'has no fire'],
+  play: ['has room to play', 'has no room to play'],
   dog: ['takes dogs', "doesn't take dogs"],
   'no alcohol': ['has something without alcohol', 'has nothing without alcohol'],
   dry: ['serves no alcohol', 'serves alcohol'],

@@ -4,6 +4,7 @@ import { type Coordinates, distanceBetween } from '@saffron/contracts/location';
 import { table } from '../../../table.ts';
 import { scheduleOf } from '../../search/opening/opening.ts';
 import { type Detail, type Outcome, type Standing, UNKNOWN } from './measure.ts';
+import { detailOf, notedOf } from './noted.ts';
 
 /** From these levels on a price is high, a rating good, a place open late or early (minutes of the day). */
 const EXPENSIVE = 4;
@@ -47,13 +48,24 @@ function ofOpening(row: Restaurant): Standing {
   return standing(start <= EARLY, -start, { type: 'opens', time: timeOf(start) });
 }
 
-/** Measures that fields of the guide answer, by the key of their degree. */
+const MILDNESS = { yes: -2, partly: 0, no: 2 } as const;
+const MILD: Readonly<Record<keyof typeof MILDNESS, Outcome>> = { yes: 'no', partly: 'partly', no: 'yes' };
+
+/** By what the notes say of heat; those of the room speak of no dish. */
+function ofMildness(row: Restaurant): Standing {
+  const noted = notedOf('spicy', row);
+  if (!noted?.sentence || noted.outcome === 'unknown' || noted.sentence.part === 'vibe') return UNKNOWN;
+  return { outcome: MILD[noted.outcome], level: MILDNESS[noted.outcome], details: detailOf('spicy', noted) };
+}
+
+/** Measures that fields or facts of the guide answer, by the key of their degree. */
 export const FIELD_MEASURES: Readonly<Record<string, (row: Restaurant) => Standing>> = table({
   cheap: ofPrice(-1, (price) => price <= CHEAP),
   dear: ofPrice(1, (price) => price >= EXPENSIVE),
   rating: ofRating,
   closes: ofClosing,
   opens: ofOpening,
+  mild: ofMildness,
 });
 
 /** Somewhere to be close to: a place or the middle of a part of town. */

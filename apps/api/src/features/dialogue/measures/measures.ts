@@ -10,19 +10,19 @@ import { type Anchor, coordinatesOf, FIELD_MEASURES, ofDistance } from './fields
 import { type Measure, type Standing, UNKNOWN } from './measure.ts';
 import { ofSize } from './party.ts';
 
-/** Features that are told by the opening hours, where a place has some. */
-const BY_HOURS: Readonly<Record<string, string>> = table({ late: 'closes', early: 'opens' });
+/** Features that are told by the opening hours, where a place has some, or by what is noted of the dishes. */
+const BY_FIELD: Readonly<Record<string, string>> = table({ late: 'closes', early: 'opens', mild: 'mild' });
 
 const degreeOf = (key: string): Degree | undefined => DEGREES.find((degree) => degree.key === key);
 
 /** A measure by what tags and notes say of a feature. */
 export const featureMeasure = (key: string, label: string, snapshot: Snapshot): Measure => ({
   key,
-  words: featureWords(BY_HOURS[key] ?? key, label),
+  words: featureWords(BY_FIELD[key] ?? key, label),
   ...(FEATURES[key]?.firm && { firm: true as const }),
   of: (row) => {
-    const byHours = FIELD_MEASURES[BY_HOURS[key] ?? '']?.(row);
-    return byHours && byHours.level !== null ? byHours : ofFeature(row, key, FEATURES[key]?.label ?? label, snapshot);
+    const byField = FIELD_MEASURES[BY_FIELD[key] ?? '']?.(row);
+    return byField && byField.level !== null ? byField : ofFeature(row, key, FEATURES[key]?.label ?? label, snapshot);
   },
 });
 

@@ -3,6 +3,7 @@ import { timeOf } from '@saffron/contracts/hours/schedule';
 import { table } from '../../../table.ts';
 import { scheduleOf } from '../../search/opening/opening.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
+import { isHeat } from '../../understanding/delta/diets.ts';
 import { FEATURES } from '../../understanding/lexicon/features.ts';
 import { FOODS } from '../../understanding/lexicon/foods.ts';
 import { joiningIn } from '../../understanding/reading/joining.ts';
@@ -13,7 +14,7 @@ import type { Wishes } from '../../understanding/wishes.ts';
 import { askedIn } from '../measures/asked.ts';
 import { ofFeature, speaking } from '../measures/features.ts';
 import { type Measure, type Standing, UNKNOWN } from '../measures/measure.ts';
-import { featureMeasure } from '../measures/measures.ts';
+import { degreeMeasure, featureMeasure } from '../measures/measures.ts';
 import { detailOf, notedOf } from '../measures/noted.ts';
 import { partyMeasure } from '../measures/party.ts';
 import type { News } from './news.ts';
@@ -44,7 +45,7 @@ export function needsIn(
   const { needs, degrees } = askedIn({ ...reading, mentions }, snapshot);
   const hours = reading.times.flatMap(({ value }) => (value === null ? [] : [openMeasure(value)]));
   const measures = [
-    ...mentions.flatMap((mention) => withoutMeasure(mention, reading) ?? []),
+    ...mentions.flatMap((mention) => withoutMeasure(mention, reading, snapshot) ?? []),
     ...(all.some((mention) => isPregnancy(mention) && !mention.negated) ? [PREGNANCY] : []),
     ...(partySize !== null && joiningIn(reading.tokens) !== 0 ? [partyMeasure(partySize, snapshot)] : []),
     ...needs,
@@ -85,30 +86,11 @@ const COMPANY: ReadonlySet<string> = new Set([
 
 const ALLERGY = /^(?:allerg\w*|intoleran\w*|anaphyla\w*|epipen|react\w*)$/;
 
-/** "She can't do spicy" wishes for something mild. */
-const HEAT: ReadonlySet<string> = new Set(['spicy', 'chilli', 'chili', 'spice']);
-const MILD: Measure = {
-  key: 'mild',
-  words: {
-    has: 'cooks mild food',
-    lacks: 'cooks spicy food',
-    maybe: 'has mild dishes too',
-    more: 'milder',
-    most: 'the mildest',
-  },
-  of: (row) => {
-    const noted = notedOf('spicy', row);
-    if (!noted?.sentence || noted.outcome === 'unknown' || noted.sentence.part === 'vibe') return UNKNOWN;
-    const level = { yes: -2, partly: 0, no: 2 }[noted.outcome];
-    const outcome = noted.outcome === 'yes' ? 'no' : noted.outcome === 'no' ? 'yes' : 'partly';
-    return { outcome, level, details: detailOf('spicy', noted) };
-  },
-};
-
 /** "Allergic to nuts", "he hates fish": what somebody cannot or will not eat. Nothing in a guide promises that it is not there. */
-function withoutMeasure({ meaning, negated, said }: Mention, { tokens }: Reading): Measure | null {
+function withoutMeasure({ meaning, negated, said }: Mention, { tokens }: Reading, snapshot: Snapshot): Measure | null {
   if (!negated || meaning.type !== 'food') return null;
-  if (HEAT.has(meaning.key)) return MILD;
+  // "She can't do spicy" wishes for something mild.
+  if (isHeat(meaning.key)) return degreeMeasure('mild', snapshot);
   const food = FOODS.get(meaning.key);
   const label = food?.kind === 'kitchen' ? meaning.key : said.toLowerCase().replace(/^(?:no|not|without) /, '');
   const phrases = (food?.shown ?? [label]).map(stemsOf);

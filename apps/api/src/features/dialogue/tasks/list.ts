@@ -29,7 +29,8 @@ export function* list(context: Context): Steps<Answer | null> {
   const listing = yield* listingOf(turns, snapshot, now, acts);
   // One place is no list.
   if (!listing || (listing.type === 'list' && listing.count === 1)) return null;
-  const rows = openOf(yield* inOrder(listing, snapshot, shown), listing.state);
+  const all = yield* inOrder({ ...listing, state: withoutTime(listing.state) }, snapshot, shown);
+  const rows = openOf(all, listing.state);
   const { type, state, bars } = listing;
   const bar = yield* barring(state, snapshot);
   if (type === 'areas' || type === 'cuisines')
@@ -40,7 +41,17 @@ export function* list(context: Context): Steps<Answer | null> {
   if (type === 'count') {
     const named = firstOf(rows, rows.length <= CARDS_MAX ? CARDS_MAX : EXAMPLES, bar);
     return {
-      moves: [{ type: 'count', rows: named, total: rows.length, state, bars, ofShown: listing.ofShown }],
+      moves: [
+        {
+          type: 'count',
+          rows: named,
+          total: rows.length,
+          ever: state.when?.hours ? all.length : null,
+          state,
+          bars,
+          ofShown: listing.ofShown,
+        },
+      ],
       picks: named,
       among: rows.slice(0, NAMED_MAX),
     };
@@ -72,6 +83,10 @@ export function* list(context: Context): Steps<Answer | null> {
     among: named,
   };
 }
+
+/** What is counted whenever it is open, before those are left out that are shut at the hour that was said. */
+const withoutTime = (state: Listing['state']): Listing['state'] =>
+  state.when?.hours ? { ...state, when: null } : state;
 
 /** Of places that are to be open at an hour, those that are known to be. */
 const openOf = (rows: readonly Restaurant[], { when }: Listing['state']): readonly Restaurant[] =>

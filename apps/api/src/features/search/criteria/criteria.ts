@@ -14,6 +14,8 @@ import {
   AMENITY,
   ANOTHER_PART,
   ANOTHER_TOWN,
+  CONTRARY,
+  CONTRARY_DISH,
   KINDRED_PLACE,
   NEED,
   NEXT_LEVEL,
@@ -136,10 +138,13 @@ function mealCriterion({ meals: all, foods }: Wishes, snapshot: Snapshot): Crite
 /** From this many on, a tag is what reviewers use for it. */
 const TAGGED_OFTEN = 5;
 
-const A_KIND = /\b(?:rugby|cricket|boxing|racing|jazz|piano|flamenco|darts|ping.pong|pool|quiz|karaoke|board games)\b/;
+const A_KIND =
+  /\b(?:sea|river|harbou?r|rugby|cricket|boxing|racing|jazz|piano|flamenco|darts|ping.pong|pool|quiz|karaoke|board games)\b/;
 const NOWHERE: ReadonlySet<number> = new Set();
 /** Another game or music than the one that was wished. */
 const OTHER_KIND: Cost = 1;
+/** A river for the sea: a view all the same. */
+const OTHER_VIEW: Cost = 0.9;
 
 /** Without these somebody cannot come in, whatever is cooked there. */
 const MUSTS: ReadonlySet<string> = new Set(['wheelchair']);
@@ -154,11 +159,15 @@ const POURED: ReadonlySet<string> = new Set(['sparkling', 'wine', 'beer', 'sake'
 const isForDrinks = ({ foods, meals }: Wishes): boolean =>
   foods.length === 0 && meals.every(({ said }) => /^(?:to|this )?(?:night|evening|nite)$/i.test(said));
 
-/** What a place costs that does not show a feature. */
-function missing({ key }: FeatureWish, isCore: boolean): (row: Restaurant) => Cost {
+/** What a place costs that does not show a feature; `denied`: its notes tell the contrary. */
+function missing({ key }: FeatureWish, isCore: boolean): (row: Restaurant, denied: boolean) => Cost {
   if (MUSTS.has(key)) return () => NEED;
-  return isCore ? ({ bar }) => (bar ? KINDRED_PLACE : OTHER_PLACE) : () => AMENITY;
+  if (isCore) return ({ bar }) => (bar ? KINDRED_PLACE : OTHER_PLACE);
+  return (_, denied) => (denied ? (INEDIBLE.has(key) ? CONTRARY_DISH : CONTRARY) : AMENITY);
 }
+
+/** Where these are not to be had, somebody has nothing to eat. */
+const INEDIBLE: ReadonlySet<string> = new Set(['mild']);
 
 function featureCriterion(wish: FeatureWish, wishes: Wishes, snapshot: Snapshot): Criterion | null {
   if (wish.key === 'bestrated') return notBadlyRated(wish);
@@ -174,15 +183,19 @@ function featureCriterion(wish: FeatureWish, wishes: Wishes, snapshot: Snapshot)
   const opens = opensAsWished(wish.key, wish.said);
   // What is known of the hours then says more than "late" does.
   if (opens && wishes.when?.hours) return null;
+  const isView = wish.key === 'view';
   // "Rugby" asks more of a place that shows sports than "sports" does.
   const [kind] = A_KIND.exec(wish.said.toLowerCase()) ?? [];
   const own = kind ? snapshot.vocabulary.texts.mentioning([kind]) : NOWHERE;
   const cost = (row: Restaurant, at: number) => {
     const open = opens?.(row) ?? null;
     if (open !== null) return open ? 0 : AMENITY;
-    if (own.has(at)) return 0;
-    if (shows.tagged(at) || shows.isVenue(at) || has?.(row)) return own.size > 0 ? OTHER_KIND : 0;
-    return shows.mentioned(row, at) ? Math.max(inPassing, own.size > 0 ? OTHER_KIND : 0) : miss(row);
+    // The sea is spoken of where nobody sees it.
+    if (own.has(at) && !isView) return 0;
+    const other = own.size === 0 || own.has(at) ? 0 : isView ? OTHER_VIEW : OTHER_KIND;
+    const denied = shows.weight(row, at) < 0;
+    if (shows.tagged(at) || shows.isVenue(at) || (!denied && has?.(row))) return other;
+    return shows.mentioned(row, at) ? Math.max(inPassing, other) : miss(row, denied);
   };
   return { kind: 'feature', label: wish.label, missing: !snapshot.rows.some((row, at) => cost(row, at) < 1), cost };
 }

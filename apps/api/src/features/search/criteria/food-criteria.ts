@@ -133,6 +133,10 @@ const KEPT_FROM: Readonly<Record<string, readonly string[]>> = table({
   seafood: ['vegan', 'vegetarian'],
 });
 
+/** Whether no kitchen that keeps one of some diets serves a food: then it is for others at the table. */
+export const isKeptFrom = (key: string, diets: readonly FoodWish[]): boolean =>
+  diets.some((diet) => KEPT_FROM[key]?.includes(diet.key));
+
 /** Whether a place keeps from a food by its diet. */
 export function keepsFrom(key: string, { fits, cuisines }: Snapshot): (at: number) => boolean {
   const diets = KEPT_FROM[key];
@@ -204,7 +208,7 @@ export const QUALITIES: ReadonlySet<string> = new Set([
 ]);
 
 /** Kinds of food that a place serves which is listed for breakfast. */
-const MORNING: ReadonlySet<string> = new Set(['breakfast', 'brunch']);
+export const MORNING: ReadonlySet<string> = new Set(['breakfast', 'brunch']);
 
 /** What the right kitchen costs whose notes do not mention the dish, where others' do; and one that is known for something else. */
 const UNSAID: Cost = NEXT_LEVEL + 0.2;

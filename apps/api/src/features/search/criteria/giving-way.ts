@@ -7,6 +7,9 @@ import type { Cost } from './food-fit.ts';
  */
 
 export const AMENITY: Cost = 1.2;
+/** The notes say that there is none; and of what somebody cannot eat, more than another part of town. */
+export const CONTRARY: Cost = 2.4;
+export const CONTRARY_DISH: Cost = 8;
 /** Whether a table can be reserved. */
 export const A_TABLE: Cost = 3.5;
 export const NEXT_LEVEL: Cost = 3;

@@ -1,10 +1,11 @@
 import type { Restaurant } from '@saffron/contracts/guide';
-import { isHarmless } from '../../understanding/text/harmless.ts';
+import { isHarmless, leadsAway } from '../../understanding/text/harmless.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
-import { tokenize } from '../../understanding/text/tokens.ts';
-import { tagsIn } from '../../understanding/vocabulary/vocabulary.ts';
+import { stemsOf, tokenize } from '../../understanding/text/tokens.ts';
+import { keysOf, tagsIn } from '../../understanding/vocabulary/vocabulary.ts';
 import type { Attribute } from './attribute.ts';
+import { attributeOf } from './attribute-of.ts';
 import { ATTRIBUTES } from './attributes/attributes.ts';
 import { ALLERGENS, DIETS } from './attributes/diets.ts';
 import { doubtIn } from './doubts.ts';
@@ -76,11 +77,22 @@ function read(row: Restaurant, table: Phrases<Sign>): Fact[] {
   const sentences = withAnswers(sentencesOf(row)).filter(isHarmless);
   const apart = sentences.some(({ part }) => part === 'food_notes');
   return [
-    ...tagsIn(row.tag).flatMap((tag) => readText(tag, null, table, () => true)),
+    ...tagsIn(row.tag).flatMap((tag) => readTag(tag, table)),
     ...sentences.flatMap((sentence) =>
       readText(sentence.text, sentence, table, ({ told }) => !apart || told === undefined || TOLD[told](sentence.part)),
     ),
   ];
+}
+
+/** What a tag says: by its words, and by what the lexicon takes it for. Nobody's safety rests on the latter. */
+function readTag(tag: string, table: Phrases<Sign>): Fact[] {
+  const read = readText(tag, null, table, () => true);
+  if (table !== TABLE || leadsAway(tag, true)) return read;
+  const meant = keysOf(stemsOf(tag).join(' ')).flatMap((key) => attributeOf(key) ?? []);
+  const topics = meant.flatMap(({ key, allergen }) =>
+    allergen || read.some(({ topic }) => topic === key) ? [] : [key],
+  );
+  return [...read, ...topics.map((topic): Fact => ({ topic, says: 'yes', scoped: false, sentence: null, values: [] }))];
 }
 
 const TOLD = {

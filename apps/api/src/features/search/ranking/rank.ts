@@ -4,6 +4,9 @@ import { isDiet } from '../../understanding/delta/delta.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
 import type { Criterion } from '../criteria/criterion.ts';
 import { LESSER } from '../criteria/food-fit.ts';
+import { answerOf } from '../facts/answer.ts';
+import type { Outcome } from '../facts/attribute.ts';
+import { attributeOf } from '../facts/attribute-of.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { excludedBy } from './exclusions.ts';
 import { SHOWN, weightsOf } from './feature-evidence.ts';
@@ -193,15 +196,19 @@ function* moodOf(wishes: Wishes, snapshot: Snapshot): Steps<(at: number) => numb
 }
 
 /**
- * The soft wishes that nothing in a row's tags and notes speaks of.
+ * The soft wishes that nothing in a row's tags, notes and fields speaks for.
  *
  * @example unsureOf(wishes, snapshot, 3) // ['wine']
  */
 export function unsureOf(wishes: Wishes, snapshot: Snapshot, at: number): string[] {
+  const row = snapshot.rows[at];
   return wishes.features
     .filter((wish) => !wish.firm && !SILENT.has(wish.key) && (weightsOf(wish, snapshot)[at] ?? 0) < SHOWN)
+    .filter(({ key }) => !row || !HELD.has(answerOf(attributeOf(key) ?? '', row).outcome))
     .map((wish) => wish.label);
 }
+
+const HELD: ReadonlySet<Outcome> = new Set(['yes', 'partly']);
 
 /** What notes need not say. */
 const SILENT: ReadonlySet<string> = new Set([
@@ -258,8 +265,9 @@ export function softScore(
   const prominence = prominenceOf(wishes, snapshot);
   const has = (keys: ReadonlySet<string>) => wishes.features.some((wish) => keys.has(wish.key));
   const drinking = has(DRINKS) || (has(UP_HIGH) && wishes.foods.length + wishes.meals.length === 0);
-  const forMeal =
-    wishes.foods.every(isDiet) && !wishes.meals.some((wish) => wish.meal === 'breakfast') && !has(LIGHT_WISHES);
+  // Lunch is had in a tea garden, too.
+  const byDay = wishes.meals.length > 0 && wishes.meals.every(({ meal }) => meal !== 'dinner');
+  const forMeal = wishes.foods.every(isDiet) && !byDay && !has(LIGHT_WISHES);
   const parts = [standing(snapshot, has(SUPERLATIVE))];
   if (forMeal) parts.push(lightness(snapshot));
   parts.push(

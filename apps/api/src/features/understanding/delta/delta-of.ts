@@ -9,7 +9,7 @@ import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Topic } from '../wishes.ts';
 import { isApart, withoutContradictions } from './contradictions.ts';
 import { type Delta, isDiet } from './delta.ts';
-import { asVegan, asVegetarian, eatingFish, passingIn, withoutMeat } from './diets.ts';
+import { asMild, asVegan, asVegetarian, eatingFish, passingIn, withoutMeat } from './diets.ts';
 import { addMeal } from './features.ts';
 import { addMention } from './mention.ts';
 import { within } from './prices.ts';
@@ -66,6 +66,7 @@ export function deltaOf(
   asVegetarian(delta);
   eatingFish(delta);
   asVegan(delta);
+  asMild(delta, vocabulary);
   const morning = delta.foods.find(({ said }) => /breakfast/i.test(said));
   if (morning) addMeal(delta.meals, { meal: 'breakfast', said: morning.said });
   // "Korean breakfast" is a meal, not a second kitchen.

@@ -1,7 +1,9 @@
 import { FOODS } from '../lexicon/foods.ts';
 import { isInPassing } from '../passing.ts';
 import type { Reading } from '../reading/reading.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Delta } from './delta.ts';
+import { addFeature, featureWish } from './features.ts';
 import { foodWish } from './foods.ts';
 
 /** Foods that no mention asks for. */
@@ -47,4 +49,15 @@ export function asVegan(delta: Delta): void {
   if (!meatless || !milkless || !vegan) return;
   delta.foods = delta.foods.filter((wish) => wish !== meatless && wish !== milkless);
   delta.foods.push(foodWish(vegan, vegan.key, milkless.said, false));
+}
+
+const HEAT: ReadonlySet<string> = new Set(['spicy', 'chilli', 'chili', 'spice']);
+
+/** Whether a food is what makes a dish hot. */
+export const isHeat = (key: string): boolean => HEAT.has(key);
+
+/** "She can't do spicy" wishes for something mild. */
+export function asMild(delta: Delta, vocabulary: Vocabulary): void {
+  const heat = delta.notFoods.find(({ key }) => isHeat(key));
+  if (heat) addFeature(delta, featureWish('mild', heat.said, vocabulary), false);
 }

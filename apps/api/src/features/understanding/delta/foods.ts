@@ -1,4 +1,5 @@
 import { DIETS, type Food, ONLY_WITH_FOOD, titleCase, VENUES } from '../lexicon/foods.ts';
+import { isOption } from '../reading/read.ts';
 import type { Mention, Reading } from '../reading/reading.ts';
 import { excludedFood } from '../safety/shellfish.ts';
 import { OWN } from '../safety/signs.ts';
@@ -83,23 +84,41 @@ export const spelled = ({ from, to, said }: Mention, { tokens }: Reading): strin
 
 /** What says that a diet is that of a whole kitchen, before its word and behind it. */
 const WHOLLY: ReadonlySet<string> = new Set(
-  'completely entirely fully wholly purely exclusively totally solely everything whole all only'.split(' '),
+  'completely entirely fully wholly purely exclusively totally solely strictly everything whole all only 100'.split(
+    ' ',
+  ),
 );
+/** A kind of place, behind a diet: the diet is the place's and not the diner's. */
+const OF_PLACES = /^(?:places?|restaurants?|kitchens?|spots?|joints?|cafes?|menus?)$/;
+/** Words between "not" and the diet that it tells apart: "not ones with a veggie option". */
+const APART = 6;
 const WHOLE_MENU =
   /^(?:(?:place|places|restaurant|restaurants|kitchen|kitchens|food|cooking) )?(?:throughout|only|(?:on|across) the (?:whole|entire) menu)\b/;
 /** Words between them: "everything on the menu is vegan". */
 const WHOLLY_BEFORE = 6;
 
-/** "A completely vegan place": who only keeps a diet says so of themselves. */
-function isWhole({ from, to, negated, stated }: Mention, { key }: Food, { tokens }: Reading): boolean {
-  if (!DIETS.has(key) || negated || stated) return false;
+/** "A completely vegan place", "vegan, not just vegan options": who only keeps a diet says so of themselves. */
+function isWhole({ from, to, negated, stated }: Mention, { key, words }: Food, { tokens }: Reading): boolean {
+  if (!DIETS.has(key) || negated) return false;
+  if (isToldFromOptions(tokens, words)) return true;
   const inClause = ({ clause }: Token) => clause === tokens[from]?.clause;
   const before = tokens.slice(Math.max(0, from - WHOLLY_BEFORE), from).filter(inClause);
   const [last] = before.slice(-1);
   const says = before.some(({ word }) => word === 'everything') || WHOLLY.has(last?.word ?? '');
+  if (stated) return says && OF_PLACES.test(tokens[to]?.word ?? '');
   const after = tokens.slice(to, to + WHOLLY_BEFORE).filter(inClause);
   return (says && !isOwn(before)) || WHOLE_MENU.test(after.map(({ word }) => word).join(' '));
 }
+
+/** "Not just vegan options", "rather than somewhere with a veggie dish": what is not enough. */
+const isToldFromOptions = (tokens: readonly Token[], words: readonly string[]): boolean =>
+  tokens.some(
+    ({ word }, at) =>
+      words.includes(word) &&
+      isOption(tokens, at + 1) &&
+      tokens.slice(Math.max(0, at - APART), at).some((one) => NOT_ENOUGH.has(one.word)),
+  );
+const NOT_ENOUGH: ReadonlySet<string> = new Set(['not', 'rather', 'instead']);
 
 /** "My only vegan friend", "we are all vegan". */
 const isOwn = (before: readonly Token[]): boolean =>

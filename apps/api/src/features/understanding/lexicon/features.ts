@@ -21,7 +21,8 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
     label: 'a view',
     said: 'view|views|sea view|sea views|see the sea|ocean view|look at the sea|nice view|great view|with a view|overlooking|scenic|the skyline|harbour view|harbor view|sunset',
     shown:
-      'view|overlook|overlooks|overlooking|waterfront|riverside|panorama|panoramic|on the water|skyline|harbour|harbor|quay|pier|sunset|river|sea',
+      'view|views|overlook|overlooks|overlooking|looks over|looks out|panorama|panoramic|on the water|skyline|sunset|sunsets',
+    hint: 'waterfront|riverside|harbour|harbor|quay|pier|river|sea',
     firm: true,
   },
   sea: {
@@ -133,7 +134,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   },
   quiet: {
     label: 'quiet',
-    said: 'without music|no music|without loud music|no loud music|not loud music|dont blast music|doesnt blast music|no blaring music|no background music|autistic|autism|sensory friendly|sensitive to noise|hates noise|hate noise|hates crowds|hate crowds|quietest|less noisy|less loud|less crowded|not so loud|not as loud|less busy|somewhere quite|quite place|quite restaurant|quite spot|quite table|quite bar|quit place|no rush|chat for hours|nothing noisy|nothing loud|nothing rowdy|quiet|quieter|too loud|too noisy|calm|peaceful|not loud|not too loud|not noisy|not too noisy|without noise|hear each other|can talk|to talk|conversation|catch up|tranquil|no loud music|low key|lowkey|not many people|few people|no crowd|no crowds|break up with|breaking up|bad news|private conversation|relaxed|relaxing|chilled|chill|mellow|hear ourselves|can actually talk|serene|away from the crowds',
+    said: 'hard of hearing|hearing aid|hearing aids|going deaf|half deaf|doesnt hear well|cant hear well|trouble hearing|without music|no music|without loud music|no loud music|not loud music|dont blast music|doesnt blast music|no blaring music|no background music|autistic|autism|sensory friendly|sensitive to noise|hates noise|hate noise|hates crowds|hate crowds|quietest|less noisy|less loud|less crowded|not so loud|not as loud|less busy|somewhere quite|quite place|quite restaurant|quite spot|quite table|quite bar|quit place|no rush|chat for hours|nothing noisy|nothing loud|nothing rowdy|quiet|quieter|too loud|too noisy|calm|peaceful|not loud|not too loud|not noisy|not too noisy|without noise|hear each other|can talk|to talk|conversation|catch up|tranquil|no loud music|low key|lowkey|not many people|few people|no crowd|no crowds|break up with|breaking up|bad news|private conversation|relaxed|relaxing|chilled|chill|mellow|hear ourselves|can actually talk|serene|away from the crowds',
     shown:
       'quiet|calm|calmer|peaceful|hushed|hush|murmur|tranquil|serene|softly|soft footed|lower voices|low voices|talk stays low|voices kept|easy on the ears|silence|speaking softly|unhurried voices|swallow footsteps|private conversation',
     room: true,
@@ -143,12 +144,21 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   },
   cosy: {
     label: 'cosy',
-    said: 'cosiest|coziest|its raining|raining|rainy|pouring outside|its pouring|cosy|cozy|cosier|cozier|snug|warm and cosy|homely|homey|rustic|charming|fireplace|fireside|fire|open fire|log fire|rainy day|hygge',
+    said: 'cosiest|coziest|its raining|raining|rainy|pouring outside|its pouring|cosy|cozy|cosier|cozier|snug|warm and cosy|homely|homey|rustic|charming|rainy day|hygge',
     shown:
       'cosy|cozy|snug|fire|fires|fireplace|hearth|hearths|stove|homely|homey|rustic|charming|armchairs|low rooms|wood burner|log fires|cottage|blankets',
     room: true,
     hint: 'warm|candle|candles|small|rain|winter|parlour|panelled|lamps',
     against: 'strip lights|assembly line|vast|tube lighting|concrete',
+  },
+  fire: {
+    label: 'a fire',
+    said: 'fire|fires|fireplace|fireplaces|fireside|open fire|log fire|real fire|roaring fire|by the fire|wood burner|wood stove|log burner',
+    shown:
+      'fire|fires|fireplace|fireside|open fire|log fire|log fires|fire is lit|hearth|hearths|stove|wood burner|log burner',
+    room: true,
+    against: 'no fire',
+    firm: true,
   },
   lively: {
     label: 'lively',
@@ -182,8 +192,9 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   mild: {
     label: 'mild',
     said: 'mild|milder|not too hot|not hot|not so hot|less hot|less heat|less spicy|not spicy|not too spicy|not so spicy|too spicy|too hot|gentle heat|easy on the spice|easy on the chilli',
-    shown: 'mild|milder|gentle|gentler|gentle end|kind weeknight|softly spiced|kind to',
-    against: 'heat is real|no concessions|chilli heads|fiery|numbing|scarlet|hottest|on a dare|burn|burning',
+    shown: 'mild|milder|gentle|gentler|gentle end|softly spiced|little heat|low heat|heat is held|not hot|not spicy',
+    against: 'heat is real|chilli heads|fiery|numbing|scarlet|hottest|on a dare|burn|burning',
+    firm: true,
   },
   inside: {
     label: 'tables inside',
@@ -251,12 +262,13 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   quick: {
     label: 'a quick bite',
     said: 'quick|quick bite|fast|in a hurry|in a rush|quickly|half an hour|30 minutes|20 minutes|before the movie|before my train|short lunch break|lunch break|snack|bite to eat',
-    shown: 'quick|fast|counter|queue moves|grab|in and out|lunch break|snack|standing|to go|takeaway',
-    against: 'tasting menu|velvet|one sitting|linen|armchairs|unhurried|quiet|date night',
+    shown:
+      'quick|quickly|fast|counter|queue moves|grab|in and out|lunch break|snack|standing|to go|takeaway|in an hour|within the hour|within an hour|in under an hour|in minutes',
+    against: 'tasting menu|velvet|one sitting|linen|armchairs|unhurried|slow service|service is slow',
   },
   solo: {
     label: 'eating alone',
-    said: 'solo|alone|on my own|by myself|just me|for one|table for one|eat alone|dining alone|solo diner|party of one',
+    said: 'read a book|read my book|with a book|with my book|a long read|a good read|solo|alone|on my own|by myself|just me|for one|table for one|eat alone|dining alone|solo diner|party of one',
     shown: 'solo|solo friendly|alone|on your own|your own company|for one|solitary',
     room: true,
     hint: 'counter|counter seating|stool|stools|book|newspapers',

@@ -89,7 +89,17 @@ export const PRICE_WORDS: readonly PriceWords[] = [
     met: [[4, 5]],
     near: [3],
     said: `expensive|pricey|expensively|expensively priced|costly|high end|highend|high priced|high price|higher priced|higher end|higher price|high cost|upscale|up scale|upmarket|up market|posh|luxury|luxurious|luxe|fancy|swanky|swish|bougie|boujee|splurge|splurging|splash out|blow out|blowout|top end|top dollar|top tier|exclusive|lavish|deluxe|ritzy|premium|fine dining|
-      white tablecloth|expensive side|money is no object|price is no object|money no object|spare no expense|no expense spared|money isnt an issue|money is no issue|money not an issue|budget not an issue|budget is not an issue|budget isnt an issue|budget no issue|budget is no issue|budget is no problem|budget no problem|budget is no object|budget no object|dont mind the budget|no budget limit|extravagant|high class|first class|five star|5 star|haute cuisine|michelin|michelin star|michelin starred|treat ourselves|treat myself|treat her|treat him|big spender|expensive price|classy|high price range`,
+      white tablecloth|expensive side|extravagant|high class|first class|five star|5 star|haute cuisine|michelin|michelin star|michelin starred|treat ourselves|treat myself|treat her|treat him|big spender|expensive price|classy|high price range`,
+  },
+  {
+    // Whatever is good may be dear, and need not be.
+    label: 'first-rate',
+    met: [
+      [3, 4, 5],
+      [1, 2],
+    ],
+    near: [],
+    said: 'money is no object|price is no object|money no object|spare no expense|no expense spared|money isnt an issue|money is no issue|money not an issue|budget not an issue|budget is not an issue|budget isnt an issue|budget no issue|budget is no issue|budget is no problem|budget no problem|budget is no object|budget no object|dont mind the budget|no budget limit',
   },
   {
     label: 'very expensive',

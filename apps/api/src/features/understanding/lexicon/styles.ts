@@ -132,11 +132,11 @@ export const STYLES: Readonly<Record<string, Style>> = table({
   },
   breakfast: {
     words:
-      'brunch place|pancake|pancakes|waffle|waffles|french toast|bacon and eggs|ham and eggs|omelette|omelet|omelettes|breakfast food|breakfast and brunch|breakfast brunch|breakfast place|breakfast spot|hash browns|avocado toast|granola|porridge|breakfast burrito',
+      'pancake|pancakes|waffle|waffles|french toast|bacon and eggs|ham and eggs|omelette|omelet|omelettes|breakfast food|breakfast and brunch|breakfast brunch|breakfast place|breakfast spot|hash browns|avocado toast|granola|porridge|breakfast burrito',
     kitchens: ['brunch', 'diner', 'cafe', 'american'],
   },
   brunch: {
-    words: 'brunches|brunch spot|bottomless brunch|boozy brunch|weekend brunch',
+    words: 'brunches|brunch spot|brunch place|bottomless brunch|boozy brunch|weekend brunch',
     kitchens: ['breakfast', 'cafe', 'diner'],
     near: ['new american', 'american'],
   },

@@ -1,7 +1,7 @@
 import type { Steps } from '../../../slices.ts';
 import { table } from '../../../table.ts';
 import { isLate, MENTIONS_READ, WORDS_READ } from '../bounds.ts';
-import { FOOD_NOUNS, FOODS, ONLY_WITH_FOOD } from '../lexicon/foods.ts';
+import { DIETS, FOOD_NOUNS, FOODS, ONLY_WITH_FOOD } from '../lexicon/foods.ts';
 import { ORDINARY } from '../lexicon/ordinary-words.ts';
 import { PART_WORDS } from '../lexicon/places.ts';
 import type { Named } from '../lexicon/roles.ts';
@@ -158,7 +158,7 @@ function fits(
     return false;
   if (value.type === 'price')
     return tokens[from - 1]?.word !== 'how' && !isFancying(tokens, from, to) && !DEALS.has(followed);
-  // "New in town", "working late", "it is late".
+  // "New in town", "working late", "it is late", "am I too late?".
   if (value.type === 'feature' && value.key === 'new' && /^(?:im|were|am|are|is)$/.test(tokens[from - 1]?.word ?? ''))
     return false;
   if (value.type === 'feature' && value.key === 'late' && to - from < 3 && isUp(tokens, from)) return false;
@@ -240,7 +240,11 @@ const MEAL = /^(?:breakfast|brunch|lunch|dinner|supper|tea|drink|night|meal|bite
 const isUp = (tokens: readonly Token[], from: number): boolean =>
   tokens
     .slice(Math.max(0, from - 2), from)
-    .some(({ word }) => /^(?:studying|working|work|worked|up|awake|been|stayed|running|its|is|was)$/.test(word));
+    .some(({ word }) => /^(?:studying|working|work|worked|up|awake|been|stayed|running|its|is|was|too)$/.test(word));
+
+/** "Options", "friendly": what only a part of a kitchen is. */
+export const isOption = (tokens: readonly Token[], at: number): boolean => OPTIONS.has(tokens[at]?.stem ?? '');
+const OPTIONS: ReadonlySet<string> = new Set(stemsOf('option friendly choice alternative bit dish menu'));
 
 const isOne = (token: Token | undefined): boolean =>
   /^(?:friend|mate|cousin|colleague|coworker)$/.test(token?.word ?? '');
@@ -301,6 +305,8 @@ export function* read(message: string, vocabulary: Vocabulary, shown: readonly n
     const eaten = (meaning.type === 'food' || meaning.type === 'meal') && isEatenLately(tokens, from);
     const role = eaten ? 'avoid' : roleOf(tokens, from, to, taken, namedBy(meaning));
     if (role === 'background' || (eaten && meaning.type === 'meal')) return;
+    // "Not just vegan options": what another word of the message asks for wholly.
+    if (role === 'avoid' && meaning.type === 'food' && DIETS.has(meaning.key) && isOption(tokens, to)) return;
     // "Not just vegan": some of the table eat meat.
     if (role === 'avoid' && meaning.type === 'food' && MEATLESS.has(meaning.key) && tokens[from - 1]?.word === 'just') {
       for (const key of [meaning.key, 'meat'])

@@ -20,7 +20,8 @@ type TimeWord =
   | 'morning'
   | 'afternoon'
   | 'evening'
-  | 'late';
+  | 'late'
+  | 'over';
 
 const WORDS = new Phrases<TimeWord>(
   Object.entries({
@@ -37,6 +38,7 @@ const WORDS = new Phrases<TimeWord>(
     afternoon: 'this afternoon|afternoon|afternoons|in the afternoon|aft',
     evening: 'evening|evenings|night|nights|nite|in the evening',
     late: 'late|late night|late at night|after hours',
+    over: 'too late|left it late|leave it late',
   } satisfies Record<TimeWord, string>).flatMap(([word, phrases]) =>
     phrases.split('|').map((phrase) => [phrase, word as TimeWord] as const),
   ),

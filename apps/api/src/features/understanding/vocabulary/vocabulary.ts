@@ -90,8 +90,8 @@ function* tagMeanings(
 
 let keysByWord: Map<string, string[]> | undefined;
 
-/** Foods and features that a phrase is a name or a sign of. */
-function keysOf(phrase: string): string[] {
+/** Foods and features that a phrase is a name or a sign of, by their keys. The phrase is made of stems: "veg option". */
+export function keysOf(phrase: string): readonly string[] {
   if (!keysByWord) {
     keysByWord = new Map();
     const add = (words: readonly string[], key: string) => {

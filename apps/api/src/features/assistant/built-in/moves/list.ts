@@ -47,7 +47,7 @@ function placesOf(state: State, bars: boolean, count: number): string {
   const one = count === 1;
   const foods = state.foods
     .filter((wish) => !isDiet(wish))
-    .map(({ label }) => singular(clean(label, 40).replace(/ (?:food|places?|restaurants?)$/i, '')));
+    .map(({ label }) => singular(clean(label, 40).replace(/ (?:food|places?|restaurants?|spots?|joints?)$/i, '')));
   const diets = state.foods.filter(isDiet).map(({ label }) => label);
   const [first] = foods;
   const venue = first && foods.length === 1 && isVenue(first) ? first : bars ? 'bar' : 'place';
@@ -161,24 +161,37 @@ function leadOf(
 
 const nothing = (state: State, bars: boolean): string => `I know no ${placesOf(state, bars, 2)}.`;
 
+const placeIn = (row: Restaurant, state: State): string => {
+  const area = elsewhere(row, state);
+  return `${nameOf(row)}${area ? ` in ${withArticle(area)}` : ''}`;
+};
+
 /** How many there are, and which, or some of them. */
 export function sayCount(move: CountMove, voice: Voice): string {
   return [counted(move, voice), move.total > 0 ? caution(move, voice) : ''].filter(Boolean).join(' ');
 }
 
-function counted({ rows, total, state, bars, ofShown }: CountMove, { say }: Voice): string {
+function counted({ rows, total, ever, state, bars, ofShown }: CountMove, { say }: Voice): string {
+  if (ever !== null && ever > total && !ofShown) return openOf({ rows, total, ever, state, bars });
   if (total === 0) return ofShown ? 'None of those, as far as I know.' : nothing(state, bars);
-  const names = listOf(
-    rows.map((row) => {
-      const area = elsewhere(row, state);
-      return `${nameOf(row)}${area ? ` in ${withArticle(area)}` : ''}`;
-    }),
-  );
+  const names = listOf(rows.map((row) => placeIn(row, state)));
   if (ofShown) return `${capital(inWords(total))} of those: ${names}.`;
   const of = placesOf(state, bars, total);
   if (total === 1) return `Just one ${of}: ${names}.`;
   if (rows.length === total) return `${capital(inWords(total))} ${of}: ${names}.`;
   return `${capital(inWords(total))} ${of}. ${say(LIST.first, { names })}`;
+}
+
+/** @example 'Two Japanese places; open right now: Kestrel Sushi Bar in Whale Point.' */
+function openOf({ rows, total, ever, state, bars }: Omit<CountMove, 'type' | 'ofShown'>): string {
+  const count = ever ?? total;
+  const of = `${capital(inWords(count))} ${placesOf({ ...state, when: null }, bars, count)}`;
+  const then = clean(state.when?.said ?? '', 40);
+  if (total === 0) return `${of}, and ${count === 1 ? "it isn't" : 'none of them is'} open ${then}.`;
+  const names = listOf(rows.map((row) => placeIn(row, state)));
+  return rows.length === total
+    ? `${of}; open ${then}: ${names}.`
+    : `${of}; ${inWords(total)} of them are open ${then}, among them ${names}.`;
 }
 
 /** The neighborhoods or cuisines, with how many places each has. */

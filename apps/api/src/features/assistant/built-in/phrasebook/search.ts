@@ -72,6 +72,7 @@ export const OPENING = {
       "I can't say whether {dish} can be had today, but it's their kind of food.",
       "I can't say whether {dish} can be had there, though it's the right kitchen.",
     ],
+    apart: ["I don't know whether they do {dish}, so ask.", "I can't promise {dish}, so ask before you go."],
   },
   unheard: [
     "I know nothing about {words}. Here is where I'd eat anyway.",

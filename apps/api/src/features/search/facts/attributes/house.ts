@@ -20,6 +20,17 @@ export const HOUSE: readonly Attribute[] = [
     says: { yes: 'children are fine', no: "it isn't for children", whether: 'how they are with children' },
   },
   {
+    key: 'play',
+    asked:
+      'run around|run about|play area|playground|play corner|play room|room to play|to play on|jungle gym|soft play',
+    yes: 'playground|play area|play corner|play room|jungle gym|climbing frame|sandpit|swings|trampoline|soft play|bouncy castle',
+    says: {
+      yes: "there's room to play",
+      no: "there's no room to play",
+      whether: 'whether children have room to play',
+    },
+  },
+  {
     key: 'highchairs',
     asked: 'high chair|high chairs|highchair|highchairs|baby chair|baby changing|changing table|booster seat',
     yes: 'high chair|high chairs|highchair|highchairs|baby changing|changing table|booster seats',

@@ -28,7 +28,7 @@ export const MEAL_TIMES: readonly Attribute[] = [
     asked:
       'do food|does food|doing food|serve food|serves food|serving food|have food|got food|get food|any food|food there|food at all|food as well|food too|eat there|eat as well|eat too|bar snacks|snacks',
     yes: 'snacks|bar food|small plates|plates|toasties|pies|boards|charcuterie|cheese boards',
-    no: 'nothing to eat|drinks only',
+    no: 'nothing to eat|drinks only|no kitchen|no food',
     says: { yes: 'they do food', no: "they don't do food", whether: 'whether they do food' },
     field: (row) => (MEALS.some((one) => row[one]) ? 'yes' : null),
   },
@@ -70,7 +70,8 @@ export const MEAL_TIMES: readonly Attribute[] = [
     contrary: 'mild|not spicy|too spicy|milder',
     yes: 'spicy|fiery|numbing|chilli heads|heat is real|hottest',
     for: 'burn|burns|scotch bonnet|bring tissues|chilli oil|hot as',
-    no: 'mild|milder|gentle|gently spiced|softly spiced|spicing is shy|not hot',
+    no: 'mild|milder|gentle|gently spiced|softly spiced|spicing is shy|not hot|little heat|low heat|heat is held',
+    other: 'mild and bitter|mild ale|pint of mild|gentle service|gentle staff',
     says: { yes: "it's spicy", no: "it's mild", whether: 'how spicy it is' },
   },
   {

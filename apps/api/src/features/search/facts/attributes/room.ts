@@ -161,11 +161,18 @@ const ATTRIBUTES: readonly Attribute[] = [
   },
   {
     key: 'cosy',
-    asked: 'fireplace|open fire|log fire|by the fire|cosy|cozy|snug',
+    asked: 'cosy|cozy|snug',
     yes: 'cosy|cozy|snug',
     for: 'fireplace|open fire|log fire|fire is lit|hearth|wood stove|wood burner',
     no: 'draughty|drafty|freezing|cold room|strip lights|vast|canteen',
     says: { yes: "it's cosy", no: "it isn't cosy", whether: "whether it's cosy" },
+  },
+  {
+    key: 'fire',
+    asked: 'fire|fireplace|open fire|log fire|real fire|by the fire|wood burner|wood stove',
+    yes: 'fire|fires|fireplace|open fire|log fire|fire is lit|hearth|hearths|wood stove|wood burner|log burner',
+    other: 'wood fire|over fire|open fire cooking|fire engine|fire station|on fire',
+    says: { yes: "there's a fire", no: "there's no fire", whether: 'whether they have a fire' },
   },
   {
     key: 'service',

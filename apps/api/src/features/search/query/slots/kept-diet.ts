@@ -32,6 +32,9 @@ const WHOLE = 1;
 const SAID = 0.43;
 const PARTLY = 0.15;
 
+/** Diets that a kitchen keeps as a whole where it keeps them. */
+const OF_KITCHENS: ReadonlySet<string> = new Set(['halal', 'kosher']);
+
 /** By what is read: which restaurants say it. */
 const promised = new Map<string, WeakMap<Restaurant, boolean>>();
 
@@ -103,9 +106,10 @@ export function keptDiet(wish: FoodWish, snapshot: Snapshot): Check {
     if (known !== 'unknown') return OUTCOMES[known];
     return tagged.has(at) || isWhole(at) || (said.has(at) && isSaid(row)) ? 'meets' : 'unknown';
   };
-  // What some of its dishes keep is not enough for a whole kitchen.
+  // What some of its dishes keep is not enough for a whole kitchen; nobody keeps halal for a few of them, unless they say so.
   const ofKitchen = (row: Restaurant, at: number): Outcome => {
     const found = judge(row, at);
+    if (OF_KITCHENS.has(wish.key)) return found === 'meets' && told(row, at) === 'partly' ? 'lacks' : found;
     return found !== 'meets' || isWhole(at) || (speaksOfAll.has(at) && isWhollySaid(row)) ? found : 'lacks';
   };
   // A search asks several times for each row.
