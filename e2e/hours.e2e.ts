@@ -69,7 +69,9 @@ test('a reviewer sets hours by day and a location from a link, and finds them ag
   // The date is missing.
   await page.getByRole('button', { name: 'Save Restaurant' }).click();
   await expect(page.getByRole('textbox', { name: 'From, exception 1' })).toBeFocused();
-  await expect(page.getByRole('textbox', { name: 'From, exception 1' })).toHaveAccessibleDescription('Please enter the date.');
+  await expect(page.getByRole('textbox', { name: 'From, exception 1' })).toHaveAccessibleDescription(
+    'Please enter the date.',
+  );
   await page.getByRole('textbox', { name: 'From, exception 1' }).fill('2030-12-24');
   await page.getByRole('textbox', { name: 'To, if several days, exception 1' }).fill('2030-12-26');
   await expect(page.getByText('Please enter the date.')).toBeHidden();
