@@ -72,8 +72,6 @@ export async function openDrawer(page: Page): Promise<Locator> {
     await expect(dock.getByRole('button', { name: 'New Chat' })).toBeVisible();
     return dock;
   }
-  // A toast stays while the pointer is over it, and may cover the button.
-  await page.mouse.move(1, 300);
   await menu.click();
   const drawer = page.getByRole('dialog', { name: 'Conversations' });
   await expect(drawer).toBeVisible();

@@ -13,7 +13,7 @@ test('a diner finds what is open at a time', async ({ page }) => {
   await list.expectNames('Bakery', 'Cellar', 'Diner', 'Elusive');
 
   // 27 November 2026 is a Friday; Cellar is still open from Thursday.
-  await list.filter((filters) => filters.getByLabel('Open at').fill('2026-11-27T01:30'));
+  await list.openAt('2026-11-27', '01:30');
   await list.expectNames('Cellar', 'Diner');
   await expect(page.getByText('Open at 01:30 · closes 02:00')).toBeVisible();
   await expect(page).toHaveURL(`/list?search=${word}&open=2026-11-27T01%3A30`);
@@ -123,7 +123,7 @@ test('a diner explores the map without streets', async ({ page }) => {
 
   await points.nth(1).click();
   await expect(list.map.getByRole('article', { name: `${word} Cellar` })).toBeVisible();
-  await list.filter((filters) => filters.getByLabel('Open at').fill('2026-11-27T08:00'));
+  await list.openAt('2026-11-27', '08:00');
   await expect(points).toHaveCount(2);
   await expect(list.map.getByRole('article')).toBeHidden();
   expect(scripts.filter((url) => url.includes('tile-map'))).toEqual([]);

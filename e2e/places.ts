@@ -62,6 +62,14 @@ export class PlaceList {
     await expect(sheet).toBeHidden();
   }
 
+  /** Filters by what is open at a day and time. */
+  async openAt(day: string, time: string): Promise<void> {
+    await this.filter(async (filters) => {
+      await filters.getByRole('textbox', { name: 'Day' }).fill(day);
+      await filters.getByRole('textbox', { name: 'Time' }).fill(time);
+    });
+  }
+
   async sort(option: string): Promise<void> {
     await this.filter((filters) => filters.getByRole('combobox', { name: 'Sort' }).selectOption(option));
   }

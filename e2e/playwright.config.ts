@@ -45,6 +45,8 @@ const AT_ONE_WIDTH = {
     'hours',
     'places',
     'access-tokens',
+    'dates',
+    'toasts',
   ],
   desk: ['guards', 'cold-load', 'print', 'keyboard', 'docs', 'history', 'admin', 'place', 'reviewer'],
 };

@@ -88,8 +88,8 @@ test('filters and page are in the URL', async ({ page, diner }) => {
     return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
   });
   if (onPhone) await page.getByRole('button', { name: 'Filters' }).click();
-  await page.getByLabel('Added to').fill('2001-02-03');
-  await page.getByLabel('Added to').fill(today);
+  await page.getByRole('textbox', { name: 'Added to' }).fill('2001-02-03');
+  await page.getByRole('textbox', { name: 'Added to' }).fill(today);
   if (onPhone) await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText(/^Showing 1-10 of \d\d\d/)).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`to=${today}`));

@@ -268,6 +268,6 @@ export const CHAT: Screen[] = [
       await page.keyboard.press('Control+k');
       await page.getByPlaceholder('Search conversations and restaurants').fill('no such conversation');
     },
-    shows: (page) => page.getByText('No conversations found'),
+    shows: (page) => page.getByText('No conversations or restaurants found'),
   },
 ];

@@ -1,3 +1,5 @@
+import { PRODUCT_NAME } from './product.ts';
+
 /** Texts about registration, login and logout: sections 2, 5 and 8 of the specification, and our own additions. */
 
 export const INVALID_EMAIL = 'Please enter a valid email address';
@@ -16,3 +18,12 @@ export const REGISTRATION_FAILED = 'Registration failed';
 export const LOGOUT_FAILED = 'Logout failed';
 export const NAME_EMPTY = 'Please enter your name.';
 export const NAME_TOO_LONG = 'A name can have at most 80 characters.';
+export const PLEASE_LOG_IN = {
+  title: 'Please log in',
+  description: 'You need to be logged in to use the chat feature',
+};
+export const ERROR_UPDATING_NAME = {
+  title: 'Error updating name',
+  description: 'There was a problem saving your name. Please try again.',
+};
+export const WELCOME_TEXT = `Hello, I'm ${PRODUCT_NAME}. Your AI dining expert, finding the perfect spot for every occasion.`;

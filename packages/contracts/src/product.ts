@@ -1,7 +1,5 @@
 /** The only definition of the product's name (the accent color is in packages/ui). */
 export const PRODUCT_NAME = 'Saffron';
 
-export const WELCOME_TEXT = `Hello, I'm ${PRODUCT_NAME}. Your AI dining expert, finding the perfect spot for every occasion.`;
-
 /** Older servers append this marker to a reply's text, followed by the cards as JSON. */
 export const RESTAURANTS_MARKER = 'RESTAURANTS_JSON:';

@@ -37,19 +37,11 @@ export const STREAM_WITHOUT_FINAL = 'Stream ended without final response';
 export const NO_READABLE_STREAM = 'Failed to get streaming response';
 
 export const ERROR_GETTING_RECOMMENDATIONS = 'Error getting recommendations';
-export const PLEASE_LOG_IN = {
-  title: 'Please log in',
-  description: 'You need to be logged in to use the chat feature',
-};
 export const ERROR_LOADING_CONVERSATION = {
   title: 'Error loading conversation',
   description: 'There was a problem loading the selected chat. Please try again.',
 };
 export const ERROR_CREATING_CONVERSATION = 'Error creating new conversation';
-export const ERROR_UPDATING_NAME = {
-  title: 'Error updating name',
-  description: 'There was a problem saving your name. Please try again.',
-};
 export const ERROR = 'Error';
 
 export const DESCRIPTION_FALLBACK = 'A great restaurant option.';

@@ -52,19 +52,21 @@ export function Toaster() {
             if (toastArea()?.contains(document.activeElement)) goBack();
           }}
           className={cx(
-            'pointer-events-auto relative flex w-full items-start gap-3 rounded-lg border bg-raised py-3.5 pr-12 pl-4 shadow-lg',
+            'pointer-events-auto relative flex min-h-13 w-full items-start gap-2.5 rounded-lg border bg-raised py-2 pr-12 pl-3.5 shadow-lg sm:py-2.5',
             'data-[state=closed]:animate-fade-out data-[state=open]:animate-rise',
             'data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
             destructive ? 'border-danger' : 'border-line',
           )}
         >
-          {destructive && <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-danger" />}
+          {destructive && <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-danger max-sm:hidden" />}
           <div className="min-w-0 flex-1">
-            <RadixToast.Title className={cx('font-semibold', destructive && 'text-danger')}>
+            <RadixToast.Title
+              className={cx('text-[0.9375rem] leading-snug font-semibold', destructive && 'text-danger')}
+            >
               {toast.title}
             </RadixToast.Title>
             {toast.description && (
-              <RadixToast.Description className="mt-0.5 text-sm text-ink-muted">
+              <RadixToast.Description className="text-xs text-ink-muted sm:text-sm">
                 {toast.description}
               </RadixToast.Description>
             )}
@@ -94,7 +96,7 @@ export function Toaster() {
           aria-live="off"
           onFocus={come}
           onKeyDown={leave}
-          className="pointer-events-none fixed top-0 right-0 z-[60] flex w-full flex-col p-2 pt-[calc(0.5rem+env(safe-area-inset-top))] outline-none sm:max-w-sm"
+          className="toast-area pointer-events-none z-[60] flex flex-col outline-none"
         />
       </RadixPortal.Root>
     </RadixToast.Provider>

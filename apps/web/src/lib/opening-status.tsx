@@ -36,13 +36,15 @@ export interface StatusTime extends LocalTime {
 export function OpeningStatusAt({ hours, at, className = 'text-sm' }: OpeningStatusAtProps) {
   if (hours === null || at === null) return null;
   return (
-    <span className={cx('block', className)}>
-      {at ? <StatusText hours={hours} at={at} /> : <span aria-hidden="true">&nbsp;</span>}
+    <span className={cx('block overflow-x-clip', className)}>
+      <span className="-ml-3 block">
+        {at ? <StatusText hours={hours} at={at} /> : <span aria-hidden="true">&nbsp;</span>}
+      </span>
     </span>
   );
 }
 
-/** A dot and words. */
+/** A dot and words. The separator is out of sight, to the left, where the words after it have their own line. */
 function StatusText({ hours, at }: { hours: OpeningHours; at: StatusTime }) {
   const status = statusAt(scheduleOf(hours), at);
   const { label, detail } = statusText(status);
@@ -51,7 +53,7 @@ function StatusText({ hours, at }: { hours: OpeningHours; at: StatusTime }) {
       <span
         aria-hidden="true"
         className={cx(
-          'mr-2 inline-block size-2 rounded-full align-[0.08em]',
+          'mr-2 ml-3 inline-block size-2 rounded-full align-[0.08em]',
           status.open ? 'bg-ok' : 'border-2 border-line-strong',
         )}
       />
@@ -59,8 +61,9 @@ function StatusText({ hours, at }: { hours: OpeningHours; at: StatusTime }) {
         {at.chosen && status.open ? `Open at ${timeOf(at.minute)}` : label}
       </span>
       {detail && (
-        <span className="text-ink-muted">
-          &nbsp;· <span className="whitespace-nowrap">{detail}</span>
+        <span className="whitespace-nowrap text-ink-muted">
+          <span className="inline-block w-3 text-center">&nbsp;· </span>
+          {detail}
         </span>
       )}
     </>

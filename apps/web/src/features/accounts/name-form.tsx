@@ -1,7 +1,7 @@
 import { personName } from '@saffron/contracts/account-fields';
+import { ERROR_UPDATING_NAME } from '@saffron/contracts/account-texts';
 import type { CurrentUser } from '@saffron/contracts/accounts';
 import { NAME_MAX } from '@saffron/contracts/limits';
-import { ERROR_UPDATING_NAME } from '@saffron/contracts/texts';
 import { Button } from '@saffron/ui/button';
 import { TextField } from '@saffron/ui/text-field';
 import { toast } from '@saffron/ui/toast';

@@ -75,7 +75,7 @@ test('a search without a result, or that is refused, says so', async () => {
   ];
   palette({ 'chat.searchSessions': () => answers.shift()?.() });
   await type('soup');
-  expect(await screen.findByText('No conversations found')).toBeTruthy();
+  expect(await screen.findByText('No conversations or restaurants found')).toBeTruthy();
   await type('soups');
   await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Too many searches/));
 });

@@ -54,7 +54,7 @@ type PaletteProps = Pick<CommandPaletteProps, 'onNewChat' | 'onSelect'> & {
 function Palette({ onNewChat, onSelect, onOpenPlace }: PaletteProps) {
   const id = useId();
   const [text, setText] = useState('');
-  // What the user moved to; otherwise what is found first, or New Chat without a text.
+  // What the user moved to; otherwise what is found first, or New Chat without a text. A text without a result selects nothing.
   const [chosen, setChosen] = useState<string | null>(null);
   const [entered, setEntered] = useState(false);
   const list = useRef<HTMLDivElement>(null);
@@ -88,7 +88,7 @@ function Palette({ onNewChat, onSelect, onOpenPlace }: PaletteProps) {
     .join(', ');
   const typed = text.trim();
   const pending = wanted !== typed || searching || searchingPlaces;
-  const first = Math.min(typed === '' ? 0 : 1, options.length - 1);
+  const first = typed === '' ? 0 : anything ? 1 : -1;
   const moved = options.findIndex(({ key }) => key === chosen);
   const at = moved < 0 ? first : moved;
 
@@ -125,7 +125,7 @@ function Palette({ onNewChat, onSelect, onOpenPlace }: PaletteProps) {
           aria-label="Search conversations and restaurants"
           aria-expanded="true"
           aria-controls={`${id}-list`}
-          aria-activedescendant={`${id}-${options[at]?.key}`}
+          aria-activedescendant={options[at] && `${id}-${options[at].key}`}
           placeholder="Search conversations and restaurants"
           value={text}
           onChange={(event) => {
@@ -167,7 +167,7 @@ function Palette({ onNewChat, onSelect, onOpenPlace }: PaletteProps) {
         ))}
       </div>
       <p role="status" className={cx('px-5 pb-4 text-sm text-ink-muted', !problem && anything && 'sr-only')}>
-        {problem ?? (anything ? counted : pending ? 'Searching…' : 'No conversations found')}
+        {problem ?? (anything ? counted : pending ? 'Searching…' : 'No conversations or restaurants found')}
       </p>
     </>
   );

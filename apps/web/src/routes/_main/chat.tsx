@@ -1,4 +1,4 @@
-import { PLEASE_LOG_IN } from '@saffron/contracts/texts';
+import { PLEASE_LOG_IN } from '@saffron/contracts/account-texts';
 import { createFileRoute } from '@tanstack/react-router';
 import { SIMPLE_CHAT } from '../../features/chat/variants/simple-chat.ts';
 import { ChatPage } from '../-chat-page.tsx';

@@ -1,4 +1,5 @@
-import { ERROR, PLEASE_LOG_IN } from '@saffron/contracts/texts';
+import { PLEASE_LOG_IN } from '@saffron/contracts/account-texts';
+import { ERROR } from '@saffron/contracts/texts';
 import { type ToastOptions, toast } from '@saffron/ui/toast';
 import { replyServer } from '../stream/read-reply.ts';
 import { SimpleWelcome } from '../welcome/simple-welcome.tsx';

@@ -1,6 +1,5 @@
+import { ERROR_UPDATING_NAME, WELCOME_TEXT } from '@saffron/contracts/account-texts';
 import { NAME_MAX } from '@saffron/contracts/limits';
-import { WELCOME_TEXT } from '@saffron/contracts/product';
-import { ERROR_UPDATING_NAME } from '@saffron/contracts/texts';
 import { IconButton } from '@saffron/ui/icon-button';
 import { toast } from '@saffron/ui/toast';
 import { ArrowRight } from 'lucide-react';

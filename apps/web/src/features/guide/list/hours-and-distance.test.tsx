@@ -85,13 +85,17 @@ test('"Open now" leaves out what is closed or unknown, and follows the clock', a
 
 test('a time filters by what is open then, across midnight', async () => {
   const onSearch = show();
-  fireEvent.change(await screen.findByLabelText('Open at'), { target: { value: '2026-11-27T01:30' } });
+  fireEvent.change(await screen.findByLabelText('Day'), { target: { value: '27 nov 2026' } });
+  await vi.waitFor(() => expect(onSearch).toHaveBeenCalledWith({ open: '2026-11-27T19:00' }));
+  fireEvent.change(screen.getByLabelText('Time'), { target: { value: '1:30 am' } });
+  fireEvent.blur(screen.getByLabelText('Time'));
   await shown('Cellar', 'Diner');
   expect((await entries())[0]).toContain('Open at 01:30\u00a0· closes 02:00');
   await vi.waitFor(() => expect(onSearch).toHaveBeenCalledWith({ open: '2026-11-27T01:30' }));
   fireEvent.click(screen.getByRole('button', { name: 'Reset filters' }));
   await shown('Bakery', 'Cellar', 'Diner', 'Elusive');
-  expect(screen.getByLabelText<HTMLInputElement>('Open at').value).toBe('');
+  expect(screen.getByLabelText<HTMLInputElement>('Day').value).toBe('');
+  expect(screen.getByLabelText<HTMLInputElement>('Time').value).toBe('');
 });
 
 test('times are those of the guide, not of the device', async () => {

@@ -1,5 +1,5 @@
 import { SelectField } from '@saffron/ui/select-field';
-import { TextField } from '@saffron/ui/text-field';
+import { DateBox } from '../../../lib/dates-field.tsx';
 import type { ReviewList } from './use-review-list.ts';
 
 type Filtered = Pick<ReviewList, 'filters' | 'creators' | 'setFilter'>;
@@ -29,21 +29,17 @@ export function DateFields({ list }: { list: Filtered }) {
   const backwards = from !== '' && to !== '' && from > to;
   return (
     <>
-      <TextField
+      <DateBox
         label="Added from"
-        type="date"
-        max="9999-12-31"
         value={from}
-        onChange={(event) => list.setFilter({ from: event.target.value })}
+        onChange={(date) => list.setFilter({ from: date })}
         className="min-w-0"
       />
-      <TextField
+      <DateBox
         label="Added to"
-        type="date"
-        max="9999-12-31"
         value={to}
         error={backwards ? 'The end date is before the start date.' : undefined}
-        onChange={(event) => list.setFilter({ to: event.target.value })}
+        onChange={(date) => list.setFilter({ to: date })}
         className="min-w-0"
       />
     </>

@@ -28,7 +28,7 @@ export function FilterSheet({ list, open, onOpenChange }: FilterSheetProps) {
         </div>
       }
     >
-      <div className="grid grid-cols-2 gap-x-3 gap-y-5 pt-1 pb-2 *:first:col-span-2">
+      <div className="grid gap-x-3 gap-y-5 pt-1 pb-2 sm:grid-cols-2 sm:*:first:col-span-2">
         <CreatorField list={list} />
         <DateFields list={list} />
       </div>

@@ -1,6 +1,6 @@
 import { Button } from '@saffron/ui/button';
-import { TextField } from '@saffron/ui/text-field';
 import { Trash2 } from 'lucide-react';
+import { DateBox } from '../../../../lib/dates-field.tsx';
 import type { ExceptionDraft } from './hours-draft.ts';
 import { QUIET, TimesEditor } from './times-editor.tsx';
 
@@ -21,25 +21,21 @@ export function ExceptionRow({ nth, exception, onChange, onRemove, error, focuse
   return (
     <fieldset className="min-w-0 border-line py-3 not-first-of-type:border-t">
       <legend className="sr-only">Exception {nth}</legend>
-      <div className="grid grid-cols-2 gap-3">
-        <TextField
+      <div className="grid gap-3 sm:grid-cols-2">
+        <DateBox
           label="From"
-          type="date"
-          max="9999-12-31"
           autoFocus={focused}
           aria-label={`From, ${label}`}
           error={exception.from ? undefined : error}
           value={exception.from}
-          onChange={(event) => onChange({ ...exception, from: event.target.value })}
+          onChange={(from) => onChange({ ...exception, from })}
           className="min-w-0"
         />
-        <TextField
+        <DateBox
           label="To (if several days)"
-          type="date"
-          max="9999-12-31"
           aria-label={`To, if several days, ${label}`}
           value={exception.to}
-          onChange={(event) => onChange({ ...exception, to: event.target.value })}
+          onChange={(to) => onChange({ ...exception, to })}
           className="min-w-0"
         />
       </div>

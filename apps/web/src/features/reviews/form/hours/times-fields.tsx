@@ -1,11 +1,11 @@
 import { cx } from '@saffron/ui/cx';
 import { IconButton } from '@saffron/ui/icon-button';
+import { TimeField } from '@saffron/ui/time-field';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { isOvernight, isWholeDay, type TimesDraft } from './hours-draft.ts';
 
-// Narrow fields have no space for the icon. Typing works without it, and touch opens the picker anyway.
-const TIME = 'control tabular min-w-0 px-2.5 sm:max-w-36 max-sm:[&::-webkit-calendar-picker-indicator]:hidden';
+const TIME = 'px-2.5 sm:max-w-36';
 
 interface TimesFieldsProps {
   /** The day or exception whose times these are. */
@@ -37,26 +37,24 @@ export function TimesFields(props: TimesFieldsProps) {
   return (
     <div className="mb-2">
       <div className="flex items-center gap-1.5">
-        <input
+        <TimeField
           ref={first}
-          type="time"
           aria-label={`${label} opens${nth}`}
           aria-invalid={invalid}
           aria-describedby={errorId}
           value={times.opens}
-          onChange={(event) => onChange({ opens: event.target.value })}
+          onChange={(opens) => onChange({ opens })}
           className={cx(TIME, 'flex-1')}
         />
         <span aria-hidden="true" className="text-ink-muted">
           –
         </span>
-        <input
-          type="time"
+        <TimeField
           aria-label={`${label} closes${nth}`}
           aria-invalid={invalid}
           aria-describedby={[errorId, note && noteId].filter(Boolean).join(' ') || undefined}
           value={times.closes}
-          onChange={(event) => onChange({ closes: event.target.value })}
+          onChange={(closes) => onChange({ closes })}
           className={cx(TIME, 'flex-1')}
         />
         <IconButton label={`Remove times, ${label}${nth}`} title="Remove" size="sm" onClick={onRemove}>
@@ -69,18 +67,18 @@ export function TimesFields(props: TimesFieldsProps) {
         </p>
       )}
       {withLastOrders && (
-        <label className="mt-1.5 flex items-center gap-2 text-sm text-ink-muted">
-          Last orders
-          <input
-            type="time"
+        <div className="mt-1.5 flex items-center gap-2 text-sm text-ink-muted">
+          <label htmlFor={`${noteId}-last`}>Last orders</label>
+          <TimeField
+            id={`${noteId}-last`}
             aria-label={`${label} last orders${nth}`}
             aria-invalid={invalid}
             aria-describedby={errorId}
             value={times.lastOrders}
-            onChange={(event) => onChange({ lastOrders: event.target.value })}
+            onChange={(lastOrders) => onChange({ lastOrders })}
             className={cx(TIME, 'max-w-28')}
           />
-        </label>
+        </div>
       )}
     </div>
   );
