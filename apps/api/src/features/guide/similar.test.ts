@@ -27,7 +27,7 @@ describe('restaurants like another', { tags: ['a64'] }, () => {
     const rows = guideOf(30);
     const asked = rows.slice(0, 5);
     const replies = await Promise.all(
-      Array.from({ length: 200 }, (_, at) => similar(asked[at % asked.length] ?? restaurant(0), rows)),
+      Array.from({ length: 200 }, (_, at) => similar(asked[at % asked.length] ?? restaurant(0, {}), rows)),
     );
     expect(given.comparisons).toBe(asked.length);
     for (const [at, reply] of replies.entries()) {
