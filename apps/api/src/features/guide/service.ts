@@ -29,7 +29,7 @@ import { findPage } from './page.ts';
 import { toCard, toColumns, toRestaurant } from './present.ts';
 import { createPublicGuide } from './public-guide.ts';
 import { createGuideSettings } from './settings.ts';
-import { similarTo } from './similar.ts';
+import { createSimilar } from './similar.ts';
 
 export type Guide = ReturnType<typeof createGuide>;
 
@@ -50,7 +50,8 @@ export function createGuide(
     editors: createListCache(db, 'editors', version, report),
     users: createListCache(db, 'users', version, report),
   };
-  const inTurn = createQueue();
+  // Guests do not hold up those who are signed in.
+  const similar = { users: createSimilar(createQueue()), guests: createSimilar(createQueue()) };
   const cachedList = (audience: Audience) => cachedLists[audience]();
   const lookups = cacheByVersion(version, () => loadLookups(db));
   const schedules = cacheByVersion(version, () => loadSchedules(db));
@@ -64,11 +65,15 @@ export function createGuide(
 
   const find = async (restaurantId: number, audience: Audience) =>
     (await cachedList(audience)).rows.find(({ id }) => id === restaurantId);
-  const get = async (restaurantId: number, audience: Audience): Promise<RestaurantPage> => {
+  const get = async (
+    restaurantId: number,
+    audience: Audience,
+    reader: 'users' | 'guests' = 'users',
+  ): Promise<RestaurantPage> => {
     const { rows } = await cachedList(audience);
     const restaurant = rows.find(({ id }) => id === restaurantId);
     if (!restaurant) throw new AppError('not_found', RESTAURANT_NOT_FOUND);
-    return { restaurant, similar: await inTurn(similarTo(restaurant, rows)) };
+    return { restaurant, similar: await similar[reader](restaurant, rows) };
   };
 
   return {
@@ -110,11 +115,11 @@ export function createGuide(
      *
      * @throws AppError `not_found`
      */
-    get,
+    get: (restaurantId: number, audience: Audience) => get(restaurantId, audience),
 
     publicGuide: createPublicGuide({
       db,
-      get: (restaurantId) => get(restaurantId, 'users'),
+      get: (restaurantId) => get(restaurantId, 'users', 'guests'),
       find: (restaurantId) => find(restaurantId, 'users'),
       timeZone: async () => (await settings.read()).timeZone,
     }),

@@ -15,7 +15,13 @@ const ROWS_AT_ONCE = 200;
 /** Below this, two restaurants have nothing to do with each other. */
 const LEAST = 2;
 
-const tagsOf = ({ tag }: Restaurant): string[] => splitTags(tag ?? '').map((one) => one.toLowerCase());
+const tagsByRow = new WeakMap<Restaurant, readonly string[]>();
+/** The tags of a row, which are taken apart once. */
+function tagsOf(row: Restaurant): readonly string[] {
+  const tags = tagsByRow.get(row) ?? splitTags(row.tag ?? '').map((one) => one.toLowerCase());
+  tagsByRow.set(row, tags);
+  return tags;
+}
 const same = (one: string | null, other: string | null): boolean =>
   one !== null && one.trim().toLowerCase() === other?.trim().toLowerCase();
 
@@ -24,7 +30,7 @@ const same = (one: string | null, other: string | null): boolean =>
  *
  * @returns at most four, and none that shares nothing
  */
-export function* similarTo(restaurant: Restaurant, rows: readonly Restaurant[]): Steps<Restaurant[]> {
+function* similarTo(restaurant: Restaurant, rows: readonly Restaurant[]): Steps<Restaurant[]> {
   const tags = new Set(tagsOf(restaurant));
   const likeness = (row: Restaurant): number => {
     const shared = tags.size === 0 ? 0 : tagsOf(row).filter((tag) => tags.has(tag)).length;
@@ -46,4 +52,21 @@ export function* similarTo(restaurant: Restaurant, rows: readonly Restaurant[]):
     .sort((a, b) => b.score - a.score || (b.row.rating ?? 0) - (a.row.rating ?? 0) || a.row.id - b.row.id)
     .slice(0, SIMILAR_MAX)
     .map(({ row }) => row);
+}
+
+/**
+ * Finds similar restaurants in a queue of its own, once for each restaurant and list of rows.
+ *
+ * @param inTurn runs the comparison
+ * @example const similar = createSimilar(createQueue()); await similar(restaurant, rows)
+ */
+export function createSimilar(inTurn: <T>(steps: Steps<T>) => Promise<T>) {
+  const found = new WeakMap<readonly Restaurant[], Map<number, Promise<Restaurant[]>>>();
+  return (restaurant: Restaurant, rows: readonly Restaurant[]): Promise<Restaurant[]> => {
+    const byId = found.get(rows) ?? new Map<number, Promise<Restaurant[]>>();
+    found.set(rows, byId);
+    const similar = byId.get(restaurant.id) ?? inTurn(similarTo(restaurant, rows));
+    byId.set(restaurant.id, similar);
+    return similar;
+  };
 }

@@ -1,6 +1,7 @@
 import { COOKED_BY } from '../../../understanding/lexicon/families.ts';
+import { FEATURES } from '../../../understanding/lexicon/features.ts';
 import { MADE_OF } from '../../../understanding/lexicon/foods.ts';
-import { stemsOf } from '../../../understanding/text/tokens.ts';
+import { fold, stemsOf } from '../../../understanding/text/tokens.ts';
 import { ALLERGENS } from '../../facts/attributes/diets.ts';
 import type { Snapshot } from '../../snapshot/snapshot.ts';
 import { anyOf, type Check, type SlotReader } from '../check.ts';
@@ -17,17 +18,53 @@ function alsoExcluded(key: string, snapshot: Snapshot): Check[] {
   });
 }
 
-/** What notes name that has an allergen in it: whoever rules out shellfish does not want crayfish either. */
-function containing(text: string, { vocabulary }: Snapshot): Check[] {
-  const word = stemsOf(text).join(' ');
-  const allergen = ALLERGENS.find(({ key }) => stemsOf(key).join(' ') === word)?.allergen;
-  if (!allergen) return [];
-  const words = `${allergen.named}|${allergen.contains}`.split('|');
+/** Stems with a space around each. */
+const spaced = (text: string): string => ` ${stemsOf(text).join(' ')} `;
+
+/** The words of allergens and of the kitchens that use them, by what people call them: its key, and "milk" of "milk allergy". */
+const BY_NAME = new Map(
+  ALLERGENS.flatMap(({ key, asked, allergen }) => {
+    if (!allergen) return [];
+    const names = [
+      key,
+      ...asked.split('|').flatMap((said) => /^(.+) (?:allergy|free|intolerant)$/.exec(said)?.[1] ?? []),
+    ];
+    const words = `${allergen.named}|${allergen.contains}`.split('|');
+    const kitchens = allergen.kitchens.split('|').filter(Boolean).map(spaced);
+    return names.map((name) => [spaced(name), { words, kitchens }] as const);
+  }),
+);
+
+/** Whether a cuisine of the guide is one of some kitchens. Each cuisine is read once. */
+function isOneOf(kitchens: readonly string[]): (cuisine: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (cuisine) => {
+    const found = known.get(cuisine) ?? kitchens.some((kitchen) => spaced(cuisine).includes(kitchen));
+    known.set(cuisine, found);
+    return found;
+  };
+}
+
+/**
+ * What has an allergen in it, or what is eaten raw: whoever rules out shellfish does not want crayfish either. A kitchen that uses the
+ * allergen in most dishes has it, whatever its notes name.
+ */
+function containing(text: string, { vocabulary, cuisines }: Snapshot): Check[] {
+  const { words, kitchens } = BY_NAME.get(spaced(text)) ?? {
+    words: (FEATURES[fold(text)]?.shown ?? '').split('|').filter(Boolean),
+    kitchens: [],
+  };
+  if (words.length === 0) return [];
   const found = vocabulary.texts.mentioning(words);
+  const isUsing = isOneOf(kitchens);
   return [
     {
-      outcome: (_, at) => (found.has(at) ? 'meets' : 'unknown'),
-      evidence: (row, at) => (found.has(at) ? sentenceOf(row, words, 'says') : undefined),
+      outcome: (_, at) => (found.has(at) || isUsing(cuisines[at] ?? '') ? 'meets' : 'unknown'),
+      evidence: (row, at) => {
+        const sentence = found.has(at) ? sentenceOf(row, words, 'says') : undefined;
+        if (sentence || !row.cuisine || !isUsing(cuisines[at] ?? '')) return sentence;
+        return { field: 'cuisine', sentence: row.cuisine };
+      },
     },
   ];
 }
