@@ -192,7 +192,8 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   mild: {
     label: 'mild',
     said: 'mild|milder|not too hot|not hot|not so hot|less hot|less heat|less spicy|not spicy|not too spicy|not so spicy|too spicy|too hot|gentle heat|easy on the spice|easy on the chilli',
-    shown: 'mild|milder|gentle heat|gentler heat|gentle end|gently spiced|softly spiced|little heat|low heat|heat is held|not hot|not spicy',
+    shown:
+      'mild|milder|gentle heat|gentler heat|gentle end|gently spiced|softly spiced|little heat|low heat|heat is held|not hot|not spicy',
     against: 'heat is real|chilli heads|fiery|numbing|scarlet|hottest|on a dare|burn|burning',
     firm: true,
   },
