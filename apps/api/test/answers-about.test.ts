@@ -80,7 +80,7 @@ describe('a question about what was shown', () => {
     [['steak in dockside', 'is the first worth it?'], /4\.5 out of 5/],
     [['steak in dockside', 'is the second any good?'], /3 out of 5.*soggy/],
     [['steak in dockside', 'what should we order at the first?'], /ribeye on the bone.*Cash only|ribeye on the bone/i],
-    [["I'm vegetarian, steak in dockside", 'what should I order at Ember Row?'], /creamed spinach/],
+    [["I'm vegetarian, steak in dockside", 'what should I order at Ember Row?'], /leave out Ember Row/],
     [['steak in dockside', 'is it safe for my coeliac son at the first?'], /^No, I wouldn't risk.*shared fryer/],
   ])('%j', async (messages, words) => expect((await there.reply(...messages)).text).toMatch(words));
 

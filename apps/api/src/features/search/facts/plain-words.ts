@@ -8,7 +8,7 @@ import { stemsOf, type Token, tokenize } from '../../understanding/text/tokens.t
 export const PLAIN = {
   around: `a an the village of with and or in on over under from by at to its our your one two three four five six whole half quarter big small little large fresh warm hot cold raw wild young old new sweet sour bitter salty smoky spicy
     mild tender local seasonal good great proper simple house red green black white yellow purple pink golden brown blue dark crunchy charcoal wood fire coal coals ember embers grill oven plate bowl side leaf leaves seed top
-    heart juice oil salt pepper ice season summer winter spring autumn burnt burned grilled roast roasted baked braised steamed boiled poached smoked cured pickled salted marinated charred seared stewed sliced chopped shaved
+    heart shoulder leg loin neck belly cheek breast thigh wing fillet bone chop shank cutlet juice oil salt pepper ice season summer winter spring autumn burnt burned grilled roast roasted baked braised steamed boiled poached smoked cured pickled salted marinated charred seared stewed sliced chopped shaved
     mashed crushed blistered fermented dried stuffed torn candied peel skin`,
   plants: `vegetable greens salad tomato aubergine eggplant courgette zucchini pepper shishito padron chilli chile jalapeno onion shallot leek garlic spring potato chips fries corn cob carrot beetroot beet radish turnip parsnip
     celeriac celery fennel cabbage kale spinach chard broccoli broccolini cauliflower sprout lettuce rocket chicory cucumber pea bean lentil chickpea mushroom morel chanterelle porcini truffle squash pumpkin okra
