@@ -28,6 +28,7 @@ test.each([
 test('a form takes no input before its code is there', async () => {
   expect((await pageOf('/login')).body).toContain('<div id="root"><div inert');
   expect((await pageOf('/')).body).not.toContain('<div inert');
+  expect((await pageOf('/')).body).not.toMatch(/<button (?!inert)/);
 });
 
 test('pages are compressed as the browser asks for it', async () => {

@@ -9,7 +9,7 @@ const INLINE_STYLES = / style="[^"]*"/g;
 
 /**
  * What the browser shows of a page before its code has arrived: the page as React first draws it, while it is not known who is signed in.
- * A page with a form is inert until then, so that nothing typed is lost.
+ * Links work at once. Buttons are inert until then, and so is a page with a form, so that no press and nothing typed is lost.
  *
  * @param path of the page, such as `/list`
  */
@@ -23,6 +23,8 @@ export async function prerender(path: string): Promise<string> {
         <RouterProvider router={router} />
       </QueryClientProvider>
     </trpc.Provider>,
-  ).replaceAll(INLINE_STYLES, '');
+  )
+    .replaceAll(INLINE_STYLES, '')
+    .replaceAll('<button ', '<button inert ');
   return markup.includes('<form') ? `<div inert>${markup}</div>` : markup;
 }
