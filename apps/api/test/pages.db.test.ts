@@ -25,7 +25,7 @@ test.each([
   expect(String(headers['content-security-policy'])).not.toContain('unsafe-inline');
 });
 
-test('a form takes no input before its code is there', async () => {
+test('forms and buttons take no input before their code is there', async () => {
   expect((await pageOf('/login')).body).toContain('<div id="root"><div inert');
   expect((await pageOf('/')).body).not.toContain('<div inert');
   expect((await pageOf('/')).body).not.toMatch(/<button (?!inert)/);

@@ -49,7 +49,7 @@ const rules = {
   meal: { ops: CHOICE, about: MEALS.join(', '), accepts: oneOf(MEALS) },
   time: {
     ops: ['is'],
-    about: 'open then: "now", "21:30", "Friday", "Friday 21:30", "2026-11-27T21:30"',
+    about: 'open then: "now", "21:30", "Friday 21:30", "2026-11-27T21:30"',
     accepts: (value) => isText(value) && TIME_VALUE.test(String(value)) && isOnCalendar(String(value)),
   },
   amenity: { ops: CHOICE, about: '"terrace", "wheelchair"', accepts: isText },
@@ -58,7 +58,7 @@ const rules = {
   kind: { ops: CHOICE, about: 'bar, cafe, bakery and so on', accepts: isText },
   reservations: { ops: ['is'], about: 'yes or no', accepts: oneOf(['yes', 'no']) },
   party: { ops: ['is'], about: 'people', accepts: between(1, PARTY_MAX) },
-  rating: { ops: BOUNDS, about: '1 to 5 in half steps', accepts: between(RATING_MIN, RATING_MAX) },
+  rating: { ops: BOUNDS, about: '1 to 5', accepts: between(RATING_MIN, RATING_MAX) },
   newness: { ops: ['atMost'], about: 'days since it was added', accepts: between(0, DAYS_MAX) },
   name: {
     ops: CHOICE,
@@ -67,7 +67,7 @@ const rules = {
   },
   text: {
     ops: CHOICE,
-    about: 'other words of names, tags, notes, addresses',
+    about: 'other words of it',
     accepts: isText,
   },
 } as const satisfies Record<string, SlotRule>;

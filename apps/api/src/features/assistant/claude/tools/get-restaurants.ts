@@ -11,7 +11,7 @@ const PARTS = 3;
 
 export const getRestaurants = guideTool(
   'get_restaurants',
-  `The complete notes and facts of at most ${RESTAURANTS_MAX} restaurants.`,
+  `All notes and facts of at most ${RESTAURANTS_MAX} restaurants.`,
   z.strictObject({ ids: z.array(rowId).min(1).max(RESTAURANTS_MAX) }),
   async ({ ids }, { guide, now, needs, key }) => {
     const restaurants = await guide.restaurants([...new Set(ids)]);

@@ -53,7 +53,7 @@ async function closeTo(
 
 export const searchGuide = guideTool(
   'search_guide',
-  `Searches the guide by constraints. Returns the total, at most ${HITS_MAX} restaurants, and what each does not meet (\`verdicts\`).`,
+  `Searches by constraints: the total, at most ${HITS_MAX} restaurants, and what each does not meet (\`verdicts\`).`,
   guideQuery.omit({ limit: true }),
   async (asked, { guide, now, needs, key }) => {
     const query = { ...asked, limit: HITS_MAX };
