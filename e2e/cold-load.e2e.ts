@@ -20,8 +20,8 @@ const shifts = (page: Page) =>
     () =>
       new Promise<number>((resolve) => {
         new PerformanceObserver((list) => {
-          const entries: (PerformanceEntry & { value?: number })[] = list.getEntries();
-          resolve(entries.reduce((sum, { value = 0 }) => sum + value, 0));
+          const entries: (PerformanceEntry & { value?: number; hadRecentInput?: boolean })[] = list.getEntries();
+          resolve(entries.reduce((sum, { value = 0, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0));
         }).observe({ type: 'layout-shift', buffered: true });
         requestAnimationFrame(() => setTimeout(() => resolve(0)));
       }),
