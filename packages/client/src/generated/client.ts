@@ -120,12 +120,12 @@ export interface Chip {
 
 export interface Constraint {
   slot: Slot;
-  /** `is`: any of the values; for all of them, use several constraints. `not`: none of them. `atMost`, `atLeast`: one number. */
+  /** `is`: any of the values; for all of them, several constraints. `not`: none. `atMost`, `atLeast`: one number. */
   op: Op;
   values: QueryValue[];
-  /** `must`: nothing else will do. `prefer`: ranks higher what has it. */
+  /** `prefer` only ranks higher what has it. */
   strength: 'must' | 'prefer';
-  /** What the wish is about. Gives way last. */
+  /** Gives way last. */
   core?: true | undefined;
 }
 
@@ -222,10 +222,10 @@ export interface GuidePage {
 
 export interface GuideQueryInput {
   constraints?: Constraint[] | undefined;
-  /** `fit`: what meets the most first. `price`: the cheapest first. `distance`: the nearest to `near` first. */
+  /** `price`: the cheapest first. `distance`: the nearest to `near` first. */
   sort?: 'dearest' | 'distance' | 'fit' | 'newest' | 'price' | 'rating' | undefined;
   limit?: number | undefined;
-  /** Ranks nearer ones higher: near a restaurant (id), a position, or a neighborhood. */
+  /** Ranks nearer ones higher. */
   near?: Coordinates | { neighborhood: string } | { restaurant: number } | undefined;
 }
 
