@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '@saffron/contracts/product';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { createServer, defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { createServer, defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
@@ -10,13 +10,34 @@ const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
 /** The fonts of the first paint, preloaded before the style sheet is parsed. */
 const FIRST_FONTS = /(fraunces-latin-opsz|figtree-latin-wght)-normal.*\.woff2$/;
 
+/** What the API replaces by the nonces of the content security policy. */
+const STYLE_NONCE = '__STYLE_NONCE__';
+const SCRIPT_NONCE = '__SCRIPT_NONCE__';
+
+/** The code of every page: the entry and what it imports, which would otherwise be requested one after the other. */
+const CODE =
+  /\s*<(?:script type="module"|link rel="modulepreload") crossorigin (?:src|href)="([^"]+)">(?:<\/script>)?/g;
+const STYLES = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/;
+
+/**
+ * Requests the code after the first paint, for which it would otherwise compete with the fonts. Pages in the background are not painted.
+ *
+ * @param files the paths of the modules
+ */
+const loadCode = (files: string[]) => `(() => {
+  const load = () => ${JSON.stringify(files)}.map((file) => import(file));
+  if (document.hidden) load();
+  else requestAnimationFrame(() => setTimeout(load));
+})();`;
+
+/** Makes the first paint need nothing but the page and its fonts. */
 function page(): Plugin {
   return {
     name: 'page',
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle }) {
-        const fonts = Object.keys(bundle ?? {}).filter((file) => FIRST_FONTS.test(file));
+      handler(html, { bundle = {} }) {
+        const fonts = Object.keys(bundle).filter((file) => FIRST_FONTS.test(file));
         const tags = fonts.map(
           (file): HtmlTagDescriptor => ({
             tag: 'link',
@@ -24,10 +45,22 @@ function page(): Plugin {
             injectTo: 'head-prepend',
           }),
         );
-        return { html: html.replaceAll('%PRODUCT_NAME%', PRODUCT_NAME), tags };
+        const code = [...html.matchAll(CODE)].flatMap(([, file]) => file ?? []);
+        if (code.length > 0)
+          tags.push({ tag: 'script', attrs: { nonce: SCRIPT_NONCE }, children: loadCode(code), injectTo: 'body' });
+        const page = html.replaceAll(CODE, '').replace(STYLES, (_link, file) => inlineStyles(bundle, file));
+        return { html: page.replaceAll('%PRODUCT_NAME%', PRODUCT_NAME), tags };
       },
     },
   };
+}
+
+/** The style sheet of a file of the bundle as an element; the file is removed. */
+function inlineStyles(bundle: Rolldown.OutputBundle, file: string): string {
+  const styles = bundle[file];
+  if (styles?.type !== 'asset') throw new Error(`The bundle has no style sheet ${file}.`);
+  delete bundle[file];
+  return `<style nonce="${STYLE_NONCE}">${styles.source}</style>`;
 }
 
 /**

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const pageOf = (url: string, headers = {}) => app.app.inject({ url, headers });
-const withoutNonce = (html: string) => html.replace(/(name="csp-nonce" content=")[^"]*/, '$1');
+const withoutNonces = (html: string) => html.replaceAll(/((?:nonce|name="csp-nonce" content)=")[^"]*/g, '$1');
 
 test.each([
   ['/', 'Let us find your next great meal.'],
@@ -23,6 +23,16 @@ test.each([
   expect(root).toContain(text);
   expect(root).not.toMatch(/ style=|<style|<script|\son\w+=/);
   expect(String(headers['content-security-policy'])).not.toContain('unsafe-inline');
+});
+
+test('the first paint needs no further file than the fonts, and each element of it has the nonce of the policy', async () => {
+  const { body, headers } = await pageOf('/');
+  expect(body).not.toMatch(/<script[^>]* src=|<link rel="(?:stylesheet|modulepreload)"/);
+  const policy = String(headers['content-security-policy']);
+  const noncesOf = (element: string) => [...body.matchAll(new RegExp(`<${element}( nonce="([^"]+)")?`, 'g'))];
+  const allowed = (directive: string) => new RegExp(`${directive}[^;]*'nonce-([^']+)'`).exec(policy)?.[1];
+  expect(noncesOf('script').map((found) => found[2])).toEqual([allowed('script-src'), allowed('script-src')]);
+  expect(noncesOf('style').map((found) => found[2])).toEqual([allowed('style-src')]);
 });
 
 test('forms and buttons take no input before their code is there', async () => {
@@ -39,7 +49,7 @@ test('pages are compressed as the browser asks for it', async () => {
     const page = await pageOf('/', { 'accept-encoding': `deflate, ${coding}` });
     expect(page.headers).toMatchObject({ 'content-encoding': coding, vary: 'accept-encoding' });
     expect(page.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
-    expect(withoutNonce(decode(page.rawPayload).toString())).toBe(withoutNonce(plain.body));
+    expect(withoutNonces(decode(page.rawPayload).toString())).toBe(withoutNonces(plain.body));
   }
 });
 

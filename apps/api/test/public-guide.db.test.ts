@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { cookieOf } from './every-call.ts';
 import { registered, startApp, type TestApp, Visitor } from './start-app.ts';
 
-const HOSTILE = `Zed "><script>alert(1)</script> '&\u202E $& __CSP_NONCE__`;
+const HOSTILE = `Zed "><script>alert(1)</script> '&\u202E $& __SCRIPT_NONCE__`;
 const NOTES = JSON.stringify({ vibe: '</title><meta http-equiv="refresh" content="0;url=//evil.example">Loud.' });
 
 let app: TestApp;
@@ -94,7 +94,7 @@ test('names and notes are text in the HTML, whatever they say', { tags: ['a63'] 
   const elements = (html: string) => (html.match(/<(?:script|style|link|meta http|base|img)\b/g) ?? []).sort();
   expect(elements(page.body)).toEqual(elements(before.body));
   expect(page.body).toContain(
-    '&lt;script&gt;alert(1)&lt;/script&gt; &#39;&amp; $&amp;amp; __CSP_NONCE__'.replace('amp;amp', 'amp'),
+    '&lt;script&gt;alert(1)&lt;/script&gt; &#39;&amp; $&amp;amp; __SCRIPT_NONCE__'.replace('amp;amp', 'amp'),
   );
   expect(page.body).not.toContain('\u202E');
   const policy = (headers: typeof page.headers) =>
