@@ -17,7 +17,6 @@ const SCRIPT_NONCE = '__SCRIPT_NONCE__';
 /** The code of every page: the entry and what it imports, which would otherwise be requested one after the other. */
 const CODE =
   /\s*<(?:script type="module"|link rel="modulepreload") crossorigin (?:src|href)="([^"]+)">(?:<\/script>)?/g;
-const STYLES = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/;
 
 /**
  * Requests the code after the first paint, for which it would otherwise compete with the fonts. Pages in the background are not painted.
@@ -32,8 +31,16 @@ const loadCode = (files: string[]) => `(() => {
 
 /** Makes the first paint need nothing but the page and its fonts. */
 function page(): Plugin {
+  let styles = '';
   return {
     name: 'page',
+    generateBundle: {
+      // Before other chunks are told to load the style sheet.
+      order: 'pre',
+      handler(_options, bundle) {
+        styles = takeStyles(bundle);
+      },
+    },
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
@@ -46,21 +53,26 @@ function page(): Plugin {
           }),
         );
         const code = [...html.matchAll(CODE)].flatMap(([, file]) => file ?? []);
+        if (styles) tags.push({ tag: 'style', attrs: { nonce: STYLE_NONCE }, children: styles, injectTo: 'head' });
         if (code.length > 0)
           tags.push({ tag: 'script', attrs: { nonce: SCRIPT_NONCE }, children: loadCode(code), injectTo: 'body' });
-        const page = html.replaceAll(CODE, '').replace(STYLES, (_link, file) => inlineStyles(bundle, file));
-        return { html: page.replaceAll('%PRODUCT_NAME%', PRODUCT_NAME), tags };
+        return { html: html.replaceAll(CODE, '').replaceAll('%PRODUCT_NAME%', PRODUCT_NAME), tags };
       },
     },
   };
 }
 
-/** The style sheet of a file of the bundle as an element; the file is removed. */
-function inlineStyles(bundle: Rolldown.OutputBundle, file: string): string {
-  const styles = bundle[file];
-  if (styles?.type !== 'asset') throw new Error(`The bundle has no style sheet ${file}.`);
-  delete bundle[file];
-  return `<style nonce="${STYLE_NONCE}">${styles.source}</style>`;
+/** Removes the style sheet of the entry from the bundle, and returns it. */
+function takeStyles(bundle: Rolldown.OutputBundle): string {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const imported = chunks.find(({ isEntry }) => isEntry)?.viteMetadata?.importedCss ?? new Set();
+  const sources = [...imported].map((file) => {
+    const asset = bundle[file];
+    delete bundle[file];
+    return asset?.type === 'asset' ? String(asset.source) : '';
+  });
+  imported.clear();
+  return sources.join('');
 }
 
 /**
@@ -81,7 +93,7 @@ function streamsApart(): Plugin {
 }
 
 /** What the server puts into `index.html` while the code of a page loads; `*` is for all other pages. */
-const PRERENDERED = { '/': '/', '/login': '/login', '/auth': '/auth', '*': '/list' };
+const PRERENDERED = { '/': '/', '/login': '/login', '/auth': '/auth', '/list': '/list', '*': '/home' };
 
 type Prerender = typeof import('./src/prerender.tsx').prerender;
 
