@@ -7,7 +7,7 @@ import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense
 import { useGuideTime } from '../../../lib/guide-time.ts';
 import { loadModule } from '../../../lib/load-module.ts';
 import { toSearch } from './filter-search.ts';
-import { NEAR_ME, OPEN_NOW } from './filters.ts';
+import { NEAR_ME } from './filters.ts';
 import { ListNotes } from './list-notes.tsx';
 import type { ListProps } from './list-props.ts';
 import { SortField } from './sort-field.tsx';
@@ -40,7 +40,6 @@ export function ListFrame({ title, List, search, onSearch }: ListFrameProps) {
   const { device, ask } = useDevicePosition();
   const position = device.state === 'known' ? device.position : null;
   const { found, at, origin } = useResults(all, filters, now, position);
-  const waiting = filters.open === OPEN_NOW && now === undefined;
 
   return (
     <Page
@@ -71,7 +70,7 @@ export function ListFrame({ title, List, search, onSearch }: ListFrameProps) {
           action={<Button onClick={retry}>Try again</Button>}
           className="py-24"
         />
-      ) : all && !waiting ? (
+      ) : all && now !== undefined ? (
         <List
           total={all.length}
           {...{ found, filters, at, origin }}
