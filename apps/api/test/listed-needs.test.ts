@@ -79,7 +79,12 @@ describe('lists and counts under an allergy or an exclusion', { tags: ['a58'] },
 
   test('of more places than can be judged, it gives the least number there are', async () => {
     const many = Array.from({ length: 900 }, (_, at) =>
-      place(at + 1, `Copper Finch ${at}`, 'Bistro', at % 9 === 0 ? 'Egg custard, grilled leeks, stewed plums, roast carrots.' : 'Grilled leeks.'),
+      place(
+        at + 1,
+        `Copper Finch ${at}`,
+        'Bistro',
+        at % 9 === 0 ? 'Egg custard, grilled leeks, stewed plums, roast carrots.' : 'Grilled leeks.',
+      ),
     );
     const { text } = await talkAbout(many).reply('egg allergy. how many bistros are there?');
     expect(text).toMatch(/^At least 500 /);
