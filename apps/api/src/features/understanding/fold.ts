@@ -1,6 +1,6 @@
 import { EXCLUSIONS_KEPT, WISHES_KEPT } from './bounds.ts';
 import type { Delta } from './delta/delta.ts';
-import { isDiet, NEEDS } from './delta/delta.ts';
+import { isDiet, LASTING } from './delta/delta.ts';
 import { MADE_OF } from './lexicon/foods.ts';
 import { OPPOSITE_FEATURES } from './lexicon/opposites.ts';
 import { whenOf } from './reading/when.ts';
@@ -81,7 +81,7 @@ const needsOf = (before: State): State => ({
 const limitsOf = ({ foods, notFoods, features }: State): Pick<State, 'foods' | 'notFoods' | 'features'> => ({
   foods: foods.filter(isDiet),
   notFoods,
-  features: features.filter(({ key }) => NEEDS.has(key)),
+  features: features.filter(({ key }) => LASTING.has(key)),
 });
 
 /** Whether two states have the same diets, exclusions and needs. */
@@ -103,7 +103,7 @@ export function withLimitsOf(limited: State, state: State): State {
     ...state,
     foods: [...foods, ...state.foods.filter((wish) => !isDiet(wish))],
     notFoods,
-    features: [...features, ...state.features.filter(({ key }) => !NEEDS.has(key))],
+    features: [...features, ...state.features.filter(({ key }) => !LASTING.has(key))],
   };
 }
 
@@ -113,7 +113,11 @@ export function fold(before: State, said: Delta, also: boolean, basePrice: numbe
   const state = delta.reset
     ? needsOf(before)
     : isNextMeal(before, delta) || (delta.afterwards && (delta.features.length > 0 || delta.foods.length > 0))
-      ? { ...before, foods: before.foods.filter(isDiet), features: before.features.filter(({ key }) => NEEDS.has(key)) }
+      ? {
+          ...before,
+          foods: before.foods.filter(isDiet),
+          features: before.features.filter(({ key }) => LASTING.has(key)),
+        }
       : before;
   const any = topics(state.any, delta);
   const wished = new Set([...delta.foods.flatMap(keysOfWish), ...delta.takenBack]);
@@ -125,7 +129,7 @@ export function fold(before: State, said: Delta, also: boolean, basePrice: numbe
   const dropped = isStill ? delta.dropped.filter((key) => key !== 'allergy') : delta.dropped;
   const features = newestBut(
     featuresAfter(state.features, { ...delta, dropped }, also),
-    ({ key }) => NEEDS.has(key),
+    ({ key }) => LASTING.has(key),
     WISHES_KEPT,
   );
   return {
@@ -148,7 +152,7 @@ export function fold(before: State, said: Delta, also: boolean, basePrice: numbe
         ...state.notFeatures.filter(
           (wish) => ![...delta.features, ...delta.notFeatures].some((one) => one.key === wish.key),
         ),
-        ...delta.notFeatures,
+        ...delta.notFeatures.filter(({ key }) => !LASTING.has(key) || !features.some((wish) => wish.key === key)),
       ],
       EXCLUSIONS_KEPT,
     ),
@@ -305,7 +309,7 @@ function featuresAfter(before: readonly FeatureWish[], delta: Delta, also: boole
   const drinks = delta.features.some(({ key }) => DRINKS.includes(key));
   const gone = new Set([
     ...delta.dropped,
-    ...delta.notFeatures.map((wish) => wish.key),
+    ...delta.notFeatures.flatMap(({ key }) => (LASTING.has(key) ? [] : [key])),
     ...(drinks && !also ? DRINKS : []),
     // "It's raining now."
     ...(delta.features.some(({ key, said }) => key === 'cosy' && /rain|pour/i.test(said)) ? ['terrace'] : []),

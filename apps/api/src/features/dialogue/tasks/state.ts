@@ -3,7 +3,6 @@ import type { Steps } from '../../../slices.ts';
 import { search } from '../../search/retrieve.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import type { Act } from '../../understanding/acts/act.ts';
-import { NEEDS } from '../../understanding/delta/delta.ts';
 import { DIETS, FOODS } from '../../understanding/lexicon/foods.ts';
 import { numberIn } from '../../understanding/reading/numbers.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
@@ -127,8 +126,8 @@ const SOME: ReadonlySet<string> = new Set('some both few couple half everyone ev
 
 /** "The dog can't come after all", "no need for parking": what a message gives up. */
 const givenUpIn = ({ mentions }: Reading, snapshot: Snapshot): Measure[] =>
-  mentions.flatMap(({ meaning, dropped, negated, said }) =>
-    meaning.type === 'feature' && (dropped || (negated && NEEDS.has(meaning.key)))
+  mentions.flatMap(({ meaning, dropped, said }) =>
+    meaning.type === 'feature' && dropped
       ? [featureMeasure(meaning.key, said, snapshot)]
       : meaning.type === 'food' && dropped && DIETS.has(meaning.key)
         ? [dietMeasure(meaning.key)]

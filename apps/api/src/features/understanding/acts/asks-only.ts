@@ -1,4 +1,4 @@
-import { isDiet, NEEDS } from '../delta/delta.ts';
+import { isDiet, LASTING, NEEDS } from '../delta/delta.ts';
 import type { State } from '../fold.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Wishes } from '../wishes.ts';
@@ -29,11 +29,12 @@ export const asksOnly = (acts: Acts, { shown, message }: Wishes, { tokens }: Rea
     QUESTIONS.includes(acts.first) &&
     CHANGES.every((act) => acts.of(act) < MAY_CHANGE));
 
-/** Whether a message rules something out that was not ruled out before: that holds, whatever else the message does. */
+/** Whether a message rules out what was not ruled out before, or ends a need: that holds, whatever else the message does. */
 export const isLimited = (before: State, after: State): boolean =>
   [after.notFoods, after.notAreas, after.notFeatures].some((list) => list.some((wish) => !isIn(before, wish))) ||
   after.foods.some((wish) => isDiet(wish) && !before.foods.some(({ key }) => key === wish.key)) ||
   after.features.some(({ key }) => NEEDS.has(key) && !before.features.some((wish) => wish.key === key)) ||
+  before.features.some(({ key }) => LASTING.has(key) && !after.features.some((wish) => wish.key === key)) ||
   after.price?.most !== before.price?.most ||
   after.price?.least !== before.price?.least;
 

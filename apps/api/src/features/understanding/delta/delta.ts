@@ -42,6 +42,8 @@ export interface Delta {
 
 /** What somebody cannot do without: no change of plans takes it away. */
 export const NEEDS: ReadonlySet<string> = new Set(['allergy', 'wheelchair']);
+/** Those, and what holds until the one who said it takes it back. */
+export const LASTING: ReadonlySet<string> = new Set([...NEEDS, 'dry', 'no alcohol']);
 
 export const isDiet = (wish: FoodWish): boolean => DIETS.has(wish.key);
 

@@ -1,7 +1,6 @@
 import { DIETS, titleCase } from '../lexicon/foods.ts';
 import type { Mention, Reading } from '../reading/reading.ts';
 import { excludedFood } from '../safety/shellfish.ts';
-import { OWN, THINGS } from '../safety/signs.ts';
 import { foodByKey } from '../vocabulary/cuisine-values.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { compassWish, isWholeTown } from './areas.ts';
@@ -43,11 +42,10 @@ export function addMention(delta: Delta, mention: Mention, reading: Reading, voc
   else if (meaning.type === 'pricier') delta.shift = { by: 1, said };
   else if (meaning.type === 'meal' && !negated) addMeal(delta.meals, { meal: meaning.meal, said });
   else if (meaning.type === 'tag') addFeature(delta, tagWish(meaning.tag, said), negated);
-  else if (meaning.type === 'feature' && dropped) delta.dropped.push(meaning.key);
+  else if (meaning.type === 'feature' && dropped)
+    delta.dropped.push(...(WITHOUT_ALCOHOL.includes(meaning.key) ? WITHOUT_ALCOHOL : [meaning.key]));
   // Nobody looks for a place where a wheelchair cannot go; "that isn't step-free" takes no need away.
-  else if (meaning.type === 'feature' && negated && NEEDS.has(meaning.key)) {
-    if (isOwn(mention, reading)) delta.dropped.push(meaning.key);
-  }
+  else if (meaning.type === 'feature' && negated && NEEDS.has(meaning.key)) return;
   // What somebody who is pregnant leaves alone; where they eat it is not what others go for.
   else if (meaning.type === 'feature' && meaning.key === 'pregnancy') {
     if (!negated) addFeature(delta, featureWish('raw fish', said, vocabulary), true);
@@ -65,13 +63,8 @@ export function addMention(delta: Delta, mention: Mention, reading: Reading, voc
   }
 }
 
-/** "I'm not allergic to anything", "we don't need a ramp": the speaker is the subject. */
-const isOwn = ({ from }: Mention, { tokens }: Reading): boolean =>
-  tokens
-    .slice(Math.max(0, from - SUBJECT_REACH), from)
-    .some(({ word, clause }) => clause === tokens[from]?.clause && OWN.has(word)) &&
-  !tokens.slice(Math.max(0, from - SUBJECT_REACH), from).some(({ word }) => THINGS.has(word));
-const SUBJECT_REACH = 8;
+/** Two needs that people name by the same words. */
+const WITHOUT_ALCOHOL: readonly string[] = ['dry', 'no alcohol'];
 
 const MUSIC = /\bmusic\b/i;
 const NOT_LOUD = /^(?:not|nothing|no|without|too) .*(?:loud|nois|rowdy)/i;

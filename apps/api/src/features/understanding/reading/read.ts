@@ -1,12 +1,14 @@
 import type { Steps } from '../../../slices.ts';
 import { table } from '../../../table.ts';
 import { isLate, MENTIONS_READ, WORDS_READ } from '../bounds.ts';
+import { LASTING } from '../delta/delta.ts';
 import { DIETS, FOOD_NOUNS, FOODS, ONLY_WITH_FOOD } from '../lexicon/foods.ts';
 import { ORDINARY } from '../lexicon/ordinary-words.ts';
 import { PART_WORDS } from '../lexicon/places.ts';
 import type { Named } from '../lexicon/roles.ts';
 import { spelt } from '../safety/spelling.ts';
 import { statedIn } from '../safety/stated.ts';
+import { isNeedTakenBack } from '../safety/taken-back.ts';
 import type { Span } from '../text/phrases.ts';
 import { fold, stem, stemsOf, type Token, tokenize } from '../text/tokens.ts';
 import type { Meaning } from '../vocabulary/meanings.ts';
@@ -303,8 +305,12 @@ export function* read(message: string, vocabulary: Vocabulary, shown: readonly n
   const add = (from: number, to: number, meaning: Mention['meaning']) => {
     const said = message.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
     const eaten = (meaning.type === 'food' || meaning.type === 'meal') && isEatenLately(tokens, from);
-    const role = eaten ? 'avoid' : roleOf(tokens, from, to, taken, namedBy(meaning));
-    if (role === 'background' || (eaten && meaning.type === 'meal')) return;
+    const cued = eaten ? 'avoid' : roleOf(tokens, from, to, taken, namedBy(meaning));
+    const lasts = meaning.type === 'feature' && LASTING.has(meaning.key);
+    const ends = lasts && isNeedTakenBack(tokens, from, to);
+    const role = ends ? 'dropped' : cued;
+    // What others do not need, or what one place does not have, is needed all the same.
+    if (role === 'background' || (eaten && meaning.type === 'meal') || (lasts && role === 'dropped' && !ends)) return;
     // "Not just vegan options": what another word of the message asks for wholly.
     if (role === 'avoid' && meaning.type === 'food' && DIETS.has(meaning.key) && isOption(tokens, to)) return;
     // "Not just vegan": some of the table eat meat.

@@ -1,7 +1,9 @@
+import type { Token } from '../text/tokens.ts';
 import { isDiet, isFood, type Sentence } from './sentence.ts';
 
 const FOOD = '#';
 const DIET = '%';
+const NEED = '@';
 const LIST = '#(?: (?:and|or|nor|,|#))*';
 const DIETS = '%(?: (?:and|or|nor|,|%))*';
 const WE_ARE_NOT = '(?:(?:i am|i m|im|we are|we re|were) (?:not|no longer)|we arent|we aint|i aint)';
@@ -42,8 +44,48 @@ const FORMS: readonly string[] = [
 const END = '(?= *$| , (?!(?:but(?! (?:also |only )?to)|though|although|however|only|except|just|unless)\\b))';
 const TAKEN_BACK = new RegExp(`^${LEAD}(?:${FORMS.join('|')})${TAIL}${END}`);
 
+/** The same for what somebody needs beside food, `@`: step-free access, a place without alcohol, care about allergies. */
+const NOT_NEED = '(?:dont|do not|no longer|wont|neednt)(?: really| actually)? (?:need|use|have|want|require)';
+const ARTICLE = '(?: an?| the| my| our| any)?';
+const NEED_FORMS: readonly string[] = [
+  // "We don't need step-free access any more."
+  `(?:(?:i|we) )?${NOT_NEED}${ARTICLE} @`,
+  `${WE_ARE_NOT}(?: really| actually)?(?: in| on| using)?${ARTICLE} @(?: to [a-z ]{1,40})?`,
+  `(?:(?:it|they|that|this) )?(?:doesnt|dont|does not|do not|neednt|need not)(?: have to| need to)? be @`,
+  `(?:forget|ignore|drop|skip|scrap|never mind|nevermind|forget about|never mind about)(?: about)?${ARTICLE} @`,
+  `@ (?:isnt|is not|is no longer|not|no longer) (?:needed|necessary|required|important|essential)`,
+  `@ (?:doesnt|does not|no longer) matters?`,
+  `@ is optional`,
+  `no @ (?:needed|necessary|required|after all)`,
+  `no need (?:for|to be)${ARTICLE} @`,
+  `(?:i|we) (?:do|can) drink(?: @)?`,
+  `(?:the|my|our) @ (?:has |have )?(?:cancelled|canceled|bailed|dropped out)`,
+  `(?:the|my|our) @ (?:is |are )?(?:cant|cannot|isnt|arent|wont|not)(?: be)?(?: able to)? (?:come|coming|make it|join|joining)(?: us)?`,
+];
+/** What may follow the word for a need: "step-free access", "the wheelchair user". */
+const OF_NEED = '(?: (?:access|accessible|user|place|places|friendly|thing|bit|part|rule|friend|guest|one))*';
+const NEED_TAKEN_BACK = new RegExp(`^${LEAD}(?:${NEED_FORMS.join('|').replaceAll('@', `@${OF_NEED}`)})${TAIL}${END}`);
+
 /** Letters of a sentence that are looked at: these sentences are short. */
 const READ = 200;
+
+/**
+ * Whether the sentence of a need beside food takes it back, by the same rule.
+ *
+ * @param from the first token that names the need
+ * @example isNeedTakenBack(tokenize("I said she doesn't need a wheelchair"), 6, 7) // false
+ */
+export function isNeedTakenBack(tokens: readonly Token[], from: number, to: number): boolean {
+  const sentence = tokens[from]?.sentence;
+  let start = from;
+  while (start > 0 && from - start < READ && tokens[start - 1]?.sentence === sentence) start -= 1;
+  const words: string[] = [];
+  for (let at = start; at - start < READ && tokens[at]?.sentence === sentence; at += 1) {
+    if (at > start && tokens[at]?.clause !== tokens[at - 1]?.clause) words.push(',');
+    if (at <= from || at >= to) words.push(at === from ? NEED : (tokens[at]?.word ?? ''));
+  }
+  return NEED_TAKEN_BACK.test(words.join(' '));
+}
 
 /**
  * The foods and diets, by their first tokens, that a sentence takes back. A need is a matter of health: it ends only with a sentence of the
