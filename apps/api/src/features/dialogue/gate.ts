@@ -1,11 +1,12 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../slices.ts';
+import { isShutAt } from '../search/opening/visit.ts';
 import type { When } from '../understanding/wishes.ts';
 import { type Bar, barring } from './barred.ts';
 import type { Context } from './context.ts';
 import { chosenIn } from './focus.ts';
 import { openInstead } from './hours/instead.ts';
-import { inDoubt, isShutAt, judgedAt, tellingHours } from './hours/visit.ts';
+import { inDoubt, judgedAt, tellingHours } from './hours/visit.ts';
 import type { Move } from './moves.ts';
 import { ONE, putForward, TELLING } from './put-forward.ts';
 import type { Answer, Task } from './task.ts';
