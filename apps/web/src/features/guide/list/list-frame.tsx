@@ -8,6 +8,7 @@ import { useGuideTime } from '../../../lib/guide-time.ts';
 import { loadModule } from '../../../lib/load-module.ts';
 import { toSearch } from './filter-search.ts';
 import { NEAR_ME } from './filters.ts';
+import { filtersInWords } from './filters-in-words.ts';
 import { ListNotes } from './list-notes.tsx';
 import type { ListProps } from './list-props.ts';
 import { SortField } from './sort-field.tsx';
@@ -52,7 +53,7 @@ export function ListFrame({ title, List, search, onSearch }: ListFrameProps) {
               onChange={change}
               onNearMe={ask}
               hideLabel
-              className="w-52 max-md:hidden"
+              className="w-52 max-md:hidden print:hidden"
             />
             <MapButton
               aria-expanded={showsMap}
@@ -63,6 +64,7 @@ export function ListFrame({ title, List, search, onSearch }: ListFrameProps) {
         )
       }
     >
+      <p className="mt-1 hidden print:block">{filtersInWords(filters)}</p>
       {failed ? (
         <EmptyState
           icon={<TriangleAlert />}
