@@ -273,11 +273,14 @@ function inMood(pool: readonly Ranked[], wishes: Wishes): readonly Ranked[] {
   return most >= SHOWN ? pool.filter((one) => one.mood >= most * SHARE_OF_BEST) : pool;
 }
 
+/** Places whose notes are read before one is chosen. */
+const READ = 8;
+
 /** Of the first ones those that have what was wished on the day that was said, if some do. */
 function onThatDay(pool: readonly Ranked[], wishes: Wishes): readonly Ranked[] {
   if (!wishes.when || wishes.features.length === 0) return pool;
-  const then = pool.slice(0, CANDIDATES).filter(({ row }) => onOtherDays(row, wishes).length === 0);
-  return then.length > 0 ? [...then, ...pool.slice(CANDIDATES)] : pool;
+  const then = pool.slice(0, READ).filter(({ row }) => onOtherDays(row, wishes).length === 0);
+  return then.length > 0 ? [...then, ...pool.slice(READ)] : pool;
 }
 
 function worthShowing(pool: readonly Ranked[]): readonly Ranked[] {

@@ -9,7 +9,7 @@ const heat = (yes: string, no: string) => ({
   yes,
   no,
   other: 'mild and bitter|mild ale|pint of mild|gentle service|gentle staff',
-  told: 'food' as const,
+  told: 'dishes' as const,
 });
 
 type Meal = 'mealTypeBreakfast' | 'mealTypeLunch' | 'mealTypeDinner';
