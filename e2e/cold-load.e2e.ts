@@ -58,9 +58,12 @@ test('a page for signed-in people shows its frame before its code', async ({ pag
 test('the heading of the list is there before its code, and stays in place when the list arrives', async ({ page }) => {
   await page.request.post('/api/login', { data: ADMIN });
   const release = await holdCode(page);
+  const ownCode = page.waitForRequest(/\/assets\/list-/);
   await page.goto('/list', { waitUntil: 'commit' });
   const heading = page.getByRole('heading', { level: 1, name: /^Restaurant List/ });
   await expect(page.getByRole('status')).toHaveText('Loading restaurants...');
+  // Not after the code of every page.
+  await ownCode;
   await page.evaluate(() => document.fonts.ready);
   const before = { box: await heading.boundingBox(), shifts: await shifts(page) };
 

@@ -1,79 +1,11 @@
-import { PRODUCT_NAME } from '@saffron/contracts/product';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { createServer, defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
+import { createServer, defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { page } from './page-plugin.ts';
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
-
-/** The fonts of the first paint, preloaded before the style sheet is parsed. */
-const FIRST_FONTS = /(fraunces-latin-opsz|figtree-latin-wght)-normal.*\.woff2$/;
-
-/** What the API replaces by the nonces of the content security policy. */
-const STYLE_NONCE = '__STYLE_NONCE__';
-const SCRIPT_NONCE = '__SCRIPT_NONCE__';
-
-/** The code of every page: the entry and what it imports, which would otherwise be requested one after the other. */
-const CODE =
-  /\s*<(?:script type="module"|link rel="modulepreload") crossorigin (?:src|href)="([^"]+)">(?:<\/script>)?/g;
-
-/**
- * Requests the code after the first paint, for which it would otherwise compete with the fonts. Pages in the background are not painted.
- *
- * @param files the paths of the modules
- */
-const loadCode = (files: string[]) => `(() => {
-  const load = () => ${JSON.stringify(files)}.map((file) => import(file));
-  if (document.hidden) load();
-  else requestAnimationFrame(() => setTimeout(load));
-})();`;
-
-/** Makes the first paint need nothing but the page and its fonts. */
-function page(): Plugin {
-  let styles = '';
-  return {
-    name: 'page',
-    generateBundle: {
-      // Before other chunks are told to load the style sheet.
-      order: 'pre',
-      handler(_options, bundle) {
-        styles = takeStyles(bundle);
-      },
-    },
-    transformIndexHtml: {
-      order: 'post',
-      handler(html, { bundle = {} }) {
-        const fonts = Object.keys(bundle).filter((file) => FIRST_FONTS.test(file));
-        const tags = fonts.map(
-          (file): HtmlTagDescriptor => ({
-            tag: 'link',
-            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
-            injectTo: 'head-prepend',
-          }),
-        );
-        const code = [...html.matchAll(CODE)].flatMap(([, file]) => file ?? []);
-        if (styles) tags.push({ tag: 'style', attrs: { nonce: STYLE_NONCE }, children: styles, injectTo: 'head' });
-        if (code.length > 0)
-          tags.push({ tag: 'script', attrs: { nonce: SCRIPT_NONCE }, children: loadCode(code), injectTo: 'body' });
-        return { html: html.replaceAll(CODE, '').replaceAll('%PRODUCT_NAME%', PRODUCT_NAME), tags };
-      },
-    },
-  };
-}
-
-/** Removes the style sheet of the entry from the bundle, and returns it. */
-function takeStyles(bundle: Rolldown.OutputBundle): string {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const imported = chunks.find(({ isEntry }) => isEntry)?.viteMetadata?.importedCss ?? new Set();
-  const sources = [...imported].map((file) => {
-    const asset = bundle[file];
-    delete bundle[file];
-    return asset?.type === 'asset' ? String(asset.source) : '';
-  });
-  imported.clear();
-  return sources.join('');
-}
 
 /**
  * tRPC's client and its stream links are one file, and a file is never split across chunks. A second copy of it for

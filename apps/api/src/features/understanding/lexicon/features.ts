@@ -202,7 +202,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
     said: 'mild|milder|not too hot|not hot|not so hot|less hot|less heat|less spicy|not spicy|not too spicy|not so spicy|too spicy|too hot|gentle heat|easy on the spice|easy on the chilli',
     shown:
       'mild|milder|gentle heat|gentler heat|gentle end|gently spiced|softly spiced|little heat|low heat|heat is held|not hot|not spicy',
-    against: 'heat is real|chilli heads|fiery|numbing|scarlet|hottest|on a dare|burn|burning',
+    against: 'heat is real|so hot|chilli heads|fiery|numbing|scarlet|hottest|on a dare|burn|burning',
     firm: true,
   },
   inside: {
@@ -326,7 +326,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   },
   'raw fish': {
     label: 'raw fish',
-    said: 'raw|raw stuff|raw things|anything raw|raw seafood|raw bar|raw bars|raw food',
+    said: 'raw|raw fish|uncooked fish|raw stuff|raw things|anything raw|raw seafood|raw bar|raw bars|raw food',
     shown: 'oyster|oysters|sashimi|ceviche|ceviches|tartare|crudo|raw bar|raw fish|sushi|nigiri|carpaccio|sea urchin',
   },
   'private room': {
