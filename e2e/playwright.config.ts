@@ -49,6 +49,7 @@ const LONG_ONLY = [
   'variants',
   'hours',
   'tabs',
+  'zoom',
 ];
 const named = (names: string[]) => names.map((name) => `${name}.e2e.ts`);
 const filesOf = (width: keyof typeof AT_ONE_WIDTH) => {
