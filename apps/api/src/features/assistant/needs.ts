@@ -2,14 +2,12 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { createQueue, type Steps } from '../../slices.ts';
 import { type Barred, barring } from '../dialogue/barred.ts';
 import type { Response } from '../dialogue/response.ts';
-import { seedOf } from '../search/seed.ts';
 import type { Catalogue } from '../search/snapshot/catalogue.ts';
 import type { Snapshot } from '../search/snapshot/snapshot.ts';
 import { chipsOf } from '../understanding/chips.ts';
 import { isDiet, NEEDS } from '../understanding/delta/delta.ts';
 import { NO_WISHES, type State } from '../understanding/fold.ts';
-import { sayBarred } from './built-in/moves/care.ts';
-import { voiceFor } from './built-in/voice.ts';
+import { sayWarning } from './built-in/moves/care.ts';
 
 /** What the diner cannot or does not want to have, and what it means for restaurants, whoever writes the reply. */
 export interface Needs {
@@ -43,7 +41,7 @@ function* judging(state: State, restaurants: readonly Restaurant[], snapshot: Sn
 }
 
 /** The needs of the conversation that a response answers. */
-export function needsOf({ turns, wishes, remembered }: Response, judge: Judge): Needs {
+export function needsOf({ wishes, remembered }: Response, judge: Judge): Needs {
   const judged = new Map<number, Barred | null>();
   const against: Needs['against'] = (id) => judged.get(id) ?? null;
   return {
@@ -56,11 +54,7 @@ export function needsOf({ turns, wishes, remembered }: Response, judge: Judge): 
       for (const { id } of fresh) judged.set(id, null);
       for (const barred of await judge(remembered.state, fresh)) judged.set(barred.row.id, barred);
     },
-    caution: (ids) => {
-      const barred = ids.flatMap((id) => against(id) ?? []).filter(({ health }) => health);
-      if (barred.length === 0) return '';
-      return sayBarred({ type: 'barred', barred, left: [] }, voiceFor(turns, seedOf(turns), wishes));
-    },
+    caution: (ids) => sayWarning(ids.flatMap((id) => against(id) ?? []).filter(({ health }) => health)),
   };
 }
 

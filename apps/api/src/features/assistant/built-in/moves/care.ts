@@ -5,7 +5,7 @@ import { CARE } from '../phrasebook/ask.ts';
 import { REASON } from '../phrasebook/reasons.ts';
 import { inQuotes, told } from '../pitch.ts';
 import type { Voice } from '../voice.ts';
-import { clean, cuisineOf, listOf, lower, nameOf, phoneOf } from '../words.ts';
+import { article, clean, cuisineOf, listOf, lower, nameOf, phoneOf } from '../words.ts';
 
 type Answered = AboutMove['answers'][number];
 
@@ -22,7 +22,12 @@ export function sayCare({ asked, answers }: AboutMove, voice: Voice): string {
 }
 
 const isUnknown = ({ answer }: Answered): boolean => answer.outcome === 'unknown';
-const harmOf = (key: string): string => (key === 'allergies' ? 'an allergy' : `a ${WITHOUT[key] ?? key} allergy`);
+/** @example harmOf('eggs') // 'an egg allergy' */
+function harmOf(key: string): string {
+  if (key === 'allergies') return 'an allergy';
+  const what = WITHOUT[key] ?? key;
+  return `${article(what)} ${what} allergy`;
+}
 
 /** Several places of which nobody knows, in one sentence. */
 function sayUnknown(key: string, answers: readonly Answered[], voice: Voice): string {
@@ -49,7 +54,7 @@ function sayOne(key: string, { row, answer }: Answered, voice: Voice): string {
 const saidBy = (sentence: Sentence, promises: boolean, voice: Voice): string =>
   promises ? voice.say(REASON.tip, { text: inQuotes(sentence) }) : told(sentence, voice);
 
-const WITHOUT: Readonly<Record<string, string>> = table({ nuts: 'nut' });
+const WITHOUT: Readonly<Record<string, string>> = table({ nuts: 'nut', eggs: 'egg' });
 
 /** @example "I'd leave out Golden Crane: they don't do halal food." */
 export function sayBarred({ barred, left }: BarredMove, voice: Voice): string {
@@ -62,6 +67,23 @@ export function sayBarred({ barred, left }: BarredMove, voice: Voice): string {
   });
   const rest = left.length > 0 ? [`That leaves ${listOf(left.map(nameOf))}.`] : [];
   return [...said, ...rest].join(' ');
+}
+
+/**
+ * A warning that stands behind somebody else's text, whatever that says.
+ *
+ * @example 'Be careful: Lotus Bicycle is not safe with a nut allergy.'
+ */
+export function sayWarning(barred: BarredMove['barred']): string {
+  const harms = Map.groupBy(barred, ({ said, against }) =>
+    harmOf(against ? against.attribute.key : clean(said, 60).replace(/s$/, '')),
+  );
+  return [...harms]
+    .map(([harm, places]) => {
+      const names = listOf(places.map(({ row }) => nameOf(row)));
+      return `Be careful: ${names} ${places.length > 1 ? 'are' : 'is'} not safe with ${harm}.`;
+    })
+    .join(' ');
 }
 
 /** @example "I can't call any Thai kitchen safe: assume nuts in most dishes. …" */
