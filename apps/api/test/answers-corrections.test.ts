@@ -45,6 +45,11 @@ describe('a correction', () => {
     },
   );
 
+  test.each(['ok, the second one', 'hmm ok the second one then'])('is not read into an agreement: %s', async (said) => {
+    const messages = ['dinner in Mill Lane', 'is the first one loud?'];
+    expect(await reply(...messages, said)).toMatchObject({ text: (await reply(...messages, 'the second one')).text });
+  });
+
   test.each(['no nuts please', 'no, it is too dear', 'no the first one is too dear', 'wait times?', 'no'])(
     'is not read into "%s"',
     (text) => expect(withoutCorrection(text)).toBe(text),

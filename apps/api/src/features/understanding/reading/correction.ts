@@ -5,6 +5,8 @@ import { type Token, tokenize } from '../text/tokens.ts';
 const OPENERS: ReadonlySet<string> = new Set(
   'no nope nah wait sorry oh oops hang hold on sec hmm um er ah actually well hey but ok okay'.split(' '),
 );
+/** Without one of these, openers agree or go on: "ok, the second one" takes the place. */
+const REPAIRS: ReadonlySet<string> = new Set('no nope nah wait sorry oops hang hold'.split(' '));
 const REFUSALS: ReadonlySet<string> = new Set(['no', 'nope', 'nah']);
 const SAID = new Phrases(
   ['i said', 'i meant', 'i mean', 'i was asking about', 'i asked for', 'i was talking about', 'i told you'].flatMap(
@@ -40,6 +42,7 @@ export function withoutCorrection(text: string): string {
 
 /** Whether the first words only open the rest: a "no" does before a bare reference alone, as "no peanuts" and "no, it's too dear" refuse. */
 function isOpening(tokens: readonly Token[], to: number): boolean {
+  if (!tokens.slice(0, to).some(({ word }) => REPAIRS.has(word))) return false;
   const rest = tokens.slice(to).filter(({ word }) => !AFTER_ALL.has(word));
   const points = rest[0]?.word === 'the' && rest.length <= REFERENCE && ENDS.has(rest.at(-1)?.stem ?? '');
   if (tokens.slice(0, to).some(({ word }) => REFUSALS.has(word))) return points;
