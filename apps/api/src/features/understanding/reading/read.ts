@@ -284,7 +284,7 @@ function startsUpper(tokens: readonly Token[], from: number, to: number): boolea
  */
 export function* read(message: string, vocabulary: Vocabulary, shown: readonly number[]): Steps<Reading> {
   const all = spelt(tokenize(message));
-  const safety = statedIn(all, message);
+  const safety = statedIn(all, message, () => knownTo(vocabulary, all));
   yield;
   const tokens = yield* corrected(all.slice(0, WORDS_READ), vocabulary);
   const { mentions: stated, taken: kept } = statedMentions(safety, all, tokens, message);
@@ -354,6 +354,13 @@ export function* read(message: string, vocabulary: Vocabulary, shown: readonly n
   const asks = /\?\s*$/.test(message);
   const first = [...mentions.slice(0, MENTIONS_READ), ...stated].sort((a, b) => a.from - b.from);
   return { tokens, mentions: first, names, times, asks, taken };
+}
+
+/** The tokens that mean something in a guide, or are in the whole name of one of its places. */
+function knownTo({ phrases, names }: Vocabulary, tokens: readonly Token[]): ReadonlySet<number> {
+  const named = names.phrases.findAll(tokens).filter(({ value }) => value.whole && value.sure);
+  const spans = [...phrases.findAll(tokens), ...named];
+  return new Set(spans.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)));
 }
 
 /** The kind of what a mention names. */
