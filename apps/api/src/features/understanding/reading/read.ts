@@ -356,11 +356,14 @@ export function* read(message: string, vocabulary: Vocabulary, shown: readonly n
   return { tokens, mentions: first, names, times, asks, taken };
 }
 
-/** The tokens that mean something in a guide, or are in the whole name of one of its places. */
+/** The tokens that mean something in a guide, and those with a capital that its names have. */
 function knownTo({ phrases, names }: Vocabulary, tokens: readonly Token[]): ReadonlySet<number> {
-  const named = names.phrases.findAll(tokens).filter(({ value }) => value.whole && value.sure);
-  const spans = [...phrases.findAll(tokens), ...named];
-  return new Set(spans.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)));
+  const known = new Set(
+    phrases.findAll(tokens).flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
+  );
+  for (const [at, { raw, stem }] of tokens.entries())
+    if (names.words.has(stem) && /^\p{Lu}\p{Ll}/u.test(raw)) known.add(at);
+  return known;
 }
 
 /** The kind of what a mention names. */

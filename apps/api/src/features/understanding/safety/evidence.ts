@@ -114,10 +114,10 @@ function isContinued({ to }: Span<Term>, { sentence, known, strict, after }: Bes
   if (goesOn(next) || known.has(to) || isDish(to) || KITCHEN.has(next.stem) || isCount(next)) return true;
   // "Peanut sauce noodles", "a lobster tail".
   if (then && isDish(to + 1)) return true;
-  if (strict || isName(next)) return !strict;
+  if (isName(next)) return !strict;
   const last = sentence.tokens[to - 1];
   const isVerb = next.word.endsWith('ed') || isTakenOff(next.word) || QUESTION.has(next.word);
-  return last?.word === last?.stem && !isVerb && goesOn(then);
+  return last?.word === last?.stem && !NO_PART.has(last?.word ?? '') && !isVerb && goesOn(then);
 }
 
 function isGoverned({ sentence: { tokens, ending }, known, strict, before }: Beside): boolean {
@@ -137,6 +137,8 @@ function isGoverned({ sentence: { tokens, ending }, known, strict, before }: Bes
   return isWishing || isCount(token) || (isName(token) && !strict);
 }
 
+/** No dish is called after these. */
+const NO_PART: ReadonlySet<string> = new Set(['gluten', 'wheat', 'dairy', 'lactose', 'casein', 'whey']);
 const DETERMINERS: ReadonlySet<string> = new Set('a an the some any my our his her their your its'.split(' '));
 const isCount = ({ word }: Token): boolean => /^[1-9]\d*$/.test(word);
 const isTakenOff = (word = ''): boolean => /^(?:off|out|away|less)$/.test(word);
