@@ -61,9 +61,11 @@ export default defineConfig({
           exclude: ['**/*.{db,engines}.test.ts', '**/containers/**', '**/node_modules/**'],
         },
       },
-      { test: { ...withDatabase, name: 'server', include: ['{src,test}/**/*.{db,engines}.test.ts'] } },
-      // Locks, transactions and jobs differ between the engines: those tests run on the embedded one too.
-      { test: { ...withDatabase, name: 'embedded', include: ['{src,test}/**/*.engines.test.ts'] } },
+      { test: { ...withDatabase, name: 'server', include: ['{src,test}/**/*.db.test.ts'] } },
+      // Locks, transactions and jobs differ between the engines: those tests run on both.
+      ...['embedded', 'engines-server'].map((name) => ({
+        test: { ...withDatabase, name, include: ['{src,test}/**/*.engines.test.ts'] },
+      })),
       // Only `npm run test:containers` runs these. Each file uses a few containers, so they run one after the other.
       ...(TESTED_IMAGE ? [{ test: containers }] : []),
       './apps/web/vitest.config.ts',

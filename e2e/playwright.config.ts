@@ -33,25 +33,23 @@ const server = (port: number, env: Record<string, string>) => ({
  * LONG_ONLY.
  */
 const AT_ONE_WIDTH = {
-  phone: [
-    'diner',
-    'forms',
-    'tabs',
-    'versions',
-    'budget',
-    'screen-reader',
-    'variants',
-    'release',
-    'hours',
-    'places',
-    'access-tokens',
-    'dates',
-    'toasts',
-  ],
-  desk: ['guards', 'cold-load', 'print', 'keyboard', 'docs', 'history', 'admin', 'place', 'reviewer'],
+  phone: ['diner', 'forms', 'budget', 'screen-reader', 'release', 'access-tokens', 'dates', 'toasts', 'steering'],
+  desk: ['guards', 'cold-load', 'print', 'docs', 'admin', 'place', 'reviewer', 'cards-and-lists'],
 };
 /** Runs with LONG only, at both widths. */
-const LONG_ONLY = ['screens', 'injection', 'limits', 'long-conversation'];
+const LONG_ONLY = [
+  'screens',
+  'injection',
+  'limits',
+  'long-conversation',
+  'keyboard',
+  'history',
+  'places',
+  'versions',
+  'variants',
+  'hours',
+  'tabs',
+];
 const named = (names: string[]) => names.map((name) => `${name}.e2e.ts`);
 const filesOf = (width: keyof typeof AT_ONE_WIDTH) => {
   const others = named([...AT_ONE_WIDTH[width === 'phone' ? 'desk' : 'phone'], ...LONG_ONLY]);

@@ -12,8 +12,13 @@ await install();
 if (!long) await check();
 await build();
 step(long ? 'Long unit, contract and integration tests' : 'Unit, contract and integration tests');
-const tags = long ? `long${flags.has('--stable') ? ' && !timing' : ''}` : '!long';
-await must('vitest', ['run', `--tags-filter=${tags}`]);
+const stable = flags.has('--stable') ? ' && !timing' : '';
+if (long) {
+  await must('vitest', ['run', `--tags-filter=long${stable}`]);
+  await must('vitest', ['run', '--project=engines-server', `--tags-filter=!long${stable}`]);
+} else {
+  await must('vitest', ['run', '--project=!engines-server', '--tags-filter=!long']);
+}
 step(long ? 'Every screen, and the browser tests at the other width' : 'Browser tests');
 await must('pnpm', ['--filter', '@saffron/e2e', long ? 'test:long' : 'test']);
 if (long && !flags.has('--stable')) {

@@ -100,6 +100,26 @@ describe('an adjustment', () => {
     },
   );
 
+  test.each(['quieter please', 'something cheaper', 'more casual'])(
+    'leads nobody to a counter that is too small for their party: %s',
+    async (message) => {
+      const town = [
+        place(1, 'Loud Lamp', 'Thai', notes('Packed and loud, with a DJ. Wear a jacket.'), { price: 4 }),
+        place(2, 'Nine Stools', 'Thai', notes('Hushed. Paper plates. Nine stools at one counter.'), {
+          price: 1,
+          neighborhood: 'Top Lane',
+        }),
+      ];
+      for (const [party, first] of [
+        ['for eight', 'Loud Lamp'],
+        ['for two', 'Nine Stools'],
+      ]) {
+        const { cards } = await talkAbout(town).reply(`thai in Mill Quarter ${party}`, message);
+        expect(names(cards)[0], party).toBe(first);
+      }
+    },
+  );
+
   test('lasts when more is said', async () => {
     const town = [
       place(1, 'Loud Lamp', 'Thai', notes('Packed and loud, with a DJ.'), { price: 3, tag: 'Lively', rating: 5 }),

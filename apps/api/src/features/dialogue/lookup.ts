@@ -4,6 +4,8 @@ import { criteriaOf } from '../search/criteria/criteria.ts';
 import { type Criterion, withTags } from '../search/criteria/criterion.ts';
 import { MORNING } from '../search/criteria/food-criteria.ts';
 import { LESSER } from '../search/criteria/food-fit.ts';
+import { readNoted } from '../search/facts/noted-at.ts';
+import { keptDiet } from '../search/query/slots/kept-diet.ts';
 import { excludedBy } from '../search/ranking/exclusions.ts';
 import { type Ranked, rank } from '../search/ranking/rank.ts';
 import type { Snapshot } from '../search/snapshot/snapshot.ts';
@@ -44,13 +46,23 @@ export function* lookUp(
   return { criteria, ranked: yield* rank(wishes, criteria, snapshot, NO_BOOSTS, SEED) };
 }
 
-/** Positions of all rows that meet some wishes and are not excluded, in the order of the guide. */
+/** Positions of all rows that meet some wishes, keep all diets among them and are not excluded, in the order of the guide. */
 export function* allMeeting(state: State, snapshot: Snapshot, further: readonly Criterion[] = []): Steps<number[]> {
-  const wishes = asWishes({ ...state, rejected: [] });
-  const criteria = [...further, ...(yield* criteriaOf(wishes, snapshot))];
-  const unwanted = yield* excludedBy(wishes, snapshot);
+  const diets = state.foods.filter(isDiet);
+  const read = readNoted(
+    diets.map(({ key }) => key),
+    snapshot,
+  );
+  for (const _ of read) yield;
+  const kept = diets.map((wish) => keptDiet(wish, snapshot));
+  // By themselves: a search takes the steakhouse for others at the table where somebody is vegan.
+  const others = { ...state, foods: state.foods.filter((wish) => !isDiet(wish)), rejected: [] };
+  const criteria = [...further, ...(yield* criteriaOf(asWishes(others), snapshot))];
+  const unwanted = yield* excludedBy(asWishes({ ...state, rejected: [] }), snapshot);
   const isMet = criteria.map((criterion) => metBy(criterion, state, snapshot));
-  return snapshot.rows.flatMap((row, at) => (!unwanted.out(at) && isMet.every((is) => is(row, at)) ? [at] : []));
+  const meets = (row: Restaurant, at: number) =>
+    !unwanted.out(at) && isMet.every((is) => is(row, at)) && kept.every(({ outcome }) => outcome(row, at) === 'meets');
+  return snapshot.rows.flatMap((row, at) => (meets(row, at) ? [at] : []));
 }
 
 /**
@@ -61,10 +73,7 @@ function metBy({ kind, cost }: Criterion, state: State, snapshot: Snapshot): (ro
   const { rows, vocabulary, fits, cuisines } = snapshot;
   const foods = state.foods.filter((wish) => !isDiet(wish));
   const kitchens = foods.some(({ food }) => food?.kind === 'kitchen');
-  const exact =
-    kind !== 'diet' &&
-    (kind === 'dish' || (kind === 'food' && !kitchens)) &&
-    rows.some((row, at) => cost(row, at) < LESSER);
+  const exact = (kind === 'dish' || (kind === 'food' && !kitchens)) && rows.some((row, at) => cost(row, at) < LESSER);
   const tagged = withTags(
     foods.flatMap(({ key }) => vocabulary.tagsOf.get(key) ?? []),
     snapshot,

@@ -36,12 +36,15 @@ const NO_MEAL: ReadonlySet<string> = new Set([
   'ice cream',
 ]);
 
+/** The foods for which there may be something else to eat: what somebody must not eat is no matter of taste. */
+export const foodsOf = ({ foods }: Wishes): FoodWish[] =>
+  foods.filter((wish) => !isDiet(wish) && !NO_MEAL.has(wish.key));
+
 /** First the part of town gives way, then what they cook, then both. */
 function looserThan(wishes: Wishes, gives: Giving): Loosened[] {
   if (gives === 'nothing') return [{ wishes, foods: [], areas: [] }];
   const { areas } = wishes;
-  // What somebody must not eat is no matter of taste.
-  const foods = wishes.foods.filter((wish) => !isDiet(wish) && (gives === 'all' || !NO_MEAL.has(wish.key)));
+  const foods = gives === 'all' ? wishes.foods.filter((wish) => !isDiet(wish)) : foodsOf(wishes);
   const ways = [
     { foods: [], areas: [] },
     { foods: [], areas },

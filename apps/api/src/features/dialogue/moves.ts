@@ -79,6 +79,8 @@ interface OfPlaces {
   bars: boolean;
   /** How many places there are in all. */
   total: number;
+  /** There may be more: not all could be judged by what the diner must not eat. */
+  more: boolean;
 }
 
 /** Places by name, neighborhood and price. */

@@ -17,7 +17,9 @@ import type { Criterion, CriterionKind } from './criteria/criterion.ts';
 import { isForOthers, isKeptFrom, QUALITIES } from './criteria/food-criteria.ts';
 import { LESSER, NARROWER } from './criteria/food-fit.ts';
 import { unmetOf } from './criteria/unmet.ts';
+import { onOtherDays } from './facts/other-days.ts';
 import type { Found } from './found.ts';
+import { isShutAt, visitOf } from './opening/visit.ts';
 import { questionFor } from './question.ts';
 import { SHOWN } from './ranking/feature-evidence.ts';
 import { costOf, diverse, type Ranked, rank, unsureOf } from './ranking/rank.ts';
@@ -145,15 +147,20 @@ function searched(wishes: Wishes, criteria: readonly Criterion[], ranked: readon
   const exhausted = another && fresh.length === 0;
   const pool = exhausted ? group : fresh;
   const count = Math.min(CARDS_MAX, Math.max(1, wishes.message.count ?? CARDS));
-  const chosen = nearestPriceFirst(diverse(worthShowing(inMood(pool, wishes)), wishes, count), wishes, criteria);
+  const chosen = nearestPriceFirst(
+    diverse(onThatDay(worthShowing(inMood(pool, wishes)), wishes), wishes, count),
+    wishes,
+    criteria,
+  );
   const first = chosen[0];
   const unmet = unmetOf(first, criteria);
   const unsure = first ? unsureOf(wishes, snapshot, first.at) : [];
-  const other = ranked.find((one) => !chosen.includes(one) && one.lacks !== first?.lacks && !shown.has(one.row.id));
+  const isShut = isShutAt(visitOf(wishes));
+  const isOther = (one: Ranked) => !chosen.includes(one) && !shown.has(one.row.id) && !isShut(one.row);
   const lacking =
     unmet.length > 0 || exhausted
-      ? other
-      : (moodier(wishes, ranked, chosen, snapshot) ?? dearer(wishes, criteria, ranked, chosen));
+      ? ranked.find((one) => one.lacks !== first?.lacks && isOther(one))
+      : (moodier(wishes, ranked, first, isOther, snapshot) ?? dearer(wishes, criteria, ranked, chosen, isOther));
   const otherwise = lacking ? { restaurant: lacking.row, unmet: unmetOf(lacking, criteria) } : null;
   const picks = chosen.map((one) => one.row);
   const alike = likeIt(first, ranked, criteria);
@@ -266,18 +273,33 @@ function inMood(pool: readonly Ranked[], wishes: Wishes): readonly Ranked[] {
   return most >= SHOWN ? pool.filter((one) => one.mood >= most * SHARE_OF_BEST) : pool;
 }
 
+/** Places whose notes are read before one is chosen. */
+const READ = 8;
+
+/** Of the first ones those that have what was wished on the day that was said, if some do. */
+function onThatDay(pool: readonly Ranked[], wishes: Wishes): readonly Ranked[] {
+  if (!wishes.when || wishes.features.length === 0) return pool;
+  const then = pool.slice(0, READ).filter(({ row }) => onOtherDays(row, wishes).length === 0);
+  return then.length > 0 ? [...then, ...pool.slice(READ)] : pool;
+}
+
 function worthShowing(pool: readonly Ranked[]): readonly Ranked[] {
   const most = Math.max(...pool.map((one) => one.score));
   return pool.filter((one) => one.score >= most - BEHIND);
 }
 
 /** The place nearby in price that has the whole mood, where the picks have only a part of it. */
-function moodier(wishes: Wishes, ranked: readonly Ranked[], chosen: readonly Ranked[], snapshot: Snapshot) {
-  const first = chosen[0];
+function moodier(
+  wishes: Wishes,
+  ranked: readonly Ranked[],
+  first: Ranked | undefined,
+  isOther: (one: Ranked) => boolean,
+  snapshot: Snapshot,
+) {
   if (!first || wishes.features.length < 2 || !wishes.price || unsureOf(wishes, snapshot, first.at).length === 0)
     return;
   const nearly = ranked.filter((one) => one.missed > first.missed && one.missed - first.missed <= NEARLY);
-  const best = nearly.sort((a, b) => b.mood - a.mood)[0];
+  const best = nearly.sort((a, b) => b.mood - a.mood).find(isOther);
   return best && best.mood > first.mood + SHOWN && unsureOf(wishes, snapshot, best.at).length === 0 ? best : undefined;
 }
 
@@ -287,10 +309,11 @@ function dearer(
   criteria: readonly Criterion[],
   ranked: readonly Ranked[],
   chosen: readonly Ranked[],
+  isOther: (one: Ranked) => boolean,
 ) {
   const [first] = chosen;
   if (!first || chosen.length > 1 || !price) return;
-  const next = ranked.find((one) => one.lacks !== 0);
+  const next = ranked.find((one) => one.lacks !== 0 && isOther(one));
   return next && unmetOf(next, criteria).every((lack) => lack.kind === 'price' && lack.nearly) ? next : undefined;
 }
 

@@ -24,6 +24,7 @@ import { sayThan } from './moves/than.ts';
 import { sayBook, saySelect } from './moves/visit.ts';
 import { sayApart, sayWays } from './moves/ways.ts';
 import { REPEAT } from './phrasebook/again.ts';
+import { HOURS } from './phrasebook/ask.ts';
 import { suggest } from './suggest.ts';
 import type { Voice } from './voice.ts';
 
@@ -91,8 +92,8 @@ const isSaidBefore = (move: Move, moves: readonly Move[]): boolean =>
   );
 
 /** Turns the moves of a reply into its text: what a search found stands in paragraphs of its own. */
-export const realise = (moves: readonly Move[], voice: Voice): string =>
-  moves
+export function realise(moves: readonly Move[], voice: Voice): string {
+  const text = moves
     .filter((move) => !isSaidBefore(move, moves))
     .map((move) => ({ text: say(move, voice), apart: move.type === 'recommend', brief: move.type === 'news' }))
     .filter(({ text }, at, all) => text !== '' && all.findIndex((one) => one.text === text) === at)
@@ -101,5 +102,8 @@ export const realise = (moves: readonly Move[], voice: Voice): string =>
         `${reply}${separator((apart && !all[at - 1]?.brief) || all[at - 1]?.apart === true, reply)}${text}`,
       '',
     );
+  // What is closed was said before, and is all there is.
+  return text === '' && moves.some(({ type }) => type === 'hours') ? voice.say(HOURS.rest) : text;
+}
 
 const separator = (apart: boolean, reply: string): string => (reply === '' ? '' : apart ? '\n\n' : ' ');

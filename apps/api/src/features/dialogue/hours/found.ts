@@ -1,10 +1,11 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
 import type { Found } from '../../search/found.ts';
+import { isShutAt } from '../../search/opening/visit.ts';
 import type { Context } from '../context.ts';
 import type { Move } from '../moves.ts';
 import { openInstead } from './instead.ts';
-import { inDoubt, isShutAt, judgedAt, tellingHours } from './visit.ts';
+import { inDoubt, judgedAt, tellingHours } from './visit.ts';
 
 /** Closed places that are told of at once. */
 const TOLD = 2;

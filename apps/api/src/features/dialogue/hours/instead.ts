@@ -1,7 +1,9 @@
 import type { Steps } from '../../../slices.ts';
-import { openingAt } from '../../search/opening/opening.ts';
-import type { When } from '../../understanding/wishes.ts';
+import type { Found } from '../../search/found.ts';
+import { isShutAt } from '../../search/opening/visit.ts';
+import type { FoodWish, When, Wishes } from '../../understanding/wishes.ts';
 import type { Context } from '../context.ts';
+import { foodsOf } from '../loosened.ts';
 import { safely } from '../safe-found.ts';
 import type { Answer } from '../task.ts';
 import { inDoubt, tellingHours } from './visit.ts';
@@ -9,20 +11,37 @@ import { inDoubt, tellingHours } from './visit.ts';
 /** Places that are offered in place of those that are closed. */
 const INSTEAD = 2;
 
-/** What else there is of what was wished, and is open at a time; null where there is none, or where nothing was wished. */
+/**
+ * What else there is of what was wished, and is open at a time; where all of it is closed, something else to eat. Null where there is
+ * neither, or where nothing was wished.
+ */
 export function* openInstead(context: Context, time: When): Steps<Answer | null> {
   const { wishes } = context;
   if (wishes.foods.length + wishes.features.length === 0) return null;
+  const [food] = foodsOf(wishes);
+  const found = (yield* openFor(wishes, context, time)) ?? (food && (yield* otherThan(food, context, time)));
+  if (!found) return null;
+  const doubts = inDoubt(found.picks, time);
+  return {
+    moves: [{ type: 'recommend', found }, ...(doubts.length > 0 ? [tellingHours(doubts, time)] : [])],
+    picks: found.picks,
+  };
+}
+
+function* openFor(wishes: Wishes, context: Context, time: When): Steps<Found | null> {
   const message = { ...wishes.message, intent: 'find' as const, places: [], facts: [], words: [], checks: false };
   const { found } = yield* safely(context, { ...wishes, message }, []);
-  const picks = found.picks.filter((row) => openingAt(row, time) !== 'shut').slice(0, INSTEAD);
-  if (picks.length === 0) return null;
-  const doubts = inDoubt(picks, time);
-  return {
-    moves: [
-      { type: 'recommend', found: { ...found, picks, otherwise: null, question: null } },
-      ...(doubts.length > 0 ? [tellingHours(doubts, time)] : []),
-    ],
-    picks,
-  };
+  const isShut = isShutAt(time);
+  const picks = found.picks.filter((row) => !isShut(row)).slice(0, INSTEAD);
+  return picks.length > 0 ? { ...found, picks, otherwise: null, question: null } : null;
+}
+
+/** Other food than was wished, which is said. */
+function* otherThan({ label }: FoodWish, context: Context, time: When): Steps<Found | null> {
+  const { wishes } = context;
+  const eaten = foodsOf(wishes);
+  const others = { ...wishes, foods: wishes.foods.filter((wish) => !eaten.includes(wish)) };
+  const found = yield* openFor(others, context, time);
+  const lack = { kind: 'food' as const, label, missing: false, nearly: false, byName: false };
+  return found && { ...found, wishes: { ...found.wishes, foods: wishes.foods }, unmet: [...found.unmet, lack] };
 }

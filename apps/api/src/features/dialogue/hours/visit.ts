@@ -16,11 +16,6 @@ export function judgedAt({ wishes }: Pick<Context, 'wishes'>): When | null {
   return time && (wishes.when || isMoment(time)) ? time : null;
 }
 
-export const isShutAt =
-  (time: When): ((row: Restaurant) => boolean) =>
-  (row) =>
-    openingAt(row, time) === 'shut';
-
 /** What is to be said of the hours of some places, unasked. */
 export const tellingHours = (rows: readonly Restaurant[], when: When): HoursMove => ({
   type: 'hours',

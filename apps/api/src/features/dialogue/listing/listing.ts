@@ -143,7 +143,9 @@ function* stateOf(
   now: LocalTime | null,
 ): Steps<Pick<Listing, 'state' | 'bars'>> {
   const { vocabulary } = snapshot;
-  const { wishes } = yield* understand(turns, vocabulary, relaxing(snapshot), now);
+  const understood = yield* understand(turns, vocabulary, relaxing(snapshot), now);
+  // A message that was answered is in what is remembered.
+  const wishes = turns.at(-1)?.reply ? understood.remembered.state : understood.wishes;
   const names = reading.mentions.some(({ meaning }) => meaning.type !== 'feature' || meaning.key !== 'bestrated');
   const lasting = {
     ...NO_WISHES,

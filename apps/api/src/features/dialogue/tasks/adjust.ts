@@ -1,10 +1,12 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
+import { isShutAt } from '../../search/opening/visit.ts';
 import { featureWish } from '../../understanding/delta/features.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
 import { inOrder, type Placed, placedBy } from '../choosing.ts';
 import type { Context } from '../context.ts';
 import { chosenIn, isAnswerable } from '../focus.ts';
+import { judgedAt } from '../hours/visit.ts';
 import { fittingMost } from '../loosened.ts';
 import { askedIn } from '../measures/asked.ts';
 import type { Measure, Standing } from '../measures/measure.ts';
@@ -48,7 +50,8 @@ export function* adjust(context: Context): Steps<Answer | null> {
   const heard = named && named.row !== lead && isSo(named.standing) && !isLevel(named, lead, measure) ? named : null;
   const { rows: further, ...gone } = yield* fittingMost(others, context, isFurther, CARDS, heard ? 'nothing' : 'meals');
   const stays = heard ?? base;
-  if (further.length === 0 && wishes.rejected.includes(stays.row.id)) return null;
+  const isOut = wishes.rejected.includes(stays.row.id) || isShutAt(judgedAt(context))(stays.row);
+  if (further.length === 0 && isOut) return null;
   const move = {
     type: 'adjust' as const,
     measure,

@@ -57,7 +57,9 @@ export function* hours(context: Context): Steps<Answer | null> {
     move,
     ...(facts.length > 0 ? [{ type: 'recorded' as const, facts, rows, amount: false }] : []),
   ];
-  return { moves, picks: picksOf(ask, places) };
+  // Whoever hears that it is closed then looks for what is open then.
+  const missed = said && ask === 'open' && places.every(({ open }) => open === false);
+  return { moves, picks: picksOf(ask, places), ...(missed && { visit: when }) };
 }
 
 /** "And sundays?", "what about Foxlight?": goes on with the question before, where the message only names another time or place. */

@@ -29,58 +29,31 @@ export function* list(context: Context): Steps<Answer | null> {
   const listing = yield* listingOf(turns, snapshot, now, acts);
   // One place is no list.
   if (!listing || (listing.type === 'list' && listing.count === 1)) return null;
-  const all = yield* inOrder({ ...listing, state: withoutTime(listing.state) }, snapshot, shown);
-  const rows = openOf(all, listing.state);
   const { type, state, bars } = listing;
   const bar = yield* barring(state, snapshot);
+  const { rows: all, more } = yield* judged(
+    yield* inOrder({ ...listing, state: withoutTime(state) }, snapshot, shown),
+    bar,
+  );
+  const rows = openOf(all, state);
+  const of = { state, bars, total: rows.length, more };
   if (type === 'areas' || type === 'cuisines')
-    return {
-      moves: [{ type: 'values', of: type, values: valuesOf(type, rows), state, bars, total: rows.length }],
-      picks: [],
-    };
+    return { moves: [{ type: 'values', of: type, values: valuesOf(type, rows), ...of }], picks: [] };
   if (type === 'count') {
-    const named = firstOf(rows, rows.length <= CARDS_MAX ? CARDS_MAX : EXAMPLES, bar);
+    const named = rows.slice(0, rows.length <= CARDS_MAX ? CARDS_MAX : EXAMPLES);
+    const ever = state.when?.hours ? all.length : null;
     return {
-      moves: [
-        {
-          type: 'count',
-          rows: named,
-          total: rows.length,
-          ever: state.when?.hours ? all.length : null,
-          state,
-          bars,
-          ofShown: listing.ofShown,
-        },
-      ],
+      moves: [{ type: 'count', rows: named, ever, ofShown: listing.ofShown, ...of }],
       picks: named,
       among: rows.slice(0, NAMED_MAX),
     };
   }
-  const most = Math.min(NAMED_MAX, listing.count ?? (listing.all ? NAMED_MAX : NAMED));
-  const named = firstOf(rows, most, bar);
-  if (named.length === 0)
-    return {
-      moves: [
-        { type: 'list', rows: [], total: 0, asked: listing.count, all: listing.all, order: listing.order, state, bars },
-      ],
-      picks: [],
-    };
+  const { count: asked, order } = listing;
+  const named = rows.slice(0, Math.min(NAMED_MAX, asked ?? (listing.all ? NAMED_MAX : NAMED)));
   return {
-    moves: [
-      {
-        type: 'list',
-        rows: named,
-        total: rows.length,
-        asked: listing.count,
-        all: listing.all,
-        order: listing.order,
-        state,
-        bars,
-      },
-    ],
+    moves: [{ type: 'list', rows: named, asked, all: listing.all, order, ...of }],
     picks: named.slice(0, CARDS_MAX),
-    others: named.slice(CARDS_MAX),
-    among: named,
+    ...(named.length > 0 && { others: named.slice(CARDS_MAX), among: named }),
   };
 }
 
@@ -92,15 +65,19 @@ const withoutTime = (state: Listing['state']): Listing['state'] =>
 const openOf = (rows: readonly Restaurant[], { when }: Listing['state']): readonly Restaurant[] =>
   when?.hours ? rows.filter((row) => isOpenThen(row, when)) : rows;
 
-/** The first of some places, without those that the notes speak against. */
-function firstOf(rows: readonly Restaurant[], most: number, bar: Bar | null): Restaurant[] {
-  if (!bar) return rows.slice(0, most);
-  const named: Restaurant[] = [];
-  for (const row of rows.slice(0, READ)) if (named.length < most && !bar(row)) named.push(row);
-  return named;
+/** Places whose notes are read for a list, at most. */
+const READ = 500;
+
+/** Some places without those that the diner's needs rule out; `more`: there were too many to judge all of them. */
+function* judged(rows: readonly Restaurant[], bar: Bar | null): Steps<{ rows: readonly Restaurant[]; more: boolean }> {
+  if (!bar) return { rows, more: false };
+  const left: Restaurant[] = [];
+  for (const row of rows.slice(0, READ)) {
+    if (!bar(row)) left.push(row);
+    yield;
+  }
+  return { rows: left, more: rows.length > READ };
 }
-/** Places whose notes are read for a list. */
-const READ = 60;
 
 /** All restaurants that a listing is about, best first. */
 function* inOrder(

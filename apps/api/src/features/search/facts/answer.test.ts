@@ -27,6 +27,7 @@ describe('notes', () => {
     ['cards', 'Cash only.', 'no'],
     ['cards', 'It is not cash only any more.', 'yes'],
     ['cards', 'Cards are not accepted.', 'no'],
+    ['takeaway', 'No food to go.', 'no'],
     ['bookings', 'No reservations.', 'no'],
     ['bookings', 'Book ahead or weep.', 'yes'],
     ['wait', 'A 45-minute wait most nights.', 'yes'],

@@ -1,4 +1,6 @@
+import type { Restaurant } from '@saffron/contracts/guide';
 import type { Hours, Meal, When, Wishes } from '../../understanding/wishes.ts';
+import { openingAt } from './opening.ts';
 
 /** When people come for a meal, in hours of the day. */
 const MEAL_TIMES: Readonly<Record<Meal, Hours>> = {
@@ -23,3 +25,9 @@ export function visitOf(wishes: Pick<Wishes, 'when' | 'meals' | 'message'>): Whe
   const meal = hoursOfMeals(wishes);
   return meal ? { ...time, hours: meal } : time;
 }
+
+/** Tells of a place whether it is closed at a time; of none where no time counts. */
+export const isShutAt =
+  (time: When | null): ((row: Restaurant) => boolean) =>
+  (row) =>
+    time !== null && openingAt(row, time) === 'shut';

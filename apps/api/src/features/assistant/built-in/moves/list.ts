@@ -48,7 +48,9 @@ function placesOf(state: State, bars: boolean, count: number): string {
   const foods = state.foods
     .filter((wish) => !isDiet(wish))
     .map(({ label }) => singular(clean(label, 40).replace(/ (?:food|places?|restaurants?|spots?|joints?)$/i, '')));
-  const diets = state.foods.filter(isDiet).map(({ label }) => label);
+  const diets = state.foods.filter(isDiet);
+  // Of a whole kitchen only where it was asked for so: others have other things, too.
+  const [whole, partly] = [diets.filter((wish) => wish.whole), diets.filter((wish) => !wish.whole)];
   const [first] = foods;
   const venue = first && foods.length === 1 && isVenue(first) ? first : bars ? 'bar' : 'place';
   const isKitchen = state.foods.some(({ food }) => food?.kind === 'kitchen');
@@ -56,6 +58,7 @@ function placesOf(state: State, bars: boolean, count: number): string {
   const noun = one ? venue : plural(venue);
   const price = state.price ? [clean(state.price.label, 40)] : [];
   const extras = [
+    ...(partly.length > 0 ? [`with ${listOf(partly.map(({ label }) => label))} food`] : []),
     ...(kinds && !isKitchen ? [`for ${kinds}`] : []),
     ...state.features
       .filter(({ key }) => key !== 'allergy' && !(state.when?.hours && TIMED.has(key)))
@@ -74,11 +77,22 @@ function placesOf(state: State, bars: boolean, count: number): string {
   const [silent, excluded] = [state.notFoods.filter(isAllergen), state.notFoods.filter((wish) => !isAllergen(wish))];
   const without = [
     ...(excluded.length > 0 ? [`without ${namesOf(excluded)}`] : []),
-    ...(silent.length > 0 ? [`whose notes don't mention ${namesOf(silent)}`] : []),
+    ...(silent.length > 0
+      ? [count === 0 ? `without ${namesOf(silent)}` : `where I know of no ${namesOf(silent)}`]
+      : []),
   ];
   const open = state.when?.hours ? [`open ${clean(state.when.said, 40)}`] : [];
-  const further = [...new Set(extras)].slice(0, 3);
-  return [...price, ...diets, isKitchen ? kinds : '', noun, ...further, ...areas, ...open, ...without]
+  const further = [...new Set(extras)].slice(0, 4);
+  return [
+    ...price,
+    ...whole.map(({ label }) => label),
+    isKitchen ? kinds : '',
+    noun,
+    ...further,
+    ...areas,
+    ...open,
+    ...without,
+  ]
     .filter(Boolean)
     .join(' ');
 }
@@ -122,6 +136,10 @@ function detailed(row: Restaurant, state: State, { isSaid }: Voice): string {
 const rated = (row: Restaurant, state: State): string =>
   `${line(row, state)}${row.rating === null ? '' : `, ${row.rating} out of 5`}`;
 
+/** @example 'at least 210' */
+const totalOf = ({ total, more }: Pick<ListMove, 'total' | 'more'>): string =>
+  more ? `at least ${inWords(total)}` : inWords(total);
+
 /** A short list of places, with how many there are. */
 export function sayList(move: ListMove, voice: Voice): string {
   return [listed(move, voice), move.rows.length > 0 ? caution(move, voice) : ''].filter(Boolean).join('\n\n');
@@ -134,32 +152,32 @@ function listed(move: ListMove, voice: Voice): string {
     if (order === 'rated') return rated(row, state);
     return rows.length > DETAILED ? line(row, state) : detailed(row, state, voice);
   });
-  if (rows.length === 1 && total === 1)
+  if (rows.length === 1 && total === 1 && !move.more)
     return `There is just one ${placesOf(state, bars, 1)}: ${rows.map((row) => line(row, state)).join('')}.`;
   return `${leadOf(move, voice, asked, all)}\n\n${lines.join('\n')}`;
 }
 
 function leadOf(
-  { rows, total, order, state, bars }: ListMove,
+  { rows, total, more, order, state, bars }: ListMove,
   { say }: Voice,
   asked: number | null,
   all: boolean,
 ): string {
   const of = placesOf(state, bars, 2);
-  const isAll = rows.length === total;
+  const isAll = rows.length === total && !more;
+  const inAll = totalOf({ total, more });
   if (isAll && asked !== null && asked > total) return `There are only ${inWords(total)} ${of}:`;
   if (isAll) return say(LIST.all, { total: inWords(total), places: of });
   if (all || (asked !== null && asked > rows.length))
-    return `There are ${inWords(total)} ${of}; these ${inWords(rows.length)} first:`;
+    return `There are ${inAll} ${of}; these ${inWords(rows.length)} first:`;
   const by = { fit: '', rated: 'best rated ', cheapest: 'cheapest ', dearest: 'most expensive ' }[order];
-  if (!by && of === plural('place'))
-    return `${capital(inWords(rows.length))} to start with, of ${inWords(total)} ${of}:`;
+  if (!by && of === plural('place')) return `${capital(inWords(rows.length))} to start with, of ${inAll} ${of}:`;
   return by
-    ? `The ${inWords(rows.length)} ${by}of ${inWords(total)} ${of}:`
-    : say(LIST.some, { count: inWords(rows.length), total: inWords(total), places: of });
+    ? `The ${inWords(rows.length)} ${by}of ${inAll} ${of}:`
+    : say(LIST.some, { count: inWords(rows.length), total: inAll, places: of });
 }
 
-const nothing = (state: State, bars: boolean): string => `I know no ${placesOf(state, bars, 2)}.`;
+const nothing = (state: State, bars: boolean): string => `I know no ${placesOf(state, bars, 0)}.`;
 
 const placeIn = (row: Restaurant, state: State): string => {
   const area = elsewhere(row, state);
@@ -171,21 +189,21 @@ export function sayCount(move: CountMove, voice: Voice): string {
   return [counted(move, voice), move.total > 0 ? caution(move, voice) : ''].filter(Boolean).join(' ');
 }
 
-function counted({ rows, total, ever, state, bars, ofShown }: CountMove, { say }: Voice): string {
-  if (ever !== null && ever > total && !ofShown) return openOf({ rows, total, ever, state, bars });
+function counted({ rows, total, more, ever, state, bars, ofShown }: CountMove, { say }: Voice): string {
+  if (ever !== null && ever > total && !ofShown) return openOf({ rows, total, more, ever, state, bars });
   if (total === 0) return ofShown ? 'None of those, as far as I know.' : nothing(state, bars);
   const names = listOf(rows.map((row) => placeIn(row, state)));
   if (ofShown) return `${capital(inWords(total))} of those: ${names}.`;
   const of = placesOf(state, bars, total);
-  if (total === 1) return `Just one ${of}: ${names}.`;
-  if (rows.length === total) return `${capital(inWords(total))} ${of}: ${names}.`;
-  return `${capital(inWords(total))} ${of}. ${say(LIST.first, { names })}`;
+  if (total === 1 && !more) return `Just one ${of}: ${names}.`;
+  if (rows.length === total && !more) return `${capital(inWords(total))} ${of}: ${names}.`;
+  return `${capital(totalOf({ total, more }))} ${of}. ${say(LIST.first, { names })}`;
 }
 
 /** @example 'Two Japanese places; open right now: Kestrel Sushi Bar in Whale Point.' */
-function openOf({ rows, total, ever, state, bars }: Omit<CountMove, 'type' | 'ofShown'>): string {
+function openOf({ rows, total, more, ever, state, bars }: Omit<CountMove, 'type' | 'ofShown'>): string {
   const count = ever ?? total;
-  const of = `${capital(inWords(count))} ${placesOf({ ...state, when: null }, bars, count)}`;
+  const of = `${capital(totalOf({ total: count, more }))} ${placesOf({ ...state, when: null }, bars, count)}`;
   const then = clean(state.when?.said ?? '', 40);
   if (total === 0) return `${of}, and ${count === 1 ? "it isn't" : 'none of them is'} open ${then}.`;
   const names = listOf(rows.map((row) => placeIn(row, state)));

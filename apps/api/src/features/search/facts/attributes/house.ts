@@ -126,7 +126,7 @@ export const HOUSE: readonly Attribute[] = [
     key: 'takeaway',
     asked: 'takeaway|take away|take out|takeout|to go|take home|pick up|boxes|carry out|doggy bag',
     yes: 'takeaway|take away|take out|takeout|food to go|carry out|boxes to take|in boxes|collection|pick up',
-    no: 'eat in only|dine in only|sit down only',
+    no: 'eat in only|dine in only|sit down only|no food to go',
     says: { yes: 'they do takeaway', no: "they don't do takeaway", whether: 'whether they do takeaway' },
   },
   {
