@@ -1,7 +1,7 @@
 import { table } from '../../../table.ts';
 import { FOODS } from '../../understanding/lexicon/foods.ts';
+import { PLAIN } from '../../understanding/lexicon/kitchen-words.ts';
 import { ATTRIBUTE } from './attributes/attributes.ts';
-import { PLAIN } from './plain-words.ts';
 
 const contains = (key: string): string => ATTRIBUTE.get(key)?.allergen?.contains ?? '';
 const shown = (...keys: readonly string[]): string => keys.flatMap((key) => FOODS.get(key)?.shown ?? []).join('|');

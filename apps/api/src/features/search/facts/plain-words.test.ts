@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { town } from '../../../../test/example-guide.ts';
+import { PLAIN } from '../../understanding/lexicon/kitchen-words.ts';
 import type { FoodWish } from '../../understanding/wishes.ts';
 import { forbiddenAt, type Needs, rightAt } from './forbidden.ts';
-import { isPlain, PLAIN } from './plain-words.ts';
+import { isPlain } from './plain-words.ts';
 
 const [row] = town;
 if (!row) throw new Error('the example guide is empty');

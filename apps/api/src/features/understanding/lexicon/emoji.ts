@@ -61,6 +61,11 @@ const EMOJI: Readonly<Record<string, string>> = table({
   '🚫': 'no',
   '❌': 'no',
   '⛔': 'no',
+  '✖': 'no',
+  '✘': 'no',
+  '✗': 'no',
+  '🙅': 'no',
+  '👎': 'no',
 });
 
 const PICTURES = new RegExp(`(?:${Object.keys(EMOJI).join('|')})\\ufe0f?`, 'gu');

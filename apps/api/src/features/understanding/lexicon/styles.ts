@@ -233,7 +233,7 @@ export const STYLES: Readonly<Record<string, Style>> = table({
   },
   vegetarian: {
     words:
-      'pure veg|pure vegetarian|veg restaurant|veg food|veg place|veg only|veg thali|veg options|veg|veggie|veggies|non meat|non meat food|nonmeat|veg friendly|vegetarians|meatless|meat free|meat less|vegetarian friendly|dont eat meat|doesnt eat meat|do not eat meat|does not eat meat|cant eat meat|stopped eating meat|gave up meat|given up meat|giving up meat|no longer eats meat|no longer eat meat|off meat',
+      'pure veg|pure vegetarian|veg restaurant|veg food|veg place|veg only|veg thali|veg options|veg|veggie|veggies|non meat|non meat food|nonmeat|veg friendly|vegetarians|meatless|meat free|meat less|vegetarian friendly|dont eat meat|doesnt eat meat|do not eat meat|does not eat meat|cant eat meat|stopped eating meat|gave up meat|given up meat|giving up meat|no longer eats meat|no longer eat meat|off meat|vego*|herbivore*|herbivores*|no flesh*|flesh free*|nothing with a face*|nothing that had a face*',
     kitchens: ['vegan'],
     near: ['healthy', 'indian', 'mediterranean', 'middle eastern'],
   },
@@ -243,25 +243,31 @@ export const STYLES: Readonly<Record<string, Style>> = table({
     near: ['sushi', 'mediterranean', 'portuguese'],
   },
   vegan: {
-    words: 'vegans|vegan friendly|plant based|plantbased|plant forward|no animal products',
+    words:
+      'vegans|vegan friendly|plant based|plantbased|plant forward|no animal products|no animals*|animal free*|nothing from animals*|nothing from an animal*|dont eat animals*|doesnt eat animals*|do not eat animals*|does not eat animals*|never eat animals*|only eat plants*|only eats plants*|eat only plants*|eats only plants*|eat plants*|eats plants*|plants only*|only plants*',
     near: ['vegetarian', 'healthy', 'indian', 'middle eastern', 'thai'],
   },
   'gluten free': {
     words:
-      'glutenfree|gf|cant have gluten|cannot have gluten|cant do gluten|shouldnt have gluten|has to avoid gluten|gluten sensitive|sensitive to gluten|intolerant to gluten|off gluten|is gf|im gf|am gf|are gf|gf food|gf options|gf friendly|coeliac|celiac|coeliacs|gluten intolerant|gluten intolerance|gluten allergy|allergic to gluten|no gluten|without gluten|cant eat gluten|cannot eat gluten|dont eat gluten|doesnt eat gluten|avoid gluten|avoiding gluten|wheat free|no wheat|without wheat|cant have wheat|wheat allergy|wheat intolerant|allergic to wheat|wheat wrecks|wheat upsets|wheat makes|wheat disagrees|cant eat wheat',
+      'glutenfree|gf|g f*|non gluten*|nongluten*|cant have gluten|cannot have gluten|cant do gluten|shouldnt have gluten|has to avoid gluten|gluten sensitive|sensitive to gluten|intolerant to gluten|off gluten|is gf|im gf|am gf|are gf|gf food|gf options|gf friendly|coeliac|celiac|coeliacs|gluten intolerant|gluten intolerance|gluten allergy|allergic to gluten|no gluten|without gluten|cant eat gluten|cannot eat gluten|dont eat gluten|doesnt eat gluten|avoid gluten|avoiding gluten|wheat free|no wheat|without wheat|cant have wheat|wheat allergy|wheat intolerant|allergic to wheat|wheat wrecks|wheat upsets|wheat makes|wheat disagrees|cant eat wheat',
     near: ['healthy', 'mexican', 'thai'],
   },
   'dairy free': {
     words:
-      'dairy allergy|milk allergy|allergic to dairy|allergic to milk|allergic to lactose|dairy allergic|lactose intolerant|lactose free|cant have dairy|cant have lactose|cant have milk|cant do dairy|avoid dairy|avoiding dairy|off dairy|milk makes|milk make|milk upsets|no milk|dairy makes|dairy upsets|no dairy|without dairy|cant eat dairy|cannot eat dairy|dont eat dairy',
+      'dairyfree*|milkfree*|d f*|non dairy*|nondairy*|cmpa*|cmpi*|milk protein allergy*|milk protein*|dairy allergy|milk allergy|allergic to dairy|allergic to milk|allergic to lactose|dairy allergic|lactose intolerant|lactose free|cant have dairy|cant have lactose|cant have milk|cant do dairy|avoid dairy|avoiding dairy|off dairy|milk makes|milk make|milk upsets|no milk|dairy makes|dairy upsets|no dairy|without dairy|cant eat dairy|cannot eat dairy|dont eat dairy',
     near: ['vegan', 'thai', 'japanese'],
   },
   halal: {
-    words: 'halal food|halal meat|eid|eid dinner|iftar|for eid|for ramadan',
+    words:
+      'halal food|halal meat|zabiha|zabihah|dhabiha*|dhabihah*|muslim*|muslims*|eid|eid dinner|iftar|for eid|for ramadan',
     near: ['turkish', 'lebanese', 'middle eastern', 'pakistani', 'indian', 'moroccan'],
   },
   jain: { words: 'jain food|jain friendly|jain meal|jain options|jains', near: ['vegetarian', 'vegan', 'indian'] },
-  kosher: { words: 'kosher food', near: ['jewish', 'israeli', 'vegetarian', 'mediterranean'] },
+  kosher: {
+    words:
+      'kosher food|glatt|glatt kosher|orthodox jew*|orthodox jews*|orthodox jewish*|observant jew*|observant jews*|observant jewish*|im jewish*|am jewish*|were jewish*|are jewish*|hes jewish*|shes jewish*|theyre jewish*|jewish family*|jewish guest*|jewish guests*|jewish friend*|jewish friends*',
+    near: ['jewish', 'israeli', 'vegetarian', 'mediterranean'],
+  },
   meat: {
     words: 'meats|meaty|carnivore|lamb chops|lamb|venison*|game meat*|veal*|goat|meat lovers|+beef|+pork|+pork chop',
     kitchens: ['steakhouse', 'barbecue', 'grill', 'argentinian', 'brazilian'],

@@ -2,7 +2,7 @@ import type { Token } from '../text/tokens.ts';
 import type { Mention, Reading } from './reading.ts';
 
 /** Words of which praise and agreement are made. */
-const PLEASED: ReadonlySet<string> = new Set(
+export const PLEASED: ReadonlySet<string> = new Set(
   `pick works suits cool sweet excellent fantastic super superb yum yummy delicious tasty lovely perfect amazing awesome nice wonderful brilliant great good
   fine terrific fab fabulous splendid neat class ace magic grand alrighty delightful exactly right correct`.split(
     /\s+/,

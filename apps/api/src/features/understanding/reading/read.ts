@@ -284,7 +284,7 @@ function startsUpper(tokens: readonly Token[], from: number, to: number): boolea
  */
 export function* read(message: string, vocabulary: Vocabulary, shown: readonly number[]): Steps<Reading> {
   const all = spelt(tokenize(message));
-  const safety = statedIn(all, message);
+  const safety = statedIn(all, message, () => knownTo(vocabulary, all));
   yield;
   const tokens = yield* corrected(all.slice(0, WORDS_READ), vocabulary);
   const { mentions: stated, taken: kept } = statedMentions(safety, all, tokens, message);
@@ -356,6 +356,16 @@ export function* read(message: string, vocabulary: Vocabulary, shown: readonly n
   const asks = /\?\s*$/.test(message);
   const first = [...mentions.slice(0, MENTIONS_READ), ...stated].sort((a, b) => a.from - b.from);
   return { tokens, mentions: first, names, times, asks, taken };
+}
+
+/** The tokens that mean something in a guide, and those with a capital that its names have. */
+function knownTo({ phrases, names }: Vocabulary, tokens: readonly Token[]): ReadonlySet<number> {
+  const known = new Set(
+    phrases.findAll(tokens).flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
+  );
+  for (const [at, { raw, stem }] of tokens.entries())
+    if (names.words.has(stem) && /^\p{Lu}\p{Ll}/u.test(raw)) known.add(at);
+  return known;
 }
 
 /** The kind of what a mention names. */

@@ -18,7 +18,7 @@ export function kept(sentence: Sentence): Stated[] {
   const takenBack = takenBackBy(sentence);
   return sentence.spans.flatMap((span) => {
     if (!isDiet(span.value)) return [];
-    const role = takenBack.has(span.from) ? 'again' : roleOfDiet(span, sentence);
+    const role = span.value.without ? 'avoid' : takenBack.has(span.from) ? 'again' : roleOfDiet(span, sentence);
     return role ? [named(span, role)] : [];
   });
 }

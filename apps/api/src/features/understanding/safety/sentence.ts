@@ -3,7 +3,7 @@ import { GONE_OUT_FOR } from '../lexicon/ingredients.ts';
 import type { Span } from '../text/phrases.ts';
 import { stemsOf, type Token } from '../text/tokens.ts';
 import { MAIN_ALLERGENS, NAMED_ALLERGENS, OTHER_ALLERGENS } from './allergens.ts';
-import { BARRED, GLUE, HARM } from './signs.ts';
+import { BARRED, FORBIDDEN_BY, GLUE, HARM } from './signs.ts';
 
 /** What somebody stated that they cannot eat, or can again, with the tokens that name it. */
 export interface Stated {
@@ -26,6 +26,8 @@ export interface Term {
   wished?: true;
   /** No food of the lexicon is called so. */
   unlisted?: true;
+  /** It says that the food is left out ("eggless"), or names what a diet forbids ("haram"). */
+  without?: true;
   sign?: Sign;
 }
 
@@ -42,6 +44,11 @@ export function* terms(): Generator<readonly [string, Term]> {
     if (isNew(word)) yield [word, { key, allergen: 'other', ...unlisted(word) }];
   for (const [word, key] of NAMED_ALLERGENS)
     if (isNew(word)) yield [word, { key, allergen: 'named', ...(WISHED.has(word) && { wished: true as const }) }];
+  for (const [word, key] of MAIN_ALLERGENS)
+    for (const end of ['less', 'free'])
+      if (!word.includes(' ')) yield [`${word}${end}`, { key, allergen: 'main', without: true }];
+  for (const [key, words] of Object.entries(FORBIDDEN_BY))
+    for (const word of words.split('|')) yield [word, { key, without: true }];
   for (const { key, kind, words } of FOODS.values()) {
     if (kind === 'kitchen' || VENUES.has(key)) continue;
     const sign = (word: string) => (DIETS.has(key) && /allerg|intoler/.test(word) ? ({ sign: 'harm' } as const) : {});
@@ -54,6 +61,8 @@ export function* terms(): Generator<readonly [string, Term]> {
 
 /** The terms of one sentence, with the tokens `from` up to, not including, `to`. */
 export interface Sentence {
+  /** What the tokens were made of. */
+  text: string;
   tokens: readonly Token[];
   from: number;
   to: number;
@@ -62,7 +71,7 @@ export interface Sentence {
   spans: readonly Span<Term>[];
 }
 
-export function sentencesOf(tokens: readonly Token[], spans: readonly Span<Term>[]): Sentence[] {
+export function sentencesOf(text: string, tokens: readonly Token[], spans: readonly Span<Term>[]): Sentence[] {
   const bySentence = Map.groupBy(spans, ({ from }) => tokens[from]?.sentence);
   const of: Sentence[] = [];
   for (let from = 0; from < tokens.length; ) {
@@ -70,7 +79,7 @@ export function sentencesOf(tokens: readonly Token[], spans: readonly Span<Term>
     while (to < tokens.length && tokens[to]?.sentence === tokens[from]?.sentence) to += 1;
     const own = bySentence.get(tokens[from]?.sentence) ?? [];
     const at = new Map(own.map((span) => [span.from, span]));
-    of.push({ tokens, from, to, spans: own, at, ending: new Map(own.map((span) => [span.to, span])) });
+    of.push({ text, tokens, from, to, spans: own, at, ending: new Map(own.map((span) => [span.to, span])) });
     from = to;
   }
   return of;

@@ -12,8 +12,8 @@ const PERSONS = [...WHOM, ...['my', 'our'].flatMap((whose) => [...OTHERS].map((w
 
 /** Words that tell of an allergy, or that a food does harm: what is named beside them is avoided, and the kitchen has to be told. */
 export const HARM: readonly string[] = [
-  ...`allergic|allergy|allergen|intolerant|intolerance|anaphylactic|anaphylaxis|anaphylactic shock|epipen|hives|rash|react|reacts|reaction|react badly|sensitive to|
-  hospital|a e|er|ambulance|throat|swell|swells|swells up|swell up|poison to|poison for|poisonous|deadly|deathly|lethal|life threatening|dangerous for|dangerous to|
+  ...`allergic|allergy|allergen|intolerant|intolerance|anaphylactic|anaphylaxis|anaphylactic shock|epipen|hives|rash|react|reacts|reaction|react badly|reactive|reactive to|hypersensitive|hypersensitive to|sensitive to|
+  hospital|a e|er|ambulance|throat|swell|swells|swells up|swell up|poison|poison to|poison for|poisonous|deadly|deathly|lethal|life threatening|dangerous for|dangerous to|
 go into shock|goes into shock|went into shock|epi pen|breaks out from|break out from|die if|dies if|die from|died from|id die|nearly died|will die|ill from|sick from|ill after|sick after|ill with|sick with|poorly after|
   fatal|unsafe for|toxic|aversion to|phobia|histamine|sensitivity|sensitivities|anaphylactic reaction|dietary requirement|dietary need|dietary restriction`
     .split('|')
@@ -41,7 +41,7 @@ go into shock|goes into shock|went into shock|epi pen|breaks out from|break out 
 export const BARRED: readonly string[] =
   `cant have|cant eat|cant touch|cant go near|cannot have|cannot eat|can not have|can not eat|can t have|can t eat|cant i eat|cant we eat|cant tolerate|unable to eat|unable to have|not able to eat|been able to eat|cant digest|cannot digest|cant handle|cannot handle|cant process|cannot process|stay off|staying off|laying off|cut out|cutting out|give up|gives up|gave up|given up|giving up|quit eating|stopped eating|watch out for|careful with|cannot tolerate|mustnt have|mustnt eat|mustnt be served|must not have|must not eat|must not be served|
   shouldnt have|shouldnt eat|not allowed|isnt allowed|arent allowed|keep away from|keep me away from|stay away from|steer clear of|stay clear of|dont serve|do not serve|never serve|must avoid|has to avoid|have to avoid|need to avoid|
-  free of|free from|w o|zero|sans|trace of|a no go|no go|cant be near|doesnt tolerate|dont tolerate|off limits|forbidden`
+  free of|free from|safe from|devoid of|void of|w o|w out|zero|sans|trace of|a no go|no go|cant be near|doesnt tolerate|dont tolerate|off limits|forbidden`
     .split('|')
     .map((words) => words.trim());
 
@@ -100,11 +100,34 @@ export const NEVER_WISHED: ReadonlySet<string> = set(
 export const ILL: ReadonlySet<string> = set(`
   trouble problem problems issue issues asthma migraine migraines headache headaches puke puking vomit vomiting runs shock epi pen hurt hurts harm harms itch itchy itching swollen bad badly worse
   sick ill unwell cramps bloat bloated sensitive unable careful avoid avoids avoiding watch quit quitting stopped gave out excluded toxic suffer suffers mess messes doctor doctors medical trigger triggers triggered breaks
-  no nope never death banned forbidden evil enemy`);
-/** Verbs behind a food that is the subject of its sentence. */
-export const PREDICATES: ReadonlySet<string> = set(`
-  is are was were isnt arent do dont does doesnt did didnt can cant cannot could will wont would wouldnt have has had give gives gave make makes made cause causes caused mess messes trigger triggers triggered
-  get gets got kill kills hurt hurts upset upsets send sends sent disagree disagrees and out excluded death`);
+  no nope nah never death dead dying banned barred forbidden prohibited evil enemy enemies fatal lethal deadly dangerous unsafe poison removed omitted itchy kills killed`);
+/** What may stand behind a food that is wished, and say no more of it than where, when, for whom or with what. */
+export const CONTINUING: ReadonlySet<string> = set(`
+  in on at with near by for from around to and or but then plus before after under over along beside within of that which who where when while because so as if like than
+  tonight today tomorrow now later soon this next every please pls thanks thank cheers anyone anybody somewhere anywhere someone sometime maybe perhaps again too also instead first only ideally
+  dinner lunch brunch breakfast supper starter starters main mains course courses special specials menu menus option options dish dishes plate food feast night nights evening weekend day days week
+  monday tuesday wednesday thursday friday saturday sunday yum yummy lol haha xx xxx any every each round here there nearby it house shack stall counter spots joints places rather either all about between`);
+/** What may stand before one, beside the words of wishing and those for food. */
+export const GOVERNING: ReadonlySet<string> = set(`
+  with and or to in on at by near than plus then about also just only even more most both each every these those this that such other another
+  serve serves serving served sell sells selling do does doing have has having had got get gets getting grab find finds eat eats eating try trying order ordered ordering share sharing make makes making
+  bring know knows recommend recommended suggest book show give take enjoy enjoys adore adores obsessed dream dreaming murder smash demolish destroy treat think thinking feel feels feeling says said into via
+  where what which whats wheres whos how is are be was any anyone maybe perhaps definitely actually instead now hello hi hey ok okay yes yeah yep please me us you him them so but as
+  tonight today tomorrow lunch dinner breakfast brunch supper monday tuesday wednesday thursday friday saturday sunday seek seeking seeks want hungry mood starving proposing celebrate celebrating something anything work`);
+/** Words before "of" that measure a food: "a plate of mussels". */
+export const MEASURES: ReadonlySet<string> = set(
+  'lots load loads plate plates platter bowl bucket dozen pile heap mountain tower feast mood kind kinds sort sorts best some one all most bit plenty pair portion fan fans lover lovers tonne tons type variety selection range hint dreaming dream thinking',
+);
+/** What praises a food before it. */
+export const PRAISING: ReadonlySet<string> = set(`
+  fresh freshest juicy succulent plump fat huge giant massive jumbo tiny decent legendary famous authentic incredible unbelievable insane epic unreal killer banging mean wicked serious solid posh fancy cheap affordable
+  tasty tasty tastiest finest favourite favorite live local classic homemade signature sticky crispy crunchy creamy buttery runny soft hard free range bbq tempura popcorn panko good best great nice shell dozen couple few proper real super late early`);
+/** Right before a food: it is left out. */
+export const LEAVING_OUT: ReadonlySet<string> = set(
+  'wo non anti ex minus zero 0 sans lacking absent void devoid noo nooo noooo',
+);
+/** What a diet forbids: whoever names it keeps the diet. */
+export const FORBIDDEN_BY: Readonly<Record<string, string>> = { halal: 'haram', kosher: 'treif|trayf|treyf' };
 /** Words of which a refusal is made. */
 export const REFUSALS: ReadonlySet<string> = set(
   'no nope nah never none not way absolutely god thanks thank you please chance',

@@ -1,3 +1,4 @@
+import { table } from '../../../table.ts';
 import { ENGLISH } from '../lexicon/english.ts';
 import { DIETS, FOODS } from '../lexicon/foods.ts';
 import { ORDINARY } from '../lexicon/ordinary-words.ts';
@@ -13,6 +14,9 @@ const DISTINCT = 400;
 
 const ALLERGY =
   'allergic allergy allergies allergen intolerant intolerance anaphylactic anaphylaxis epipen without'.split(' ');
+
+/** Words of a denial that people shorten. */
+const SHORTENED: Readonly<Record<string, string>> = table({ dnt: 'dont', cnt: 'cant', wnt: 'wont', hav: 'have' });
 
 /** Words of the lexicon that are written as they are meant. */
 const KNOWN: ReadonlySet<string> = new Set([...FOODS.values()].flatMap(({ words }) => words.flatMap(stemsOf)));
@@ -37,6 +41,8 @@ let near: NearWords | undefined;
 
 const meant = (token: Token): string | null => {
   const { word, stem: root } = token;
+  const usual = SHORTENED[word];
+  if (usual) return usual;
   if (word.length < SHORTEST - 1 || CLOSED.has(root) || KNOWN.has(root)) return null;
   if (!BEGINNINGS.has(word.slice(0, 2)) && !BEGINNINGS.has(`${word[0]}${word[2]}`)) return null;
   if ([word, root].some((form) => ORDINARY.has(form) || ENGLISH.has(form))) return null;

@@ -175,6 +175,71 @@ describe('what somebody cannot eat', { tags: ['a57'] }, () => {
       expect(keysOf(wishesAfter('plain', message).notFoods), message).toEqual([]);
   });
 
+  const MAIN = fc.constantFrom(
+    ['prawns', 'shellfish'],
+    ['oysters', 'shellfish'],
+    ['eggs', 'eggs'],
+    ['walnuts', 'nuts'],
+  );
+
+  test('is never wished where the clause has no word of a wish, and avoided where it is the subject of trouble', () => {
+    const struckOut = fc.constantFrom(
+      (x: string) => `dinner !${x}`,
+      (x: string) => `dinner -${x}`,
+      (x: string) => `dinner ${x} 🤢`,
+      (x: string) => `dinner ✖ ${x}`,
+      (x: string) => `dinner ${x} no`,
+      (x: string) => `dinner wo ${x}`,
+      (x: string) => `dinner devoid of ${x}`,
+      (x: string) => `dinner, ${x} prohibited`,
+      (x: string) => `${x} left me on a drip once. dinner`,
+      (x: string) => `${x} do terrible things to my skin. dinner`,
+      (x: string) => `${x} and I are enemies. dinner`,
+    );
+    const unsure = fc.constantFrom(
+      (x: string) => `dinner, take the ${x} out`,
+      (x: string) => `dinner, quit ${x} last year`,
+      (x: string) => `dinner. One bite of ${x} and I'm dead`,
+      (x: string) => `we ban ${x} in our house. dinner`,
+    );
+    fc.assert(
+      fc.property(guide, MAIN, fc.oneof(struckOut, unsure), (of, [said = '', key = ''], form) => {
+        expect(wishesAfter(of, form(said)).foods.flatMap(keysOfWish), form(said)).not.toContain(key);
+      }),
+      { numRuns: 120 },
+    );
+    fc.assert(
+      fc.property(guide, MAIN, struckOut, (of, [said = '', key = ''], form) => {
+        const left = keysOf(wishesAfter(of, form(said)).notFoods);
+        expect(
+          left.some((one) => one === key || said.startsWith(one)),
+          form(said),
+        ).toBe(true);
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  test('stays a wish in the words of a wish', () => {
+    const asked = fc.constantFrom(
+      (x: string) => `somewhere for ${x}`,
+      (x: string) => `big juicy ${x} tonight`,
+      (x: string) => `the best ${x} in town`,
+      (x: string) => `a plate of ${x} and a beer`,
+      (x: string) => `my dad loves ${x}, where to?`,
+      (x: string) => `grilled ${x} for two`,
+      (x: string) => `${x} would be lovely`,
+    );
+    const wished = fc.constantFrom(['prawns', 'seafood'], ['oysters', 'seafood'], ['eggs', 'eggs'], ['pork', 'pork']);
+    fc.assert(
+      fc.property(wished, asked, ([said = '', key = ''], form) => {
+        const { foods, notFoods } = wishesAfter('plain', form(said));
+        expect([keysOf(foods), keysOf(notFoods)], form(said)).toEqual([expect.arrayContaining([key]), []]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   test('of a message of several parts holds for each of them, and afterwards', () => {
     const question = fc.constantFrom('are they open now', 'do they have parking', 'is the first one quiet');
     const stating = fc.constantFrom(
@@ -192,10 +257,10 @@ describe('what somebody cannot eat', { tags: ['a57'] }, () => {
     );
   });
 
-  test('is no wish where somebody tells of what nobody goes out for', () => {
+  test('is avoided where somebody tells of what nobody goes out for', () => {
     for (const form of ['my son and peanuts, a long story', 'I think about peanuts a lot']) {
       const { foods, notFoods } = wishesAfter('plain', form);
-      expect([keysOf(foods), keysOf(notFoods)], form).toEqual([[], []]);
+      expect([keysOf(foods), keysOf(notFoods)], form).toEqual([[], ['nuts']]);
     }
   });
 
@@ -419,6 +484,22 @@ describe('a diet', { tags: ['a57'] }, () => {
       { numRuns: 60 },
     );
     expect(keysOf(wishesAfter('plain', 'dinner', 'is Nirala vegan?', 'dessert').foods)).not.toContain('vegan');
+  });
+
+  test.each([
+    ["we're muslim, ribs", 'halal'],
+    ['nothing haram, burgers', 'halal'],
+    ['zabiha only. ribs', 'halal'],
+    ['orthodox jewish guests, dinner', 'kosher'],
+    ['nothing treif. dinner', 'kosher'],
+    ['g/f pizza', 'gluten free'],
+    ['non-gluten pasta', 'gluten free'],
+    ['baby with CMPA, lunch', 'dairy free'],
+    ['we only eat plants. dinner', 'vegan'],
+    ['I never eat animals. dinner', 'vegan'],
+    ['nothing that had a face. dinner', 'vegetarian'],
+  ])('may go by another word: %s', (message, key) => {
+    expect(keysOf(wishesAfter('hostile', message, 'dessert').foods)).toContain(key);
   });
 
   test('ends where the person says so', () => {

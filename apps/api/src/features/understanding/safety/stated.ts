@@ -39,16 +39,23 @@ let table: Phrases<Term> | undefined;
  * main allergens named are avoided, unless a wish stands right at them. Takes time in proportion to the tokens.
  *
  * @param text what the tokens were made of: a list by lines goes on
+ * @param known tokens that mean something in the vocabulary of a guide, beside which a food may be wished
  * @example statedIn(tokenize('allergies: eggs'), 'allergies: eggs').stated // [{ from: 1, to: 2, key: 'eggs', role: 'avoid' }]
  */
-export function statedIn(tokens: readonly Token[], text: string): Safety {
+export function statedIn(
+  tokens: readonly Token[],
+  text: string,
+  known: () => ReadonlySet<number> = () => new Set(),
+): Safety {
   table ??= new Phrases(terms());
   const spans = table.findAll(tokens);
   const safety: Safety = { stated: [], sign: null };
   if (spans.length === 0) return safety;
+  let memo: ReadonlySet<number> | undefined;
+  const knownOnce = () => (memo ??= known());
   let carries: 'any' | 'lines' | null = null;
   let previous: Sentence | null = null;
-  for (const sentence of sentencesOf(tokens, spans)) {
+  for (const sentence of sentencesOf(text, tokens, spans)) {
     const before = safety.stated.length;
     const lines = text.slice(tokens[sentence.from - 1]?.end ?? 0, tokens[sentence.from]?.start).includes('\n');
     const goesOn = carries === 'any' || (carries === 'lines' && lines);
@@ -58,8 +65,8 @@ export function statedIn(tokens: readonly Token[], text: string): Safety {
     else if (goesOn && isList(sentence) && !isWishes(sentence))
       safety.stated.push(...foodsIn(sentence).map((span) => named(span)));
     safety.stated.push(...kept(sentence), ...refused(sentence), ...refusedBy(previous, sentence));
-    const known = new Set(safety.stated.slice(before).map(({ from }) => from));
-    safety.stated.push(...toldOf(sentence, known), ...plainly(sentence, known));
+    const read = new Set(safety.stated.slice(before).map(({ from }) => from));
+    safety.stated.push(...toldOf(sentence, read, knownOnce), ...plainly(sentence, read));
     // "Eggs? I'd die."
     if (harm && safety.stated.length === before && previous && isList(previous))
       safety.stated.push(...foodsIn(previous).map((span) => named(span)));
@@ -133,6 +140,8 @@ function isDenied({ from, to }: Span<Term>, tokens: readonly Token[]): boolean {
   const clause = tokens[from]?.clause;
   const nearby = [tokens[from - 1], ...tokens.slice(to, to + 4)];
   if (nearby.some((token) => token?.clause === clause && LEAVING.test(token?.word ?? ''))) return false;
+  // "I'd rather not die from nuts."
+  if (tokens[from - 2]?.clause === clause && tokens[from - 2]?.word === 'rather') return false;
   let at = from - 1;
   if (DENYING.has(tokens[at]?.word ?? '')) at -= 1;
   if (tokens[at]?.clause === clause && NOT.has(tokens[at]?.word ?? '')) return true;
@@ -140,13 +149,13 @@ function isDenied({ from, to }: Span<Term>, tokens: readonly Token[]): boolean {
   return has?.clause === clause && no?.word === 'no' && /^(?:have|has|got|theres|is)$/.test(has?.word ?? '');
 }
 
-/** "Nuts: never.", "nuts, no." */
+/** "Nuts: never.", "nuts, no.", "prawns no". */
 const refused = ({ tokens, to: end, spans }: Sentence): Stated[] =>
   spans.flatMap((span) => {
     const [next, then] = [tokens[span.to], tokens[span.to + 1]];
     const isLast = then === undefined || span.to + 1 >= end || then.clause !== next?.clause;
-    const refuses = span.to < end && /^(?:no|never|none|nope|forbidden|banned)$/.test(next?.word ?? '');
-    return isFood(span) && refuses && isLast && next?.clause !== tokens[span.to - 1]?.clause ? [named(span)] : [];
+    const refuses = span.to < end && /^(?:no|never|none|nope|nah|forbidden|banned|barred)$/.test(next?.word ?? '');
+    return isFood(span) && refuses && isLast ? [named(span)] : [];
   });
 
 /** "No sesame", "without onion or garlic", "she hates mustard": what only this vocabulary knows, unwanted with no word of harm. */
