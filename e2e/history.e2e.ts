@@ -171,6 +171,37 @@ test('conversations are pinned, hidden and shown, and the shortcuts are listed',
   await expect(shortcuts).toBeVisible();
 });
 
+test('a search of the palette without a result says so, keeps Enter from doing anything, and offers a new chat', async ({
+  page,
+  diner,
+}) => {
+  await diner.register();
+  await diner.giveName('Ida');
+  const sessionId = await talk(page, 'Ramen, please');
+  await page.goto(`/home/c/${sessionId}`);
+  await diner.reply();
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'New chat and history' });
+  await palette.getByRole('combobox').fill('Nowhere <b>Street</b> 99%');
+  await expect(palette.getByRole('status')).toHaveText('No conversations or restaurants found');
+  await expect(palette.getByRole('option')).toHaveText(['New Chat']);
+  await expect(palette.getByRole('option', { selected: true })).toHaveCount(0);
+  await expectAccessible(page);
+
+  await page.keyboard.press('Enter');
+  await expect(palette).toBeVisible();
+  await palette.getByRole('combobox').fill('ramen');
+  await expect(palette.getByRole('option', { name: 'Ramen, please' }).first()).toBeVisible();
+  await palette.getByRole('combobox').fill('Nowhere');
+  await expect(palette.getByRole('status')).toHaveText('No conversations or restaurants found');
+  await page.keyboard.press('ArrowDown');
+  await expect(palette.getByRole('option', { name: 'New Chat', selected: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(palette).toBeHidden();
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(page.getByText('Hello Ida')).toBeVisible();
+});
+
 test('at a zoom of 400 %, nothing covers the conversation', async ({ page, diner }) => {
   await diner.register();
   await diner.giveName('Ida');

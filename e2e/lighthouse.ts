@@ -37,7 +37,7 @@ const audited: Audited[] = [];
 try {
   for (const path of ['/', '/login']) await auditBoth(path);
   await signUp();
-  for (const path of ['/home', '/list']) await auditBoth(path);
+  for (const path of ['/home', '/list', await restaurantPath()]) await auditBoth(path);
 } finally {
   await browser.close();
   await stop();
@@ -53,6 +53,12 @@ async function signUp(): Promise<void> {
   const registered = await browser.request.post('/api/register', { data: account });
   if (!registered.ok()) throw new Error(`register: ${registered.status()}`);
   await browser.request.post('/api/user/name', { data: { name: 'Ada' } });
+}
+
+async function restaurantPath(): Promise<string> {
+  const response = await browser.request.get('/api/restaurants');
+  const [first]: { id: number }[] = await response.json();
+  return `/restaurants/${first?.id}`;
 }
 
 async function auditBoth(path: string): Promise<void> {

@@ -16,7 +16,7 @@ async function expectPaper(page: Page): Promise<void> {
   expect(await colorsOf(page)).toEqual({ backgroundColor: 'rgb(255, 255, 255)', color: 'rgb(0, 0, 0)' });
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('complementary')).toBeHidden();
-  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('button').and(page.locator(':not(th button)')).filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole('textbox').filter({ visible: true })).toHaveCount(0);
 }
 
@@ -58,4 +58,20 @@ test('a conversation is printed with whole cards', async ({ page }) => {
     await expect(card).toHaveCSS('break-inside', 'avoid');
     await expect(card.getByRole('link', { name: /^Visit Website/ })).toBeHidden();
   }
+});
+
+test('a list is printed with what it is filtered by, the heads of its columns and whole words', async ({ page }) => {
+  await page.goto('/list?cuisine=Thai&price=2');
+  const rows = page.getByRole('row');
+  await expect(rows.nth(1)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 780, height: 1000 });
+  await expectPaper(page);
+  await expect(page.getByText('Thai · $$')).toBeVisible();
+  for (const head of ['Name', 'Neighborhood', 'Cuisine', 'Price', 'Tags'])
+    await expect(page.getByRole('columnheader', { name: head }).getByText(head)).toBeVisible();
+  await expect(page.getByRole('combobox').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /directions|^Visit/ }).filter({ visible: true })).toHaveCount(0);
+  for (const cell of await page.getByRole('cell').filter({ visible: true }).all())
+    await expect(cell).toHaveCSS('overflow-wrap', 'normal');
 });

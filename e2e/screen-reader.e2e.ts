@@ -1,9 +1,21 @@
+import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { openDrawer } from './screens/screen.ts';
 import { READ_ONLY } from './servers.ts';
 import { storageStateOf } from './test-accounts.ts';
 
 test.use({ baseURL: READ_ONLY });
+
+/** `first`: the button for the conversations, as in an ARIA snapshot. */
+const expectHeader = (page: Page, first: string) =>
+  expect(page.getByRole('banner')).toMatchAriaSnapshot(`
+    - banner:
+      - button ${first}
+      - link "Saffron"
+      - navigation "Main":
+        - link "Explore"
+        - link "List"
+  `);
 
 test('the sign-in screen has its roles and names', async ({ page }) => {
   await page.goto('/login');
@@ -29,14 +41,7 @@ test.describe(() => {
 
   test('the header, chat and drawer have their roles and names @phone-only', async ({ page }) => {
     await page.goto('/home');
-    await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
-      - banner:
-        - button "Open menu"
-        - link "Saffron"
-        - navigation "Main":
-          - link "Explore"
-          - link "List"
-    `);
+    await expectHeader(page, '"Open menu"');
     await expect(page.getByRole('main')).toMatchAriaSnapshot(`
       - main:
         - heading "Hello Ada" [level=1]
@@ -55,14 +60,7 @@ test.describe(() => {
 
   test('the header and the docked conversations have their roles and names @desk-only', async ({ page }) => {
     await page.goto('/home');
-    await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
-      - banner:
-        - button "Hide conversations" [expanded]
-        - link "Saffron"
-        - navigation "Main":
-          - link "Explore"
-          - link "List"
-    `);
+    await expectHeader(page, '"Hide conversations" [expanded]');
     await expect(await openDrawer(page)).toMatchAriaSnapshot(`
       - complementary "Conversations":
         - heading "Conversations" [level=2]

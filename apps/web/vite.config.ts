@@ -1,34 +1,11 @@
-import { PRODUCT_NAME } from '@saffron/contracts/product';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { createServer, defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { createServer, defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { page } from './page-plugin.ts';
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
-
-/** The fonts of the first paint, preloaded before the style sheet is parsed. */
-const FIRST_FONTS = /(fraunces-latin-opsz|figtree-latin-wght)-normal.*\.woff2$/;
-
-function page(): Plugin {
-  return {
-    name: 'page',
-    transformIndexHtml: {
-      order: 'post',
-      handler(html, { bundle }) {
-        const fonts = Object.keys(bundle ?? {}).filter((file) => FIRST_FONTS.test(file));
-        const tags = fonts.map(
-          (file): HtmlTagDescriptor => ({
-            tag: 'link',
-            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
-            injectTo: 'head-prepend',
-          }),
-        );
-        return { html: html.replaceAll('%PRODUCT_NAME%', PRODUCT_NAME), tags };
-      },
-    },
-  };
-}
 
 /**
  * tRPC's client and its stream links are one file, and a file is never split across chunks. A second copy of it for
@@ -48,7 +25,7 @@ function streamsApart(): Plugin {
 }
 
 /** What the server puts into `index.html` while the code of a page loads; `*` is for all other pages. */
-const PRERENDERED = { '/': '/', '/login': '/login', '/auth': '/auth', '*': '/list' };
+const PRERENDERED = { '/': '/', '/login': '/login', '/auth': '/auth', '/list': '/list', '*': '/home' };
 
 type Prerender = typeof import('./src/prerender.tsx').prerender;
 

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type TestApp } from './start-app.ts';
+import { withoutNonces } from './without-nonces.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -9,13 +10,14 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const pageOf = (url: string, headers = {}) => app.app.inject({ url, headers });
-const withoutNonce = (html: string) => html.replace(/(name="csp-nonce" content=")[^"]*/, '$1');
 
 test.each([
   ['/', 'Let us find your next great meal.'],
   ['/login', 'Or continue with'],
   ['/login?error=google_failed', 'Or continue with'],
-  ['/list', 'Loading'],
+  ['/list', 'Loading restaurants...'],
+  ['/list?search=noodle', 'Loading restaurants...'],
+  ['/home', 'Loading'],
   ['/no/such/page', 'Loading'],
 ])('%s has its first view in its HTML, and nothing that the content security policy refuses', async (url, text) => {
   const { body, headers } = await pageOf(url);
@@ -23,6 +25,29 @@ test.each([
   expect(root).toContain(text);
   expect(root).not.toMatch(/ style=|<style|<script|\son\w+=/);
   expect(String(headers['content-security-policy'])).not.toContain('unsafe-inline');
+});
+
+test('the first paint needs no further file than the fonts', async () => {
+  const { body } = await pageOf('/');
+  expect(body).toContain('--color-bg:');
+  expect(body).not.toMatch(/<script[^>]* src=|<link rel="(?:stylesheet|modulepreload)"/);
+});
+
+test('each inline script and style has the nonce of its response', { tags: ['a28'] }, async () => {
+  const seen = new Set<string | undefined>();
+  for (const url of ['/', '/', '/list', '/home']) {
+    const { body, headers } = await pageOf(url);
+    for (const element of ['script', 'style']) {
+      const [, allowed] =
+        new RegExp(`${element}-src[^;]*'nonce-([^']+)'`).exec(String(headers['content-security-policy'])) ?? [];
+      const nonces = [...body.matchAll(new RegExp(`<${element}\\b(?: nonce="([^"]+)")?`, 'g'))].map(
+        ([, nonce]) => nonce,
+      );
+      expect(new Set(nonces)).toEqual(new Set([allowed]));
+      seen.add(allowed);
+    }
+  }
+  expect(seen.size).toBe(8);
 });
 
 test('forms and buttons take no input before their code is there', async () => {
@@ -39,7 +64,7 @@ test('pages are compressed as the browser asks for it', async () => {
     const page = await pageOf('/', { 'accept-encoding': `deflate, ${coding}` });
     expect(page.headers).toMatchObject({ 'content-encoding': coding, vary: 'accept-encoding' });
     expect(page.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
-    expect(withoutNonce(decode(page.rawPayload).toString())).toBe(withoutNonce(plain.body));
+    expect(withoutNonces(decode(page.rawPayload).toString())).toBe(withoutNonces(plain.body));
   }
 });
 

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { createTRPCQueryUtils } from '@trpc/react-query';
 import { setNonce } from 'get-nonce';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { watchTyping } from './lib/reload-page.ts';
 import { router } from './router.tsx';
@@ -22,14 +22,18 @@ watchTyping();
 function draw() {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no element with the id "root"');
-  createRoot(container).render(
-    <StrictMode>
-      <trpc.Provider client={trpcClient} queryClient={queryClient}>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </trpc.Provider>
-    </StrictMode>,
+  const root = createRoot(container);
+  // A transition is drawn in slices, between which the page takes input.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <trpc.Provider client={trpcClient} queryClient={queryClient}>
+          <QueryClientProvider client={queryClient}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </trpc.Provider>
+      </StrictMode>,
+    ),
   );
 }
 

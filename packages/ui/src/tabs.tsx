@@ -49,10 +49,10 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
             key={tab.value}
             value={tab.value}
             className={cx(
-              'min-h-10 px-4 text-[0.9375rem] font-medium whitespace-nowrap text-ink-muted transition-colors hover:text-ink pointer-coarse:min-h-11',
+              'min-h-10 px-3 text-[0.9375rem] font-medium whitespace-nowrap text-ink-muted transition-colors hover:text-ink pointer-coarse:min-h-11',
               layout === 'fill'
                 ? 'rounded-sm data-[state=active]:bg-thumb data-[state=active]:text-ink data-[state=active]:shadow-sm'
-                : 'relative -mb-px min-h-11 rounded-t-md border-b-2 border-transparent focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-accent',
+                : 'relative -mb-px min-h-11 rounded-t-md border-b-2 border-transparent lg:px-4 focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-accent',
             )}
           >
             {tab.label}

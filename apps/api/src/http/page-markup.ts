@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const NONCE_MARK = '__CSP_NONCE__';
+const STYLE_NONCE = '__STYLE_NONCE__';
+const SCRIPT_NONCE = '__SCRIPT_NONCE__';
 /** What `index.html` says of every page. */
 const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /<meta name="description"[^>]*>\s*/;
@@ -14,7 +15,8 @@ const ANY_OTHER = '*';
 
 interface Page {
   path: string;
-  nonce: string;
+  /** Of the content security policy. */
+  nonces: { script: string; style: string };
   /** Elements in place of the title and the description. */
   head: string | undefined;
 }
@@ -34,8 +36,10 @@ export function pageMarkup(directory: string): ((page: Page) => string) | null {
     ]),
   );
   const anyOther = pages.get(ANY_OTHER) ?? html;
-  return ({ path, nonce, head }) => {
-    const page = (pages.get(path) ?? anyOther).replaceAll(NONCE_MARK, nonce);
+  return ({ path, nonces, head }) => {
+    const page = (pages.get(path) ?? anyOther)
+      .replaceAll(STYLE_NONCE, nonces.style)
+      .replaceAll(SCRIPT_NONCE, nonces.script);
     // The head comes last: it has text of users, which must not be taken for a mark.
     return head === undefined ? page : page.replace(DESCRIPTION, '').replace(TITLE, () => head);
   };

@@ -33,7 +33,7 @@ export function serveSpa(
     await setPolicy(reply);
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
     const path = pathOf(reply.request.url);
-    return sendCompressed(reply, markup({ path, nonce: reply.cspNonce.style, head }));
+    return sendCompressed(reply, markup({ path, nonces: reply.cspNonce, head }));
   };
 
   app.register(fastifyStatic, {

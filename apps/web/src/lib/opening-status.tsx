@@ -62,7 +62,7 @@ function StatusText({ hours, at }: { hours: OpeningHours; at: StatusTime }) {
       </span>
       {detail && (
         <span className="whitespace-nowrap text-ink-muted">
-          <span className="inline-block w-3 text-center">&nbsp;· </span>
+          <span className="inline-block w-3 text-center whitespace-pre">&nbsp;· </span>
           {detail}
         </span>
       )}

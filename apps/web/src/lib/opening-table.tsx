@@ -38,7 +38,10 @@ function Row({ of, spans }: { of: ReactNode; spans: readonly Span[] }) {
                 {at > 0 && ', '}
                 <span className="whitespace-nowrap">{timesText(span)}</span>
                 {span.lastOrders !== null && (
-                  <span className="text-ink-muted"> (last orders {timeOf(span.lastOrders)})</span>
+                  <>
+                    {' '}
+                    <span className="whitespace-nowrap text-ink-muted">(last orders {timeOf(span.lastOrders)})</span>
+                  </>
                 )}
               </span>
             ))}

@@ -4,7 +4,7 @@ import { readStored, writeStored } from './stored.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 
-// public/boot-theme.js reads the same keys before the first paint.
+// index.html reads the same keys before the first paint.
 const THEME_KEY = 'theme';
 const DATES_KEY = 'dates';
 

@@ -13,6 +13,8 @@ export interface Context {
   turns: readonly Turn[];
   /** The message to answer. */
   text: string;
+  /** It puts right what was said or understood. */
+  corrects: boolean;
   wishes: Wishes;
   /** What the message does. */
   acts: Acts;
@@ -44,7 +46,7 @@ export interface Context {
 /** Resolves the ids of a conversation to the restaurants of the guide as it is now. */
 export function contextOf(
   turns: readonly Turn[],
-  { wishes, acts, reading, asks, remarks, focus, remembered }: Understood,
+  { text, corrects, wishes, acts, reading, asks, remarks, focus, remembered }: Understood,
   snapshot: Snapshot,
   now: LocalTime | null,
 ): Context {
@@ -55,7 +57,8 @@ export function contextOf(
     .reverse();
   return {
     turns,
-    text: turns.at(-1)?.message ?? '',
+    text,
+    corrects,
     wishes,
     acts,
     reading,

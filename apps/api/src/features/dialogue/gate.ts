@@ -20,8 +20,8 @@ interface Check {
   tells: (move: Move, row: Restaurant) => boolean;
   /** Whether those that are told of keep their cards, and the warning comes after what is told. */
   keeps: boolean;
-  /** Says what stands against them; `left`: what else the answer would have put forward. */
-  warns: (rows: readonly Restaurant[], left: readonly Restaurant[]) => readonly Move[];
+  /** Says what stands against them; `left`: what else the answer would have put forward; `isAll`: there is nothing else to say. */
+  warns: (rows: readonly Restaurant[], left: readonly Restaurant[], isAll: boolean) => readonly Move[];
   /** What to put forward where nothing else is left. */
   instead: (left: Context) => Steps<Answer | null>;
 }
@@ -122,9 +122,9 @@ function hoursAgainst({ focus, shown, named, pointed }: Context, time: When): Ch
     against: (rows) => rows.filter(isShut),
     tells: ({ type }) => TELLING.has(type),
     keeps: true,
-    // Of what nobody has heard of, nothing has to be said.
-    warns: (rows, left) => {
-      const heard = [...rows.filter((row) => spokenOf.has(row)), ...left];
+    // Of what nobody has heard of, nothing has to be said while something else is.
+    warns: (rows, left, isAll) => {
+      const heard = [...rows.filter((row) => isAll || spokenOf.has(row)), ...left];
       return heard.length > 0 ? [tellingHours(heard, time)] : [];
     },
     instead: (left) => openInstead(left, time),
@@ -146,7 +146,8 @@ function* checked(answer: Answer, task: Task, context: Context, check: Check): S
   const rest = check.keeps && kept.moves.length === 0 ? rowsOf(answer) : kept.picks;
   const picks = stays ? kept.picks : rest.filter((row) => !out.includes(row));
   const instead = kept.moves.length + picks.length === 0 ? yield* check.instead(left) : null;
-  const warnings = check.warns(out, others || kept.moves.length > 0 ? [] : picks);
+  const isAll = kept.moves.length + (instead?.moves.length ?? 0) === 0;
+  const warnings = check.warns(out, others || kept.moves.length > 0 ? [] : picks, isAll);
   const moves = stays ? [...kept.moves, ...warnings] : [...warnings, ...kept.moves];
   return {
     ...kept,

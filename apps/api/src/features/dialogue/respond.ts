@@ -11,7 +11,9 @@ import { fromStored, type Remembered, steeredTo, toStored } from '../understandi
 import type { Turn } from '../understanding/turn.ts';
 import { understand } from '../understanding/understand.ts';
 import { answeredBefore, forOthers, otherThan } from './again.ts';
-import { contextOf } from './context.ts';
+import { asksForName } from './ask/choice.ts';
+import type { CompareMove } from './choosing.ts';
+import { type Context, contextOf } from './context.ts';
 import { guarded } from './gate.ts';
 import { judged } from './hours/found.ts';
 import type { Move } from './moves.ts';
@@ -21,7 +23,7 @@ import { safely } from './safe-found.ts';
 import type { Answer, Task } from './task.ts';
 import { adjust } from './tasks/adjust.ts';
 import { ask } from './tasks/ask.ts';
-import { compare } from './tasks/compare.ts';
+import { compare, nameOnly } from './tasks/compare.ts';
 import { distance } from './tasks/distance.ts';
 import { hours } from './tasks/hours.ts';
 import { list } from './tasks/list.ts';
@@ -129,11 +131,24 @@ function* respondingTo(
   }
   const { found, warnings } = yield* safely(context, forOthers(wishes, before), ids);
   const told = warnings.length > 0 ? { moves: warnings, picks: [] } : yield* judged(found, context);
-  const picks = told ? [...told.picks] : found.picks;
+  const brief = told ? null : briefly(found, context);
+  const picks = told ? [...told.picks] : brief ? brief.places.slice(0, 1) : found.picks;
   const among = picks.length > 0 ? { among: picks } : {};
   const after = rememberedAfter(remembered, { picks, ...among });
-  return { ...found, picks, moves: saidOf(found, told?.moves ?? null), searched: true, remembered: after };
+  return {
+    ...found,
+    picks,
+    moves: brief ? [brief] : saidOf(found, told?.moves ?? null),
+    searched: true,
+    remembered: after,
+  };
 }
+
+/** The name alone, where that is all a message wants and nothing of its wishes gave way. */
+const briefly = ({ picks, unmet }: Found, { reading }: Context): CompareMove | null => {
+  const [first] = picks;
+  return first && unmet.length === 0 && asksForName(reading.tokens) ? nameOnly(first, [first]) : null;
+};
 
 /** What a search found, after what of the wishes had to be left out of it. */
 function saidOf(found: Found, moves: readonly Move[] | null): readonly Move[] | null {

@@ -17,6 +17,7 @@ import type { Criterion, CriterionKind } from './criteria/criterion.ts';
 import { isForOthers, isKeptFrom, QUALITIES } from './criteria/food-criteria.ts';
 import { LESSER, NARROWER } from './criteria/food-fit.ts';
 import { unmetOf } from './criteria/unmet.ts';
+import { onOtherDays } from './facts/other-days.ts';
 import type { Found } from './found.ts';
 import { isShutAt, visitOf } from './opening/visit.ts';
 import { questionFor } from './question.ts';
@@ -146,7 +147,11 @@ function searched(wishes: Wishes, criteria: readonly Criterion[], ranked: readon
   const exhausted = another && fresh.length === 0;
   const pool = exhausted ? group : fresh;
   const count = Math.min(CARDS_MAX, Math.max(1, wishes.message.count ?? CARDS));
-  const chosen = nearestPriceFirst(diverse(worthShowing(inMood(pool, wishes)), wishes, count), wishes, criteria);
+  const chosen = nearestPriceFirst(
+    diverse(onThatDay(worthShowing(inMood(pool, wishes)), wishes), wishes, count),
+    wishes,
+    criteria,
+  );
   const first = chosen[0];
   const unmet = unmetOf(first, criteria);
   const unsure = first ? unsureOf(wishes, snapshot, first.at) : [];
@@ -266,6 +271,16 @@ function inMood(pool: readonly Ranked[], wishes: Wishes): readonly Ranked[] {
   if (wishes.features.length === 0) return pool;
   const most = Math.max(...pool.map((one) => one.mood));
   return most >= SHOWN ? pool.filter((one) => one.mood >= most * SHARE_OF_BEST) : pool;
+}
+
+/** Places whose notes are read before one is chosen. */
+const READ = 8;
+
+/** Of the first ones those that have what was wished on the day that was said, if some do. */
+function onThatDay(pool: readonly Ranked[], wishes: Wishes): readonly Ranked[] {
+  if (!wishes.when || wishes.features.length === 0) return pool;
+  const then = pool.slice(0, READ).filter(({ row }) => onOtherDays(row, wishes).length === 0);
+  return then.length > 0 ? [...then, ...pool.slice(READ)] : pool;
 }
 
 function worthShowing(pool: readonly Ranked[]): readonly Ranked[] {

@@ -5,6 +5,7 @@ import { inWords } from './lexicon/emoji.ts';
 import type { Language } from './lexicon/languages.ts';
 import { merge } from './merge.ts';
 import { withoutBackground } from './reading/background.ts';
+import { withoutCorrection } from './reading/correction.ts';
 import { languageOf } from './reading/language.ts';
 import { read } from './reading/read.ts';
 import type { Reading } from './reading/reading.ts';
@@ -13,7 +14,10 @@ import type { Vocabulary } from './vocabulary/vocabulary.ts';
 
 /** A message as it was read, with what came before it. */
 export interface Said {
+  /** Without what only says that it corrects something. */
   text: string;
+  /** It puts right what was said or understood. */
+  corrects: boolean;
   language: Language | null;
   reading: Reading;
   /** What the reply before it said. */
@@ -34,8 +38,15 @@ export function* readTurns(turns: readonly Turn[], from: number, vocabulary: Voc
     if (!isLast && (letters > HISTORY_READ || (yield* isLateForHistory()))) break;
     const before = lists.slice(0, at).filter((ids) => ids.length > 0);
     const shown = before.reduce<readonly number[]>((all, ids) => merge(ids, all), []);
-    const text = truncated(inWords(message));
-    const said = { text, replied: turns[at - 1]?.reply?.text ?? '', lists: before.reverse(), shown };
+    const written = truncated(inWords(message));
+    const text = shown.length > 0 ? withoutCorrection(written) : written;
+    const said = {
+      text,
+      corrects: text !== written,
+      replied: turns[at - 1]?.reply?.text ?? '',
+      lists: before.reverse(),
+      shown,
+    };
     const reading = yield* readOf(said, vocabulary);
     read.unshift({ ...said, reading, language: languageOf(text, reading) });
   }

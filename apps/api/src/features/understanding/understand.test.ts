@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { town } from '../../../test/example-guide.ts';
 import { respond } from '../dialogue/respond.ts';
 import { createSnapshot } from '../search/snapshot/create-snapshot.ts';
+import { FEATURES } from './lexicon/features.ts';
 import type { Wishes } from './wishes.ts';
 
 const snapshot = createSnapshot(town);
@@ -216,4 +217,29 @@ it.each([
     price: null,
     foods: ['thai'],
   });
+});
+
+describe('what a diner tells of themselves', () => {
+  const told = Object.entries(FEATURES).flatMap(([key, { told = '' }]) =>
+    told.split('|').flatMap((phrase) => (phrase ? [{ key, phrase }] : [])),
+  );
+  const rulesOut = (message: string, key: string) => wishesAfter(message).notFeatures.some((wish) => wish.key === key);
+
+  it('rules nothing out where they deny it', () => {
+    for (const { key, phrase } of told)
+      for (const message of [
+        `pizza, but not ${phrase}`,
+        `it isn't ${phrase}, just pizza`,
+        `no ${phrase} this time, pizza`,
+      ])
+        expect(rulesOut(message, key), message).toBe(false);
+  });
+
+  it.each([
+    ['no karaoke please', 'karaoke'],
+    ['nothing romantic', 'date'],
+    ['no big groups', 'group'],
+    ['not a quiet place', 'quiet'],
+    ['without tourists', 'tourists'],
+  ])('unlike what they do not want of a place: %s', (message, key) => expect(rulesOut(message, key)).toBe(true));
 });

@@ -61,10 +61,13 @@ export function* understand(
   let wishes: Wishes = { ...NO_WISHES, message: EMPTY_MESSAGE };
   let acts = actsOf('', { shown: false });
   let reading: Reading = NOTHING_READ;
+  let text = '';
+  let corrects = false;
   let asks = false;
   let remarks = false;
   for (const said of yield* readTurns(turns, Math.max(known + 1, turns.length - TURNS_READ), vocabulary)) {
     const { plan, state } = remembered;
+    ({ text, corrects } = said);
     const [on = []] = said.lists;
     among = amongAfter(among, on);
     focus = focusOf(among, remembered.state.rejected, on);
@@ -83,7 +86,7 @@ export function* understand(
     const only = (asks || remarks || asksOnly(acts, next, reading)) && !isLimited(before.state, after.state);
     remembered = { ...after, plan, ...(only && { state: before.state }) };
   }
-  return { wishes, acts, reading, asks, remarks, focus, remembered: { ...remembered, among } };
+  return { text, corrects, wishes, acts, reading, asks, remarks, focus, remembered: { ...remembered, among } };
 }
 
 const NOTHING: Remembered = { state: NO_WISHES, asked: [], among: [], plan: null };
@@ -92,6 +95,8 @@ const NOTHING: Remembered = { state: NO_WISHES, asked: [], among: [], plan: null
 function steered(remembered: Remembered, turns: readonly Turn[]): Understood {
   const shown = turns.reduce<readonly number[]>((all, { reply }) => merge(reply?.restaurantIds ?? [], all), []);
   return {
+    text: turns.at(-1)?.message ?? '',
+    corrects: false,
     wishes: { ...remembered.state, shown, message: { ...EMPTY_MESSAGE, intent: 'find', changed: true } },
     acts: actsOf('', { shown: shown.length > 0 }),
     reading: NOTHING_READ,
@@ -111,6 +116,10 @@ const current = (remembered: Remembered, now: LocalTime | null): Remembered => {
 
 /** What a conversation asks for, and what of it counts when the next message comes. */
 export interface Understood {
+  /** The last message, as it was read. */
+  text: string;
+  /** It puts right what was said or understood. */
+  corrects: boolean;
   wishes: Wishes;
   /** What the last message does. */
   acts: Acts;
@@ -172,7 +181,6 @@ function* step(
   const isNothing = () => true;
   yield;
   const wished = deltaOf(reading, vocabulary, branches.length > 0 ? isNothing : doing.suppressed, doing.triggers, any);
-  // "Will I get a table there without booking?"
   if (named.length > 0) wished.features = wished.features.filter(({ key }) => key !== 'walk in');
   const partySize = partySizeIn(untimed(reading)) ?? sizeAfter(before.partySize, reading.tokens);
   yield;

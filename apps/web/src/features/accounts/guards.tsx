@@ -12,10 +12,12 @@ interface RequireUserProps {
   children: (user: CurrentUser) => ReactNode;
   /** Shown to visitors who arrive signed out, but not to users who sign out here. */
   signedOutToast?: ToastOptions;
+  /** Shown while the user loads. */
+  loading?: ReactNode;
 }
 
 /** Shows its children to signed-in users, and redirects everyone else to the sign-in screen, which leads back to those who arrived signed out. */
-export function RequireUser({ children, signedOutToast }: RequireUserProps) {
+export function RequireUser({ children, signedOutToast, loading = <GuardSpinner /> }: RequireUserProps) {
   const authentication = useCurrentUser();
   const { state } = authentication;
   const settled = useRef(false);
@@ -26,7 +28,7 @@ export function RequireUser({ children, signedOutToast }: RequireUserProps) {
     if (state !== 'loading') settled.current = true;
   }, [state, signedOutToast]);
 
-  if (authentication.state === 'loading') return <GuardSpinner />;
+  if (authentication.state === 'loading') return loading;
   if (authentication.state === 'signed-out') return <ToSignIn back={!settled.current} />;
   if (authentication.state === 'signed-in') return children(authentication.user);
   return (

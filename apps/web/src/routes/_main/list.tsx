@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { RequireUser } from '../../features/accounts/guards.tsx';
 import type { FilterSearch } from '../../features/guide/list/filter-search.ts';
-import { ListScreen } from '../../features/guide/list/list-screen.tsx';
+import { ListScreen, LoadingList } from '../../features/guide/list/list-screen.tsx';
 
 export const Route = createFileRoute('/_main/list')({
   staticData: { title: 'Restaurant List' },
@@ -14,5 +14,5 @@ function List() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const keep = (next: FilterSearch) => void navigate({ search: { ...next }, replace: true, resetScroll: false });
-  return <RequireUser>{() => <ListScreen search={search} onSearch={keep} />}</RequireUser>;
+  return <RequireUser loading={<LoadingList />}>{() => <ListScreen search={search} onSearch={keep} />}</RequireUser>;
 }

@@ -1,15 +1,18 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import { DAYS } from '@saffron/contracts/hours/days';
 import { table } from '../../../table.ts';
 import { answerOf } from '../../search/facts/answer.ts';
 import type { Attribute } from '../../search/facts/attribute.ts';
 import { attributeOf } from '../../search/facts/attribute-of.ts';
 import { isForHealth } from '../../search/facts/diet.ts';
+import { type OnOtherDays, onOtherDays } from '../../search/facts/other-days.ts';
 import type { Found } from '../../search/found.ts';
 import { isDiet } from '../../understanding/delta/delta.ts';
 import type { FeatureWish, FoodWish, Wishes } from '../../understanding/wishes.ts';
 import { CATCH, MET, UNSURE } from './phrasebook/search.ts';
 import type { Pitch } from './pitch.ts';
 import type { Wished } from './themes.ts';
+import { isSafety } from './unmet.ts';
 import { whetherIt } from './unsure.ts';
 import type { Voice } from './voice.ts';
 import { clean, listOf } from './words.ts';
@@ -27,16 +30,26 @@ const PLAIN = table({ food: true, drinks: true, alcohol: true, late: true, early
 export function accountsOf(row: Restaurant, found: Found, told: readonly Pitch[], voice: Voice): string {
   const { wishes } = found;
   const spoken = new Set(told.flatMap(({ met }) => met));
+  const apart = onOtherDays(row, wishes);
+  const isThen = ({ key }: FeatureWish) => !apart.some(({ attribute }) => attribute === attributeOf(key));
   const met = [
     ...wishes.foods.filter((wish) => isDiet(wish) && !spoken.has(wish)).flatMap((wish) => kept(wish, row)),
-    ...wishes.features.filter((wish) => !spoken.has(wish)).flatMap((wish) => had(wish, row)),
+    ...wishes.features.filter((wish) => !spoken.has(wish) && isThen(wish)).flatMap((wish) => had(wish, row)),
     ...(wishes.reservations && row.reservations ? ['they take bookings'] : []),
   ];
   const clauses = [...new Set(met)].filter((clause) => !voice.isSaid(clause)).slice(0, MOST);
-  return [clauses.length > 0 ? voice.say(MET, { clauses: listOf(clauses) }) : '', inDoubt(row, found, spoken, voice)]
+  return [
+    clauses.length > 0 ? voice.say(MET, { clauses: listOf(clauses) }) : '',
+    apart.length > 0 ? voice.say(CATCH.fault, { fault: listOf(apart.map(dayText)) }) : '',
+    inDoubt(row, found, spoken, voice),
+  ]
     .filter(Boolean)
     .join(' ');
 }
+
+/** @example dayText({ attribute: music, days: [5] }) // 'there is live music only on Saturdays' */
+const dayText = ({ attribute, days }: OnOtherDays): string =>
+  `${attribute.says.yes} only ${days.length > 0 ? `on ${listOf(days.map((day) => `${DAYS[day]}s`))}` : 'at another time of year'}`;
 
 const isSo = (attribute: Attribute | undefined, row: Restaurant): string[] =>
   attribute && answerOf(attribute, row).outcome === 'yes' ? [attribute.says.yes] : [];
@@ -59,13 +72,14 @@ function had(wish: FeatureWish, row: Restaurant): string[] {
 /** The wishes of which nothing tells whether the place has them, neither by what the guide says nor by the reasons. */
 function inDoubt(
   row: Restaurant,
-  { unsure, wishes, picks }: Found,
+  { unsure, unmet, wishes, picks }: Found,
   spoken: ReadonlySet<Wished>,
   { say }: Voice,
 ): string {
   if (row !== picks[0] || !wishes.message.changed) return '';
   const told = wishes.features.filter((wish) => spoken.has(wish)).map(({ label }) => label);
-  const open = unsure.filter((label) => !told.includes(label));
+  const lacking = unmet.flatMap((one) => (one.kind === 'feature' && !isSafety(one) ? [one.label] : []));
+  const open = [...new Set([...lacking, ...unsure])].filter((label) => !told.includes(label));
   const asked = open.slice(0, MOST).map((label) => ({ label, attribute: attributeOf(keyOf(label, wishes)) }));
   const lacks = asked.flatMap(({ attribute }) =>
     attribute && answerOf(attribute, row).outcome === 'no' ? [attribute] : [],

@@ -16,9 +16,9 @@ import { areaOf, article, asPlace, cuisineOf, lower, nameOf, signs, withArticle 
 /** Below this rating, or with so many faults in its notes, a place is offered with its faults. */
 const POOR = 3;
 const FAULTS = 2;
-/** Letters of what is said of another place than the first. */
+/** Letters of what is said of another place than the first, and of one that comes after much, so that a phone shows a card. */
 const BRIEF = 70;
-/** Letters of a reply after which other places are named without a reason, so that a phone shows a card without scrolling. */
+const SHORT = 60;
 const MUCH = 300;
 /** Words of two reasons together. */
 const WORDS = 30;
@@ -58,7 +58,7 @@ function reasonsFor(row: Restaurant, { wishes }: Found, { isSaid }: Voice): (Pit
 const wordsIn = (text: string): number => text.split(' ').length;
 
 /**
- * The other places: what sets each apart from the first, and why it, unless too much was said before.
+ * The other places: what sets each apart from the first, and why it; where much was said before, only a short reason.
  *
  * @param before letters of the reply before these
  */
@@ -73,14 +73,14 @@ export function followTexts(
   let letters = before;
   return rows.map((row, at) => {
     const differs = differences[at] ?? '';
-    const text = followed(row, differences.indexOf(differs) < at ? '' : differs, letters < MUCH, found, voice);
+    const text = followed(row, differences.indexOf(differs) < at ? '' : differs, letters >= MUCH, found, voice);
     letters += text.length;
     return [text, isDoubtful(row) ? against(row, voice) : ''].filter(Boolean).join(' ');
   });
 }
 
-function followed(row: Restaurant, differs: string, reasoned: boolean, found: Found, voice: Voice): string {
-  const [pitch] = reasoned ? reasonsFor(row, found, voice) : [];
+function followed(row: Restaurant, differs: string, isLate: boolean, found: Found, voice: Voice): string {
+  const [pitch] = isLate ? shortReasonsFor(row, found, voice) : reasonsFor(row, found, voice);
   const place = placeOf(row, found);
   const slots = { place, apart: differs, text: pitch ? brief(pitch.text) : kindOf(row, found) };
   const form = pitch ? pitch.form : slots.text ? 'kind' : 'bare';
@@ -88,6 +88,13 @@ function followed(row: Restaurant, differs: string, reasoned: boolean, found: Fo
   if (isIn(form, ways)) return voice.say(ways[form], slots);
   return `${voice.say(ways.bare, slots)} ${pitch ? tell({ ...pitch, text: slots.text }, voice) : ''}`;
 }
+
+/** Of what speaks for a place, what is short or can be cut short. */
+const shortReasonsFor = (row: Restaurant, { wishes }: Found, { isSaid }: Voice): Pitch[] =>
+  [...pitchesFor(row, wishes, isSaid), cookingAt(row, wishes, isSaid)].flatMap((pitch) => {
+    const text = pitch ? shortened(pitch.text, SHORT) : '';
+    return pitch && text !== '' && !text.endsWith('…') ? [{ ...pitch, text }] : [];
+  });
 
 /** A shorter text, where it can end before. */
 function brief(text: string): string {

@@ -3,6 +3,7 @@ import { attributesIn } from '../../search/facts/asked.ts';
 import { attributeOf } from '../../search/facts/attribute-of.ts';
 import { factsOf } from '../../search/facts/facts.ts';
 import { type Forbids, forbiddenAt, hasHealthNeed, tellable } from '../../search/facts/forbidden.ts';
+import { isSoOn } from '../../search/opening/noted-days.ts';
 import { isDiet } from '../../understanding/delta/delta.ts';
 import { ATTRIBUTES } from '../../understanding/fold.ts';
 import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
@@ -54,7 +55,12 @@ function scored(row: Restaurant, wishes: Wishes, isSaid: IsSaid): Reason[] {
   const hungry = wishes.foods.length + wishes.meals.length > 0 || wishes.features.length === 0;
   const facts = factsOf(row);
   const list = sentencesOf(row).flatMap((sentence, at) => {
-    if (!isQuotable(sentence) || isSaid(quoted(sentence).replace(/^(?:Good for|Best) /, ''))) return [];
+    if (
+      !isQuotable(sentence) ||
+      !isThen(sentence, wishes) ||
+      isSaid(quoted(sentence).replace(/^(?:Good for|Best) /, ''))
+    )
+      return [];
     const each = themes.map((theme) => answers(sentence, theme, facts));
     const sum = each.reduce((all, one) => all + one, 0);
     const met = themes.flatMap(({ wish }, index) => ((each[index] ?? 0) > SPEAKS ? [wish] : []));
@@ -66,6 +72,9 @@ function scored(row: Restaurant, wishes: Wishes, isSaid: IsSaid): Reason[] {
   });
   return list.sort((a, b) => b.score - a.score);
 }
+
+/** What is so on other days is no reason to go on the day that was said. */
+const isThen = ({ text }: Sentence, { when }: Wishes): boolean => !when || isSoOn(text, when);
 
 /** What a sentence says of an allergy or an intolerance is no news to whoever has another one, or none. */
 const isForOthers = ({ text }: Sentence, { foods, notFoods }: Wishes): boolean => {
@@ -112,6 +121,7 @@ export const cookingOf = (row: Restaurant, wishes: Wishes): Sentence[] =>
     (sentence) =>
       sentence.part === 'food_notes' &&
       isQuotable(sentence) &&
+      isThen(sentence, wishes) &&
       !isForOthers(sentence, wishes) &&
       tellable(sentence, wishes, forbiddenAt(wishes, row)) === 'plainly',
   );

@@ -134,7 +134,7 @@ const KITCHENS: ReadonlySet<string> = new Set(
 );
 /** Words for where something comes from: "Andalusian", "Burmese". */
 const ORIGIN = /^(?!Vegetarian|Cheese|These|Median)\p{Lu}\p{Ll}{2,}(?:ian|ese|itan|ean|ican)\b/u;
-const KEPT = /^(?:\p{Lu}\S*\p{Lu}|I\b|\p{Lu}\S* \p{Lu})/u;
+const KEPT = /^(?:\p{Lu}\S*\p{Lu}|I\b|(?!(?:An?|The) )\p{Lu}\S* \p{Lu})/u;
 
 /** A sentence as it goes on after other words: "fried aubergine", but "Turkish tea". */
 function small(text: string, first: Segment | undefined): string {

@@ -55,7 +55,7 @@ export function sayUnmet(found: Found, voice: Voice): string {
     (one) => ['food', 'area', 'price'].includes(one.kind) && !(taken && one.kind === 'area'),
   );
   const rest = found.unmet
-    .filter((one) => !main.includes(one) && (found.wishes.message.changed || isSafety(one)))
+    .filter((one) => !main.includes(one) && (isSafety(one) || (one.kind !== 'feature' && found.wishes.message.changed)))
     .map(({ kind, label }) => ({ kind, label }));
   const unsaid = [...Map.groupBy(rest, ({ kind }) => kind)].map(([kind, lacks]) =>
     unsaidOf(kind, [...new Set(lacks.map(({ label }) => label))], voice),
@@ -74,8 +74,9 @@ function unsaidOf(kind: Unmet['kind'], labels: readonly string[], { say }: Voice
   return sentence(say(UNSAID[kind], { what }));
 }
 
-/** What somebody cannot do without is said again with every further place. */
-const isSafety = ({ kind, label }: Unmet): boolean => kind === 'diet' || label === FEATURES.wheelchair?.label;
+/** What somebody cannot do without is said before any place, and again with every further one; other features are told of each place. */
+export const isSafety = ({ kind, label }: Pick<Unmet, 'kind' | 'label'>): boolean =>
+  kind === 'diet' || label === FEATURES.wheelchair?.label;
 
 function mainSentence(found: Found, main: readonly Unmet[], voice: Voice): string {
   const food = main.find((one) => one.kind === 'food');

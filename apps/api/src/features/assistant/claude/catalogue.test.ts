@@ -18,6 +18,7 @@ test('a small guide is listed whole at the start of the conversation, the same i
   const guide = toolsOf([
     restaurant(32, 'Sol', { price: null, cuisine: null, neighborhood: 'Crown Hill' }),
     restaurant(31, 'Luna'),
+    restaurant(33, 'Mara', { cuisine: 'Vegan' }),
   ]);
   const turns = [
     { message: 'Hello', reply: { text: 'Hi!', restaurantIds: [] } },
@@ -30,6 +31,7 @@ test('a small guide is listed whole at the start of the conversation, the same i
     '<guide-list>',
     '["Seafood","Luna"]',
     '["","Sol"]',
+    '["Vegan","Mara"]',
     '</guide-list>',
   ]);
   expect(later?.content).toEqual([list, { type: 'text', text: 'Hello' }]);

@@ -27,6 +27,9 @@ export function valueText(value: string | null, max: number, key: string): strin
 
 const EATEN: ReadonlySet<string> = new Set([...DIETS, ...ALLERGENS].map((attribute) => attribute.key));
 
+/** Kitchens that are called by a diet. */
+const KITCHENS: ReadonlySet<string> = new Set(['vegan', 'vegetarian']);
+
 /**
  * A name, cuisine or area that stands alone, without the notes of its place: one that speaks of a diet or an allergen would be read as a verdict.
  *
@@ -34,5 +37,6 @@ const EATEN: ReadonlySet<string> = new Set([...DIETS, ...ALLERGENS].map((attribu
  */
 export function labelText(value: string | null, max: number, key: string): string | undefined {
   const text = valueText(value, max, key);
-  return text && attributesIn(tokenize(text)).some(({ attribute }) => EATEN.has(attribute.key)) ? undefined : text;
+  if (!text || KITCHENS.has(text.toLowerCase())) return text;
+  return attributesIn(tokenize(text)).some(({ attribute }) => EATEN.has(attribute.key)) ? undefined : text;
 }

@@ -4,7 +4,7 @@ import type { Token } from '../../understanding/text/tokens.ts';
 
 /** "Which would you pick?", "the best one all round", "one name": words that want one of the places on the table, without saying by what. */
 const WANTED =
-  'where would you go|where should we go|what would you pick|what would you choose|what would you go for|pick one|choose one|just one|one name|one place|give me one|name one|a single one|only one|your pick|your choice|top pick|top choice|best bet|the winner|a winner|your favourite|your favorite|favourite of|favorite of|winner of|pick of|all round|all around|overall|on balance|all in all|the compromise|a compromise|if you had to|make the call|decide for|choose for|pick for|you choose|you decide|tie break|tiebreak|settle it';
+  'where would you go|where should we go|what would you pick|what would you choose|what would you go for|pick one|choose one|just one|one place|give me one|name one|a single one|only one|your pick|your choice|top pick|top choice|best bet|the winner|a winner|your favourite|your favorite|favourite of|favorite of|winner of|pick of|all round|all around|overall|on balance|all in all|the compromise|a compromise|if you had to|make the call|decide for|choose for|pick for|you choose|you decide|tie break|tiebreak|settle it';
 
 /** With a "which", these ask for a choice as well. */
 const WITH_WHICH =
@@ -14,16 +14,24 @@ const phrasesOf = (words: string) => new Phrases(words.split('|').map((phrase) =
 const WANTING = phrasesOf(WANTED);
 const CHOOSING = phrasesOf(WITH_WHICH);
 const WHICH: ReadonlySet<string> = new Set(['which', 'wich', 'whichever']);
+/** "The name and nothing else". */
+const NAMING = phrasesOf(
+  'just the name|only the name|tell me the name|give me the name|just a name|only a name|the name only|name only|one name|the name alone|no story|no details|no description|no explanation|no essay',
+);
 /** Words of a clause that asks for a choice and says nothing else. */
 const BARE: ReadonlySet<string> = new Set(
-  'so ok k okay right well hmm and but then now which wich one is it would be of them those these the two three'.split(
+  'so ok k okay right well hmm and but then now which wich where do we i go please one is it would be of them those these the two three'.split(
     ' ',
   ),
 );
 
+/** Whether a message wants no more than the name of a place. */
+export const asksForName = (tokens: readonly Token[]): boolean => NAMING.findAll(tokens).length > 0;
+
 /** Whether a message wants to be told which of several places to take: "so which one?", "which would you pick?", "one name please". */
 export function asksToChoose(tokens: readonly Token[]): boolean {
-  if (WANTING.findAll(tokens).length > 0) return true;
+  if (WANTING.findAll(tokens).length > 0 || asksForName(tokens)) return true;
+  if (tokens.some(({ word }) => word === 'where') && tokens.every(({ word }) => BARE.has(word))) return true;
   const at = tokens.findIndex(({ word }) => WHICH.has(word));
   const clause = tokens.slice(at).filter((token) => token.clause === tokens[at]?.clause);
   return at >= 0 && (namesChoice(tokens) || clause.every(({ word }) => BARE.has(word)));

@@ -3,6 +3,7 @@ import { attributesIn } from '../../search/facts/asked.ts';
 import type { Asked } from '../../search/facts/attribute.ts';
 import type { Act } from '../../understanding/acts/act.ts';
 import { actsOf } from '../../understanding/acts/acts-of.ts';
+import { pointersIn } from '../../understanding/acts/references.ts';
 import { factTriggersIn } from '../../understanding/acts/triggers.ts';
 import { ENGLISH } from '../../understanding/lexicon/english.ts';
 import { partySizeIn } from '../../understanding/reading/party-size.ts';
@@ -25,7 +26,7 @@ export interface Question {
   opinion: Opinion | null;
   /** How many are to find room; null where that is not asked. */
   party: number | null;
-  /** Tokens that are part of a restaurant's name. */
+  /** Tokens that only say which places are meant: parts of their names, and kinds. */
   names: ReadonlySet<number>;
   /** The subject comes from the question before: "and the other one?" */
   carried: boolean;
@@ -49,7 +50,8 @@ export function questionOf(context: Context): Question | null {
   const tokens = tokenize(context.text);
   const { rows, chosen } = placesOf(context, tokens);
   if (rows.length === 0) return null;
-  const names = new Set([...namesIn(tokens, rows), ...headsOf(context, tokens, rows)]);
+  const pointers = chosen ? pointersIn(context.reading) : [];
+  const names = new Set([...namesIn(tokens, rows), ...headsOf(context, tokens, rows), ...pointers]);
   const told = subjectOf(tokens, names, context.acts.has('safety'), context.wishes.message.facts);
   const party = context.asks ? partySizeIn(untimed(context.reading)) : null;
   const many = party !== null && party >= MANY ? party : null;

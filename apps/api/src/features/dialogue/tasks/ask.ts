@@ -27,7 +27,7 @@ import { partyMeasure } from '../measures/party.ts';
 import type { Move } from '../moves.ts';
 import type { Answer } from '../task.ts';
 import { telling } from '../weighing.ts';
-import { besides } from './compare.ts';
+import { besides, nameOnly } from './compare.ts';
 
 const ASKS: readonly Act[] = ['ask_about', 'ask_fact', 'ask_opinion', 'safety'];
 /** What a question can come with. */
@@ -71,9 +71,8 @@ export function* ask(context: Context): Steps<Answer | null> {
     )
   )
     return null;
-  // "The second one then": taken, whatever was asked before.
-  if (question.carried && acts.first === 'select' && !endsAsking(context)) return null;
-  // "That one's closed."
+  // "The second one then": taken, whatever was asked before; "no, the second one" asks it again.
+  if (question.carried && acts.first === 'select' && !endsAsking(context) && !context.corrects) return null;
   if (question.rows.some(({ id }) => wishes.rejected.includes(id))) return null;
   if (wishes.message.intent === 'another' && !question.chosen) return null;
   if (wishes.message.beyond) return { moves: [{ type: 'beyond', rows: context.shown }], picks: context.shown };
@@ -104,8 +103,7 @@ function verdictOf(
 ): CompareMove | null {
   const isLess = isAverse(tokens) && suiting.length < rows.length;
   const [winner] = suiting;
-  if (isLess && winner && suiting.length === 1)
-    return { type: 'compare', places: rows, winner, reasons: [], givenUp: null, asked: true, chooses: true };
+  if (isLess && winner && suiting.length === 1) return nameOnly(winner, rows);
   return isLess || moves.every(isSilent) ? besides(suiting, context) : null;
 }
 
@@ -123,10 +121,7 @@ function careChoice(question: Question, context: Context): Answer | null {
   if (!about || !best) return null;
   const winner = best.row;
   return {
-    moves: [
-      { type: 'compare', places: rows, winner, reasons: [], givenUp: null, asked: true, chooses: true },
-      { ...about, answers: [best] },
-    ],
+    moves: [nameOnly(winner, rows), { ...about, answers: [best] }],
     picks: [winner],
     among: [...new Set([...context.focus, ...rows])],
   };
@@ -189,7 +184,6 @@ const WISHES: readonly Act[] = ['adjust', 'more', 'inform', 'plan', 'state', 'ex
 const asksFirst = ({ chosen }: Question, acts: Acts): boolean =>
   ASKS.some((act) => acts.has(act)) &&
   [...ASKS, ...BESIDE].includes(acts.first) &&
-  // "The cheapest one, is it loud?"
   !OTHERWISE.some((act) => acts.has(act) && !(act === 'rank' && chosen));
 
 function movesFor(question: Question, context: Context): Move[] {
@@ -323,7 +317,6 @@ function topicsOf(
 ): Pick<Question, 'attributes' | 'facts' | 'opinion'> {
   const alone = asked.length + facts.length === 0;
   const wanted = carried || alone || acts.has('ask_opinion') ? opinion : null;
-  // "What's the queue like?"
   const told =
     wanted && GENERAL.has(wanted) && asked.length > 0 && !tokens.some(({ word }) => word === 'and') ? null : wanted;
   const recorded = facts.filter(

@@ -4,7 +4,7 @@ import type { Steps } from '../../../slices.ts';
 import { attributesIn } from '../../search/facts/asked.ts';
 import { isDiet } from '../../understanding/delta/delta.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
-import { asksForCare, asksToChoose, namesChoice } from '../ask/choice.ts';
+import { asksForCare, asksForName, asksToChoose, namesChoice } from '../ask/choice.ts';
 import { type CompareMove, type Contrast, contrastOf, decides } from '../choosing.ts';
 import type { Context } from '../context.ts';
 import { chosenIn, isAnswerable } from '../focus.ts';
@@ -23,6 +23,8 @@ export function* compare(context: Context): Steps<Answer | null> {
   const { acts, reading, snapshot } = context;
   if (!isAnswerable(context)) return null;
   const chosen = chosenIn(context);
+  const alone = only(context, chosen);
+  if (alone) return { moves: [nameOnly(alone, [alone])], picks: [alone], among: context.focus };
   const places = comparedIn(context, reading, chosen).slice(0, CARDS_MAX);
   const compares = acts.has('compare') || isAlternative(reading, chosen);
   const chooses = chosen.length !== 1 && asksToChoose(reading.tokens);
@@ -38,7 +40,7 @@ export function* compare(context: Context): Steps<Answer | null> {
   const move = { ...compared(places, measures, context, compares && chosen.length > 1), chooses: !isFactual };
   const rest = places.filter((row) => row !== move.winner);
   return {
-    moves: [move],
+    moves: [move.winner && asksForName(reading.tokens) ? nameOnly(move.winner, places) : move],
     picks:
       move.winner && (measures.length > 0 || chosen.length === 0)
         ? [move.winner]
@@ -46,6 +48,24 @@ export function* compare(context: Context): Steps<Answer | null> {
     among: places,
   };
 }
+
+/** Where a choice is asked for and one place is left: of those spoken of, or the one that the message tells apart. */
+function only({ shown, reading: { tokens }, wishes: { message } }: Context, chosen: readonly Restaurant[]) {
+  const [row, ...others] = chosen.length > 0 ? chosen : message.kinds.length > 0 ? [] : shown;
+  const asks = chosen.length > 0 ? asksForName(tokens) : asksToChoose(tokens) && !asksForCare(tokens);
+  return asks && others.length === 0 ? row : undefined;
+}
+
+/** The verdict without a word about why. */
+export const nameOnly = (winner: Restaurant, places: readonly Restaurant[]): CompareMove => ({
+  type: 'compare',
+  places,
+  winner,
+  reasons: [],
+  givenUp: null,
+  asked: true,
+  chooses: true,
+});
 
 /** Two places with nothing but "or" and the like between them, whatever else is misspelt. */
 const isAlternative = ({ tokens, names }: Reading, chosen: readonly Restaurant[]): boolean =>

@@ -39,7 +39,6 @@ export function* rank(context: Context): Steps<Answer | null> {
   yield;
   if (asksForCare(reading.tokens)) return null;
   const chosen = chosenIn(context);
-  // "The cheapest one, does it have a garden?"
   if (chosen.length === 1 && QUESTIONS.some((act) => acts.has(act))) return null;
   const among = chosen.length > 1 ? chosen : rows;
   const asked = askedIn(reading, snapshot, chosen.length === 1 ? chosen : []);

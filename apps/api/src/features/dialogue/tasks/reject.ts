@@ -17,7 +17,6 @@ export function* reject(context: Context): Steps<Answer | null> {
   if (!last || !(acts.has('reject') || acts.has('more') || out.length > 0) || !isAnswerable(context)) return null;
   if (intent !== 'another' || changed) return null;
   const left = focus.filter((row) => !isOut(row));
-  // "Not that one, the other."
   const kept = chosenIn(context).filter((row) => !isOut(row));
   if (kept.length > 0)
     return { moves: kept.map((row) => ({ type: 'describe' as const, row, more: true })), picks: kept, among: left };

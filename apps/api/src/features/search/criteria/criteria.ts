@@ -86,17 +86,21 @@ const SHIFT_MISSED: Cost = 8;
 /** In a region nobody drives to another town for somewhat less. */
 const SHIFT_MISSED_IN_TOWN: Cost = 6;
 
-function priceCriterion({ price }: Wishes, { vocabulary, prices }: Snapshot): Criterion | null {
+function priceCriterion({ price, shown, message }: Wishes, { vocabulary, prices }: Snapshot): Criterion | null {
   if (!price) return null;
   const shift = price.label === 'cheaper' || price.label === 'pricier';
+  // Who names a price after places were shown has seen what they cost: a longer way is better than the same place again.
+  const isNewest = shift || (shown.length > 0 && message.kinds.length === 1 && message.kinds[0] === 'price');
   const superlative = price.met.length === 5;
   const step = shift ? 0.2 : 0.6;
   const missed = vocabulary.neighborhoods.length > PARTS_OF_A_TOWN ? SHIFT_MISSED_IN_TOWN : SHIFT_MISSED;
   const costs = new Map<number, Cost>();
   const all = price.met.flat();
   for (const level of [1, 2, 3, 4, 5])
-    costs.set(level, (shift ? missed + 1 : OTHER_PRICE) + Math.min(...all.map((one) => Math.abs(one - level))) * 0.5);
-  // Who asks for something cheaper has seen what was dearer: a longer way is better than the same place again.
+    costs.set(
+      level,
+      (isNewest ? missed + 1 : OTHER_PRICE) + Math.min(...all.map((one) => Math.abs(one - level))) * 0.5,
+    );
   const nearly = shift ? missed : NEXT_LEVEL;
   for (const [rank, level] of price.near.entries()) costs.set(level, nearly + rank * 0.1);
   for (const [tier, levels] of price.met.entries())

@@ -25,7 +25,7 @@ export interface Attribute {
   /** Phrases that have one of those words in them and speak of something else: "hot dogs". */
   other?: string;
   /** Which parts of the notes speak of it: occasions tell no rules, and "date cookies" are no date. Without it, all do. */
-  told?: 'room' | 'rules';
+  told?: 'room' | 'rules' | 'dishes';
   /** Clauses for replies. The subject is "they"; `whether` follows "I don't know". */
   says: { yes: string; no: string; whether: string };
   /** What the fields of the guide tell; null where they tell nothing. */

@@ -104,6 +104,7 @@ function readTag(tag: string, table: Phrases<Sign>): Fact[] {
 const TOLD = {
   room: (part: Sentence['part']) => part !== 'food_notes',
   rules: (part: Sentence['part']) => part !== 'occasions',
+  dishes: (part: Sentence['part']) => part !== 'vibe',
   food: (part: Sentence['part']) => part === 'food_notes',
 };
 

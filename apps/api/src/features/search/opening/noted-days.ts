@@ -1,9 +1,13 @@
-import type { Token } from '../../understanding/text/tokens.ts';
-import type { Value } from '../facts/values.ts';
+import { weekdayOf } from '@saffron/contracts/hours/days';
+import { type Token, tokenize } from '../../understanding/text/tokens.ts';
+import type { When } from '../../understanding/wishes.ts';
+import { type Value, valuesIn } from '../facts/values.ts';
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 const YEAR = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 const WEEKEND = 5;
+const FROM_ON = /\bfrom \p{L}+day on(?:wards?)?\b/iu;
+const UP_TO: ReadonlySet<string> = new Set(['to', 'until', 'till', 'through']);
 const RANGE_OF_DAYS = /day?s? ?(?:through|thru|to|till|until|-|–) ?\p{L}+day/iu;
 const EXCEPT = /\b(?:except|but not|apart from|other than|bar)\b/i;
 const MONTHS = 'january february march april may june july august september october november december'.split(' ');
@@ -43,11 +47,37 @@ const others = (named: readonly number[], all: readonly number[], shut: boolean)
   shut || named.length === 0 ? named : all.filter((one) => !named.includes(one));
 
 /** The days that a sentence names, from Monday; ranges in full. */
-export function daysOf(text: string, values: readonly Value[]): readonly number[] {
+export function daysOf(text: string, values: readonly Value[] = valuesIn(text, tokenize(text))): readonly number[] {
   const named = values.filter(({ kind }) => kind === 'day').map(({ low }) => (low + 6) % 7);
   if (/\b(?:at |on )?weekends?\b/i.test(text)) return WEEK.filter((day) => day >= WEEKEND);
   if (/\bweekdays?\b/i.test(text)) return WEEK.filter((day) => day < WEEKEND);
+  if (FROM_ON.test(text)) return WEEK.filter((day) => day >= (named[0] ?? 0));
   return RANGE_OF_DAYS.test(text) ? between(named, WEEK) : named;
+}
+
+const TIMED =
+  /day|weekend|summer|winter|spring|autumn|january|february|march|april|may|june|july|august|ember|october/i;
+/** Words before a season, where it is no part of a dish: "in summer", but "spring rolls". */
+const IN_SEASON: ReadonlySet<string> = new Set(['in', 'on', 'during']);
+
+/**
+ * Whether what a sentence says is so on a day: it names no days and months, or those.
+ *
+ * @example isSoOn('A trio on Fridays.', { date: '2026-11-22', day: 6 }) // false
+ */
+export function isSoOn(text: string, { date, day }: Pick<When, 'date' | 'day'>): boolean {
+  if (!TIMED.test(text)) return true;
+  const tokens = tokenize(text);
+  const days = daysOf(text, valuesIn(text, tokens));
+  const weekday = day ?? (date === null ? null : weekdayOf(date));
+  if (weekday !== null && days.length > 0 && !days.includes(weekday)) return false;
+  // "From June": nobody knows until when.
+  const isOpen = tokens.some(({ word }) => word === 'from') && !tokens.some(({ word }) => UP_TO.has(word));
+  const timed = tokens.filter(
+    ({ word }, at) => !Object.hasOwn(SEASONS, word) || IN_SEASON.has(tokens[at - 1]?.word ?? ''),
+  );
+  const months = isOpen ? [] : monthsOf(timed);
+  return date === null || months.length === 0 || months.includes(Number(date.slice(5, 7)) - 1);
 }
 
 /** The months that a sentence names; "from May to September" in full. */
@@ -57,7 +87,7 @@ function monthsOf(tokens: readonly Token[]): number[] {
   const named = tokens.flatMap(({ word, raw }) =>
     /^\p{Lu}/u.test(raw) && MONTHS.includes(word) ? MONTHS.indexOf(word) : [],
   );
-  const range = tokens.some(({ word }) => /^(?:to|until|till|through)$/.test(word));
+  const range = tokens.some(({ word }) => UP_TO.has(word));
   return [...seasons, ...(range ? between(named, YEAR) : named)];
 }
 

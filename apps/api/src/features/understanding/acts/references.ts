@@ -246,6 +246,14 @@ function kindIn(mention: Mention, { tokens }: Reading, vocabulary: Vocabulary, l
 
 const POINTING_AT: ReadonlySet<string> = new Set(['the', 'that', 'this']);
 
+/** The tokens by which a message tells places apart, which ask nothing about them: the kinds in "the Thai one or the cheap one". */
+export const pointersIn = ({ tokens, mentions }: Reading): number[] =>
+  mentions.flatMap(({ from, to }) =>
+    POINTING_AT.has(tokens[from - 1]?.word ?? '') && ONES.has(tokens[to]?.stem ?? '')
+      ? Array.from({ length: to - from }, (_, at) => from + at)
+      : [],
+  );
+
 function byKind({ tokens, mentions }: Reading, vocabulary: Vocabulary, last: readonly number[]): Pointing | null {
   for (const mention of mentions) {
     const before = tokens[mention.from - 1]?.word;

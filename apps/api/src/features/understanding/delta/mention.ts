@@ -45,7 +45,7 @@ export function addMention(delta: Delta, mention: Mention, reading: Reading, voc
   else if (meaning.type === 'feature' && dropped)
     delta.dropped.push(...(WITHOUT_ALCOHOL.includes(meaning.key) ? WITHOUT_ALCOHOL : [meaning.key]));
   // Nobody looks for a place where a wheelchair cannot go; "that isn't step-free" takes no need away.
-  else if (meaning.type === 'feature' && negated && NEEDS.has(meaning.key)) return;
+  else if (meaning.type === 'feature' && negated && (meaning.told || NEEDS.has(meaning.key))) return;
   // What somebody who is pregnant leaves alone; where they eat it is not what others go for.
   else if (meaning.type === 'feature' && meaning.key === 'pregnancy') {
     if (!negated) addFeature(delta, featureWish('raw fish', said, vocabulary), true);

@@ -1,5 +1,6 @@
 /**
- * What people ask of a place beside its food. `said`: how they ask, separated by bars. `shown`: what a reviewer's notes or tags say where
+ * What people ask of a place beside its food. `said`: how they ask, separated by bars. `told`: what they tell of themselves that asks for it,
+ * and that rules nothing out where they deny it ("we're in no hurry"). `shown`: what a reviewer's notes or tags say where
  * it is so; without it, `said` is looked for. `hint`: what goes with it without saying so. `against`: what tells that it is not so.
  * `room`: only what is said of the room and of occasions counts ("date cookies" are no date). `venues`: kinds of places that stand for it.
  * `firm`: a place without any sign of it does not do. `label`: how a reply speaks of it.
@@ -7,6 +8,7 @@
 export interface Feature {
   label: string;
   said: string;
+  told?: string;
   shown?: string;
   hint?: string;
   against?: string;

@@ -72,7 +72,8 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   },
   group: {
     label: 'a group',
-    said: 'group|groups|big group|large group|large party|big party|big table|large table|party of|group dinner|team dinner|team lunch|work do|crowd of us|lot of us|lots of us|loads of us|all of us|many of us|with friends|friends|bunch of us|colleagues|coworkers|co workers|group of friends|stag|stag do|hen|hen do|book club|cousins|get together|reunion|office party|christmas party|christmas dinner|christmas lunch|office christmas dinner|work party',
+    said: 'group|groups|big group|large group|large party|big party|big table|large table|party of|group dinner|team dinner|team lunch|work do|stag|stag do|hen|hen do|office party|christmas party|christmas dinner|christmas lunch|office christmas dinner|work party',
+    told: 'crowd of us|lot of us|lots of us|loads of us|all of us|many of us|with friends|friends|bunch of us|colleagues|coworkers|co workers|group of friends|book club|cousins|get together|reunion',
     shown:
       'group|groups|big table|big tables|large table|long table|long tables|big round tables|round table|communal|party of|parties of|tables of twelve|banquet|big families|sports teams|crowd of all sizes|table of eight|for eight|ten people|twelve people|twelve relatives|private rooms',
     room: true,
@@ -81,7 +82,8 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   },
   date: {
     label: 'a date',
-    said: 'the gf|his gf|without the kids|without kids|kid free|child free|babysitter|got a babysitter|got a sitter|since the baby|since the baby came|since the baby was born|kids are away|date|date night|romantic|romance|first date|valentine|valentines|valentines day|intimate|candlelit|candle lit|couple|couples|second date|tinder date|my girlfriend|my boyfriend|my gf|my bf|my wife|my husband|my fiancee|say sorry|make it up to|romantic dinner|romantic evening|romantic diner',
+    said: 'without the kids|without kids|kid free|child free|romantic|romance|intimate|candlelit|candle lit|couple|couples|romantic dinner|romantic evening|romantic diner',
+    told: 'since the baby|since the baby came|since the baby was born|kids are away|babysitter|got a babysitter|got a sitter|the gf|his gf|date|date night|first date|second date|tinder date|valentine|valentines|valentines day|my girlfriend|my boyfriend|my gf|my bf|my wife|my husband|my fiancee|say sorry|make it up to',
     shown:
       'date|dates|date night|romantic|romance|intimate|candlelit|candlelight|couple|couples|proposal|proposals|lovers|courtship|evening for two|perfect evening for two|table for two|someone you hope to keep|tete a tete',
     room: true,
@@ -90,7 +92,8 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   },
   celebration: {
     label: 'a celebration',
-    said: 'birthday|birthdays|birthday party|birthday parties|kids birthday|kids birthday party|childrens birthday party|kids party|childrens party|birthday diner|celebrate|celebration|celebrating|special occasion|special night|special dinner|graduation|promotion|retirement|retirement do|leaving do|farewell|send off|milestone|treat myself|big occasion|somewhere special|something special|new years eve|baby shower|bonus|new job|got a raise|pay rise',
+    said: 'birthday party|birthday parties|kids birthday|kids birthday party|childrens birthday party|kids party|childrens party|special night|special dinner|retirement do|leaving do|send off|somewhere special|something special|new years eve',
+    told: 'birthday|birthdays|birthday diner|celebrate|celebration|celebrating|special occasion|graduation|promotion|retirement|farewell|milestone|treat myself|big occasion|baby shower|bonus|new job|got a raise|pay rise',
     shown:
       'birthday|birthdays|anniversary|anniversaries|celebration|celebrations|celebrate|special occasion|milestone|wedding|weddings|engagement|engagements|graduation|graduations|promotion|christening|christenings|bonus day|jubilee',
     room: true,
@@ -99,7 +102,8 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   },
   anniversary: {
     label: 'an anniversary',
-    said: 'anniversary|anniversaries|anniversary diner|wedding anniversary|engagement|engagement dinner|wedding|honeymoon',
+    said: '',
+    told: 'anniversary|anniversaries|anniversary diner|wedding anniversary|engagement|engagement dinner|wedding|honeymoon',
     shown:
       'anniversary|anniversaries|silver wedding|silver weddings|weddings|proposal|proposals|romance|courtship|second date|marriage|evening for two|celebrations|celebration',
     hint: 'date night|candle|candles|velvet|tasting menu|quiet|for two|couples|fiftieth year|someone you hope to keep',
@@ -108,7 +112,8 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   },
   proposal: {
     label: 'a proposal',
-    said: 'proposal|propose|proposing|going to propose|pop the question|popping the question|get engaged',
+    said: '',
+    told: 'proposal|propose|proposing|going to propose|pop the question|popping the question|get engaged',
     shown: 'proposal|proposals|propose',
     hint: 'date night|candle|candles|view|evening for two|someone you hope to keep|anniversaries|tasting menu',
     against: 'kid friendly|take out|sports on tv|paper plates',
@@ -116,7 +121,8 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   },
   business: {
     label: 'a business meal',
-    said: 'business|business lunch|business dinner|business meeting|client|clients|work lunch|working lunch|boss|my boss|corporate|a meeting|meetings|work meeting|job interview|interview|investors|impress a client|business meal',
+    said: 'business lunch|business dinner|business meeting|work lunch|working lunch|corporate|business meal',
+    told: 'business|client|clients|boss|my boss|a meeting|meetings|work meeting|job interview|interview|investors|impress a client',
     shown:
       'business|business lunch|client|clients|work lunch|working lunch|meeting|colleague|colleagues|corporate|deals|contract|partners|bankers|express lunch|salary talk|team lunch',
     room: true,
@@ -125,7 +131,8 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   },
   parents: {
     label: 'parents',
-    said: 'gran|my gran|grandad|granddad|nanna|nana|parents|my parents|mum|mom|my mother|my father|dad|in laws|inlaws|mother in law|grandparents|grandma|grandmother|grandpa|granny|nan|elderly|mothers day|fathers day|older relatives|my folks|mum and dad|mom and dad|aunt|uncle',
+    said: '',
+    told: 'gran|my gran|grandad|granddad|nanna|nana|parents|my parents|mum|mom|my mother|my father|dad|in laws|inlaws|mother in law|grandparents|grandma|grandmother|grandpa|granny|nan|elderly|mothers day|fathers day|older relatives|my folks|mum and dad|mom and dad|aunt|uncle',
     shown:
       'parents|parents in law|in laws|grandparents|grandmother|grandmothers|mother|father|family|relatives|generations|aunt|uncle|godfather|visiting relatives',
     room: true,
@@ -134,7 +141,8 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   },
   quiet: {
     label: 'quiet',
-    said: 'hard of hearing|hearing aid|hearing aids|going deaf|half deaf|doesnt hear well|cant hear well|trouble hearing|without music|no music|without loud music|no loud music|not loud music|dont blast music|doesnt blast music|no blaring music|no background music|autistic|autism|sensory friendly|sensitive to noise|hates noise|hate noise|hates crowds|hate crowds|quietest|less noisy|less loud|less crowded|not so loud|not as loud|less busy|somewhere quite|quite place|quite restaurant|quite spot|quite table|quite bar|quit place|no rush|chat for hours|nothing noisy|nothing loud|nothing rowdy|quiet|quieter|too loud|too noisy|calm|peaceful|not loud|not too loud|not noisy|not too noisy|without noise|hear each other|can talk|to talk|conversation|catch up|tranquil|no loud music|low key|lowkey|not many people|few people|no crowd|no crowds|break up with|breaking up|bad news|private conversation|relaxed|relaxing|chilled|chill|mellow|hear ourselves|can actually talk|serene|away from the crowds',
+    said: 'hard of hearing|hearing aid|hearing aids|going deaf|half deaf|doesnt hear well|cant hear well|trouble hearing|without music|no music|without loud music|no loud music|not loud music|dont blast music|doesnt blast music|no blaring music|no background music|autistic|autism|sensory friendly|sensitive to noise|hates noise|hate noise|hates crowds|hate crowds|quietest|less noisy|less loud|less crowded|not so loud|not as loud|less busy|somewhere quite|quite place|quite restaurant|quite spot|quite table|quite bar|quit place|no rush|nothing noisy|nothing loud|nothing rowdy|quiet|quieter|too loud|too noisy|calm|peaceful|not loud|not too loud|not noisy|not too noisy|without noise|tranquil|no loud music|low key|lowkey|not many people|few people|no crowd|no crowds|relaxed|relaxing|chilled|chill|mellow|serene|away from the crowds',
+    told: 'chat for hours|hear each other|can talk|to talk|conversation|catch up|break up with|breaking up|bad news|private conversation|hear ourselves|can actually talk',
     shown:
       'quiet|calm|calmer|peaceful|hushed|hush|murmur|tranquil|serene|softly|soft footed|lower voices|low voices|talk stays low|voices kept|easy on the ears|silence|speaking softly|unhurried voices|swallow footsteps|private conversation',
     room: true,
@@ -194,7 +202,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
     said: 'mild|milder|not too hot|not hot|not so hot|less hot|less heat|less spicy|not spicy|not too spicy|not so spicy|too spicy|too hot|gentle heat|easy on the spice|easy on the chilli',
     shown:
       'mild|milder|gentle heat|gentler heat|gentle end|gently spiced|softly spiced|little heat|low heat|heat is held|not hot|not spicy',
-    against: 'heat is real|chilli heads|fiery|numbing|scarlet|hottest|on a dare|burn|burning',
+    against: 'heat is real|so hot|chilli heads|fiery|numbing|scarlet|hottest|on a dare|burn|burning',
     firm: true,
   },
   inside: {
@@ -248,7 +256,8 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   },
   theatre: {
     label: 'the theatre',
-    said: 'before my concert|before the gig|going to a concert|concert tonight|seeing a concert|tickets to a concert|before a show|before the show|before the theatre|before the theater|pre theatre|pre theater|before the play|before the opera|before a play|have tickets|got tickets|tickets for|show finishes|show ends|seeing a show|seeing a play|going to a show|going to a play|going to the theatre|going to the theater|before a concert|before the concert|opera starts|the opera|play starts|show starts|curtain up|before a film|before the film|before the movie|after the theatre|after the theater|after the show|after a show|post theatre|post theater|after the play|after the opera',
+    said: '',
+    told: 'before my concert|before the gig|going to a concert|concert tonight|seeing a concert|tickets to a concert|before a show|before the show|before the theatre|before the theater|pre theatre|pre theater|before the play|before the opera|before a play|have tickets|got tickets|tickets for|show finishes|show ends|seeing a show|seeing a play|going to a show|going to a play|going to the theatre|going to the theater|before a concert|before the concert|opera starts|the opera|play starts|show starts|curtain up|before a film|before the film|before the movie|after the theatre|after the theater|after the show|after a show|post theatre|post theater|after the play|after the opera',
     shown:
       'pre theatre|pre theater|post show|curtain time|curtain|overture|before the show|after the play|after the show|ticket holders|before the bell|box office and the bell|interval drink|between and after the acts|before the opera|cast party|stagehands',
     hint: 'theatre|stage|opera|playhouse|prompt',
@@ -262,14 +271,16 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   },
   quick: {
     label: 'a quick bite',
-    said: 'quick|quick bite|fast|in a hurry|in a rush|quickly|half an hour|30 minutes|20 minutes|before the movie|before my train|short lunch break|lunch break|snack|bite to eat',
+    said: 'quick|quick bite|fast|quickly|snack|bite to eat',
+    told: 'in a hurry|in a rush|half an hour|30 minutes|20 minutes|before the movie|before my train|short lunch break|lunch break',
     shown:
       'quick|quickly|fast|counter|queue moves|grab|in and out|lunch break|snack|standing|to go|takeaway|in an hour|within the hour|within an hour|in under an hour|in minutes',
     against: 'tasting menu|velvet|one sitting|linen|armchairs|unhurried|slow service|service is slow',
   },
   solo: {
     label: 'eating alone',
-    said: 'solo|alone|on my own|by myself|just me|for one|table for one|eat alone|dining alone|solo diner|party of one',
+    said: '',
+    told: 'solo|alone|on my own|by myself|just me|for one|table for one|eat alone|dining alone|solo diner|party of one',
     shown: 'solo|solo friendly|alone|on your own|your own company|for one|solitary',
     room: true,
     hint: 'counter|counter seating|stool|stools|book|newspapers',
@@ -303,7 +314,8 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   },
   wifi: {
     label: 'wifi',
-    said: 'wifi|wi fi|laptop|to work from|work from|remote work|study|plug sockets|sockets|plug points|power outlets|plug in my laptop|plug my laptop|plugs for|charge my laptop|charge my phone|can work|get some work done|do some work',
+    said: 'wifi|wi fi|laptop|plug sockets|sockets|plug points|power outlets|plugs for',
+    told: 'to work from|work from|remote work|study|plug in my laptop|plug my laptop|charge my laptop|charge my phone|can work|get some work done|do some work',
     shown: 'wifi|wi fi|laptop|laptops|to work|working morning|afternoon of work|work from|study|dissertations|sockets',
     firm: true,
   },
@@ -314,7 +326,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   },
   'raw fish': {
     label: 'raw fish',
-    said: 'raw|raw stuff|raw things|anything raw|raw seafood|raw bar|raw bars|raw food',
+    said: 'raw|raw fish|uncooked fish|raw stuff|raw things|anything raw|raw seafood|raw bar|raw bars|raw food',
     shown: 'oyster|oysters|sashimi|ceviche|ceviches|tartare|crudo|raw bar|raw fish|sushi|nigiri|carpaccio|sea urchin',
   },
   'private room': {
@@ -374,7 +386,8 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   },
   tourists: {
     label: 'visitors',
-    said: 'out of town|visitors|visiting friends|show off the city|tourists|visiting|guests from out of town|from abroad|first time here|first time in town',
+    said: 'visitors|tourists',
+    told: 'out of town|visiting friends|show off the city|visiting|guests from out of town|from abroad|first time here|first time in town',
     shown: 'visitor|visitors|out of town|guests|tourist|institution|landmark|classic',
   },
   bestrated: {

@@ -42,7 +42,8 @@ export const GOING_OUT: Readonly<Record<string, Feature>> = table({
   },
   hangover: {
     label: 'a hangover',
-    said: 'hangover|hungover|hung over|hanging badly|morning after|rough this morning',
+    said: '',
+    told: 'hangover|hungover|hung over|hanging badly|morning after|rough this morning',
     shown:
       'hangover|hangovers|not quite awake|cures most|fried breakfast|fry up|fried eggs|black pudding|bacon rolls|sets the day straight|crisp bacon|breakfast burrito|bacon sandwich',
     hint: 'pancakes|greasy|brunch|broth|burger',

@@ -308,7 +308,9 @@ export function* read(message: string, vocabulary: Vocabulary, shown: readonly n
     const cued = eaten ? 'avoid' : roleOf(tokens, from, to, taken, namedBy(meaning));
     const lasts = meaning.type === 'feature' && LASTING.has(meaning.key);
     const ends = lasts && isNeedTakenBack(tokens, from, to);
-    const role = ends ? 'dropped' : cued;
+    // "Nothing too spicy": the lexicon has "too spicy" as what somebody wants less of.
+    const isLess = cued === 'avoid' && meaning.type === 'feature' && tokens[from]?.word === 'too';
+    const role = ends ? 'dropped' : isLess ? 'want' : cued;
     // What others do not need, or what one place does not have, is needed all the same.
     if (role === 'background' || (eaten && meaning.type === 'meal') || (lasts && role === 'dropped' && !ends)) return;
     // "Not just vegan options": what another word of the message asks for wholly.

@@ -11,7 +11,7 @@ export type Meaning =
   | { type: 'cheaper' }
   | { type: 'pricier' }
   | { type: 'meal'; meal: Meal }
-  | { type: 'feature'; key: string }
+  | { type: 'feature'; key: string; told?: true }
   | { type: 'tag'; tag: string }
   | { type: 'compass'; point: string }
   | { type: 'area'; label: string; values: string[]; sure: boolean };
@@ -33,6 +33,9 @@ export function* commonMeanings(): Generator<Entry> {
   yield* each(CHEAPER, { type: 'cheaper' });
   yield* each(PRICIER, { type: 'pricier' });
   for (const meal of ['breakfast', 'lunch', 'dinner'] as const) yield* each(MEALS[meal], { type: 'meal', meal });
-  for (const [key, feature] of Object.entries(FEATURES)) yield* each(feature.said, { type: 'feature', key });
+  for (const [key, { said, told = '' }] of Object.entries(FEATURES)) {
+    yield* each(said, { type: 'feature', key });
+    yield* each(told, { type: 'feature', key, told: true });
+  }
   for (const [point, { said }] of Object.entries(COMPASS)) yield* each(said, { type: 'compass', point });
 }

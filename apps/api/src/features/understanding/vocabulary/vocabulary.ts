@@ -101,8 +101,11 @@ export function keysOf(phrase: string): readonly string[] {
       }
     };
     for (const food of FOODS.values()) add(food.words, food.key);
-    for (const [key, { said, shown = '' }] of Object.entries(FEATURES))
-      add([...said.split('|'), ...shown.split('|')], key);
+    for (const [key, { said, told = '', shown = '' }] of Object.entries(FEATURES))
+      add(
+        [said, told, shown].flatMap((words) => words.split('|')),
+        key,
+      );
   }
   return keysByWord.get(phrase) ?? [];
 }

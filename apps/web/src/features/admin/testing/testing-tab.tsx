@@ -19,7 +19,7 @@ export function TestingTab() {
 
   return (
     <div className="flex flex-col gap-6">
-      <div className="max-w-xl">
+      <div className="lg:max-w-xl">
         <WriterNotice />
         <TextareaField
           label="Question"

@@ -14,7 +14,7 @@ export function Chips({ chips, inFlight, onRemove }: ChipsProps) {
   return (
     <ul
       aria-label="What I understood"
-      className="hide-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-1.5 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-1"
+      className="hide-scrollbar print:hidden -mx-4 flex gap-2 overflow-x-auto px-4 py-1.5 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-1"
     >
       {chips.map((chip) => (
         <li key={chip.id} className="shrink-0">

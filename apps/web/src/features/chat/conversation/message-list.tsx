@@ -65,7 +65,10 @@ const ExchangeView = memo(function ExchangeView(props: ExchangeViewProps) {
   const { exchange, Card, columns, quiet, onRetry, onAsk, onEdit, onRegenerate, onVersion, onGrown } = props;
   const { chatId } = exchange;
   return (
-    <div data-exchange={chatId ?? ''} className="flex scroll-mt-22 flex-col short:scroll-mt-4 gap-6">
+    <div
+      data-exchange={chatId ?? ''}
+      className="flex scroll-mt-22 flex-col not-short:max-md:scroll-mt-36 short:scroll-mt-4 gap-6"
+    >
       <UserMessage
         text={exchange.message}
         onEdit={onEdit && chatId !== null ? (text) => onEdit(exchange.key, text) : null}

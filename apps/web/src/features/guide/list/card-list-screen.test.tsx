@@ -24,7 +24,12 @@ const BELMONTE: Restaurant = {
 
 function show(restaurants: readonly Restaurant[], search: Record<string, unknown> = {}) {
   const onSearch = vi.fn();
-  const answers = { 'guide.list': restaurants, 'guide.cuisines': ['Italian'], 'guide.neighborhoods': ['Mission'] };
+  const answers = {
+    'guide.list': restaurants,
+    'guide.cuisines': ['Italian'],
+    'guide.neighborhoods': ['Mission'],
+    'guide.settings': { timeZone: 'UTC', tileAddress: '', tileAttribution: '' },
+  };
   render(
     <TestApp answers={answers}>
       <CardListScreen search={search} onSearch={onSearch} />

@@ -11,13 +11,13 @@ export interface Sorting {
 
 /** The columns of the table, and their widths. The tags take what is left. */
 export const COLUMNS = [
-  { key: 'name', label: 'Name', width: 'w-[24%] xl:w-[26%]' },
-  { key: 'neighborhood', label: 'Neighborhood', width: 'w-31 lg:w-[12%]' },
-  { key: 'cuisine', label: 'Cuisine', width: 'w-[12%] xl:w-[10%]' },
-  { key: 'price', label: 'Price', width: 'w-16 lg:w-22' },
-  { key: null, label: 'Reservations', width: 'w-30 lg:w-36' },
+  { key: 'name', label: 'Name', width: 'w-[24%] lg:w-[24%] xl:w-[26%]' },
+  { key: 'neighborhood', label: 'Neighborhood', width: 'w-28 lg:w-[12%]' },
+  { key: 'cuisine', label: 'Cuisine', width: 'w-[13%] lg:w-[12%] xl:w-[10%]' },
+  { key: 'price', label: 'Price', width: 'w-14 lg:w-22' },
+  { key: null, label: 'Reservations', width: 'w-29 lg:w-36' },
   { key: null, label: 'Tags', width: '' },
-  { key: null, label: 'Website', width: 'w-18 lg:w-26' },
+  { key: null, label: 'Website', width: 'w-17 lg:w-26 print:hidden' },
 ] as const;
 
 const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true });

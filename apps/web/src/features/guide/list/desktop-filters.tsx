@@ -17,7 +17,7 @@ export function DesktopFilters({ filters, onChange, onReset, cuisines, notes }: 
 
   return (
     <>
-      <div className="mt-6 mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <div className="print:hidden mt-6 mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
         <div className="grid w-full grid-cols-[minmax(14rem,1fr)_minmax(10rem,14rem)_minmax(8rem,10rem)_auto] gap-3">
           <SearchField
             ref={search}

@@ -3,11 +3,12 @@ import { EmptyState } from '@saffron/ui/empty-state';
 import { Skeleton } from '@saffron/ui/skeleton';
 import { Spinner } from '@saffron/ui/spinner';
 import { Map as MapIcon, TriangleAlert } from 'lucide-react';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useGuideTime } from '../../../lib/guide-time.ts';
 import { loadModule } from '../../../lib/load-module.ts';
 import { toSearch } from './filter-search.ts';
-import { NEAR_ME, OPEN_NOW } from './filters.ts';
+import { NEAR_ME } from './filters.ts';
+import { filtersInWords } from './filters-in-words.ts';
 import { ListNotes } from './list-notes.tsx';
 import type { ListProps } from './list-props.ts';
 import { SortField } from './sort-field.tsx';
@@ -22,7 +23,7 @@ const MapPanel = lazy(async () => ({ default: (await loadModule(() => import('..
 const MAP = { view: 'map' } as const;
 
 interface ListFrameProps extends UrlSearch {
-  title: string;
+  title: ReactNode;
   /** Shows the results. */
   List: ComponentType<ListProps>;
 }
@@ -40,32 +41,30 @@ export function ListFrame({ title, List, search, onSearch }: ListFrameProps) {
   const { device, ask } = useDevicePosition();
   const position = device.state === 'known' ? device.position : null;
   const { found, at, origin } = useResults(all, filters, now, position);
-  const waiting = filters.open === OPEN_NOW && now === undefined;
 
   return (
-    <div className="mx-auto w-full max-w-page px-page pt-4 pb-[calc(3rem+env(safe-area-inset-bottom))] md:pt-8">
-      <div className="flex items-center justify-between gap-4">
-        <h1 className="display text-2xl md:text-3xl">{title}</h1>
-        {all && (
-          <div className="flex items-center gap-3">
+    <Page
+      title={title}
+      controls={
+        all && (
+          <>
             <SortField
               {...{ filters, ...lookups }}
               onChange={change}
               onNearMe={ask}
               hideLabel
-              className="w-52 max-md:hidden"
+              className="w-52 max-md:hidden print:hidden"
             />
-            <Button
+            <MapButton
               aria-expanded={showsMap}
               className="aria-expanded:border-accent aria-expanded:bg-accent-soft aria-expanded:text-accent"
               onClick={() => onSearch({ ...toSearch(filters), ...(!showsMap && MAP) })}
-            >
-              <MapIcon aria-hidden="true" className="size-4.5" />
-              Map
-            </Button>
-          </div>
-        )}
-      </div>
+            />
+          </>
+        )
+      }
+    >
+      <p className="mt-1 hidden print:block">{filtersInWords(filters)}</p>
       {failed ? (
         <EmptyState
           icon={<TriangleAlert />}
@@ -73,7 +72,7 @@ export function ListFrame({ title, List, search, onSearch }: ListFrameProps) {
           action={<Button onClick={retry}>Try again</Button>}
           className="py-24"
         />
-      ) : all && !waiting ? (
+      ) : all && now !== undefined ? (
         <List
           total={all.length}
           {...{ found, filters, at, origin }}
@@ -91,11 +90,54 @@ export function ListFrame({ title, List, search, onSearch }: ListFrameProps) {
           {...lookups}
         />
       ) : (
-        <div className="flex min-h-[50dvh] flex-col items-center justify-center gap-3 text-ink-muted">
-          <Spinner className="text-2xl text-accent" />
-          <p role="status">Loading restaurants...</p>
-        </div>
+        <Loading />
       )}
+    </Page>
+  );
+}
+
+/** A restaurant list of which nothing is known yet. */
+export function LoadingFrame({ title }: Pick<ListFrameProps, 'title'>) {
+  return (
+    <Page title={title} controls={null}>
+      <Loading />
+    </Page>
+  );
+}
+
+interface PageProps {
+  title: ReactNode;
+  /** Null while the list loads: the title leaves space for them. */
+  controls: ReactNode;
+  children: ReactNode;
+}
+
+function Page({ title, controls, children }: PageProps) {
+  return (
+    <div className="mx-auto w-full max-w-page px-page pt-4 pb-[calc(3rem+env(safe-area-inset-bottom))] md:pt-8">
+      <div className="flex items-center justify-between gap-4">
+        <h1 className="display text-2xl md:text-3xl">{title}</h1>
+        <div className="flex items-center gap-3">{controls ?? <MapButton className="invisible" />}</div>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function MapButton(props: ComponentProps<typeof Button>) {
+  return (
+    <Button {...props}>
+      <MapIcon aria-hidden="true" className="size-4.5" />
+      Map
+    </Button>
+  );
+}
+
+function Loading() {
+  return (
+    <div className="flex min-h-[50dvh] flex-col items-center justify-center gap-3 text-ink-muted">
+      <Spinner className="text-2xl text-accent" />
+      <p role="status">Loading restaurants...</p>
     </div>
   );
 }

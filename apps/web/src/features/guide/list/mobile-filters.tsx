@@ -18,7 +18,7 @@ export function MobileFilters(props: ListProps) {
 
   return (
     <>
-      <div className="mt-4 flex gap-2">
+      <div className="print:hidden mt-4 flex gap-2">
         <SearchField
           ref={search}
           shape="round"

@@ -24,7 +24,7 @@ const ROW_HEIGHT_PX = { narrow: 80, wide: 64 };
 const WIDE = '80rem';
 
 // Avoid clipped, positioned and transformed boxes in rows: each slows down every frame while scrolling.
-const CELL = 'px-2.5 py-1.5 lg:px-4';
+const CELL = 'px-2 py-1.5 lg:px-4';
 /** Clamps long text to two lines, or to one on wide screens, where rows are lower. */
 const LONG = 'line-clamp-2 wrap-anywhere xl:block xl:truncate';
 
@@ -58,7 +58,7 @@ export const RestaurantTable = memo(function RestaurantTable(props: RestaurantTa
     <div className="rounded-xl border border-line bg-surface shadow-sm">
       <table
         aria-rowcount={restaurants.length + 1}
-        className="w-full table-fixed text-left text-sm lg:text-[0.9375rem]"
+        className="w-full table-fixed text-left text-sm max-lg:text-[0.8125rem] lg:text-[0.9375rem]"
       >
         <TableHead sorting={sorting} onSort={onSort} />
         <tbody ref={body} className="divide-y divide-line">
@@ -138,7 +138,7 @@ const Row = memo(function Row({ restaurant, at, origin, look, whole, pictured, r
       <td className={CELL} title={tag ?? undefined}>
         <span className={long}>{tag || <Missing />}</span>
       </td>
-      <td className={CELL}>
+      <td className={`${CELL} print:hidden`}>
         {website ? (
           <a
             href={website}
@@ -169,7 +169,7 @@ function DirectionsLink({ restaurant, origin }: Pick<EntryProps, 'restaurant' | 
       target="_blank"
       rel="noopener noreferrer"
       aria-label={`${text}: directions to ${restaurant.name}, opens in a new tab`}
-      className={`${SECOND} ${SECOND_LINK}`}
+      className={`${SECOND} ${SECOND_LINK} print:hidden`}
     >
       {text}
     </a>

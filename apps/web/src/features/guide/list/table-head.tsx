@@ -2,7 +2,7 @@ import { SortHeader } from '@saffron/ui/sort-header';
 import { COLUMNS, type Sorting } from './columns.ts';
 
 const HEAD =
-  'sticky top-16 z-10 h-12 truncate bg-surface px-2.5 shadow-[inset_0_-1px_0_var(--color-line)] text-sm font-medium text-ink-muted first:pl-4 lg:px-4 first:rounded-tl-xl last:rounded-tr-xl';
+  'sticky top-16 z-10 h-12 truncate bg-surface px-2 shadow-[inset_0_-1px_0_var(--color-line)] text-sm font-medium text-ink-muted first:pl-4 max-lg:text-[0.8125rem] lg:px-4 print:static print:bg-transparent first:rounded-tl-xl last:rounded-tr-xl';
 
 interface TableHeadProps {
   /** Null while sorted by distance. */

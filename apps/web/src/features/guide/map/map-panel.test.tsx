@@ -38,8 +38,7 @@ const points = async () => within(await map()).queryAllByRole('button', { presse
 
 test('the map is opened and closed by a button, which the address keeps', async () => {
   const onSearch = show(GUIDE, { view: undefined, search: 'dine' });
-  const button = await screen.findByRole('button', { name: 'Map' });
-  expect(button.getAttribute('aria-expanded')).toBe('false');
+  const button = await screen.findByRole('button', { name: 'Map', expanded: false });
   expect(screen.queryByRole('region', { name: 'Map' })).toBeNull();
   fireEvent.click(button);
   expect(onSearch).toHaveBeenCalledWith({ search: 'dine', view: 'map' });

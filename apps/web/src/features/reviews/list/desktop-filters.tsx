@@ -5,7 +5,7 @@ import type { ReviewList } from './use-review-list.ts';
 
 export function DesktopFilters({ list }: { list: ReviewList }) {
   return (
-    <div className="mb-5 grid grid-cols-[minmax(0,1fr)_12.5rem_12.5rem_auto] items-start gap-3 lg:grid-cols-[minmax(10rem,1fr)_minmax(9rem,15rem)_12.5rem_12.5rem_auto]">
+    <div className="print:hidden mb-5 grid grid-cols-[minmax(0,1fr)_12.5rem_12.5rem_auto] items-start gap-3 lg:grid-cols-[minmax(10rem,1fr)_minmax(9rem,15rem)_12.5rem_12.5rem_auto]">
       <SearchField
         value={list.filters.text}
         onChange={list.setText}

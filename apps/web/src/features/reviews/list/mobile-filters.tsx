@@ -13,7 +13,7 @@ export function MobileFilters({ list }: { list: ReviewList }) {
   const set = [creator, from || to].filter(Boolean).length;
 
   return (
-    <div className="mb-4 flex gap-2">
+    <div className="print:hidden mb-4 flex gap-2">
       <SearchField value={list.filters.text} onChange={list.setText} shape="round" className="min-w-0 flex-1" />
       <Button className="rounded-full" aria-haspopup="dialog" onClick={() => setSheet(true)}>
         <SlidersHorizontal aria-hidden="true" className="size-4.5" />

@@ -1,6 +1,17 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Attribute, Outcome } from '../attribute.ts';
 
+const HOT =
+  'spicy|fiery|numbing|chilli heads|heat is real|hottest|burn|burns|scotch bonnet|bring tissues|chilli oil|hot as|so hot';
+const GENTLE =
+  'mild|milder|gentle|gently spiced|softly spiced|spicing is shy|not hot|little heat|low heat|heat is held';
+const heat = (yes: string, no: string) => ({
+  yes,
+  no,
+  other: 'mild and bitter|mild ale|pint of mild|gentle service|gentle staff',
+  told: 'dishes' as const,
+});
+
 type Meal = 'mealTypeBreakfast' | 'mealTypeLunch' | 'mealTypeDinner';
 const MEALS: readonly Meal[] = ['mealTypeBreakfast', 'mealTypeLunch', 'mealTypeDinner'];
 
@@ -68,11 +79,18 @@ export const MEAL_TIMES: readonly Attribute[] = [
     key: 'spicy',
     asked: 'spicy|hot|spice|heat|fiery|chilli',
     contrary: 'mild|not spicy|too spicy|milder',
-    yes: 'spicy|fiery|numbing|chilli heads|heat is real|hottest',
-    for: 'burn|burns|scotch bonnet|bring tissues|chilli oil|hot as',
-    no: 'mild|milder|gentle|gently spiced|softly spiced|spicing is shy|not hot|little heat|low heat|heat is held',
-    other: 'mild and bitter|mild ale|pint of mild|gentle service|gentle staff',
+    ...heat(HOT, GENTLE),
     says: { yes: "it's spicy", no: "it's mild", whether: 'how spicy it is' },
+  },
+  {
+    key: 'mild',
+    asked: '',
+    ...heat(GENTLE, HOT),
+    says: {
+      yes: 'the heat is gentle',
+      no: 'it can be hot, so ask for it mild',
+      whether: 'how hot the food is',
+    },
   },
   {
     key: 'tasting menu',

@@ -1,0 +1,47 @@
+import { Phrases } from '../text/phrases.ts';
+import { type Token, tokenize } from '../text/tokens.ts';
+
+/** What people say before they put something right; none of it is a wish. */
+const OPENERS: ReadonlySet<string> = new Set(
+  'no nope nah wait sorry oh oops hang hold on sec hmm um er ah actually well hey but ok okay'.split(' '),
+);
+const REFUSALS: ReadonlySet<string> = new Set(['no', 'nope', 'nah']);
+const SAID = new Phrases(
+  ['i said', 'i meant', 'i mean', 'i was asking about', 'i asked for', 'i was talking about', 'i told you'].flatMap(
+    (phrase) => [phrase, `like ${phrase}`, `as ${phrase}`].map((each) => [each, true] as const),
+  ),
+);
+/** What begins a clause that a bare "wait" stands before: "wait, is it far", but not "wait times". */
+const BEGINS: ReadonlySet<string> = new Set(
+  'is are was do does did can could will would i im we were it its they theyre what which where how so the'.split(' '),
+);
+/** How "the other one", "the second" ends. */
+const ENDS: ReadonlySet<string> = new Set('one place second third first last other latter former'.split(' '));
+/** Words of a bare reference: "the little Spanish one". */
+const REFERENCE = 5;
+const AFTER_ALL: ReadonlySet<string> = new Set(['please', 'pls', 'plz', 'then', 'instead', 'i', 'mean', 'meant']);
+
+/**
+ * A message without the words that only say that it puts something right, which are blanked so that all others keep their places.
+ *
+ * @example withoutCorrection('no, I meant the second') // '            the second'
+ */
+export function withoutCorrection(text: string): string {
+  const tokens = tokenize(text);
+  const opened = tokens.findIndex(({ word }) => !OPENERS.has(word));
+  if (opened < 0) return text;
+  const said = SAID.findAll(tokens).find(
+    ({ from }) => from <= opened && tokens[from]?.sentence === tokens[0]?.sentence,
+  );
+  const from = said?.to ?? (isOpening(tokens, opened) ? opened : 0);
+  const start = tokens[from]?.start ?? 0;
+  return ' '.repeat(start) + text.slice(start);
+}
+
+/** Whether the first words only open the rest: a "no" does before a bare reference alone, as "no peanuts" and "no, it's too dear" refuse. */
+function isOpening(tokens: readonly Token[], to: number): boolean {
+  const rest = tokens.slice(to).filter(({ word }) => !AFTER_ALL.has(word));
+  const points = rest[0]?.word === 'the' && rest.length <= REFERENCE && ENDS.has(rest.at(-1)?.stem ?? '');
+  if (tokens.slice(0, to).some(({ word }) => REFUSALS.has(word))) return points;
+  return points || tokens[to - 1]?.clause !== tokens[to]?.clause || BEGINS.has(tokens[to]?.word ?? '');
+}
