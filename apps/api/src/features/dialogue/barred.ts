@@ -71,6 +71,13 @@ const allergensIn = ({ label }: FoodWish): Need[] =>
 /** Whether people fall ill from a food that is excluded: that notes are silent about it then tells nothing. */
 export const isAllergen = (wish: FoodWish): boolean => allergensIn(wish).length > 0;
 
+/** The allergens that diets and exclusions rule out. */
+export function allergensAmong({ foods, notFoods }: Pick<State, 'foods' | 'notFoods'>): Attribute[] {
+  const diets = foods.filter(isDiet).flatMap(({ key }) => attributeOf(key) ?? []);
+  const excluded = notFoods.flatMap(allergensIn).map(({ attribute }) => attribute);
+  return [...new Set([...diets, ...excluded])].filter(({ allergen }) => allergen !== undefined);
+}
+
 /** What the notes say against a place, for one need. */
 function readAgainst(row: Restaurant, { attribute, said, health }: Need): Barred | null {
   const answer = answerOf(attribute, row, { safety: health });

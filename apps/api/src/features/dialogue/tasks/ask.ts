@@ -1,6 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
-import type { AttributeAnswer } from '../../search/facts/answer.ts';
+import { type AttributeAnswer, answerOf } from '../../search/facts/answer.ts';
 import type { Asked } from '../../search/facts/attribute.ts';
 import { ATTRIBUTES } from '../../search/facts/attributes/attributes.ts';
 import { namesIllness } from '../../search/facts/diet.ts';
@@ -19,6 +19,7 @@ import { opinionOn } from '../ask/opinion.ts';
 import type { Opinion } from '../ask/opinions.ts';
 import { type Question, questionOf } from '../ask/question.ts';
 import { otherIn } from '../ask/subject.ts';
+import { allergensAmong } from '../barred.ts';
 import { type CompareMove, placedBy } from '../choosing.ts';
 import type { Context } from '../context.ts';
 import { askedIn } from '../measures/asked.ts';
@@ -208,8 +209,9 @@ function movesFor(question: Question, context: Context): Move[] {
       ? topics.attributes.filter(({ attribute }) => attribute.allergen)
       : topics.attributes;
   // "I'm allergic to nuts" asks about nuts, and not about allergies as well.
-  const named = meant.filter(({ attribute }) => attribute.key !== 'allergies');
-  const asked = topics.opinion === 'order' ? [] : [...(allergens.length > 1 && safety ? named : meant), ...known];
+  const several = allergens.length > 1 && safety;
+  const named = several ? meant.filter((one) => !isGeneral(one)) : specified(meant, wishes, rows);
+  const asked = topics.opinion === 'order' ? [] : [...named, ...known];
   const [first] = rows;
   const unknown = topics.opinion && first ? unknownDiets(first, wishes) : [];
   const open = unknown.filter(({ attribute }) => !asked.some((one) => one.attribute === attribute));
@@ -289,10 +291,21 @@ function against(row: Restaurant, context: Context): Move[] {
   return [move.type === 'catch' ? { ...move, second: true } : move];
 }
 
-/** What the diner cannot have by what was said before: "is the first one safe?" */
-function allergensOf({ foods, notFoods }: Wishes): Asked[] {
-  const said = new Set([...foods, ...notFoods].map(({ key }) => key.replace(/ free$/, '')));
-  const known = ATTRIBUTES.filter(({ key, allergen }) => allergen && said.has(key));
+const isGeneral = ({ attribute }: Asked): boolean => attribute.key === 'allergies';
+
+/** "I'm allergic to fish. Tell me about …" asks about fish, and about allergies only where the notes speak of them. */
+function specified(asked: readonly Asked[], wishes: Wishes, rows: readonly Restaurant[]): readonly Asked[] {
+  const allergens = asked.filter(({ attribute }) => attribute.allergen);
+  if (allergens.length === 0 || !allergens.every(isGeneral)) return asked;
+  const known = allergensOf(wishes);
+  if (known.every(isGeneral)) return asked;
+  const isTold = (row: Restaurant) => answerOf('allergies', row, { safety: true }).outcome !== 'unknown';
+  return [...known, ...asked.filter((one) => !isGeneral(one) || rows.some(isTold))];
+}
+
+/** What the diner cannot have by what was said, or allergies at large where nobody said which: "is the first one safe?" */
+function allergensOf(wishes: Wishes): Asked[] {
+  const known = allergensAmong(wishes);
   const asked = known.length > 0 ? known : ATTRIBUTES.filter(({ key }) => key === 'allergies');
   return asked.map((attribute) => ({ attribute, contrary: false, said: attribute.key }));
 }

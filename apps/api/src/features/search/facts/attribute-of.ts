@@ -31,5 +31,5 @@ export const CONTRARIES: Readonly<Record<string, string>> = table({ 'cash only':
 export const attributeOf = (key: string): Attribute | undefined => ATTRIBUTE.get(NAMES[key] ?? key);
 
 /** The words by which a text speaks of an attribute at all, in whatever way. */
-export const wordsOf = ({ yes, for: also, no, against }: Attribute): string[] =>
-  [yes, also, no, against].flatMap((words) => words?.split('|') ?? []);
+export const wordsOf = ({ yes, for: also, no, against, allergen }: Attribute): string[] =>
+  [yes, also, no, against, allergen?.shared].flatMap((words) => words?.split('|') ?? []);

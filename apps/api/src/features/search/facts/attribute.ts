@@ -43,6 +43,8 @@ interface Allergen {
   contains: string;
   /** Words of cuisines that use it in most dishes. */
   kitchens: string;
+  /** Words for what food is made in together: said of no allergen in particular, it holds for each of them. */
+  shared: string;
   /** Some avoid it by choice: then a word for it does, as long as nobody asks whether it is safe. */
   byChoice: boolean;
 }

@@ -6,7 +6,7 @@ import { stemsOf, tokenize } from '../../understanding/text/tokens.ts';
 import { keysOf, tagsIn } from '../../understanding/vocabulary/vocabulary.ts';
 import type { Attribute } from './attribute.ts';
 import { attributeOf } from './attribute-of.ts';
-import { ATTRIBUTES } from './attributes/attributes.ts';
+import { ATTRIBUTE, ATTRIBUTES } from './attributes/attributes.ts';
 import { ALLERGENS, DIETS } from './attributes/diets.ts';
 import { doubtIn } from './doubts.ts';
 import { polarityIn } from './polarity.ts';
@@ -32,6 +32,8 @@ interface Sign {
   lone?: true;
   /** It is what somebody could fall ill from, and no dish of it. */
   basis?: true;
+  /** It is said of a whole kitchen, or of those allergens that the same text names. */
+  shared?: true;
   told?: keyof typeof TOLD | undefined;
 }
 
@@ -47,6 +49,10 @@ function* signsOf(attribute: Attribute): Generator<[string, Sign]> {
   yield* bars(attribute.for).map(sign('yes', true));
   yield* bars(against).map(sign('no', true));
   yield* bars(no).map(sign('no'));
+  yield* bars(allergen?.shared).map((phrase): [string, Sign] => [
+    phrase,
+    { topic: key, says: 'no', lone: true, shared: true },
+  ]);
   yield* bars(allergen?.basis).map((phrase): [string, Sign] => [phrase, { topic: key, says: 'contains', basis: true }]);
   yield* bars(allergen?.contains).map(sign('contains', undefined, 'food'));
 }
@@ -120,6 +126,10 @@ function withAnswers(sentences: readonly Sentence[]): Sentence[] {
   return joined;
 }
 
+/** Whether a sign speaks of one allergen. */
+const isAllergen = ({ topic, shared }: Sign): boolean =>
+  !shared && topic !== 'allergies' && ATTRIBUTE.get(topic)?.allergen !== undefined;
+
 /** What people fall ill from, or do not eat: a promise of it has to be sure. */
 const EATEN = new Map([...DIETS, ...ALLERGENS].map((attribute) => [attribute.key, attribute]));
 
@@ -132,8 +142,12 @@ function readText(
   const tokens = tokenize(text);
   const values = valuesIn(text, tokens);
   const polarityAt = polarityIn(tokens);
-  const facts = table.findAll(tokens).flatMap(({ value, from, to }): Fact[] => {
-    const { topic, says, lone, basis } = value;
+  const signs = table.findAll(tokens);
+  const named = new Set(signs.flatMap(({ value }) => (isAllergen(value) ? [value.topic] : [])));
+  const facts = signs.flatMap(({ value, from, to }): Fact[] => {
+    const { topic, says, lone, basis, shared } = value;
+    // A fryer for batter without gluten says nothing of nuts.
+    if (shared && named.size > 0 && !named.has(topic)) return [];
     const polarity = says === 'other' || !isTold(value) ? null : polarityAt(from, to);
     if (says === 'other' || !polarity || (polarity.denied && (lone || (says === 'contains' && !basis)))) return [];
     const { denied, scoped } = polarity;

@@ -1,6 +1,7 @@
 /**
- * What people say of themselves or of their guests: health, faith, age, and the diets that follow from these. No restaurant and no part of
- * town is called by such a word, so that everybody can say it.
+ * What people say of themselves or of their guests: health, faith, age, and the diets that follow from these. A restaurant may be called
+ * so: a name of such words alone is never a sure one. A cuisine, a tag or a part of town that is one of them means nothing in messages, so
+ * that everybody can say it.
  */
 const WORDS = `
 pregnant pregnancy expecting breastfeeding nursing postpartum toddler infant newborn baby babies child children teenager elderly pensioner disabled disability wheelchair

@@ -84,7 +84,7 @@ const allergen = (
   yes: words.yes,
   ...(words.for !== undefined && { for: words.for }),
   ...(words.other !== undefined && { other: words.other }),
-  against: `${words.against}|${SHARED}`,
+  against: words.against,
   says: {
     yes: `there's something without ${noun}`,
     no: `it isn't safe with ${noun}`,
@@ -95,6 +95,7 @@ const allergen = (
     basis: words.basis ?? key,
     contains: words.contains,
     kitchens: words.kitchens,
+    shared: SHARED,
     byChoice: BY_CHOICE.has(key),
   },
 });
