@@ -103,13 +103,13 @@ export const ILL: ReadonlySet<string> = set(`
   no nope nah never death dead dying banned barred forbidden prohibited evil enemy enemies fatal lethal deadly dangerous unsafe poison removed omitted itchy kills killed`);
 /** What may stand behind a food that is wished, and say no more of it than where, when, for whom or with what. */
 export const CONTINUING: ReadonlySet<string> = set(`
-  in on at with near by for from around to and or but then plus before after under over along beside within of that which who where when while because so as if like than
+  w nr n 4 tmrw tmr tonite 2nite in on at with near by for from around to and or but then plus before after under over along beside within of that which who where when while because so as if like than
   tonight today tomorrow now later soon this next every please pls thanks thank cheers anyone anybody somewhere anywhere someone sometime maybe perhaps again too also instead first only ideally
   dinner lunch brunch breakfast supper starter starters main mains course courses special specials menu menus option options dish dishes plate food feast night nights evening weekend day days week
   monday tuesday wednesday thursday friday saturday sunday yum yummy lol haha xx xxx any every each round here there nearby it house shack stall counter spots joints places rather either all about between`);
 /** What may stand before one, beside the words of wishing and those for food. */
 export const GOVERNING: ReadonlySet<string> = set(`
-  with and or to in on at by near than plus then about also just only even more most both each every these those this that such other another
+  w nr n 4 with and or to in on at by near than plus then about also just only even more most both each every these those this that such other another
   serve serves serving served sell sells selling do does doing have has having had got get gets getting grab find finds eat eats eating try trying order ordered ordering share sharing make makes making
   bring know knows recommend recommended suggest book show give take enjoy enjoys adore adores obsessed dream dreaming murder smash demolish destroy treat think thinking feel feels feeling says said into via
   where what which whats wheres whos how is are be was any anyone maybe perhaps definitely actually instead now hello hi hey ok okay yes yeah yep please me us you him them so but as

@@ -229,6 +229,7 @@ describe('what somebody cannot eat', { tags: ['a57'] }, () => {
       (x: string) => `my dad loves ${x}, where to?`,
       (x: string) => `grilled ${x} for two`,
       (x: string) => `${x} would be lovely`,
+      (x: string) => `it was ${x} w a view nr the water`,
     );
     const wished = fc.constantFrom(['prawns', 'seafood'], ['oysters', 'seafood'], ['eggs', 'eggs'], ['pork', 'pork']);
     fc.assert(

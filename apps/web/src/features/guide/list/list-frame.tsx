@@ -64,7 +64,8 @@ export function ListFrame({ title, List, search, onSearch }: ListFrameProps) {
         )
       }
     >
-      <p className="mt-1 hidden print:block">{filtersInWords(filters)}</p>
+      {/* Not text of the page, so that searching in it finds restaurants only. */}
+      <p data-words={filtersInWords(filters)} className="mt-1 hidden before:content-[attr(data-words)] print:block" />
       {failed ? (
         <EmptyState
           icon={<TriangleAlert />}
