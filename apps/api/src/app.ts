@@ -134,7 +134,11 @@ export async function buildApp({ env, services, operations }: AppDeps): Promise<
       // A query may be sent by POST, which keeps its input out of the URL (see trpc.ts of the web app).
       allowMethodOverride: true,
       createContext: ({ req, res, info }) =>
-        contextOf(req, res, begunBy(info.calls.map(({ path }) => path)), { ...options, api: 'trpc' }),
+        contextOf(req, res, begunBy(info.calls.map(({ path }) => path)), {
+          ...options,
+          api: 'trpc',
+          takesStreams: info.isBatchCall && info.accept === 'application/jsonl',
+        }),
       responseMeta: ({ errors }) => {
         const seconds = errors.flatMap((error) => toProblem(error).retryAfter ?? []);
         return seconds.length > 0 ? { headers: { 'retry-after': String(Math.max(...seconds)) } } : {};

@@ -26,6 +26,8 @@ export interface Context {
   /** As in the header `x-request-id` and in the log. */
   requestId: string;
   client: Client;
+  /** Whether the response can be sent piece by piece. */
+  takesStreams: boolean;
   /** Counts a call as in progress until the returned function is called. */
   hold(): () => void;
   /** Sets or clears the session cookie on the response. */
@@ -33,6 +35,8 @@ export interface Context {
   /** Called once for each unexpected error. */
   report(error: unknown): void;
 }
+
+const STREAM_REQUIRED = 'The result is a stream: send a batch with the header trpc-accept: application/jsonl.';
 
 const t = initTRPC.context<Context>().create({
   isDev: false,
@@ -99,6 +103,15 @@ export const editorProcedure = procedure.use(({ ctx, next }) =>
 
 /** Admins may call, but not with an access token. */
 export const adminProcedure = userProcedure.use(({ ctx, next }) => next({ ctx: { ...ctx, user: asAdmin(ctx.user) } }));
+
+/**
+ * For procedures that change something and stream their result: they are refused where the response cannot be a stream. tRPC refuses only
+ * their result, when they have had their effect.
+ */
+export const streamProcedure = askerProcedure.use(({ ctx, next }) => {
+  if (!ctx.takesStreams) throw new AppError('wrong_content_type', STREAM_REQUIRED);
+  return next();
+});
 
 /*
  * Calls of one account take turns, for results that take many milliseconds to make and to check: others would wait for all that an account

@@ -13,6 +13,7 @@ import { recordUser } from './request-log.ts';
 
 interface Options {
   api: Context['api'];
+  takesStreams?: boolean;
   services: Services;
   secure: boolean;
   lookUp: ReturnType<typeof createLookUps>;
@@ -30,7 +31,7 @@ export async function contextOf(
   request: FastifyRequest,
   reply: FastifyReply,
   begun: Begun,
-  { api, services, secure, lookUp, begin, countTokenCalls }: Options,
+  { api, takesStreams = true, services, secure, lookUp, begin, countTokenCalls }: Options,
 ): Promise<Context> {
   const session = sessionCookie(secure);
   const device = deviceCookie(secure);
@@ -48,6 +49,7 @@ export async function contextOf(
   const hold = begin(user, begun, reply);
   return {
     api,
+    takesStreams,
     services,
     token,
     requestId: request.id,

@@ -21,29 +21,29 @@ import { removeChipInput } from '@saffron/contracts/steering';
 import { editInput, regenerateInput, showVersionInput } from '@saffron/contracts/versions';
 import { tracked } from '@trpc/server';
 import { z } from 'zod';
-import { askerProcedure, largeAskerProcedure, router } from '../../trpc.ts';
+import { askerProcedure, largeAskerProcedure, router, streamProcedure } from '../../trpc.ts';
 import { limitAsEvent } from './limit-as-event.ts';
 
 export const chatRouter = router({
   /**
    * Sends a message and streams the reply. The reply continues if the client disconnects: use `follow` to resume it.
    */
-  send: askerProcedure
+  send: streamProcedure
     .input(sendMessageInput)
     .mutation(({ ctx, input, signal }) => limitAsEvent(() => ctx.services.chat.send(ctx.user, input, signal))),
 
   /** Takes back one thing that counts in a conversation, and streams the reply without it, as `send` does. */
-  removeChip: askerProcedure
+  removeChip: streamProcedure
     .input(removeChipInput)
     .mutation(({ ctx, input, signal }) => limitAsEvent(() => ctx.services.chat.send(ctx.user, input, signal))),
 
   /** Sends another version of a message, and streams its reply as `send` does. What followed the earlier one is set aside with it. */
-  edit: askerProcedure
+  edit: streamProcedure
     .input(editInput)
     .mutation(({ ctx, input, signal }) => limitAsEvent(() => ctx.services.chat.send(ctx.user, input, signal))),
 
   /** Streams another reply to a message, as `edit` does for another version of it. */
-  regenerate: askerProcedure
+  regenerate: streamProcedure
     .input(regenerateInput)
     .mutation(({ ctx, input, signal }) => limitAsEvent(() => ctx.services.chat.send(ctx.user, input, signal))),
 
