@@ -14,10 +14,12 @@ interface RequireUserProps {
   signedOutToast?: ToastOptions;
   /** Shown while the user loads. */
   loading?: ReactNode;
+  /** Shown to visitors who are signed out, instead of the sign-in screen. */
+  guest?: ReactNode;
 }
 
 /** Shows its children to signed-in users, and redirects everyone else to the sign-in screen, which leads back to those who arrived signed out. */
-export function RequireUser({ children, signedOutToast, loading = <GuardSpinner /> }: RequireUserProps) {
+export function RequireUser({ children, signedOutToast, loading = <GuardSpinner />, guest }: RequireUserProps) {
   const authentication = useCurrentUser();
   const { state } = authentication;
   const settled = useRef(false);
@@ -29,7 +31,7 @@ export function RequireUser({ children, signedOutToast, loading = <GuardSpinner 
   }, [state, signedOutToast]);
 
   if (authentication.state === 'loading') return loading;
-  if (authentication.state === 'signed-out') return <ToSignIn back={!settled.current} />;
+  if (authentication.state === 'signed-out') return guest ?? <ToSignIn back={!settled.current} />;
   if (authentication.state === 'signed-in') return children(authentication.user);
   return (
     <EmptyState

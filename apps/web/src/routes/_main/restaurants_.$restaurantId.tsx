@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { RequireUser } from '../../features/accounts/guards.tsx';
 import { ToSignIn } from '../../features/accounts/to-sign-in.tsx';
-import { useCurrentUser } from '../../features/accounts/use-current-user.ts';
 import { GuestScreen } from '../../features/guide/place/guest-screen.tsx';
 import { PlaceScreen } from '../../features/guide/place/place-screen.tsx';
 import { useAskAbout } from '../-ask-about.ts';
@@ -14,12 +13,9 @@ export const Route = createFileRoute('/_main/restaurants_/$restaurantId')({
 function Place() {
   const restaurantId = Number(Route.useParams().restaurantId);
   const askAbout = useAskAbout();
-  const { state } = useCurrentUser();
-  if (state === 'signed-out') {
-    return <GuestScreen restaurantId={restaurantId} onPrivate={() => <ToSignIn back />} />;
-  }
+  // One guard decides: where two read the user, the first drawing can see them signed out in one and not in the other.
   return (
-    <RequireUser>
+    <RequireUser guest={<GuestScreen restaurantId={restaurantId} onPrivate={() => <ToSignIn back />} />}>
       {(user) => <PlaceScreen restaurantId={restaurantId} onAsk={(name) => askAbout(user, name)} />}
     </RequireUser>
   );
