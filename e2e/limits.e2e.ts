@@ -3,6 +3,8 @@ import { expect, test } from './fixtures.ts';
 
 /** `CONVERSATIONS_PER_ACCOUNT` */
 const CONVERSATIONS = 2000;
+/** Conversations that the drawer renders, before one scrolls. */
+const AT_A_TIME = 100;
 /** Below `CALLS_AT_ONCE`. */
 const AT_ONCE = 20;
 
@@ -26,10 +28,15 @@ test('at the limit of conversations, the message stays until one is deleted', as
   await expectAccessible(page);
 
   const drawer = await diner.openDrawer();
-  await drawer.getByRole('button', { name: 'Options for Dinner no. 7', exact: true }).click();
+  const rows = drawer.getByRole('listitem').filter({ hasText: 'Dinner no.' });
+  await expect(rows).toHaveCount(AT_A_TIME);
+  await rows.last().scrollIntoViewIfNeeded();
+  await expect(rows).toHaveCount(2 * AT_A_TIME);
+  const title = (await rows.last().getByRole('button').first().textContent()) ?? '';
+  await drawer.getByRole('button', { name: `Options for ${title}`, exact: true }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(drawer.getByRole('button', { name: 'Dinner no. 7', exact: true })).toBeHidden();
+  await expect(drawer.getByRole('button', { name: title, exact: true })).toBeHidden();
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await page.keyboard.press('Escape');
   // Beside the chat on a wide screen it stays.

@@ -4,15 +4,17 @@ import { Button } from '@saffron/ui/button';
 import { EmptyState } from '@saffron/ui/empty-state';
 import { Skeleton } from '@saffron/ui/skeleton';
 import { MessagesSquare, TriangleAlert } from 'lucide-react';
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useCurrentSession } from '../../lib/current-session.ts';
 import { useDates } from '../../lib/dates.ts';
 import { groupSessions } from './group-sessions.ts';
 import { HistoryRow } from './history-row.tsx';
 import { useSessions } from './use-sessions.ts';
 
-/** Conversations that are rendered first. The others, up to two thousand, follow without blocking the drawer. */
-const AT_FIRST = 50;
+/** Conversations that are rendered at a time, of up to two thousand. */
+const AT_A_TIME = 100;
+/** How far below the visible part the next ones are rendered, before one scrolls or tabs there. */
+const AHEAD = '1000px';
 
 export function HistoryList({ onSelect }: { onSelect: (sessionId: number) => void }) {
   const { sessions, failed, signedOut, status, retry } = useSessions();
@@ -47,9 +49,8 @@ export function HistoryList({ onSelect }: { onSelect: (sessionId: number) => voi
 }
 
 function Groups({ sessions, onSelect }: { sessions: ChatSession[]; onSelect: (sessionId: number) => void }) {
-  const [areAllShown, showAll] = useState(false);
-  useEffect(() => startTransition(() => showAll(true)), []);
-  const shown = areAllShown ? sessions : sessions.slice(0, AT_FIRST);
+  const [rendered, setRendered] = useState(AT_A_TIME);
+  const shown = sessions.slice(0, rendered);
   const current = useCurrentSession();
   const dates = useDates();
   return (
@@ -71,9 +72,26 @@ function Groups({ sessions, onSelect }: { sessions: ChatSession[]; onSelect: (se
           </ul>
         </section>
       ))}
+      {rendered < sessions.length && <End key={rendered} onNear={() => setRendered(rendered + AT_A_TIME)} />}
     </div>
   );
 }
+
+/** The end of what is rendered. Reports once that it is near the visible part. */
+function End({ onNear }: { onNear: () => void }) {
+  const mark = useRef<HTMLDivElement>(null);
+  const report = useEffectEvent(onNear);
+  useEffect(() => {
+    const element = mark.current;
+    if (!element) return;
+    const observer = new IntersectionObserver((entries) => entries.some(isNear) && report(), { scrollMargin: AHEAD });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return <div ref={mark} className="h-px" />;
+}
+
+const isNear = ({ isIntersecting }: IntersectionObserverEntry): boolean => isIntersecting;
 
 function Loading() {
   return (
