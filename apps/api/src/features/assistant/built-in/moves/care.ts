@@ -72,19 +72,15 @@ export function sayBarred({ barred, left }: BarredMove, voice: Voice): string {
 /**
  * A warning that stands behind somebody else's text, whatever that says.
  *
- * @example 'Be careful: Lotus Bicycle is not safe with a nut allergy.'
+ * @example 'Be careful: Lotus Bicycle cannot be called safe with a nut allergy.'
  */
-export function sayWarning(barred: BarredMove['barred']): string {
-  const harms = Map.groupBy(barred, ({ said, against }) =>
-    harmOf(against ? against.attribute.key : clean(said, 60).replace(/s$/, '')),
-  );
-  return [...harms]
-    .map(([harm, places]) => {
-      const names = listOf(places.map(({ row }) => nameOf(row)));
-      return `Be careful: ${names} ${places.length > 1 ? 'are' : 'is'} not safe with ${harm}.`;
-    })
+export const sayWarning = (barred: BarredMove['barred']): string =>
+  [...Map.groupBy(barred, whyUnsafe)]
+    .map(([why, places]) => `Be careful: ${listOf(places.map(({ row }) => nameOf(row)))} ${why}.`)
     .join(' ');
-}
+
+const whyUnsafe = ({ said, against }: BarredMove['barred'][number]): string =>
+  against ? `cannot be called safe with ${harmOf(against.attribute.key)}` : `may have ${clean(said, 60)} in the food`;
 
 /** @example "I can't call any Thai kitchen safe: assume nuts in most dishes. …" */
 export function sayUnsafe({ allergen, kitchen }: UnsafeMove): string {
