@@ -19,7 +19,7 @@ export function* openInstead(context: Context, time: When): Steps<Answer | null>
   const { wishes } = context;
   if (wishes.foods.length + wishes.features.length === 0) return null;
   const [food] = foodsOf(wishes);
-  const found = (yield* openFor(wishes, context, time)) ?? (food && (yield* otherThan(food, context, time)));
+  const found = (yield* openFor(wishes, context, time)) ?? (food && (yield* otherFoodFor(food, context, time)));
   if (!found) return null;
   const doubts = inDoubt(found.picks, time);
   return {
@@ -36,8 +36,8 @@ function* openFor(wishes: Wishes, context: Context, time: When): Steps<Found | n
   return picks.length > 0 ? { ...found, picks, otherwise: null, question: null } : null;
 }
 
-/** Other food than was wished, which is said. */
-function* otherThan({ label }: FoodWish, context: Context, time: When): Steps<Found | null> {
+/** Other food that is open, with the wished one among what it lacks. */
+function* otherFoodFor({ label }: FoodWish, context: Context, time: When): Steps<Found | null> {
   const { wishes } = context;
   const eaten = foodsOf(wishes);
   const others = { ...wishes, foods: wishes.foods.filter((wish) => !eaten.includes(wish)) };
