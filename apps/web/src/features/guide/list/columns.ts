@@ -11,7 +11,7 @@ export interface Sorting {
 
 /** The columns of the table, and their widths. The tags take what is left. */
 export const COLUMNS = [
-  { key: 'name', label: 'Name', width: 'w-[24%] lg:w-[24%] xl:w-[26%]' },
+  { key: 'name', label: 'Name', width: 'w-[24%] xl:w-[26%]' },
   { key: 'neighborhood', label: 'Neighborhood', width: 'w-28 lg:w-[12%]' },
   { key: 'cuisine', label: 'Cuisine', width: 'w-[13%] lg:w-[12%] xl:w-[10%]' },
   { key: 'price', label: 'Price', width: 'w-14 lg:w-22' },

@@ -4,18 +4,21 @@ import { ListFrame, LoadingFrame } from './list-frame.tsx';
 import { MobileList } from './mobile-list.tsx';
 import type { UrlSearch } from './use-filters.ts';
 
-// The prerendered page does not know the width.
-const TITLE = (
-  <>
-    Restaurant List<span className="md:hidden"> (Styled)</span>
-  </>
-);
+function Title() {
+  const isMobile = useIsMobile();
+  if (typeof window !== 'undefined') return isMobile ? 'Restaurant List (Styled)' : 'Restaurant List';
+  // The prerendered page does not know the width.
+  return (
+    <>
+      Restaurant List<span className="md:hidden"> (Styled)</span>
+    </>
+  );
+}
 
 /** The restaurant list while the user loads. */
-export const LoadingList = () => <LoadingFrame title={TITLE} />;
+export const LoadingList = () => <LoadingFrame title={<Title />} />;
 
 /** The restaurant list: a table on desktop, cards on mobile. */
 export function ListScreen(address: UrlSearch) {
-  const isMobile = useIsMobile();
-  return <ListFrame title={TITLE} List={isMobile ? MobileList : DesktopList} {...address} />;
+  return <ListFrame title={<Title />} List={useIsMobile() ? MobileList : DesktopList} {...address} />;
 }
