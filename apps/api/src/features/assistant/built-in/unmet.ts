@@ -16,7 +16,7 @@ function instead(found: Found): string[] {
     switch (unmet.kind) {
       case 'food': {
         const cuisine = same(found.picks.map(cuisineOf));
-        if (!cuisine) return [unmet.nearly ? 'here is what comes closest' : 'these are something else altogether'];
+        if (!cuisine) return [unmet.nearly ? 'here is what comes closest' : 'here is something different'];
         return [unmet.nearly ? `${cuisine} comes closest` : `there is ${cuisine} instead`];
       }
       case 'area': {
