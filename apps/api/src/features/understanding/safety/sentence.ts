@@ -43,7 +43,8 @@ export function* terms(): Generator<readonly [string, Term]> {
   for (const [word, key] of OTHER_ALLERGENS)
     if (isNew(word)) yield [word, { key, allergen: 'other', ...unlisted(word) }];
   for (const [word, key] of NAMED_ALLERGENS)
-    if (isNew(word)) yield [word, { key, allergen: 'named', ...(WISHED.has(word) && { wished: true as const }) }];
+    if (isNew(word))
+      yield [word, { key, allergen: 'named', ...unlisted(word), ...(WISHED.has(word) && { wished: true as const }) }];
   for (const [word, key] of MAIN_ALLERGENS)
     for (const end of ['less', 'free'])
       if (!word.includes(' ')) yield [`${word}${end}`, { key, allergen: 'main', without: true }];
