@@ -119,7 +119,7 @@ function toldOf(places: readonly PlaceHours[], when: When | null, voice: Voice):
   );
   return [
     together(known, (place) => closedThen(place, when) ?? isOpen(place, when, voice)),
-    names ? `${voice.say(HOURS.unsure, { names })}` : '',
+    names ? voice.say(HOURS.unsure, { names, day: unknown.some(({ schedule }) => schedule) ? on(when) : '' }) : '',
   ]
     .filter(Boolean)
     .join(' ');
