@@ -45,6 +45,12 @@ export const ALLERGY = [
   'Do mention the allergy when you ring, and let the kitchen confirm.',
 ] as const;
 
+/** For who is pregnant. */
+export const PREGNANCY = [
+  'Tell them about the pregnancy, and they can keep raw fish, raw egg and soft cheese off the plate.',
+  "With the pregnancy, I'd ask about raw fish, raw egg and soft cheese before ordering.",
+] as const;
+
 /** For a large party; `takes`: "Hush takes reservations". */
 export const CROWD = {
   some: ['{Takes}, and with {party} of you it would be wise.', '{Takes}; for {party}, ring ahead.'],
