@@ -354,6 +354,12 @@ export const CUES: readonly Cue[] = [
     keys: ['business'],
     example: 'my [meeting] ran over',
   },
+  {
+    says: '_ my/our/his/her/their/up/friends/someone/him/them/you',
+    role: 'background',
+    keys: ['business'],
+    example: '[meeting] my cousin in Eastgate',
+  },
   { says: 'job/phone/visa _', role: 'background', keys: ['business'], example: 'had a job [interview]' },
   { says: 'school/nursery/airport _', role: 'background', keys: ['take-out'], example: 'the airport [pickup]' },
   // The same words in another sense.

@@ -96,6 +96,11 @@ export const NONE = {
     "I don't know anything in {area}, so I looked all over town.",
     "There's nothing in {area} that I know of, so I looked further out.",
   ],
+  nowhere: [
+    "I don't know where {area} is, so I looked all over town.",
+    "I can't place {area}, so this is from all over town.",
+  ],
+  elsewhere: ["I don't know where {area} is.", "I can't place {area}."],
   name: [
     'I know no {what} as such, but going by the name this could be it.',
     'No {what} that I know of; by its name this could be one.',
