@@ -36,11 +36,12 @@ export const CUES: readonly Cue[] = [
     example: 'no [seafood]',
   },
   {
-    says: 'without/except/excluding/exclude/besides/minus/nor/neither … _',
+    says: 'without/except/excepting/barring/excluding/exclude/besides/minus/nor/neither … _',
     role: 'avoid',
     example: 'lunch without [noodles]',
   },
   { says: 'never/nothing/nobody/nowhere … _', role: 'avoid', example: 'she never eats [pork]' },
+  { says: 'nothing/not/anything to do with … _', role: 'avoid', example: 'a snack that has nothing to do with [beef]' },
   { says: 'avoid/avoiding/skip/skipping/forget … _', role: 'avoid', example: 'skip the [sushi]' },
   {
     says: 'hate/hates/dislike/dislikes/detest/detests/loathe/loathes/despise/despises … _',

@@ -101,6 +101,18 @@ const isStayingIn = (tokens: readonly Token[], from: number, to: number): boolea
       /^(?:boring|bored|tired|sick|usually|always|normally)$/.test(word),
   );
 
+const COPULA = /^(?:is|are|gets?|getting|becomes?|seems?|costs?)$/;
+/** Words between a food and what is said of it. */
+const SAID_OF = 3;
+
+/** What a food costs is no wish for a place that costs as much. */
+function isSaidOfFood(tokens: readonly Token[], from: number, { phrases }: Vocabulary): boolean {
+  const start = Math.max(0, from - SAID_OF);
+  const near = tokens.slice(start, from);
+  const at = near.findLastIndex(({ word, clause }) => clause === tokens[from]?.clause && COPULA.test(word));
+  return at >= 0 && phrases.at(tokens, start + at - 1).some(({ value }) => value.type === 'food');
+}
+
 /** A word that only this guide knows. */
 const isOwnValue = (meaning: Meaning): boolean =>
   meaning.type === 'tag' || meaning.type === 'area' || (meaning.type === 'food' && !FOODS.has(meaning.key));
@@ -149,6 +161,8 @@ function fits(
     roleOf(tokens, from - 2, from - 1, new Set(), 'cuisine') === 'avoid'
   )
     return false;
+  // "Pork gets pricey."
+  if (value.type === 'price' && isSaidOfFood(tokens, from, vocabulary)) return false;
   // "5 stars" are a rating, "a 5-star hotel" is a price.
   if (value.type === 'price' && tokens.slice(from, to).some(({ raw }) => /^stars$/i.test(raw))) return false;
   // "My car broke down".
