@@ -73,6 +73,23 @@ test('the heading of the list is there before its code, and stays in place when 
   expect(await shifts(page)).toBeLessThan(before.shifts + 0.01);
 });
 
+test('a restaurant and the user are requested before the code, and once', async ({ page }) => {
+  await page.request.post('/api/login', { data: ADMIN });
+  const [first]: { id: number; name: string }[] = await (await page.request.get('/api/restaurants')).json();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/trpc/')) asked.push(pathname);
+  });
+  const release = await holdCode(page);
+  const data = page.waitForResponse(/\/trpc\/accounts\.me,guide\.get\?/);
+  await page.goto(`/restaurants/${first?.id}`, { waitUntil: 'commit' });
+  await data;
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: first?.name ?? '', exact: true })).toBeVisible();
+  expect(asked.filter((path) => /accounts\.me|guide\.get/.test(path))).toEqual(['/trpc/accounts.me,guide.get']);
+});
+
 test('the sign-in form is shown before its code, and takes input once that is there', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto('/login', { waitUntil: 'commit' });
