@@ -78,14 +78,18 @@ const levelOf = ({ standing }: Placed): number => standing.level ?? Number.NEGAT
 export const inOrder = (places: readonly Placed[]): Placed[] =>
   places.filter(({ standing }) => standing.level !== null).toSorted((a, b) => levelOf(b) - levelOf(a));
 
-/** Whether a measure tells a first place from the others. */
+/** Whether a measure tells a first place from the others. A plain "no" beside what nobody knows speaks for neither. */
 export function decides({ places }: Contrast): boolean {
   const [first, second] = places;
-  return first !== undefined && second !== undefined && levelOf(first) > levelOf(second) && isGood(first);
+  if (!first || !second || first.standing.level === null) return false;
+  return levelOf(first) > levelOf(second) && !(first.standing.outcome === 'no' && second.standing.level === null);
 }
 
-/** Unknown against a plain "no" decides nothing. */
-const isGood = ({ standing }: Placed): boolean => standing.level !== null;
+/** Places that a measure rules out, if it leaves another. */
+export function ruledOut({ places }: Contrast): Restaurant[] {
+  const out = places.filter(({ standing }) => standing.outcome === 'no');
+  return out.length < places.length ? out.map(({ row }) => row) : [];
+}
 
 /** Places by one measure, best first; those of which nothing is known last. */
 export function contrastOf(measure: Measure, rows: readonly Restaurant[]): Contrast {
