@@ -90,6 +90,37 @@ test('a restaurant and the user are requested before the code, and once', async 
   expect(asked.filter((path) => /accounts\.me|guide\.get/.test(path))).toEqual(['/trpc/accounts.me,guide.get']);
 });
 
+test('what is typed after Ctrl+K reaches the palette, also while its code loads', async ({ page }) => {
+  await page.request.post('/api/login', { data: ADMIN });
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/command-palette-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/list');
+  const search = page.getByRole('searchbox').first();
+  await search.fill('b');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('x');
+  await page.keyboard.press('Escape');
+  await page.keyboard.type('a');
+  await expect(search).toHaveValue('ba');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('rams');
+  await page.keyboard.press('Backspace');
+  await expect(search).toHaveValue('ba');
+  held.resolve();
+  const field = page.getByRole('dialog', { name: 'New chat and history' }).getByRole('combobox');
+  await expect(field).toHaveValue('ram');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('en');
+  await expect(field).toHaveValue('ramen');
+  await page.keyboard.press('Escape');
+  await expect(search).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(field).toHaveValue('');
+});
+
 test('the sign-in form is shown before its code, and takes input once that is there', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto('/login', { waitUntil: 'commit' });
