@@ -74,6 +74,9 @@ export const placedBy = (measure: Measure, rows: readonly Restaurant[]): Placed[
 
 const levelOf = ({ standing }: Placed): number => standing.level ?? Number.NEGATIVE_INFINITY;
 
+/** "No" is worse than silence: a place that is lively is not the quieter one of two because nobody knows of the other. */
+const isAgainst = ({ standing }: Placed): boolean => standing.outcome === 'no' && (standing.level ?? 0) < 0;
+
 /** Those of which something is known, best first. */
 export const inOrder = (places: readonly Placed[]): Placed[] =>
   places.filter(({ standing }) => standing.level !== null).toSorted((a, b) => levelOf(b) - levelOf(a));
@@ -81,14 +84,25 @@ export const inOrder = (places: readonly Placed[]): Placed[] =>
 /** Whether a measure tells a first place from the others. */
 export function decides({ places }: Contrast): boolean {
   const [first, second] = places;
-  return first !== undefined && second !== undefined && levelOf(first) > levelOf(second) && isGood(first);
+  return (
+    first !== undefined && second !== undefined && first.standing.level !== null && levelOf(first) > levelOf(second)
+  );
 }
 
-/** Unknown against a plain "no" decides nothing. */
-const isGood = ({ standing }: Placed): boolean => standing.level !== null;
+/** Whether something speaks against a place by a measure, and nothing against another: that one is left. */
+export const spares = ({ places }: Contrast): boolean => {
+  const [first] = places;
+  const last = places.at(-1);
+  return first !== undefined && last !== undefined && !isAgainst(first) && isAgainst(last);
+};
 
 /** Places by one measure, best first; those of which nothing is known last. */
 export function contrastOf(measure: Measure, rows: readonly Restaurant[]): Contrast {
   const places = placedBy(measure, rows);
-  return { measure, places: [...inOrder(places), ...places.filter(({ standing }) => standing.level === null)] };
+  const known = inOrder(places);
+  const silent = places.filter(({ standing }) => standing.level === null);
+  return {
+    measure,
+    places: [...known.filter((one) => !isAgainst(one)), ...silent, ...known.filter(isAgainst)],
+  };
 }

@@ -1,4 +1,4 @@
-import { type CompareMove, type Contrast, decides, type Placed } from '../../../dialogue/choosing.ts';
+import { type CompareMove, type Contrast, decides, type Placed, spares } from '../../../dialogue/choosing.ts';
 import { sentencesOf } from '../../../understanding/text/sentences.ts';
 import { COMPARE } from '../phrasebook/choosing.ts';
 import { isAddressed, pitchOf } from '../pitch.ts';
@@ -61,6 +61,9 @@ function sayContrast(contrast: Contrast, subject: string, { winner }: CompareMov
   const { has, more, most } = measure.words;
   const [first, second] = places;
   if (!first || !second) return '';
+  const last = places.at(-1);
+  if (last && spares(contrast) && first.standing.level === null)
+    return `${behind(last, contrast, voice)} ${behind(first, contrast, voice)}`;
   if (first.standing.level === null)
     return `I don't know whether ${places.length > 2 ? 'any of them' : 'either'} ${has}.`;
   if (!decides(contrast)) return alike(contrast);
