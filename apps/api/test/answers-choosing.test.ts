@@ -184,3 +184,13 @@ test('the demo guide: a comparison has a verdict, and names both places', async 
     for (const name of question.split(/ (?:or|vs|for|late) /).slice(0, 2)) expect(text).toContain(name);
   }
 });
+
+test.each(['Marble Otter or Copper Finch, which is better to talk?', 'is Marble Otter quieter than Copper Finch?'])(
+  'a place that is known to be loud is not the quieter one, and the other is not called quiet: %s',
+  async (message) => {
+    const { text } = await reply(message);
+    expect(text).toContain("Copper Finch isn't quiet");
+    expect(text).toContain("I don't know whether Marble Otter is quiet");
+    expect(text).not.toMatch(/Copper Finch for me|quieter/);
+  },
+);

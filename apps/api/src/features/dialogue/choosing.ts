@@ -74,35 +74,25 @@ export const placedBy = (measure: Measure, rows: readonly Restaurant[]): Placed[
 
 const levelOf = ({ standing }: Placed): number => standing.level ?? Number.NEGATIVE_INFINITY;
 
-/** "No" is worse than silence: a place that is lively is not the quieter one of two because nobody knows of the other. */
-const isAgainst = ({ standing }: Placed): boolean => standing.outcome === 'no' && (standing.level ?? 0) < 0;
-
 /** Those of which something is known, best first. */
 export const inOrder = (places: readonly Placed[]): Placed[] =>
   places.filter(({ standing }) => standing.level !== null).toSorted((a, b) => levelOf(b) - levelOf(a));
 
-/** Whether a measure tells a first place from the others. */
+/** Whether a measure tells a first place from the others. A plain "no" beside what nobody knows speaks for neither. */
 export function decides({ places }: Contrast): boolean {
   const [first, second] = places;
-  return (
-    first !== undefined && second !== undefined && first.standing.level !== null && levelOf(first) > levelOf(second)
-  );
+  if (!first || !second || first.standing.level === null) return false;
+  return levelOf(first) > levelOf(second) && !(first.standing.outcome === 'no' && second.standing.level === null);
 }
 
-/** Whether something speaks against a place by a measure, and nothing against another: that one is left. */
-export const spares = ({ places }: Contrast): boolean => {
-  const [first] = places;
-  const last = places.at(-1);
-  return first !== undefined && last !== undefined && !isAgainst(first) && isAgainst(last);
-};
+/** Places that a measure rules out, if it leaves another. */
+export function ruledOut({ places }: Contrast): Restaurant[] {
+  const out = places.filter(({ standing }) => standing.outcome === 'no');
+  return out.length < places.length ? out.map(({ row }) => row) : [];
+}
 
 /** Places by one measure, best first; those of which nothing is known last. */
 export function contrastOf(measure: Measure, rows: readonly Restaurant[]): Contrast {
   const places = placedBy(measure, rows);
-  const known = inOrder(places);
-  const silent = places.filter(({ standing }) => standing.level === null);
-  return {
-    measure,
-    places: [...known.filter((one) => !isAgainst(one)), ...silent, ...known.filter(isAgainst)],
-  };
+  return { measure, places: [...inOrder(places), ...places.filter(({ standing }) => standing.level === null)] };
 }

@@ -1,9 +1,10 @@
 import { hasHealthNeed } from '../../search/facts/forbidden.ts';
 import type { Found } from '../../search/found.ts';
+import { isExpecting } from '../../understanding/delta/delta.ts';
 import type { Fact } from '../../understanding/wishes.ts';
 import { agreed } from './moves/predicate.ts';
 import { openingFor } from './opening.ts';
-import { ALLERGY, CROWD, HERE, LIVE, NONE, QUESTIONS } from './phrasebook/search.ts';
+import { ALLERGY, CROWD, HERE, LIVE, NONE, PREGNANCY, QUESTIONS } from './phrasebook/search.ts';
 import { followTexts, leadText } from './place.ts';
 import { sayOtherwise, sayUnmet } from './unmet.ts';
 import { sayListed, sayMapped } from './unsure.ts';
@@ -52,7 +53,7 @@ function live({ wishes }: Found, { say }: Voice): string {
 }
 
 const allergy = ({ wishes }: Found, { say }: Voice): string =>
-  wishes.message.changed && hasHealthNeed(wishes) ? say(ALLERGY) : '';
+  !wishes.message.changed ? '' : hasHealthNeed(wishes) ? say(ALLERGY) : isExpecting(wishes) ? say(PREGNANCY) : '';
 
 /** A large party has to call, and should know where a table can be reserved. */
 function crowd({ wishes, picks }: Found, { say, isSaid }: Voice): string {

@@ -1,5 +1,4 @@
 import type { Restaurant } from '@saffron/contracts/guide';
-import { addDays } from '@saffron/contracts/hours/days';
 import { printHours } from '@saffron/contracts/hours/hours-text';
 import { timeOf, toSchedule } from '@saffron/contracts/hours/schedule';
 import { type LocalMoment, type LocalTime, statusAt } from '@saffron/contracts/hours/status';
@@ -12,14 +11,16 @@ import { type Sentence, sentencesOf } from '../../understanding/text/sentences.t
 import type { Needs } from '../needs.ts';
 import { plain, valueText } from './guide-text.ts';
 
-/** Maximum length of one part of a restaurant's notes in the prompt, and of its hours. */
-const NOTE_MAX = 200;
+/** Maximum length of a restaurant's notes in the prompt, over all parts. */
+const NOTES_MAX = 600;
 const FIELD_MAX = 200;
+/** Maximum lengths of the usual hours, and of their exceptions. */
+const WEEK_MAX = 200;
+const DATES_MAX = 120;
 /** Maximum length of what a search says of one constraint. */
 const VERDICT_MAX = 120;
-/** The exceptions of the hours in the prompt: at most three within a month. */
+/** The next exceptions of the hours in the prompt. */
 const EXCEPTIONS_MAX = 3;
-const EXCEPTIONS_DAYS = 31;
 
 /**
  * Formats objects as JSON lines between tags that contain the random key. `<` is escaped, so that data cannot imitate the closing tag.
@@ -31,7 +32,7 @@ export function dataBlock(objects: readonly object[], key: string): string {
 }
 
 interface BlockOptions {
-  /** Maximum length of one part of a restaurant's notes. */
+  /** Maximum length of a restaurant's notes, over all parts. */
   notesMax?: number;
   /** Further fields by restaurant id. */
   more?: ReadonlyMap<number, { meters?: number | undefined; verdicts?: string[] | undefined }>;
@@ -50,7 +51,7 @@ export function guideBlock(
   restaurants: readonly Restaurant[],
   key: string,
   now: LocalTime,
-  { notesMax = NOTE_MAX, more, needs, brief = false }: BlockOptions = {},
+  { notesMax = NOTES_MAX, more, needs, brief = false }: BlockOptions = {},
 ): string {
   const objects = restaurants.map((restaurant) => {
     const { meters, verdicts } = more?.get(restaurant.id) ?? {};
@@ -74,7 +75,6 @@ function against({ id }: Restaurant, needs: Needs | undefined): string[] {
 
 function facts(restaurant: Restaurant, key: string, now: LocalTime, notesMax: number): Record<string, unknown> {
   const text = (value: string | null) => valueText(value, FIELD_MAX, key);
-  const note = (part: Sentence['part']) => plain(told(restaurant, part), notesMax, key) || undefined;
   return {
     id: restaurant.id,
     name: text(restaurant.name) ?? '…',
@@ -86,9 +86,7 @@ function facts(restaurant: Restaurant, key: string, now: LocalTime, notesMax: nu
     bar: restaurant.bar || undefined,
     reservations: restaurant.reservations,
     tags: text(restaurant.tag),
-    vibe: note('vibe'),
-    food: note('food_notes'),
-    occasions: note('occasions'),
+    ...notesOf(restaurant, key, notesMax),
     ...hoursOf(restaurant, now),
   };
 }
@@ -97,6 +95,19 @@ const contact = ({ address, phone }: Restaurant, key: string) => ({
   address: valueText(address, FIELD_MAX, key),
   phone: valueText(phone, FIELD_MAX, key),
 });
+
+/** The parts of the notes, the shortest first: what it leaves of its share goes to the longer ones. */
+function notesOf(restaurant: Restaurant, key: string, max: number): Record<string, string | undefined> {
+  const parts = (['vibe', 'food_notes', 'occasions'] as const).map((part) => ({ part, text: told(restaurant, part) }));
+  const kept = new Map<Sentence['part'], string | undefined>();
+  let left = max;
+  for (const { part, text } of parts.toSorted((a, b) => a.text.length - b.text.length)) {
+    const shown = plain(text, Math.floor(left / (parts.length - kept.size)), key);
+    left -= shown.length;
+    kept.set(part, shown || undefined);
+  }
+  return { vibe: kept.get('vibe'), food: kept.get('food_notes'), occasions: kept.get('occasions') };
+}
 
 /** Notes without the sentences that the built-in writer tells nobody either: a model may repeat what it is given. */
 const told = (restaurant: Restaurant, part: Sentence['part']): string =>
@@ -118,13 +129,14 @@ export function* readNotes(restaurants: readonly Restaurant[]): Steps<void> {
 function hoursOf({ hours }: Restaurant, now: LocalTime): { hours?: string; now?: string } {
   if (!hours) return {};
   const { week, exceptions } = toSchedule(hours);
-  const until = addDays(now.date, EXCEPTIONS_DAYS);
-  const coming = exceptions.filter(({ from, to }) => to >= now.date && from <= until).slice(0, EXCEPTIONS_MAX);
+  const coming = exceptions.filter(({ to }) => to >= now.date).slice(0, EXCEPTIONS_MAX);
+  const usual = truncate(printHours({ week, exceptions: [] }), WEEK_MAX);
+  const others = truncate(printHours({ week: [], exceptions: coming }), DATES_MAX);
   const status = statusAt({ week, exceptions }, now);
   const { label, detail } = statusText(status);
   const orders = status.open && status.lastOrders ? ordersText(status.lastOrders, now) : null;
   return {
-    hours: truncate(printHours({ week, exceptions: coming }), NOTE_MAX),
+    hours: [usual, others].filter(Boolean).join('; '),
     now: [label, orders, detail].filter(Boolean).join(', '),
   };
 }

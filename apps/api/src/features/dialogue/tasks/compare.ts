@@ -5,7 +5,7 @@ import { attributesIn } from '../../search/facts/asked.ts';
 import { isDiet } from '../../understanding/delta/delta.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
 import { asksForCare, asksForName, asksToChoose, namesChoice } from '../ask/choice.ts';
-import { type CompareMove, type Contrast, contrastOf, decides, spares } from '../choosing.ts';
+import { type CompareMove, type Contrast, contrastOf, decides, ruledOut } from '../choosing.ts';
 import type { Context } from '../context.ts';
 import { chosenIn, isAnswerable } from '../focus.ts';
 import { askedIn } from '../measures/asked.ts';
@@ -104,15 +104,14 @@ function compared(
   const firstOf = (contrasts: readonly Contrast[]) => contrasts[0]?.places[0]?.row ?? null;
   // Of what was shown, the one that was put first stays the one, if anything speaks for it.
   const put = named ? undefined : rows.find((row) => weighed.some(({ places }) => places[0]?.row === row));
+  const out = new Set([...needs, ...askedFor].flatMap(ruledOut));
   const winner =
-    firstOf([...needs, ...askedFor].filter((one) => decides(one) || spares(one))) ??
-    firstOf(needContrasts(rows, context)) ??
-    put ??
-    firstOf(deciding) ??
-    (named ? null : (rows[0] ?? null));
+    firstOf([...needs, ...askedFor].filter(decides)) ??
+    [firstOf(needContrasts(rows, context)), put, firstOf(deciding)].find((row) => row && !out.has(row)) ??
+    (named && out.size === 0 ? null : (rows.find((row) => !out.has(row)) ?? null));
   const others = weighed.filter(({ places }) => places[0]?.row === winner);
   // Where what was asked decides nothing, something else has to.
-  const further = askedFor.length === 0 ? REASONS : askedFor.some((one) => decides(one) || spares(one)) ? 0 : 1;
+  const further = askedFor.length === 0 ? REASONS : askedFor.some(decides) ? 0 : 1;
   const reasons = [...needs, ...askedFor, ...others.slice(0, further)];
   const said = new Set(reasons.map(({ measure }) => measure.key));
   const givenUp = weighed.find(

@@ -89,6 +89,19 @@ export function isOpenThen(row: Restaurant, time: Time): boolean | null {
   return noted && (isInGap(noted, time) ? false : byNotes(noted, time));
 }
 
+/** Days from which on a place is closed for longer, rather than for a holiday. */
+const LONG = 6;
+
+/**
+ * The last day of the weeks or months for which a place is closed; null where it is open again within days.
+ *
+ * @example awayUntil(row, '2026-11-22') // '2027-03-31'
+ */
+export const awayUntil = (row: Restaurant, date: string): string | null =>
+  scheduleOf(row)?.exceptions.find(
+    ({ from, to, spans }) => from <= date && to >= addDays(date, LONG) && spans.length === 0,
+  )?.to ?? null;
+
 /** Whether the recorded hours of a place name a weekday on which it is open at some hours. */
 export function isOpenSomeDay(row: Restaurant, hours: Hours): boolean {
   const schedule = scheduleOf(row);

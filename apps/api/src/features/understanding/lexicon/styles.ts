@@ -254,7 +254,7 @@ export const STYLES: Readonly<Record<string, Style>> = table({
   },
   'dairy free': {
     words:
-      'dairyfree*|milkfree*|d f*|non dairy*|nondairy*|cmpa*|cmpi*|milk protein allergy*|milk protein*|dairy allergy|milk allergy|allergic to dairy|allergic to milk|allergic to lactose|dairy allergic|lactose intolerant|lactose free|cant have dairy|cant have lactose|cant have milk|cant do dairy|avoid dairy|avoiding dairy|off dairy|milk makes|milk make|milk upsets|no milk|dairy makes|dairy upsets|no dairy|without dairy|cant eat dairy|cannot eat dairy|dont eat dairy',
+      'dairyfree*|milkfree*|df*|d f*|non dairy*|nondairy*|cmpa*|cmpi*|milk protein allergy*|milk protein*|dairy allergy|milk allergy|allergic to dairy|allergic to milk|allergic to lactose|dairy allergic|lactose intolerant|lactose free|cant have dairy|cant have lactose|cant have milk|cant do dairy|avoid dairy|avoiding dairy|off dairy|milk makes|milk make|milk upsets|no milk|dairy makes|dairy upsets|no dairy|without dairy|cant eat dairy|cannot eat dairy|dont eat dairy',
     near: ['vegan', 'thai', 'japanese'],
   },
   halal: {

@@ -20,7 +20,9 @@ const WORDS = LANGUAGES.flatMap((language) =>
  */
 export function languageOf(message: string, { tokens, taken }: Reading): Language | null {
   // A word that was put right may have been right in another language.
-  const unnamed = tokens.slice(0, SAMPLE).filter(({ raw, word }, at) => !taken.has(at) || word !== fold(raw));
+  const unnamed = tokens
+    .slice(0, SAMPLE)
+    .filter(({ raw, word }, at) => (!taken.has(at) || word !== fold(raw)) && !isExclusion(tokens, at, taken));
   const words = unnamed.map(({ raw }) => fold(raw));
   const english = words.filter((word) => ORDINARY.has(word)).length;
   const sample = message.slice(0, LETTERS);
@@ -36,6 +38,10 @@ export function languageOf(message: string, { tokens, taken }: Reading): Languag
   }
   return best;
 }
+
+/** "Pizza sans cheese": a word of another language that says in English that a food is left out. */
+const isExclusion = (tokens: Reading['tokens'], at: number, taken: Reading['taken']): boolean =>
+  tokens[at]?.word === 'without' && (taken.has(at) || taken.has(at + 1));
 
 /** Words and letters by which a language is noticed. */
 const SAMPLE = 80;

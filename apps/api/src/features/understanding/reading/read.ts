@@ -81,14 +81,15 @@ function isAnyPlace(tokens: readonly Token[], from: number, to: number): boolean
 
 const OF_SOMEBODY = /^(?:vday|birthday|surprise|anniversary|night|and|is|want|love|like)$/;
 
-/** "Sweet, thanks!", "Cool." */
-const isExclaimed = (tokens: readonly Token[], from: number, to: number): boolean =>
+/** "Sweet, thanks!", "Cool.", and what begins a message beside words that wish for nothing of the kind: "cool, now a pub". */
+const isExclaimed = (tokens: readonly Token[], from: number, to: number, { phrases }: Vocabulary): boolean =>
   to - from === 1 &&
   tokens.length > 1 &&
   /^(?:sweet|cool|sick|lit|fire|hot|chill|classic|unique)$/.test(tokens[from]?.word ?? '') &&
   tokens[from - 1]?.clause !== tokens[from]?.clause &&
   tokens[to]?.clause !== tokens[from]?.clause &&
-  tokens.every(({ word }, at) => at === from || ORDINARY.has(word));
+  ((from === 0 && phrases.at(tokens, to).length === 0) ||
+    tokens.every(({ word }, at) => at === from || ORDINARY.has(word)));
 
 /** "Boring to eat at home": who wants to go out takes nothing home. */
 const isStayingIn = (tokens: readonly Token[], from: number, to: number): boolean =>
@@ -99,6 +100,18 @@ const isStayingIn = (tokens: readonly Token[], from: number, to: number): boolea
       clause === tokens[from]?.clause &&
       /^(?:boring|bored|tired|sick|usually|always|normally)$/.test(word),
   );
+
+const COPULA = /^(?:is|are|gets?|getting|becomes?|seems?|costs?)$/;
+/** Words between a food and what is said of it. */
+const SAID_OF = 3;
+
+/** What a food costs is no wish for a place that costs as much. */
+function isSaidOfFood(tokens: readonly Token[], from: number, { phrases }: Vocabulary): boolean {
+  const start = Math.max(0, from - SAID_OF);
+  const near = tokens.slice(start, from);
+  const at = near.findLastIndex(({ word, clause }) => clause === tokens[from]?.clause && COPULA.test(word));
+  return at >= 0 && phrases.at(tokens, start + at - 1).some(({ value }) => value.type === 'food');
+}
 
 /** A word that only this guide knows. */
 const isOwnValue = (meaning: Meaning): boolean =>
@@ -111,7 +124,7 @@ function fits(
   vocabulary: Vocabulary,
 ): boolean {
   const { value, from, to } = span;
-  if (isExclaimed(tokens, from, to) || (isOwnValue(value) && isOfPerson(tokens, from, to))) return false;
+  if (isExclaimed(tokens, from, to, vocabulary) || (isOwnValue(value) && isOfPerson(tokens, from, to))) return false;
   const next = tokens[to];
   const last = tokens[to - 1];
   const followed = next !== undefined && last !== undefined && next.clause === last.clause ? next.stem : '';
@@ -148,6 +161,8 @@ function fits(
     roleOf(tokens, from - 2, from - 1, new Set(), 'cuisine') === 'avoid'
   )
     return false;
+  // "Pork gets pricey."
+  if (value.type === 'price' && isSaidOfFood(tokens, from, vocabulary)) return false;
   // "5 stars" are a rating, "a 5-star hotel" is a price.
   if (value.type === 'price' && tokens.slice(from, to).some(({ raw }) => /^stars$/i.test(raw))) return false;
   // "My car broke down".
@@ -305,7 +320,7 @@ export function* read(message: string, vocabulary: Vocabulary, shown: readonly n
   const add = (from: number, to: number, meaning: Mention['meaning']) => {
     const said = message.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
     const eaten = (meaning.type === 'food' || meaning.type === 'meal') && isEatenLately(tokens, from);
-    const cued = eaten ? 'avoid' : roleOf(tokens, from, to, taken, namedBy(meaning));
+    const cued = eaten ? 'avoid' : roleOf(tokens, from, to, taken, namedBy(meaning), keyOf(meaning));
     const lasts = meaning.type === 'feature' && LASTING.has(meaning.key);
     const ends = lasts && isNeedTakenBack(tokens, from, to);
     // "Nothing too spicy": the lexicon has "too spicy" as what somebody wants less of.
@@ -376,6 +391,9 @@ function namedBy(meaning: Mention['meaning']): Named | null {
   if (meaning.type === 'tag') return 'feature';
   return meaning.type === 'meal' || meaning.type === 'feature' || meaning.type === 'price' ? meaning.type : null;
 }
+
+const keyOf = (meaning: Mention['meaning']): string | null =>
+  meaning.type === 'food' || meaning.type === 'feature' ? meaning.key : null;
 
 /** Words that make what follows unwanted are no wish themselves: "outside Eastgate". */
 const isCue = ({ value, to }: Span<Meaning>, tokens: readonly Token[], { phrases }: Vocabulary): boolean =>

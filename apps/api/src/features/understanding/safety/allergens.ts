@@ -4,7 +4,7 @@ import { INGREDIENTS, OTHER_INGREDIENTS } from '../lexicon/ingredients.ts';
 /** What makes people ill: by the key of a food of the lexicon or of this table, or of the diet that leaves it out, the words for it. */
 const NAMED: Readonly<Record<string, string>> = {
   nuts: 'nut|peanut|groundnut|tree nut|walnut|almond|cashew|pistachio|hazelnut|pecan|brazil nut|macadamia|praline|marzipan|satay|arachis',
-  seafood: `${INGREDIENTS.shellfish}|sea food|seafood|fish|salmon|tuna|anchovy`,
+  seafood: `${INGREDIENTS.shellfish}|sea food|seafood|fish|salmon|tuna|anchovy|bottom feeder`,
   eggs: 'egg|egg white|egg yolk',
   'gluten free': 'gluten|wheat|barley|rye|spelt',
   'dairy free': 'dairy|milk|lactose|casein|whey|cows milk',

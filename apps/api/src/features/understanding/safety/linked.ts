@@ -12,7 +12,7 @@ export function linkedTo(sign: Span<Term>, sentence: Sentence): Stated[] {
 }
 
 /** "A burger w/o bacon": what stands before it is wished. */
-const OPENING = /^(?:w|sans|zero|free|trace|safe|devoid|void)$/;
+const OPENING = /^(?:zero|free|trace|safe|devoid|void)$/;
 
 function foodsBefore(sign: Span<Term>, { tokens, from, ending }: Sentence): Stated[] {
   const found: Stated[] = [];

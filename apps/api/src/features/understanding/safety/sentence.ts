@@ -2,7 +2,7 @@ import { DIETS, FOODS, VENUES } from '../lexicon/foods.ts';
 import { GONE_OUT_FOR } from '../lexicon/ingredients.ts';
 import type { Span } from '../text/phrases.ts';
 import { stemsOf, type Token } from '../text/tokens.ts';
-import { MAIN_ALLERGENS, NAMED_ALLERGENS, OTHER_ALLERGENS } from './allergens.ts';
+import { ALLERGEN_FOODS, MAIN_ALLERGENS, NAMED_ALLERGENS, OTHER_ALLERGENS } from './allergens.ts';
 import { BARRED, FORBIDDEN_BY, GLUE, HARM } from './signs.ts';
 
 /** What somebody stated that they cannot eat, or can again, with the tokens that name it. */
@@ -39,11 +39,21 @@ export function* terms(): Generator<readonly [string, Term]> {
   const isNew = (word: string) => !before.has(rootOf(word)) && before.add(rootOf(word));
   const listed = new Set([...FOODS.values()].flatMap(({ words }) => words));
   const unlisted = (word: string) => !listed.has(word) && { unlisted: true as const };
+  const isMade = (key: string) => !ALLERGEN_FOODS.has(key);
   for (const [word, key] of MAIN_ALLERGENS) if (isNew(word)) yield [word, { key, allergen: 'main', ...unlisted(word) }];
   for (const [word, key] of OTHER_ALLERGENS)
     if (isNew(word)) yield [word, { key, allergen: 'other', ...unlisted(word) }];
   for (const [word, key] of NAMED_ALLERGENS)
-    if (isNew(word)) yield [word, { key, allergen: 'named', ...(WISHED.has(word) && { wished: true as const }) }];
+    if (isNew(word))
+      yield [
+        word,
+        {
+          key,
+          allergen: 'named',
+          ...(isMade(key) && unlisted(word)),
+          ...(WISHED.has(word) && { wished: true as const }),
+        },
+      ];
   for (const [word, key] of MAIN_ALLERGENS)
     for (const end of ['less', 'free'])
       if (!word.includes(' ')) yield [`${word}${end}`, { key, allergen: 'main', without: true }];

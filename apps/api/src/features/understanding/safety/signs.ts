@@ -41,7 +41,7 @@ go into shock|goes into shock|went into shock|epi pen|breaks out from|break out 
 export const BARRED: readonly string[] =
   `cant have|cant eat|cant touch|cant go near|cannot have|cannot eat|can not have|can not eat|can t have|can t eat|cant i eat|cant we eat|cant tolerate|unable to eat|unable to have|not able to eat|been able to eat|cant digest|cannot digest|cant handle|cannot handle|cant process|cannot process|stay off|staying off|laying off|cut out|cutting out|give up|gives up|gave up|given up|giving up|quit eating|stopped eating|watch out for|careful with|cannot tolerate|mustnt have|mustnt eat|mustnt be served|must not have|must not eat|must not be served|
   shouldnt have|shouldnt eat|not allowed|isnt allowed|arent allowed|keep away from|keep me away from|stay away from|steer clear of|stay clear of|dont serve|do not serve|never serve|must avoid|has to avoid|have to avoid|need to avoid|
-  free of|free from|safe from|devoid of|void of|w o|w out|zero|sans|trace of|a no go|no go|cant be near|doesnt tolerate|dont tolerate|off limits|forbidden`
+  free of|free from|safe from|devoid of|void of|zero|trace of|a no go|no go|cant be near|doesnt tolerate|dont tolerate|off limits|forbidden`
     .split('|')
     .map((words) => words.trim());
 
@@ -124,7 +124,7 @@ export const PRAISING: ReadonlySet<string> = set(`
   tasty tasty tastiest finest favourite favorite live local classic homemade signature sticky crispy crunchy creamy buttery runny soft hard free range bbq tempura popcorn panko good best great nice shell dozen couple few proper real super late early`);
 /** Right before a food: it is left out. */
 export const LEAVING_OUT: ReadonlySet<string> = set(
-  'wo non anti ex minus zero 0 sans lacking absent void devoid noo nooo noooo',
+  'without excluding non anti ex minus zero 0 lacking absent void devoid noo nooo noooo',
 );
 /** What a diet forbids: whoever names it keeps the diet. */
 export const FORBIDDEN_BY: Readonly<Record<string, string>> = { halal: 'haram', kosher: 'treif|trayf|treyf' };

@@ -15,8 +15,26 @@ const DISTINCT = 400;
 const ALLERGY =
   'allergic allergy allergies allergen intolerant intolerance anaphylactic anaphylaxis epipen without'.split(' ');
 
-/** Words of a denial that people shorten. */
-const SHORTENED: Readonly<Record<string, string>> = table({ dnt: 'dont', cnt: 'cant', wnt: 'wont', hav: 'have' });
+/** Words of a denial and of an exclusion that people shorten, or say in another language. */
+const SHORTENED: Readonly<Record<string, string>> = table({
+  dnt: 'dont',
+  cnt: 'cant',
+  wnt: 'wont',
+  hav: 'have',
+  nowt: 'nothing',
+  wo: 'without',
+  wout: 'without',
+  sans: 'without',
+  senza: 'without',
+  ohne: 'without',
+  sin: 'without',
+  sem: 'without',
+  exc: 'excluding',
+  excl: 'excluding',
+});
+
+/** "Sans Souci" is a name. */
+const isTitle = (token: Token | undefined): boolean => /^\p{Lu}\p{Ll}/u.test(token?.raw ?? '');
 
 /** Words of the lexicon that are written as they are meant. */
 const KNOWN: ReadonlySet<string> = new Set([...FOODS.values()].flatMap(({ words }) => words.flatMap(stemsOf)));
@@ -58,7 +76,8 @@ const meant = (token: Token): string | null => {
  */
 export const spelt = (tokens: readonly Token[]): Token[] => {
   const known = new Map<string, string | null>();
-  return tokens.map((token) => {
+  return tokens.map((token, at) => {
+    if (SHORTENED[token.word] && isTitle(token) && isTitle(tokens[at + 1])) return token;
     let word = known.get(token.word);
     if (word === undefined && known.size < DISTINCT) {
       word = meant(token);

@@ -1,6 +1,7 @@
 import { roleOf } from '../reading/roles.ts';
 import { Phrases, type Span } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
+import { harmsMoney } from './complaints.ts';
 import { kept } from './diets.ts';
 import { linkedTo } from './linked.ts';
 import {
@@ -59,7 +60,7 @@ export function statedIn(
     const before = safety.stated.length;
     const lines = text.slice(tokens[sentence.from - 1]?.end ?? 0, tokens[sentence.from]?.start).includes('\n');
     const goesOn = carries === 'any' || (carries === 'lines' && lines);
-    const signs = sentence.spans.filter(({ value }) => value.sign);
+    const signs = sentence.spans.filter((span) => span.value.sign && !isOfMoney(span, sentence));
     const harm = signs.find((span) => span.value.sign === 'harm' && !isDenied(span, tokens));
     if (signs.length > 0) safety.stated.push(...bySigns(sentence, signs));
     else if (goesOn && isList(sentence) && !isWishes(sentence))
@@ -82,6 +83,20 @@ export function statedIn(
 
 /** "I'm allergic to nuts.\nPizza": what people go out for, and nothing that is only ever left out. */
 const isWishes = (sentence: Sentence): boolean => foodsIn(sentence).every(({ value }) => value.wished);
+
+/** "Lobster kills my budget", "the prices make me sick." */
+function isOfMoney({ from, to, value }: Span<Term>, { tokens, from: start, to: end }: Sentence): boolean {
+  if (value.sign !== 'harm') return false;
+  const { clause } = tokens[from] ?? {};
+  const words = (own: readonly Token[]) => own.flatMap((token) => (token.clause === clause ? [token.word] : []));
+  return (
+    harmsMoney(words(tokens.slice(to, Math.min(end, to + MONEY_READ)))) ||
+    harmsMoney(words(tokens.slice(Math.max(start, from - 1), from)))
+  );
+}
+
+/** Words behind a sign that are read for what it harms. */
+const MONEY_READ = 4;
 
 /** "I'm not allergic to nuts, I'm deathly allergic to nuts": what is avoided in the same breath is not taken back. */
 function withoutContradiction(stated: readonly Stated[]): Stated[] {
@@ -154,7 +169,8 @@ const refused = ({ tokens, to: end, spans }: Sentence): Stated[] =>
   spans.flatMap((span) => {
     const [next, then] = [tokens[span.to], tokens[span.to + 1]];
     const isLast = then === undefined || span.to + 1 >= end || then.clause !== next?.clause;
-    const refuses = span.to < end && /^(?:no|never|none|nope|nah|forbidden|banned|barred)$/.test(next?.word ?? '');
+    const refuses =
+      span.to < end && /^(?:no|never|none|nope|nah|forbidden|banned|barred|excluding|excluded)$/.test(next?.word ?? '');
     return isFood(span) && refuses && isLast ? [named(span)] : [];
   });
 
@@ -166,10 +182,14 @@ function plainly(sentence: Sentence, known: ReadonlySet<number>): Stated[] {
     if (!span.value.unlisted || known.has(span.from) || isModifier(span, sentence)) continue;
     const last = found.at(-1)?.to ?? -1;
     const goesOn = last >= 0 && tokens.slice(last, span.from).every(({ word }) => LINKING.has(word));
-    if (goesOn || isUnwanted(span, tokens)) found.push({ ...named(span), plain: true });
+    if (goesOn || isUnwanted(span, tokens)) found.push({ ...plainlyNamed(span), plain: true });
   }
   return found;
 }
+
+/** "No mayo" leaves out mayo, and "no soy" whatever has soy in it. */
+const plainlyNamed = (span: Span<Term>): Stated =>
+  span.value.allergen === 'named' ? { ...named(span), key: null } : named(span);
 
 const isUnwanted = ({ from, to }: Span<Term>, tokens: readonly Token[]): boolean =>
   tokens[to]?.word === 'free' || roleOf(tokens, from, to, new Set(), 'dish') === 'avoid';

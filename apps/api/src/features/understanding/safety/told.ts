@@ -1,5 +1,6 @@
 import { roleOf as cuedRole } from '../reading/roles.ts';
 import type { Span } from '../text/phrases.ts';
+import { complains, harmsMoney } from './complaints.ts';
 import { evidenceOf, isMarked } from './evidence.ts';
 import { foodsIn, isList, isModifier, named, type Sentence, type Stated, type Term } from './sentence.ts';
 import { ASKING, DOUBTING, ILL, NEVER_WISHED, NOT, OTHERS, OWN, QUESTION, REFUSALS, WISHING } from './signs.ts';
@@ -40,16 +41,21 @@ function roleOf(span: Span<Term>, sentence: Sentence, known: () => ReadonlySet<n
   if (isWished(span, sentence)) return null;
   const isTold = before.some((word) => OWN.has(word) || OTHERS.has(word) || word === 'my');
   const isWanting = before.some((word) => WISHING.has(word) && word !== 'for');
-  const isNear = [after[0], before[0], before[1]].some((word = '') => ILL.has(word));
+  const ill = after.findIndex((word) => ILL.has(word));
+  const isHarmed = ill >= 0 && !harmsMoney(after.slice(ill + 1));
+  const isNear = (isHarmed && ill === 0) || [before[0], before[1]].some((word = '') => ILL.has(word));
   if (
     (isNear && !before.some((word) => NOT.has(word))) ||
-    (isTold && !isWanting && [...before, ...after].some((word) => ILL.has(word)))
+    (isTold && !isWanting && (isHarmed || before.some((word) => ILL.has(word))))
   )
     return 'avoid';
+  const isCued = cuedRole(tokens, span.from, span.to, new Set(), 'dish') !== 'want';
+  // "Pork gets pricey", but not "no pork at these prices".
+  if (!isHarmed && complains(after)) return isCued ? null : 'other';
   if (isAsked(sentence) || isList(sentence)) return null;
   const evidence = evidenceOf(span, sentence, known(), neverWished);
   if (evidence === 'trouble') return 'avoid';
-  if (cuedRole(tokens, span.from, span.to, new Set(), 'dish') !== 'want') return null;
+  if (isCued) return null;
   if (evidence === 'wish') return neverWished && isTold && !isWanting ? 'avoid' : null;
   return neverWished ? 'avoid' : 'other';
 }

@@ -14,7 +14,13 @@ export interface Token {
   sentence: number;
 }
 
-const WORD = /[\p{L}\p{M}\p{N}]+(?:['’‘`][\p{L}\p{M}]+)*|\$+|€+|£+/gu;
+/** "W.o.", "g.f.", "w/out": the letters of an abbreviation are one word. */
+const WORD =
+  /(?<![\p{L}\p{N}])(?:\p{L}(?:\.\p{L})+|w\/o(?:ut)?)(?![\p{L}\p{M}\p{N}])|[\p{L}\p{M}\p{N}]+(?:['’‘`][\p{L}\p{M}]+)*|\$+|€+|£+/giu;
+
+/** Abbreviations whose dot ends nothing where the sentence goes on, and what has dots in it. */
+const ABBREVIATED = /^(?:ex|exc|excl|incl|inc|approx|vs|esp|w|wo|wout)$|[./]/i;
+const GOING_ON = /^\.\s+$/;
 
 /** Markup is for no reader: its letters become spaces, so that positions stay. */
 const MARKUP = /<script\b[\s\S]*?(?:<\/script\s*>|$)|<\/?[a-z][^<>]{0,200}>/gi;
@@ -68,11 +74,13 @@ export function tokenize(written: string): Token[] {
   let sentence = 0;
   let last = 0;
   for (const match of text.matchAll(WORD)) {
-    const between = text.slice(last, match.index);
+    const gap = text.slice(last, match.index);
+    const goesOn = GOING_ON.test(gap) && ABBREVIATED.test(tokens.at(-1)?.raw ?? '') && !/^\p{Lu}/u.test(match[0]);
+    const between = goesOn ? '' : gap;
     if (/[.!?\n…。！？]/.test(between)) sentence += 1;
     if (/[.!?\n…。！？,;:()[\]"“”–—]|\s-\s/.test(between)) clause += 1;
     const raw = match[0].slice(0, WORD_READ).toWellFormed();
-    const word = fold(raw).slice(0, WORD_READ);
+    const word = fold(raw).replace(/[./]/g, '').slice(0, WORD_READ);
     last = match.index + match[0].length;
     if (word)
       tokens.push({ raw, word, stem: stem(word), start: match.index, end: match.index + raw.length, clause, sentence });

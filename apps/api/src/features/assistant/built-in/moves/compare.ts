@@ -1,4 +1,4 @@
-import { type CompareMove, type Contrast, decides, type Placed, spares } from '../../../dialogue/choosing.ts';
+import { type CompareMove, type Contrast, decides, type Placed } from '../../../dialogue/choosing.ts';
 import { sentencesOf } from '../../../understanding/text/sentences.ts';
 import { COMPARE } from '../phrasebook/choosing.ts';
 import { isAddressed, pitchOf } from '../pitch.ts';
@@ -61,26 +61,25 @@ function sayContrast(contrast: Contrast, subject: string, { winner }: CompareMov
   const { has, more, most } = measure.words;
   const [first, second] = places;
   if (!first || !second) return '';
-  const last = places.at(-1);
-  if (last && spares(contrast) && first.standing.level === null)
-    return `${behind(last, contrast, voice)} ${behind(first, contrast, voice)}`;
   if (first.standing.level === null)
     return `I don't know whether ${places.length > 2 ? 'any of them' : 'either'} ${has}.`;
-  if (!decides(contrast)) return alike(contrast);
+  if (!decides(contrast)) return alike(contrast, voice);
   const who = first.row === winner ? subject : nameOf(first.row);
   const is = who === 'it' ? "it's" : `${who} is`;
   if (places.length > 2) return `${is} ${most}${detailClause(first.standing, voice)}.`;
   const [value, other] = [fieldValue(first.standing), fieldValue(second.standing)];
   if (value && other) return `${is} ${more} (${value}, ${nameOf(second.row)} ${other}).`;
   const quote = quoteOf(first.standing, voice);
-  const lead =
-    first.standing.outcome === 'no' || (!quote && second.standing.outcome === 'yes')
-      ? `${is} ${more}`
-      : `${who} ${has}`;
+  const isSo = first.standing.outcome === 'yes' && (quote || second.standing.outcome !== 'yes');
+  const lead = isSo ? `${who} ${has}` : `${is} ${more}`;
   return `${lead}${detailClause(first.standing, voice)}. ${behind(second, contrast, voice)}`.trim();
 }
 
-function alike({ measure: { words }, places }: Contrast): string {
+function alike(contrast: Contrast, voice: Voice): string {
+  const { measure, places } = contrast;
+  const { words } = measure;
+  if (places.some(({ standing }) => standing.level === null))
+    return places.map((place) => behind(place, contrast, voice)).join(' ');
   if (places.length !== 2) return '';
   const good = places.every(({ standing }) => standing.outcome === 'yes');
   return places[0]?.standing.outcome === 'no'

@@ -5,9 +5,8 @@ import { guideBlock, readNotes } from '../guide-data.ts';
 import { guideTool } from './tool.ts';
 
 const RESTAURANTS_MAX = 5;
-/** Characters of notes in one result; a restaurant has three parts of them. */
+/** Characters of notes in one result. */
 const NOTES = 3600;
-const PARTS = 3;
 
 export const getRestaurants = guideTool(
   'get_restaurants',
@@ -16,7 +15,7 @@ export const getRestaurants = guideTool(
   async ({ ids }, { guide, now, needs, key }) => {
     const restaurants = await guide.restaurants([...new Set(ids)]);
     if (restaurants.length === 0) return { content: 'The guide has none of these.', restaurants };
-    const notesMax = Math.floor(NOTES / (PARTS * restaurants.length));
+    const notesMax = Math.floor(NOTES / restaurants.length);
     await needs.judge(restaurants);
     await inSlices(readNotes(restaurants));
     return { content: guideBlock(restaurants, key, now, { notesMax, needs }), restaurants };
