@@ -1,7 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { addDays } from '@saffron/contracts/hours/days';
 import { DAY, type Schedule, type Span } from '@saffron/contracts/hours/schedule';
-import { awayUntil, scheduleOf, spansThen, type Time } from '../../search/opening/opening.ts';
+import { awayUntil, isUntold, scheduleOf, spansThen, type Time } from '../../search/opening/opening.ts';
 import { visitOf } from '../../search/opening/visit.ts';
 import { dateText } from '../../understanding/reading/dates.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
@@ -28,15 +28,14 @@ export function untilOf(row: Restaurant, wishes: Pick<Wishes, 'features' | 'when
   const [late, early] = ['late', 'early'].map((wished) => features.some(({ key }) => key === wished));
   const time = visitOf(wishes);
   const schedule = scheduleOf(row);
-  const spans =
-    schedule && (time && (time.date !== null || time.day !== null) ? spansAt(time, schedule) : schedule.week.flat());
-  if (!spans) return '';
+  if (!schedule || isUntold(schedule, time?.date ?? null)) return '';
+  const spans = time && (time.date !== null || time.day !== null) ? spansAt(time, schedule) : schedule.week.flat();
   if (early || (when?.hours && when.hours[1] <= EARLY)) return fromOf(spans);
   if (late) return until(spans.toSorted((a, b) => a.end - b.end).at(-1));
   const from = (time?.hours?.[0] ?? EVENING) * HOUR;
   const span = time ? spans.find(({ start, end }) => start <= from && from < end) : undefined;
   if (span) return when?.hours || span.end - from <= SOON ? until(span) : '';
-  return schedule && time?.date && !when ? closedNow(row, spans, time.date, from) : '';
+  return time?.date && !when ? closedNow(row, spans, time.date, from) : '';
 }
 
 /** From this hour on what is left of a day is its night. */

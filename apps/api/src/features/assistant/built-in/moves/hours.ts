@@ -41,7 +41,10 @@ function toldOf(places: readonly PlaceHours[], when: When | null, voice: Voice):
     unknown.map(({ row }) => `${nameOf(row)}'s`),
     'or',
   );
-  return [together(known.map(({ said }) => said)), names ? voice.say(HOURS.unsure, { names }) : '']
+  return [
+    together(known.map(({ said }) => said)),
+    names ? voice.say(HOURS.unsure, { names, day: unknown.some(({ schedule }) => schedule) ? on(when) : '' }) : '',
+  ]
     .filter(Boolean)
     .join(' ');
 }
