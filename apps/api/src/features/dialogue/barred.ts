@@ -15,6 +15,7 @@ import { FOODS } from '../understanding/lexicon/foods.ts';
 import { tokenize } from '../understanding/text/tokens.ts';
 import type { FoodWish } from '../understanding/wishes.ts';
 import { asWishes } from './lookup.ts';
+import { isMostlyRaw } from './measures/raw.ts';
 
 /** A place that a diner's allergies, diets or exclusions rule out. */
 export interface Barred {
@@ -23,6 +24,8 @@ export interface Barred {
   said: string;
   /** The diet that forbids it, where nobody named the food. */
   diet?: string;
+  /** What speaks against it, as a clause, where it is neither a diet nor what somebody said. */
+  because?: string;
   /** What the guide says against it; null where dishes or the kitchen tell. */
   against: { attribute: Attribute; answer: AttributeAnswer } | null;
   /** Somebody could fall ill. */
@@ -92,8 +95,10 @@ function readAgainst(row: Restaurant, { attribute, said, health }: Need): Barred
 export function* barring(state: State, snapshot: Snapshot): Steps<Bar | null> {
   const needs = needsOf(state);
   const implied = yield* impliedBy(state, snapshot);
-  if (needs.length + implied.length + state.notFoods.length === 0) return null;
-  const { foods, features, notFoods } = state;
+  const isCooked = state.notFeatures.some(({ key }) => key === 'raw fish');
+  if (needs.length + implied.length + state.notFoods.length === 0 && !isCooked) return null;
+  const { foods, notFoods } = state;
+  const features = state.features.filter(({ key }) => key === 'allergy');
   const stated = yield* excludedBy(asWishes({ ...NO_WISHES, foods, features, notFoods }), snapshot);
   const health = hasHealthNeed({ foods: [], features, notFoods });
   return (row) => {
@@ -102,6 +107,8 @@ export function* barring(state: State, snapshot: Snapshot): Steps<Bar | null> {
       const found = readAgainst(row, need);
       if (found) return found;
     }
+    if (isCooked && isMostlyRaw(row))
+      return { row, said: 'raw fish', because: 'much of what they serve is raw', against: null, health: true };
     const said = notFoods.map(({ label }) => label).join(' or ');
     if (notFoods.length > 0 && stated.out(at)) return { row, said, against: null, health };
     const broken = implied.find(({ diet, out }) => out(at) && !keeps(diet, row));

@@ -1,6 +1,6 @@
 import { EXCLUSIONS_KEPT, WISHES_KEPT } from './bounds.ts';
 import type { Delta } from './delta/delta.ts';
-import { isDiet, LASTING } from './delta/delta.ts';
+import { isDiet, isExpecting, isOfPregnancy, LASTING } from './delta/delta.ts';
 import { MADE_OF } from './lexicon/foods.ts';
 import { OPPOSITE_FEATURES } from './lexicon/opposites.ts';
 import { whenOf } from './reading/when.ts';
@@ -78,10 +78,16 @@ const needsOf = (before: State): State => ({
 });
 
 /** Diets, exclusions and what somebody cannot do without. */
-const limitsOf = ({ foods, notFoods, features }: State): Pick<State, 'foods' | 'notFoods' | 'features'> => ({
+const limitsOf = ({
+  foods,
+  notFoods,
+  features,
+  notFeatures,
+}: State): Pick<State, 'foods' | 'notFoods' | 'features' | 'notFeatures'> => ({
   foods: foods.filter(isDiet),
   notFoods,
   features: features.filter(({ key }) => LASTING.has(key)),
+  notFeatures: notFeatures.filter(isOfPregnancy),
 });
 
 /** Whether two states have the same diets, exclusions and needs. */
@@ -98,12 +104,13 @@ export function hasSameLimits(one: State, other: State): boolean {
 
 /** The wishes of one state with the diets, exclusions and needs of another in place of its own. */
 export function withLimitsOf(limited: State, state: State): State {
-  const { foods, notFoods, features } = limitsOf(limited);
+  const { foods, notFoods, features, notFeatures } = limitsOf(limited);
   return {
     ...state,
     foods: [...foods, ...state.foods.filter((wish) => !isDiet(wish))],
     notFoods,
     features: [...features, ...state.features.filter(({ key }) => !LASTING.has(key))],
+    notFeatures: [...notFeatures, ...state.notFeatures.filter((wish) => !isOfPregnancy(wish))],
   };
 }
 
@@ -150,9 +157,14 @@ export function fold(before: State, said: Delta, also: boolean, basePrice: numbe
     notFeatures: newest(
       [
         ...state.notFeatures.filter(
-          (wish) => ![...delta.features, ...delta.notFeatures].some((one) => one.key === wish.key),
+          (wish) =>
+            isOfPregnancy(wish) || ![...delta.features, ...delta.notFeatures].some((one) => one.key === wish.key),
         ),
-        ...delta.notFeatures.filter(({ key }) => !LASTING.has(key) || !features.some((wish) => wish.key === key)),
+        ...delta.notFeatures.filter(
+          ({ key }) =>
+            (!LASTING.has(key) || !features.some((wish) => wish.key === key)) &&
+            (key !== 'raw fish' || !isExpecting(state)),
+        ),
       ],
       EXCLUSIONS_KEPT,
     ),

@@ -32,7 +32,8 @@ const answered = (moves: readonly Move[], voice: Voice): string =>
 /** Says which of the places that were named the guide does not have. */
 function unlisted({ wishes }: Found): string {
   const names = wishes.message.unlisted.map((name) => clean(name, 40));
-  return names.length > 0 ? `${listOf(names)} ${names.length > 1 ? "aren't" : "isn't"} in the guide. ` : '';
+  if (names.length === 0) return '';
+  return `I don't know ${names.length > 1 ? 'places' : 'a place'} called ${listOf(names, 'or')}. `;
 }
 
 function body(found: Found, dinerName: string | null, voice: Voice): string {

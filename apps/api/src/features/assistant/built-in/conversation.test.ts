@@ -116,7 +116,7 @@ describe('names and words of a region', () => {
   it('says that a place is not listed, and keeps what was wished', () => {
     const { found, text } = talk('Mexican in San Pablo', "is there a table at Rosie McCann's?");
     expect(found.wishes.areas.map(({ label }) => label)).toEqual(['San Pablo']);
-    expect(text).toContain("Rosie McCann's isn't in the guide.");
+    expect(text).toContain("I don't know a place called Rosie McCann's.");
   });
 
   it('does not take a date for a name, or half past for a town', () => {

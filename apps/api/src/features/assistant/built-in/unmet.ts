@@ -1,6 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Found, Unmet } from '../../search/found.ts';
 import { FEATURES } from '../../understanding/lexicon/features.ts';
+import type { AreaWish } from '../../understanding/wishes.ts';
 import { NONE, OTHERWISE, UNSAID } from './phrasebook/search.ts';
 import { whetherIt } from './unsure.ts';
 import type { Voice } from './voice.ts';
@@ -48,7 +49,8 @@ function otherPrice({ picks, wishes: { price } }: Found): string {
  *
  * @example 'There is no Belgian food in the guide, I'm afraid; the nearest kitchen is French.'
  */
-export function sayUnmet(found: Found, voice: Voice): string {
+export function sayUnmet(all: Found, voice: Voice): string {
+  const found = placed(all);
   // A centre that the guide does not list is no news to begin with: it is said after the places.
   const taken = found.wishes.areas.some((area) => area.taken);
   const main = found.unmet.filter(
@@ -60,12 +62,37 @@ export function sayUnmet(found: Found, voice: Voice): string {
   const unsaid = [...Map.groupBy(rest, ({ kind }) => kind)].map(([kind, lacks]) =>
     unsaidOf(kind, [...new Set(lacks.map(({ label }) => label))], voice),
   );
-  const sentences = main.length > 0 ? [mainSentence(found, main, voice)] : [];
+  const sentences = [unplaced(all, voice), main.length > 0 ? mainSentence(found, main, voice) : ''].filter(Boolean);
   const absent = found.absent.filter((one) => !rest.some(({ label }) => label === one));
   if (absent.length > 0 && main.length === 0)
     sentences.push(voice.say(NONE.absent, { what: listOf(absent.map(placesFor), 'or') }));
   return [...sentences, ...unsaid.filter(Boolean)].join(' ');
 }
+
+const isPlaced = ({ values, address, taken }: AreaWish): boolean =>
+  taken === true || values.length > 0 || address !== null;
+
+/** What was found, without the places that the guide does not know. */
+function placed(found: Found): Found {
+  const areas = found.wishes.areas.filter(isPlaced);
+  if (areas.length === found.wishes.areas.length) return found;
+  const unmet = found.unmet.filter(({ kind }) => kind !== 'area' || areas.length > 0);
+  return { ...found, wishes: { ...found.wishes, areas }, unmet };
+}
+
+/** That a place of the message is none that the guide knows. */
+function unplaced({ wishes: { areas } }: Found, { say }: Voice): string {
+  const unknown = areas.filter((area) => !isPlaced(area));
+  if (unknown.length === 0) return '';
+  const area = listOf(
+    unknown.map(({ label }) => withArticle(clean(label, 60))),
+    'or',
+  );
+  if (areas.length > unknown.length) return say(NONE.elsewhere, { area });
+  return say(unknown.every(({ label }) => NAMED.test(label)) ? NONE.nowhere : NONE.area, { area });
+}
+/** The name of a place, or a landmark, rather than a part of town. */
+const NAMED = /^(?:the )?\p{Lu}|^the /u;
 
 function unsaidOf(kind: Unmet['kind'], labels: readonly string[], { say }: Voice): string {
   // Hours are told of each place.
@@ -80,19 +107,17 @@ export const isSafety = ({ kind, label }: Pick<Unmet, 'kind' | 'label'>): boolea
 
 function mainSentence(found: Found, main: readonly Unmet[], voice: Voice): string {
   const food = main.find((one) => one.kind === 'food');
-  const area = main.find((one) => one.kind === 'area');
   const offer = instead(found);
   if (food?.byName && main.length === 1) return voice.say(NONE.name, { what: food.label });
   const tail = offer.length > 0 ? `; ${listOf(offer)}.` : '.';
   if (food?.missing) {
     return voice.say(NONE.kind, { what: placesFor(food.label) }) + tail;
   }
-  if (area?.missing && main.length === 1) return voice.say(NONE.area, { area: withArticle(area.label) });
   const other = found.wishes.rejected.length > 0 || found.wishes.message.intent === 'another' ? 'other ' : '';
   const given = givenUp(found, main, voice);
   if (given) return `${given}${tail}`;
   const must = food && found.wishes.features.find(({ key }) => key === 'wheelchair');
-  const phrase = `${other}${wishPhrase({ ...found.wishes, features: [], notFoods: [] }).replace(/^an? /, '')}${must ? ` with ${must.label}` : ''}${found.wishes.when ? ` ${found.wishes.when.said}` : ''}`;
+  const phrase = `${other}${wishPhrase(found.wishes).replace(/^an? /, '')}${must ? ` with ${must.label}` : ''}${found.wishes.when ? ` ${found.wishes.when.said}` : ''}`;
   const without = found.wishes.notFoods.slice(-2).map((wish) => clean(wish.label, 40));
   if (without.length > 0) return `Without ${listOf(without, 'or')}, no ${phrase} is left${tail}`;
   return voice.say(NONE.phrase, { what: phrase }) + tail;

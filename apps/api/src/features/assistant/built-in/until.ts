@@ -1,8 +1,9 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { addDays } from '@saffron/contracts/hours/days';
 import { DAY, type Schedule, type Span } from '@saffron/contracts/hours/schedule';
-import { scheduleOf, spansThen, type Time } from '../../search/opening/opening.ts';
+import { awayUntil, isUntold, scheduleOf, spansThen, type Time } from '../../search/opening/opening.ts';
 import { visitOf } from '../../search/opening/visit.ts';
+import { dateText } from '../../understanding/reading/dates.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
 import { clock, nightClock } from './hours-words.ts';
 
@@ -17,8 +18,8 @@ const EVENING = 19;
 const SOON = 150;
 
 /**
- * Until when a place is open, or from when, where somebody wished for an hour, a late or an early one, or it shuts soon; empty where
- * nobody knows.
+ * Until when a place is open, or from when, where somebody wished for an hour, a late or an early one, or it shuts soon, and that it is
+ * closed for what is left of today; empty where nobody knows.
  *
  * @example untilOf(row, wishes) // 'open until one'
  */
@@ -27,14 +28,26 @@ export function untilOf(row: Restaurant, wishes: Pick<Wishes, 'features' | 'when
   const [late, early] = ['late', 'early'].map((wished) => features.some(({ key }) => key === wished));
   const time = visitOf(wishes);
   const schedule = scheduleOf(row);
-  const spans =
-    schedule && (time && (time.date !== null || time.day !== null) ? spansAt(time, schedule) : schedule.week.flat());
-  if (!spans) return '';
+  if (!schedule || isUntold(schedule, time?.date ?? null)) return '';
+  const spans = time && (time.date !== null || time.day !== null) ? spansAt(time, schedule) : schedule.week.flat();
   if (early || (when?.hours && when.hours[1] <= EARLY)) return fromOf(spans);
   if (late) return until(spans.toSorted((a, b) => a.end - b.end).at(-1));
   const from = (time?.hours?.[0] ?? EVENING) * HOUR;
   const span = time ? spans.find(({ start, end }) => start <= from && from < end) : undefined;
-  return span && (when?.hours || span.end - from <= SOON) ? until(span) : '';
+  if (span) return when?.hours || span.end - from <= SOON ? until(span) : '';
+  return time?.date && !when ? closedNow(row, spans, time.date, from) : '';
+}
+
+/** From this hour on what is left of a day is its night. */
+const NIGHT = 17;
+
+/** Of a place that is closed at an hour of today which nobody said: when it opens again. */
+function closedNow(row: Restaurant, spans: readonly Span[], date: string, from: number): string {
+  const later = spans.filter(({ start }) => start > from);
+  if (later.length > 0) return `opens at ${clock(Math.min(...later.map(({ start }) => start)))}`;
+  const away = awayUntil(row, date);
+  if (away !== null) return `closed until ${dateText(addDays(away, 1))}`;
+  return from >= NIGHT * HOUR ? 'closed tonight' : 'closed today';
 }
 
 function fromOf(spans: readonly Span[]): string {

@@ -1,6 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
 import type { Found } from '../../search/found.ts';
+import { awayUntil } from '../../search/opening/opening.ts';
 import { isShutAt } from '../../search/opening/visit.ts';
 import type { Context } from '../context.ts';
 import type { Move } from '../moves.ts';
@@ -21,7 +22,8 @@ interface Judged {
  */
 export function* judged(found: Found, context: Context): Steps<Judged | null> {
   const time = judgedAt(context);
-  if (!time || found.picks.length === 0) return null;
+  if (!time) return yield* withoutAway(found, context);
+  if (found.picks.length === 0) return null;
   const isShut = isShutAt(time);
   const [shut, open] = [found.picks.filter(isShut), found.picks.filter((row) => !isShut(row))];
   const doubts = inDoubt(open, time);
@@ -40,6 +42,22 @@ export function* judged(found: Found, context: Context): Steps<Judged | null> {
   const rejected = [...context.wishes.rejected, ...shut.map(({ id }) => id)];
   const others = yield* openInstead({ ...context, wishes: { ...context.wishes, rejected } }, time);
   return { moves: [...telling(shut), ...(others?.moves ?? [])], picks: others?.picks ?? shut };
+}
+
+/** Where nobody said a time: without the places that are closed for weeks. */
+function* withoutAway(found: Found, context: Context): Steps<Judged | null> {
+  const { implied } = context.wishes.message;
+  const date = implied?.date;
+  const away = found.picks.filter((row) => date && !context.named.includes(row) && awayUntil(row, date) !== null);
+  if (!implied || away.length === 0) return null;
+  const picks = found.picks.filter((row) => !away.includes(row));
+  if (picks.length > 0) return { moves: [{ type: 'recommend', found: { ...found, picks } }], picks };
+  const rejected = [...context.wishes.rejected, ...away.map(({ id }) => id)];
+  const others = yield* openInstead({ ...context, wishes: { ...context.wishes, rejected } }, implied);
+  return {
+    moves: [tellingHours(away.slice(0, TOLD), implied), ...(others?.moves ?? [])],
+    picks: others?.picks ?? away,
+  };
 }
 
 const FOODS: ReadonlySet<string> = new Set(['food', 'dish']);

@@ -4,7 +4,6 @@ import { table } from '../../../table.ts';
 import { scheduleOf } from '../../search/opening/opening.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import { isHeat } from '../../understanding/delta/diets.ts';
-import { FEATURES } from '../../understanding/lexicon/features.ts';
 import { FOODS } from '../../understanding/lexicon/foods.ts';
 import { joiningIn } from '../../understanding/reading/joining.ts';
 import type { Mention, Reading } from '../../understanding/reading/reading.ts';
@@ -17,6 +16,7 @@ import { type Measure, type Standing, UNKNOWN } from '../measures/measure.ts';
 import { degreeMeasure, featureMeasure } from '../measures/measures.ts';
 import { detailOf, notedOf } from '../measures/noted.ts';
 import { partyMeasure } from '../measures/party.ts';
+import { isMostlyRaw, rawDetails } from '../measures/raw.ts';
 import type { News } from './news.ts';
 
 /** What a circumstance asks of a place: a feature of the lexicon, or "rain". */
@@ -124,9 +124,6 @@ function withoutMeasure({ meaning, negated, said }: Mention, { tokens }: Reading
 
 const isPregnancy = ({ meaning }: Mention): boolean => meaning.type === 'feature' && meaning.key === 'pregnancy';
 
-/** Raw foods that make a place one for them. */
-const MOSTLY_RAW = 2;
-
 /** Whether there is enough that is cooked; every kitchen has to be asked about the rest. */
 const PREGNANCY: Measure = {
   key: 'pregnancy',
@@ -137,19 +134,11 @@ const PREGNANCY: Measure = {
     more: 'better for that',
     most: 'the best for that',
   },
-  of: (row) => {
-    const details = RAW.flatMap((phrase) => speaking(row, [phrase]).slice(0, 1));
-    const named = RAW.filter(([word = '']) => stemsOf(row.name).includes(word));
-    return details.length + named.length >= MOSTLY_RAW
-      ? { outcome: 'no', level: -1, details }
-      : { outcome: 'partly', level: 1, details: [] };
-  },
+  of: (row) =>
+    isMostlyRaw(row)
+      ? { outcome: 'no', level: -1, details: rawDetails(row) }
+      : { outcome: 'partly', level: 1, details: [] },
 };
-const RAW = [
-  ...new Map(
-    (FEATURES['raw fish']?.shown ?? '').split('|').map((said) => [stemsOf(said).join(' '), stemsOf(said)]),
-  ).values(),
-];
 
 /** Days of a week on which a place has to be open to be sure of it. */
 const MOST_DAYS = 5;

@@ -1,4 +1,5 @@
 import { table } from '../../../table.ts';
+import { FEATURES } from '../../understanding/lexicon/features.ts';
 import { FOODS } from '../../understanding/lexicon/foods.ts';
 import { PLAIN } from '../../understanding/lexicon/kitchen-words.ts';
 import { ATTRIBUTE } from './attributes/attributes.ts';
@@ -54,6 +55,16 @@ export const LEFT: Readonly<Record<string, Left>> = table({
   halal: { words: `${PORK}|${ALCOHOL}`, other: 'ginger beer|root beer|ginger ale' },
   kosher: { words: `${PORK}|${contains('shellfish')}` },
 });
+
+/** What is no reason to go for who drinks nothing, or brings children. */
+export const DRINKS: Left = {
+  words: `${ALCOHOL}|arak|raki|ouzo|grappa|absinthe|vodkas|rums|gins|whiskies|drinking|bartender|bartenders`,
+  lifted: 'alcohol free|non alcoholic|without alcohol|zero proof|virgin|no',
+  other: 'ginger beer|root beer|ginger ale|wine vinegar|beer batter|beer battered|vodka sauce',
+};
+
+/** What somebody who is pregnant leaves alone. */
+export const RAW: Left = { words: `raw|${FEATURES['raw fish']?.shown ?? ''}` };
 
 /** Meat that is right for those diets only where a kitchen is known to keep them. */
 export const BUTCHERED: Left = { words: MEAT };

@@ -1,4 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import { isExpecting } from '../../understanding/delta/delta.ts';
 import { FOODS, MADE_OF } from '../../understanding/lexicon/foods.ts';
 import { Phrases, type Span } from '../../understanding/text/phrases.ts';
 import { Recent } from '../../understanding/text/recent.ts';
@@ -11,11 +12,11 @@ import type { Asked } from './attribute.ts';
 import { attributeOf } from './attribute-of.ts';
 import { ALLERGENS } from './attributes/diets.ts';
 import { dietAt, isForHealth } from './diet.ts';
-import { BUTCHERED, BUTCHERED_FOR, dishesWith, LEFT, type Left } from './forbidden-words.ts';
+import { BUTCHERED, BUTCHERED_FOR, DRINKS, dishesWith, LEFT, type Left, RAW } from './forbidden-words.ts';
 import { isPlain } from './plain-words.ts';
 
 /** What is stated of what somebody does not eat. */
-export type Needs = Pick<Wishes, 'foods' | 'notFoods' | 'features'>;
+export type Needs = Pick<Wishes, 'foods' | 'notFoods' | 'features'> & Partial<Pick<Wishes, 'notFeatures'>>;
 
 /** Whether a text names what somebody does not eat. */
 export type Forbids = (text: string) => boolean;
@@ -34,8 +35,10 @@ export const hasHealthNeed = (needs: Needs): boolean =>
  */
 export function forbiddenAt(needs: Needs, row: Restaurant, allergens: readonly string[] = []): Forbids {
   const kept = needs.foods.filter(({ key }) => LEFT[key]);
-  if (kept.length + needs.notFoods.length + allergens.length === 0) return () => false;
+  const others = othersLeft(needs);
+  if (kept.length + needs.notFoods.length + allergens.length + others.length === 0) return () => false;
   const tables = [
+    ...others,
     ...kept.flatMap(({ key }) => tableOf(key, () => LEFT[key])),
     ...(kept.some(({ key }) => isUnknownAt(key, row)) ? tableOf('', () => BUTCHERED) : []),
     ...needs.notFoods.flatMap((wish) => tableOf(`no ${wish.key} ${wish.said}`, () => ({ words: wordsOf(wish) }))),
@@ -45,6 +48,27 @@ export function forbiddenAt(needs: Needs, row: Restaurant, allergens: readonly s
     const tokens = tokenize(text);
     return tables.some((one) => names(tokens, one));
   };
+}
+
+/** Who drinks, and who does not. */
+const WITHOUT_DRINKS: ReadonlySet<string> = new Set(['kids', 'no alcohol', 'dry']);
+const WITH_DRINKS: ReadonlySet<string> = new Set([
+  'drinks',
+  'alcohol',
+  'cocktails',
+  'wine',
+  'beer',
+  'sparkling',
+  'sake',
+]);
+
+/** What is left alone by who is at the table: drinks beside children and in a pregnancy, raw fish. */
+function othersLeft({ features, notFeatures = [] }: Needs): Table[] {
+  const isDry =
+    (features.some(({ key }) => WITHOUT_DRINKS.has(key)) || isExpecting({ notFeatures })) &&
+    !features.some(({ key }) => WITH_DRINKS.has(key));
+  const isRaw = notFeatures.some(({ key }) => key === 'raw fish');
+  return [...(isDry ? tableOf('of drinks', () => DRINKS) : []), ...(isRaw ? tableOf('of raw', () => RAW) : [])];
 }
 
 /** Diets of which the name of a dish tells nothing by itself. */

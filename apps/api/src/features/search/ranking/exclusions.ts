@@ -4,7 +4,7 @@ import { FOODS, MADE_OF } from '../../understanding/lexicon/foods.ts';
 import { GAP } from '../../understanding/text/evidence.ts';
 import type { FoodWish, Wishes } from '../../understanding/wishes.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
-import { evidenceOf } from './feature-evidence.ts';
+import { evidenceOf, SHOWN, weightsOf } from './feature-evidence.ts';
 
 /** Who does not eat these, does not eat where they are cooked, either. */
 const FORBIDDEN: ReadonlySet<string> = new Set(['pork', 'beef', 'nuts']);
@@ -28,14 +28,19 @@ const KNOWN_FOR = 4;
 
 /**
  * What a conversation rules out, whatever else is wished: unwanted foods (kitchens by name, and places whose notes speak mostly of such
- * dishes), parts of town and features, and prices out of bounds.
+ * dishes), parts of town and features, prices out of bounds, and bars for who comes with children or does not drink.
  *
  * @example finish(excludedBy(wishes, snapshot)).out(3)
  */
 export function* excludedBy(wishes: Wishes, snapshot: Snapshot): Steps<Exclusions> {
   const foods = yield* foodsExcluded(wishes, snapshot);
   yield;
-  const others = [outOfBounds(wishes, snapshot), outOfTown(wishes, snapshot), ...unwantedFeatures(wishes, snapshot)];
+  const others = [
+    outOfBounds(wishes, snapshot),
+    outOfTown(wishes, snapshot),
+    ...unwantedFeatures(wishes, snapshot),
+    ...noPlaceFor(wishes, snapshot),
+  ];
   return { some: foods.some, out: (at) => foods.out(at) || others.some((out) => out(at)) };
 }
 
@@ -67,6 +72,28 @@ const unwantedFeatures = ({ notFeatures }: Wishes, snapshot: Snapshot): Out[] =>
     const shows = evidenceOf(wish, snapshot);
     return (at) => shows.tagged(at) || shows.isVenue(at);
   });
+
+/** Who comes along, or drinks nothing, is not taken to a bar that says nothing of them. */
+const NOT_IN_BARS: ReadonlySet<string> = new Set(['kids', 'no alcohol']);
+const DRINKS: ReadonlySet<string> = new Set(
+  'drinks alcohol cocktails wine beer sparkling sake'.split(' ').concat('happy hour'),
+);
+/** Kinds of places that are for drinking. */
+const VENUES = ['cocktail bar', 'wine bar', 'brewery'] as const;
+
+function noPlaceFor({ features, foods }: Wishes, snapshot: Snapshot): Out[] {
+  const company = features.filter(({ key }) => NOT_IN_BARS.has(key));
+  if (company.length === 0 || features.some(({ key }) => DRINKS.has(key)) || foods.some(isBar)) return [];
+  const bars = VENUES.flatMap((key) => [...snapshot.fits.valuesOf(key).equal]);
+  const isForDrinks = (at: number) =>
+    bars.includes(snapshot.cuisines[at] ?? '') || (snapshot.rows[at]?.restaurant === false && snapshot.rows[at].bar);
+  return company.map((wish) => {
+    const weights = weightsOf(wish, snapshot);
+    return (at) => isForDrinks(at) && (weights[at] ?? 0) < SHOWN;
+  });
+}
+
+const isBar = ({ key }: FoodWish): boolean => VENUES.some((venue) => venue === key);
 
 function* foodsExcluded(wishes: Wishes, snapshot: Snapshot): Steps<Exclusions> {
   if (wishes.notFoods.length === 0) return { out: NOTHING, some: NOTHING };

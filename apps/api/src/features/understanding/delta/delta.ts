@@ -45,6 +45,12 @@ export const NEEDS: ReadonlySet<string> = new Set(['allergy', 'wheelchair']);
 /** Those, and what holds until the one who said it takes it back. */
 export const LASTING: ReadonlySet<string> = new Set([...NEEDS, 'dry', 'no alcohol']);
 
+/** What somebody who is pregnant leaves alone; "no raw fish" by itself is a taste. */
+export const isExpecting = ({ notFeatures }: { notFeatures: readonly FeatureWish[] }): boolean =>
+  notFeatures.some(isOfPregnancy);
+export const isOfPregnancy = ({ key, said }: FeatureWish): boolean =>
+  key === 'raw fish' && !/\b(?:raw|uncooked)\b/i.test(said);
+
 export const isDiet = (wish: FoodWish): boolean => DIETS.has(wish.key);
 
 /** Whether a message changes any wish. */

@@ -85,7 +85,7 @@ export const COMPANY: Readonly<Record<string, Feature>> = table({
   business: {
     label: 'a business meal',
     said: 'business lunch|business dinner|business meeting|work lunch|working lunch|corporate|business meal',
-    told: 'business|client|clients|boss|my boss|a meeting|meetings|work meeting|job interview|interview|investors|impress a client',
+    told: 'business|client|clients|boss|my boss|a meeting|meetings|work meeting|interview|investors|impress a client',
     shown:
       'business|business lunch|client|clients|work lunch|working lunch|meeting|colleague|colleagues|corporate|deals|contract|partners|bankers|express lunch|salary talk|team lunch',
     room: true,

@@ -224,13 +224,14 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   },
   pregnancy: {
     label: 'a pregnancy',
-    said: 'pregnant|preggers|expecting a baby|were expecting|shes expecting|baby on the way',
+    said: 'pregnant|preggers|pregnancy|expecting a baby|were expecting|shes expecting|wife is expecting|partner is expecting|expecting our first|expecting our second|expecting twins|baby on the way|trimester|mum to be|mom to be',
     shown: '',
   },
   'raw fish': {
     label: 'raw fish',
     said: 'raw|raw fish|uncooked fish|raw stuff|raw things|anything raw|raw seafood|raw bar|raw bars|raw food',
-    shown: 'oyster|oysters|sashimi|ceviche|ceviches|tartare|crudo|raw bar|raw fish|sushi|nigiri|carpaccio|sea urchin',
+    shown:
+      'oyster|oysters|sashimi|omakase|ceviche|ceviches|tartare|crudo|raw bar|raw fish|sushi|nigiri|carpaccio|sea urchin',
   },
   'private room': {
     label: 'a private room',
@@ -271,7 +272,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
     shown: 'delivery|deliver|delivers|delivered',
     firm: true,
   },
-  sunday: { label: 'Sundays', said: 'sunday|sundays|sunday lunch', shown: 'sunday|sundays' },
+  sunday: { label: 'Sundays', said: 'sunday lunch|sunday lunches', shown: 'sunday|sundays' },
   hearty: {
     label: 'big portions',
     said: 'big portions|large portions|huge portions|generous portions|massive portions|enormous portions|decent portions|big plates|pig out|stuff myself|stuff ourselves|stuff my face|loads of food|lots of food|big feed|good feed|proper feed|greasy|something greasy|im hanging|sort me out|hearty|filling|soak up|soak up the booze|soak up the alcohol|soak up the beer|line my stomach|line our stomachs',
@@ -305,7 +306,7 @@ export const MEALS: Readonly<Record<'breakfast' | 'lunch' | 'dinner', string>> =
   breakfast:
     'breakfast|brekkie|brekky|brunch|morning coffee|early breakfast|in the morning|this morning|tomorrow morning|for breakfast|breakfast time',
   lunch:
-    'lunch|late lunch|lunchtime|luncheon|midday|at noon|at midday|lunch time|lunches|business lunch|work lunch|working lunch|christmas lunch|for lunch|lunch break|sunday lunch',
+    'lunch|late lunch|lunchtime|luncheon|midday|noon|at noon|at midday|lunch time|lunches|business lunch|work lunch|working lunch|christmas lunch|for lunch|lunch break|sunday lunch',
   dinner:
     'dinner|supper|early tea|kids tea|family tea|tea with the family|tea with the whole family|tea with the kids|evening meal|dinner time|dinnertime|dinners|tonight|this evening|tomorrow night|tomorrow evening|for dinner|friday night|saturday night|date night|evening|tea time dinner|in the evening|team dinner|group dinner|birthday diner|romantic diner|anniversary diner|business dinner|christmas dinner|office christmas dinner|late dinner',
 };

@@ -30,7 +30,7 @@ export const GOING_OUT: Readonly<Record<string, Feature>> = table({
   },
   games: {
     label: 'games',
-    said: 'darts|board games|pool table|pool tables|ping pong|table tennis|table football|arcade|bowling|play pool|quiz|quiz night|pub quiz|games to play',
+    said: 'darts|board games|pool table|pool tables|ping pong|table tennis|table football|an arcade|arcade games|arcade machines|arcade bar|bowling|play pool|quiz|quiz night|pub quiz|games to play',
     shown: 'darts|board games|games|pool table|ping pong|table tennis|table football|arcade|bowling|quiz',
     firm: true,
   },

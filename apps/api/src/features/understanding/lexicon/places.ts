@@ -89,3 +89,10 @@ export const REGIONS: Readonly<Record<string, string>> = table({
     'napa|yountville|st helena|saint helena|calistoga|sonoma|healdsburg|santa rosa|windsor|sebastopol|kenwood|glen ellen',
   'tri valley|trivalley': 'pleasanton|dublin|livermore|san ramon|danville',
 });
+
+/** What people find their way by, and what follows its name: "St Mary's church". */
+export const LANDMARKS: ReadonlySet<string> = new Set(
+  `cathedral church chapel minster temple mosque synagogue station terminal airport museum gallery library stadium arena cinema hospital
+  hotel hostel mall arcade bridge pier lighthouse monument statue fountain castle palace tower fort courthouse embassy barracks zoo
+  aquarium cemetery memorial clocktower roundabout college school university park market`.split(/\s+/),
+);

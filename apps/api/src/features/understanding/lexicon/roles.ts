@@ -14,6 +14,8 @@ export interface Cue {
   role: Role;
   /** Only such mentions; all if absent. */
   of?: readonly Named[];
+  /** Only mentions of these foods or features: the cue tells in which sense a word of theirs is used. */
+  keys?: readonly string[];
   /** It holds although its words name something themselves: "allergic". */
   lasting?: true;
   /** Its words are no mentions themselves: the bar of "any cuisine bar French". */
@@ -113,7 +115,7 @@ export const CUES: readonly Cue[] = [
   { says: '_ again | no/nah/nope/ugh/please/not', role: 'avoid', example: '[Thai] again? no thanks' },
   { says: '_ | no thanks/thank/ta/way', role: 'avoid', example: '[Thai]? no thanks' },
   { says: 'must it be … _', role: 'avoid', example: 'must it be [Italian]?' },
-  { says: 'did i say * _', role: 'avoid', example: 'did I say [Thai]? Korean' },
+  { says: 'did i/you say * _', role: 'avoid', example: 'did I say [Thai]? Korean' },
   // Allergies to what is no food; those to foods are read by `safety/`.
   {
     says: 'allergic/allergy to/with/for/from … _',
@@ -316,4 +318,97 @@ export const CUES: readonly Cue[] = [
     of: FOOD,
     example: 'my flatmate is a [pastry] chef',
   },
+  // Where people come from and go to beside the meal.
+  {
+    says: 'before/after/during the/my/our/this/that/school? _',
+    role: 'background',
+    keys: ['live music', 'sports', 'business', 'games', 'take-out'],
+    example: 'noodles after the [rugby]',
+  },
+  {
+    says: 'to/at/from a/the/my/our/her/his _',
+    role: 'background',
+    keys: ['live music', 'sports'],
+    example: 'we are off to a [gig]',
+  },
+  {
+    says: 'sat/walked/strolled/wandered/stuck/stood/played/swam/spent/drove * by/on/in/along/at/behind/through? the? _',
+    role: 'background',
+    keys: ['sea', 'water', 'terrace', 'view'],
+    example: 'we walked along the [river]',
+  },
+  {
+    says: '_ is/are/stay/stays/staying with the/my/our/her/his/their',
+    role: 'background',
+    keys: ['kids', 'dog'],
+    example: 'the [children] are with their aunt',
+  },
+  {
+    says: 'kids/children/boys/girls/baby/dog is/are/stay/stays/staying with the/my/our/her/his/their _',
+    role: 'background',
+    keys: ['parents'],
+    example: 'the boys are with their [grandma]',
+  },
+  {
+    says: '_ went/dragged/overran/ran/was/got badly/on/over/late/well/terribly/cancelled',
+    role: 'background',
+    keys: ['business'],
+    example: 'my [meeting] ran over',
+  },
+  {
+    says: '_ my/our/his/her/their/up/friends/someone/him/them/you',
+    role: 'background',
+    keys: ['business'],
+    example: '[meeting] my cousin in Eastgate',
+  },
+  { says: 'job/phone/visa _', role: 'background', keys: ['business'], example: 'had a job [interview]' },
+  { says: 'school/nursery/airport _', role: 'background', keys: ['take-out'], example: 'the airport [pickup]' },
+  // The same words in another sense.
+  { says: 'worth/give/giving/gave it? a _', role: 'background', keys: ['drinks'], example: 'worth a [shot]' },
+  {
+    says: 'raise/raised/raises/set/sets/lower/lowered the _',
+    role: 'background',
+    keys: ['drinks'],
+    example: 'that raised the [bar]',
+  },
+  {
+    says: 'youre/are such? an/a absolute/total/real/proper? _',
+    role: 'background',
+    keys: ['bestrated', 'local'],
+    example: "you're a [star]",
+  },
+  {
+    says: '_ of my/our/your/his/her',
+    role: 'background',
+    keys: ['bestrated'],
+    example: '[top] of my list',
+  },
+  { says: '_ floor/shelf/deck/corner', role: 'background', keys: ['bestrated'], example: 'I live on the [top] floor' },
+  { says: '_ points', role: 'background', keys: ['celebration'], example: '[bonus] points for a quiet corner' },
+  {
+    says: '_ question/questions/q/favour/favor/word/check/query/ask',
+    role: 'background',
+    keys: ['quick'],
+    example: '[quick] question',
+  },
+  { says: '_ notice', role: 'background', of: ['feature'], example: 'sorry for the [late] notice' },
+  {
+    says: 'is/was/hes/shes/such/being an/a absolute/total/complete/real? _',
+    role: 'background',
+    keys: ['jerk', 'mole', 'escargot'],
+    example: 'my landlord is a [jerk]',
+  },
+  {
+    says: 'lets/to/just/gonna/can/could/well/ill _ it',
+    role: 'background',
+    of: ['dish'],
+    example: "let's [wing] it",
+  },
+  {
+    says: '_ up/things',
+    role: 'background',
+    keys: ['sandwiches', 'spicy'],
+    example: 'we have to [wrap] up by nine',
+  },
+  { says: 'on the _', role: 'background', keys: ['doubles'], example: 'food on the [double]' },
 ];

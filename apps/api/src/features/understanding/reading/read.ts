@@ -82,14 +82,15 @@ function isAnyPlace(tokens: readonly Token[], from: number, to: number): boolean
 
 const OF_SOMEBODY = /^(?:vday|birthday|surprise|anniversary|night|and|is|want|love|like)$/;
 
-/** "Sweet, thanks!", "Cool." */
-const isExclaimed = (tokens: readonly Token[], from: number, to: number): boolean =>
+/** "Sweet, thanks!", "Cool.", and what begins a message beside words that wish for nothing of the kind: "cool, now a pub". */
+const isExclaimed = (tokens: readonly Token[], from: number, to: number, { phrases }: Vocabulary): boolean =>
   to - from === 1 &&
   tokens.length > 1 &&
   /^(?:sweet|cool|sick|lit|fire|hot|chill|classic|unique)$/.test(tokens[from]?.word ?? '') &&
   tokens[from - 1]?.clause !== tokens[from]?.clause &&
   tokens[to]?.clause !== tokens[from]?.clause &&
-  tokens.every(({ word }, at) => at === from || ORDINARY.has(word));
+  ((from === 0 && phrases.at(tokens, to).length === 0) ||
+    tokens.every(({ word }, at) => at === from || ORDINARY.has(word)));
 
 /** "Boring to eat at home": who wants to go out takes nothing home. */
 const isStayingIn = (tokens: readonly Token[], from: number, to: number): boolean =>
@@ -124,7 +125,7 @@ function fits(
   vocabulary: Vocabulary,
 ): boolean {
   const { value, from, to } = span;
-  if (isExclaimed(tokens, from, to) || (isOwnValue(value) && isOfPerson(tokens, from, to))) return false;
+  if (isExclaimed(tokens, from, to, vocabulary) || (isOwnValue(value) && isOfPerson(tokens, from, to))) return false;
   const next = tokens[to];
   const last = tokens[to - 1];
   const followed = next !== undefined && last !== undefined && next.clause === last.clause ? next.stem : '';
@@ -320,7 +321,7 @@ export function* read(message: string, vocabulary: Vocabulary, shown: readonly n
   const add = (from: number, to: number, meaning: Mention['meaning']) => {
     const said = message.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
     const eaten = (meaning.type === 'food' || meaning.type === 'meal') && isEatenLately(tokens, from);
-    const cued = eaten ? 'avoid' : roleOf(tokens, from, to, taken, namedBy(meaning));
+    const cued = eaten ? 'avoid' : roleOf(tokens, from, to, taken, namedBy(meaning), keyOf(meaning));
     const lasts = meaning.type === 'feature' && LASTING.has(meaning.key);
     const ends = lasts && isNeedTakenBack(tokens, from, to);
     // "Nothing too spicy": the lexicon has "too spicy" as what somebody wants less of.
@@ -391,6 +392,9 @@ function namedBy(meaning: Mention['meaning']): Named | null {
   if (meaning.type === 'tag') return 'feature';
   return meaning.type === 'meal' || meaning.type === 'feature' || meaning.type === 'price' ? meaning.type : null;
 }
+
+const keyOf = (meaning: Mention['meaning']): string | null =>
+  meaning.type === 'food' || meaning.type === 'feature' ? meaning.key : null;
 
 /** Words that make what follows unwanted are no wish themselves: "outside Eastgate". */
 const isCue = ({ value, to }: Span<Meaning>, tokens: readonly Token[], { phrases }: Vocabulary): boolean =>

@@ -47,9 +47,11 @@ interface Asked {
   from: number;
   to: number;
   named: Named | null;
+  key: string | null;
 }
 
-const suits = ({ of }: Cue, { named }: Asked): boolean => !of || (named !== null && of.includes(named));
+const suits = ({ of, keys }: Cue, { named, key }: Asked): boolean =>
+  (!of || (named !== null && of.includes(named))) && (!keys || (key !== null && keys.includes(key)));
 
 /** The longest pattern whose first half ends at token `at`. */
 function endingAt(tokens: readonly Token[], at: number, asked: Asked, lasting: boolean): Pattern | null {
@@ -88,6 +90,7 @@ function following(tokens: readonly Token[], asked: Asked): Pattern | null {
  *
  * @param taken tokens that belong to mentions before
  * @param named the kind of the mention
+ * @param key the food or feature that it names
  * @example roleOf(tokenize('not Chinese but Thai'), 1, 2) // 'avoid'
  */
 export function roleOf(
@@ -96,8 +99,9 @@ export function roleOf(
   to: number,
   taken: ReadonlySet<number> = new Set(),
   named: Named | null = null,
+  key: string | null = null,
 ): Role {
-  const asked = { from, to, named };
+  const asked = { from, to, named, key };
   const around = endingAt(tokens, from - 1, asked, false);
   if (around?.cue.role === 'avoid' && around.after.length > 0) return 'avoid';
   const after = following(tokens, asked);

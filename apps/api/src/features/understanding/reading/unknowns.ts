@@ -4,7 +4,7 @@ import { ENGLISH } from '../lexicon/english.ts';
 import { FIRST_NAMES } from '../lexicon/first-names.ts';
 import { FOOD_NOUNS } from '../lexicon/foods.ts';
 import { ORDINARY } from '../lexicon/ordinary-words.ts';
-import { NICKNAMES } from '../lexicon/places.ts';
+import { LANDMARKS, NICKNAMES } from '../lexicon/places.ts';
 import type { Span } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
@@ -19,7 +19,9 @@ export type Unknown =
   | { type: 'venue'; label: string }
   | { type: 'place'; label: string; address: string | null };
 
-const BEFORE_PLACE: ReadonlySet<string> = new Set('in near around by on at off along close'.split(' '));
+const BEFORE_PLACE: ReadonlySet<string> = new Set(
+  'in near around by on at off along close beside opposite behind outside'.split(' '),
+);
 const STREET_WORDS: ReadonlySet<string> = new Set(
   'street st road rd avenue ave lane square hill hills park row place drive blvd boulevard bridge way quay'.split(' '),
 );
@@ -82,8 +84,9 @@ function placeAt(
 ): Span<Unknown> | null {
   const before = tokens[at - 1]?.word === 'the' || tokens[at - 1]?.word === 'to' ? tokens[at - 2] : tokens[at - 1];
   const first = tokens[at];
-  if (!before || !BEFORE_PLACE.has(before.word) || !isWord(first) || taken.has(at) || before.clause !== first.clause)
+  if (!before || !BEFORE_PLACE.has(before.word) || !first || !(isWord(first) || isSaint(first)) || taken.has(at))
     return null;
+  if (before.clause !== first.clause) return null;
   let to = at;
   while (
     to < tokens.length &&
@@ -100,11 +103,10 @@ function placeAt(
   const address = addressOf(phrase, vocabulary);
   const inAddress = address !== null;
   const plain = words.every(isOrdinary);
-  if (
-    !inAddress &&
-    (words.every(isCommon) || !(before.word === 'in' || words.every((token) => /^\p{Lu}/u.test(token.raw))))
-  )
-    return null;
+  if (!inAddress && isLandmark(tokens, at, to))
+    return { from: at, to, value: { type: 'place', label: `the ${label}`, address } };
+  const isName = isCalled(words) && words.length > 1 && tokens.some(({ raw }) => /^\p{Ll}{4}/u.test(raw));
+  if (!inAddress && ((words.every(isCommon) && !isName) || !(before.word === 'in' || isCalled(words)))) return null;
   if (plain && words.length === 1) return null;
   // "In the interval" is no part of town; "in the Marais" may be one.
   const isNoun = tokens[at - 1]?.word === 'the' && words.every(({ raw }) => !/^\p{Lu}/u.test(raw));
@@ -112,6 +114,23 @@ function placeAt(
   if (before.word === 'at' && !inAddress) return { from: at, to, value: { type: 'venue', label } };
   return { from: at, to, value: { type: 'place', label, address } };
 }
+
+const isUpper = ({ raw }: Token): boolean => /^\p{Lu}/u.test(raw);
+const isSaint = ({ raw }: Token): boolean => /^(?:St|Mt)$/.test(raw);
+
+/** Written as a name: "Corner House", "St Mary's church". */
+const isCalled = (words: readonly Token[]): boolean =>
+  words.some(isUpper) && words.every((token, at) => isUpper(token) || (at > 0 && isFollowing(token)));
+
+/** "By the lighthouse". */
+const isLandmark = (tokens: readonly Token[], from: number, to: number): boolean =>
+  to - from === 1 &&
+  tokens[from - 1]?.word === 'the' &&
+  tokens[from - 2]?.word !== 'in' &&
+  LANDMARKS.has(tokens[from]?.word ?? '') &&
+  !FOOD_NOUNS.has(tokens[to]?.stem ?? '');
+
+const isFollowing = ({ word }: Token): boolean => STREET_WORDS.has(word) || LANDMARKS.has(word);
 
 /** The words by which addresses know a place: its own, or those of the city that it is a nickname of. */
 function addressOf(phrase: string, { addresses }: Vocabulary): string | null {
@@ -123,7 +142,7 @@ function addressOf(phrase: string, { addresses }: Vocabulary): string | null {
 function belongs(tokens: readonly Token[], index: number, first: number): boolean {
   const token = tokens[index];
   if (!token || /^\d/.test(token.raw)) return false;
-  if (!isOrdinary(token)) return isWord(token);
+  if (!isOrdinary(token)) return isWord(token) || isSaint(token);
   if (/^\p{Lu}/u.test(token.raw) && !CALENDAR.has(token.word) && token.word !== 'i') return true;
-  return index > first && STREET_WORDS.has(token.word);
+  return index > first ? isFollowing(token) : LANDMARKS.has(token.word);
 }

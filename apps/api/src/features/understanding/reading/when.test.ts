@@ -1,3 +1,5 @@
+import { hours } from '@saffron/contracts/guide-fields';
+import type { OpeningHoursSpecification } from '@saffron/contracts/hours/opening-hours';
 import { describe, expect, it } from 'vitest';
 import { restaurant } from '../../../../test/example-guide.ts';
 import { talkAbout } from '../../../../test/quality-talk.ts';
@@ -27,4 +29,21 @@ describe('hours that stand in notes', () => {
 
   it('takes no day of which somebody only tells', async () =>
     expect((await reply('we had pizza on Sunday. Coffee?')).text).not.toMatch(/Sunday/));
+});
+
+describe('how long something takes is no time to come', () => {
+  const open = (id: number, name: string, text: string) =>
+    restaurant(id, { name, cuisine: 'Ramen', hours: hours.parse(text) as OpeningHoursSpecification[] });
+  const town = talkAbout([open(1, 'Day Bowl', 'Mo 12:00-15:00'), open(2, 'Dusk Bowl', 'Su 18:00-19:45')], {
+    date: '2026-11-22',
+    minute: 19 * 60,
+  });
+  const first = async (message: string) => (await town.reply(message)).cards.map(({ name }) => name)[0];
+
+  it.each([
+    ['ramen tomorrow lunch, out in thirty minutes', 'Day Bowl'],
+    ['ramen on Monday at noon', 'Day Bowl'],
+    ['ramen in 20 minutes', 'Dusk Bowl'],
+    ['ramen in about half an hour', 'Dusk Bowl'],
+  ])('%s', async (message, expected) => expect(await first(message)).toBe(expected));
 });

@@ -17,6 +17,7 @@ type TimeWord =
   | 'tomorrow'
   | 'overmorrow'
   | 'midnight'
+  | 'noon'
   | 'morning'
   | 'afternoon'
   | 'evening'
@@ -34,6 +35,7 @@ const WORDS = new Phrases<TimeWord>(
     tomorrow: 'tomorrow|tmrw|tmr|tmw|tomoz|tomorow|2moro|2morrow|tomorro',
     overmorrow: 'day after tomorrow',
     midnight: 'midnight',
+    noon: 'noon|at midday',
     morning: 'this morning|morning|mornings|in the morning',
     afternoon: 'this afternoon|afternoon|afternoons|in the afternoon|aft',
     evening: 'evening|evenings|night|nights|nite|in the evening',
@@ -136,11 +138,12 @@ export function whenIn(
   // "Is it still open?" is about now, "still open at midnight?" is not.
   if (words.has('still') && reading.times.length === 0 && !words.has('midnight')) words.add('now');
   const clock = now && clockOf(now);
-  const soon = clock && inAWhile(reading.tokens, clock);
+  const said = dayOf(reading.tokens, words, clock);
+  const soon = clock && (!said || said.date === clock.date) ? inAWhile(reading.tokens, clock) : null;
   if (soon) return soon;
-  const day = dayOf(reading.tokens, words, clock);
-  const time = hoursOf(reading, words, day !== null, before, last);
-  if (!day && !time) return null;
+  const time = hoursOf(reading, words, said !== null, before, last);
+  if (!said && !time) return null;
+  const day = said && time && clock ? notOver(said, time.hours, clock) : said;
   const next = !day && time && clock ? nextHour(time.hours, clock) : null;
   const isMeal = reading.mentions.some(({ meaning }) => meaning.type === 'meal');
   // "On Sunday", on a Sunday: what is left of it.
@@ -163,6 +166,10 @@ function isNowSaid(tokens: readonly Token[]): boolean {
 }
 /** Words before "now" that tell what is so. */
 const NOW_READ = 8;
+
+/** "On Sunday at noon", on a Sunday evening: the one of next week. */
+const notOver = (day: Day, [, until]: Hours, { date, hour }: Clock): Day =>
+  day.date === date && day.on.startsWith('on ') && until < hour ? { ...day, date: addDays(date, 7) } : day;
 
 /** An hour without a day is the next one. */
 function nextHour([hour]: Hours, { date, hour: now }: Clock): Pick<When, 'date' | 'day'> {
@@ -217,24 +224,37 @@ const dateOf = ({ day, next }: Weekday, today: string): string =>
 
 /** "In an hour", "in 20 minutes": counted from now. */
 function inAWhile(tokens: readonly Token[], { date, hour }: Clock): When | null {
-  const at = tokens.findIndex(
-    ({ word }, index) => word === 'in' && /^(?:hour|hr|minute|min)$/.test(unitAfter(tokens, index)),
-  );
-  if (at < 0) return null;
-  const [first, second] = [tokens[at + 1]?.word ?? '', tokens[at + 2]?.word ?? ''];
-  const count = /^an?$/.test(first) ? 1 : first === 'half' ? 0.5 : second === 'couple' ? 2 : (numberIn(first) ?? 1);
-  const hours = /^h/.test(unitAfter(tokens, at)) ? count : count / 60;
-  return whenOf({
-    date,
-    day: weekdayOf(date),
-    on: '',
-    hours: [hour + hours, hour + hours],
-    at: `at ${hourText(hour + hours)}`,
-  });
+  const [hours] = tokens.flatMap((_, at) => hoursAfter(tokens, at) ?? []);
+  if (hours === undefined) return null;
+  const then = hour + hours;
+  return whenOf({ date, day: weekdayOf(date), on: '', hours: [then, then], at: `at ${hourText(then)}` });
 }
 
-const unitAfter = (tokens: readonly Token[], at: number): string =>
-  tokens.slice(at + 2, at + 5).find(({ stem }) => /^(?:hour|hr|minute|min)$/.test(stem))?.stem ?? '';
+/** "In and out in half an hour": how long it takes. */
+const TAKING: ReadonlySet<string> = new Set('out done finished over eaten served fed eat made'.split(' '));
+const AROUND: ReadonlySet<string> = new Set('about around roughly like say another the next'.split(' '));
+const WHILE: readonly (readonly [RegExp, number])[] = [
+  [/^half (?:an |a )?hour\b/, 0.5],
+  [/^(?:a )?quarter of an hour\b/, 0.25],
+  [/^an? (?:hour|hr) and a half\b/, 1.5],
+  [/^an? (?:hour|hr)\b/, 1],
+  [/^(?:a )?couple (?:of )?(?:hour|hr)s\b/, 2],
+  [/^an? (?:few )?(?:minute|min)s?\b/, 0.1],
+  [/^hour\b/, 0.5],
+];
+
+/** The hours from now that begin with the "in" at a token; null where it says no such thing. */
+function hoursAfter(tokens: readonly Token[], at: number): number | null {
+  if (tokens[at]?.word !== 'in' || TAKING.has(tokens[at - 1]?.word ?? '')) return null;
+  const words = tokens.slice(at + 1, at + 1 + IN_WORDS).map(({ word }) => word);
+  const said = words.slice(words.findIndex((word) => !AROUND.has(word)));
+  const [, hours] = WHILE.find(([pattern]) => pattern.test(said.join(' '))) ?? [];
+  if (hours !== undefined) return hours;
+  const count = numberIn(said[0] ?? '');
+  const unit = said.slice(1, 3).find((word) => /^(?:hour|hr|minute|min)s?$/.test(word));
+  return count === null || !unit ? null : /^h/.test(unit) ? count : count / 60;
+}
+const IN_WORDS = 6;
 
 type Time = Pick<When, 'at'> & { hours: Hours };
 
@@ -249,11 +269,11 @@ function hoursOf(
   const said = mentions.flatMap(({ meaning }) => (meaning.type === 'meal' ? [meaning.meal] : []));
   const meals = said.length > 0 ? said : before.map(({ meal }) => meal);
   const hour = last?.value ?? (last?.clock == null ? null : meant(last.clock, meals, tokens, known));
-  const told = hour ?? (words.has('midnight') ? MIDNIGHT : null);
+  const told = hour ?? (words.has('midnight') ? MIDNIGHT : words.has('noon') ? NOON : null);
   if (told !== null) {
     const from = told < NIGHT_ENDS && !words.has('morning') ? told + 24 : told;
     // Who eats before seven is there some time before it.
-    const isBefore = tokens[(last?.from ?? 0) - 1]?.word === 'before';
+    const isBefore = last !== undefined && isSaidBefore(tokens, last.from);
     const hour = isBefore ? from - SOONER : from;
     return { hours: [hour, hour], at: `${isBefore ? 'before' : 'at'} ${hourText(from)}` };
   }
@@ -264,6 +284,15 @@ function hoursOf(
   return part && hours ? { hours, at: SAID[part] ?? '' } : null;
 }
 
+/** "Before eight", "before the film at eight". */
+function isSaidBefore(tokens: readonly Token[], at: number): boolean {
+  const clause = tokens.slice(Math.max(0, at - EVENT), at).filter((token) => token.clause === tokens[at]?.clause);
+  return (
+    clause.at(-1)?.word === 'before' || (clause.at(-1)?.word === 'at' && clause.some(({ word }) => word === 'before'))
+  );
+}
+/** Words that name what begins at an hour. */
+const EVENT = 6;
 const SOONER = 0.5;
 const STILL: ReadonlySet<string> = new Set('still until till til'.split(' '));
 /** Who speaks of these is out at night. */

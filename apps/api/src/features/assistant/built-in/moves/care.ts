@@ -58,7 +58,8 @@ const WITHOUT: Readonly<Record<string, string>> = table({ nuts: 'nut', eggs: 'eg
 
 /** @example "I'd leave out Golden Crane: they don't do halal food." */
 export function sayBarred({ barred, left }: BarredMove, voice: Voice): string {
-  const said = barred.map(({ row, said: what, diet, against, health }) => {
+  const said = barred.map(({ row, said: what, diet, because, against, health }) => {
+    if (because) return `I'd leave out ${nameOf(row)}: ${because}.`;
     if (health && against) return sayOne(against.attribute.key, { row, answer: against.answer, told: null }, voice);
     if (health) return `I wouldn't risk ${nameOf(row)}: they cook with ${clean(what, 60)}.`;
     const stated = diet ? `they cook ${what}, and you said ${diet}` : `you said no ${clean(what, 60)}`;

@@ -52,6 +52,12 @@ export const WHICH_FOOD = [
   "Which foods are they? Tell me, and I'll look again.",
 ] as const;
 
+/** For who is pregnant. */
+export const PREGNANCY = [
+  'Tell them about the pregnancy, and they can keep raw fish, raw egg and soft cheese off the plate.',
+  "With the pregnancy, I'd ask about raw fish, raw egg and soft cheese before ordering.",
+] as const;
+
 /** For a large party; `takes`: "Hush takes reservations". */
 export const CROWD = {
   some: ['{Takes}, and with {party} of you it would be wise.', '{Takes}; for {party}, ring ahead.'],
@@ -97,6 +103,11 @@ export const NONE = {
     "I don't know anything in {area}, so I looked all over town.",
     "There's nothing in {area} that I know of, so I looked further out.",
   ],
+  nowhere: [
+    "I don't know where {area} is, so I looked all over town.",
+    "I can't place {area}, so this is from all over town.",
+  ],
+  elsewhere: ["I don't know where {area} is.", "I can't place {area}."],
   name: [
     'I know no {what} as such, but going by the name this could be it.',
     'No {what} that I know of; by its name this could be one.',
