@@ -181,10 +181,11 @@ function isPartOf(key: string, whole: string, depth = 3): boolean {
   return broader.includes(whole) || (depth > 0 && broader.some((one) => isPartOf(one, whole, depth - 1)));
 }
 
-/** "A roast": in notes, the word for it stands for much else. */
+/** "A roast": in notes, the word without its article stands for much else. */
 function isOnlySaid(label: string, { words, shown }: Food): boolean {
   const own = bareOf(label);
   const has = (list: readonly string[]) => list.some((word) => bareOf(word) === own);
-  return has(words) && !has(shown);
+  return has(words.filter((word) => ARTICLE.test(word))) && !has(shown);
 }
-const bareOf = (phrase: string): string => stemsOf(phrase.replace(/^an? /, '')).join(' ');
+const ARTICLE = /^an? /;
+const bareOf = (phrase: string): string => stemsOf(phrase.replace(ARTICLE, '')).join(' ');

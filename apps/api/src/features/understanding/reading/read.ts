@@ -258,6 +258,7 @@ const MEAL = /^(?:breakfast|brunch|lunch|dinner|supper|tea|drink|night|meal|bite
 
 /** Awake or at work, and not at table. */
 const isUp = (tokens: readonly Token[], from: number): boolean =>
+  tokens[from - 1]?.word !== 'there' &&
   tokens
     .slice(Math.max(0, from - 2), from)
     .some(({ word }) => /^(?:studying|working|work|worked|up|awake|been|stayed|running|its|is|was|too)$/.test(word));
