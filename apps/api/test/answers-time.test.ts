@@ -30,6 +30,8 @@ const town = [
   at(7, 'Two Forks', 'Italian', 'Mo-Su 17:00-23:00', { price: 4 }),
   at(8, 'Three Forks', 'Italian', 'Mo-Su 17:00-23:00', { price: 2 }),
   at(9, 'Cold Spoon', 'Ice cream', 'Mo-Su 12:00-23:30', { mealTypeDinner: false }),
+  at(10, 'Tin Anchor', 'Pub', 'Mo-Su 12:00-23:00', { rating: 5 }),
+  at(11, 'Brass Fox', 'Pub', 'Mo-Su 12:00-23:00; 2026-12-25 12:00-15:00; 2026-12-26 closed; 2026-12-31 12:00-02:00'),
 ];
 /** A Friday. */
 const FRIDAY = '2026-11-20';
@@ -160,3 +162,23 @@ test.each([
 ])('after %s, "%s" is the hour', async (first, message) =>
   expect(await said(15, first, message)).toMatch(/shut|closed/),
 );
+
+describe('on a holiday, usual hours tell nothing', () => {
+  test.each(['a pub for lunch on christmas day', 'a pub for the evening of new years eve', 'a pub on 25 december'])(
+    '%s: those whose hours are recorded come first, and of the others it is said that nobody knows',
+    async (message) => {
+      const { text, cards } = await talking(18).reply(message);
+      expect(cards[0]?.name).toBe('Brass Fox');
+      expect(text).not.toMatch(/Tin Anchor[^.]*open until/);
+      expect((await talking(18).reply(message, 'is Tin Anchor open then?')).text).toMatch(
+        /(?:know|say) whether Tin Anchor is open/,
+      );
+    },
+  );
+
+  test('recorded hours count, and so do the usual ones of any other day', async () => {
+    expect(await said(18, 'is Brass Fox open on boxing day?')).toMatch(/^No/);
+    expect(await said(18, 'is Brass Fox open on christmas day at 1pm?')).toMatch(/^Yes/);
+    expect(await said(18, 'is Tin Anchor open on 27 december at 1pm?')).toMatch(/^Yes/);
+  });
+});

@@ -1,7 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { addDays } from '@saffron/contracts/hours/days';
 import { DAY, type Schedule, type Span } from '@saffron/contracts/hours/schedule';
-import { awayUntil, scheduleOf, spansThen, type Time } from '../../search/opening/opening.ts';
+import { awayUntil, isUntold, scheduleOf, spansThen, type Time } from '../../search/opening/opening.ts';
 import { visitOf } from '../../search/opening/visit.ts';
 import { dateText } from '../../understanding/reading/dates.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
@@ -28,9 +28,8 @@ export function untilOf(row: Restaurant, wishes: Pick<Wishes, 'features' | 'when
   const [late, early] = ['late', 'early'].map((wished) => features.some(({ key }) => key === wished));
   const time = visitOf(wishes);
   const schedule = scheduleOf(row);
-  const spans =
-    schedule && (time && (time.date !== null || time.day !== null) ? spansAt(time, schedule) : schedule.week.flat());
-  if (!spans) return '';
+  if (!schedule || isUntold(schedule, time?.date ?? null)) return '';
+  const spans = time && (time.date !== null || time.day !== null) ? spansAt(time, schedule) : schedule.week.flat();
   if (early || (when?.hours && when.hours[1] <= EARLY)) return fromOf(spans);
   if (late) return until(spans.toSorted((a, b) => a.end - b.end).at(-1));
   const from = (time?.hours?.[0] ?? EVENING) * HOUR;
@@ -38,7 +37,7 @@ export function untilOf(row: Restaurant, wishes: Pick<Wishes, 'features' | 'when
   if (span) return when?.hours || span.end - from <= SOON ? until(span) : '';
   const to = (time?.hours?.[1] ?? 0) * HOUR;
   const isMealtime = meals.length > 0 && spans.some(({ start, end }) => start < to && end > from);
-  return schedule && time?.date && !when && !isMealtime ? closedNow(row, spans, time.date, from) : '';
+  return time?.date && !when && !isMealtime ? closedNow(row, spans, time.date, from) : '';
 }
 
 /** From this hour on what is left of a day is its night. */

@@ -38,7 +38,7 @@ interface BlockOptions {
   more?: ReadonlyMap<number, { meters?: number | undefined; verdicts?: string[] | undefined }>;
   /** Says beside each restaurant whether the diner's needs rule it out. */
   needs?: Needs;
-  /** Leaves out what few replies need: addresses and telephone numbers. */
+  /** Leaves out what few replies need: addresses. */
   brief?: boolean;
 }
 
@@ -58,7 +58,7 @@ export function guideBlock(
     const all = [...against(restaurant, needs), ...(verdicts ?? [])].flatMap(
       (verdict) => valueText(verdict, VERDICT_MAX, key) ?? [],
     );
-    const known = { ...facts(restaurant, key, now, notesMax), ...(brief ? {} : contact(restaurant, key)) };
+    const known = { ...facts(restaurant, key, now, notesMax), ...contact(restaurant, key, brief) };
     const distance = meters === undefined ? undefined : distanceText(meters);
     return { ...known, distance, verdicts: all.length > 0 ? all : undefined };
   });
@@ -91,8 +91,8 @@ function facts(restaurant: Restaurant, key: string, now: LocalTime, notesMax: nu
   };
 }
 
-const contact = ({ address, phone }: Restaurant, key: string) => ({
-  address: valueText(address, FIELD_MAX, key),
+const contact = ({ address, phone }: Restaurant, key: string, brief: boolean) => ({
+  address: brief ? undefined : valueText(address, FIELD_MAX, key),
   phone: valueText(phone, FIELD_MAX, key),
 });
 

@@ -127,9 +127,16 @@ function headsOf(context: Context, tokens: readonly Token[], rows: readonly Rest
 const namePairs = (name: readonly Token[]): string[] =>
   name.length === 1 ? name.map(({ stem }) => stem) : name.slice(1).map(({ stem }, at) => `${name[at]?.stem} ${stem}`);
 
+/** "It or Foxlight", "that one than the pub": a place beside the one that is named; in "is it loud at Foxlight?" they are one. */
+const isBeside = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ word }, at) => IT.has(word) && [-1, 1, 2].some((by) => BESIDE.has(tokens[at + by]?.word ?? '')));
+const IT: ReadonlySet<string> = new Set('it that this those these them they'.split(' '));
+const BESIDE: ReadonlySet<string> = new Set('or vs versus than against compare compares compared'.split(' '));
+
 function placesOf(context: Context, tokens: readonly Token[]): Pick<Question, 'rows' | 'chosen'> {
   const { named, pointed, shown, focus, wishes } = context;
-  if (named.length > 0) return { rows: [...new Set([...named, ...pointed])], chosen: true };
+  if (named.length > 0)
+    return { rows: [...new Set([...named, ...(isBeside(tokens) ? pointed : chosenIn(context))])], chosen: true };
   if (wishes.message.unlisted.length > 0) return { rows: [], chosen: true };
   const told = chosenIn(context);
   if (told.length > 0 || pointed.length > 0) return { rows: told.length > 0 ? told : pointed, chosen: true };

@@ -2,7 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import type { Span } from '@saffron/contracts/hours/schedule';
 import { type LocalTime, statusAt } from '@saffron/contracts/hours/status';
 import { notedHours } from '../../search/opening/noted-hours.ts';
-import { isOutOfSeason, openingAt, scheduleOf, spansThen } from '../../search/opening/opening.ts';
+import { isOutOfSeason, isUntold, openingAt, scheduleOf, spansThen } from '../../search/opening/opening.ts';
 import { isHarmless } from '../../understanding/text/harmless.ts';
 import type { When } from '../../understanding/wishes.ts';
 import type { PlaceHours } from './moves.ts';
@@ -19,7 +19,8 @@ export function hoursAt(row: Restaurant, when: When | null, now: LocalTime | nul
   const said = isOutOfSeason(row, date) || !schedule ? noted?.sentences.find(isHarmless) : undefined;
   const opening = when && openingAt(row, when);
   const open = opening === 'shut' ? false : opening === null || opening === 'unknown' ? null : true;
-  const spans = schedule && when && (date !== null || when.day !== null) ? spansThen(schedule, when) : null;
+  const isTold = schedule !== null && !isUntold(schedule, date);
+  const spans = isTold && when && (date !== null || when.day !== null) ? spansThen(schedule, when) : null;
   const over = now !== null && date === now.date && (spans?.at(-1)?.end ?? Infinity) <= now.minute;
   const then = over ? now : date && open === false ? { date, minute: minuteOf(when) } : null;
   const status = schedule && then ? statusAt(schedule, then) : null;

@@ -57,7 +57,7 @@ const MEATLESS: ReadonlySet<string> = new Set(['vegetarian', 'vegan']);
 const MEATY: ReadonlySet<string> = new Set(['meat', 'steakhouse', 'barbecue', 'burgers', 'chicken']);
 
 /** Whether a wish is for meat, beside which a vegetarian needs something else. */
-export const isMeaty = ({ key, meatless }: FoodWish): boolean => MEATY.has(key) && !meatless;
+const isMeaty = ({ key, meatless }: FoodWish): boolean => MEATY.has(key) && !meatless;
 
 /** Whether a wish is for others at the table than those who keep a diet without meat. */
 export const isForOthers = (wish: FoodWish, diets: readonly FoodWish[]): boolean =>

@@ -42,6 +42,13 @@ export function isOutOfSeason(row: Restaurant, date: string | null): boolean {
   return noted.months.has(monthOf(date)) || noted.holidays.some(([from, to]) => from <= day && day <= to);
 }
 
+/** Holidays on which few places keep their usual hours, as `MM-DD`. */
+const HOLIDAYS: ReadonlySet<string> = new Set(['12-24', '12-25', '12-26', '12-31', '01-01']);
+
+/** Whether a date is a holiday of which a schedule says nothing: the usual hours do not tell then. */
+export const isUntold = ({ exceptions }: Schedule, date: string | null): boolean =>
+  date !== null && HOLIDAYS.has(date.slice(5)) && !exceptions.some(({ from, to }) => from <= date && date <= to);
+
 /**
  * The hours of one day by the recorded schedule, in minutes after its midnight.
  *
@@ -108,16 +115,18 @@ export function isOpenSomeDay(row: Restaurant, hours: Hours): boolean {
   return schedule?.week.some((_, day) => isWithin(schedule, { date: null, day }, hours)) ?? false;
 }
 
-function bySchedule(schedule: Schedule, time: Time): boolean {
-  const known = judged.get(time) ?? new WeakMap<Schedule, boolean>();
+function bySchedule(schedule: Schedule, time: Time): boolean | null {
+  const known = judged.get(time) ?? new WeakMap<Schedule, boolean | null>();
   judged.set(time, known);
-  const open = known.get(schedule) ?? readSchedule(schedule, time);
+  const before = known.get(schedule);
+  if (before !== undefined) return before;
+  const open = isUntold(schedule, time.date) ? null : readSchedule(schedule, time);
   known.set(schedule, open);
   return open;
 }
 
 /** What {@link bySchedule} found for a time that many places are asked about: many have the same week. */
-const judged = new WeakMap<Time, WeakMap<Schedule, boolean>>();
+const judged = new WeakMap<Time, WeakMap<Schedule, boolean | null>>();
 
 function readSchedule(schedule: Schedule, time: Time): boolean {
   const { hours } = time;
@@ -164,7 +173,8 @@ const MIDNIGHT = 24;
 /** The same by the recorded hours alone, which are quick to look up for every place of a guide. */
 export function scheduledAt(row: Restaurant, time: Time): Opening {
   const schedule = scheduleOf(row);
-  return schedule ? (bySchedule(schedule, time) ? 'open' : 'shut') : 'unknown';
+  const open = schedule && bySchedule(schedule, time);
+  return open === null ? 'unknown' : open ? 'open' : 'shut';
 }
 
 /** "No lunch on Sundays": the whole time lies where nothing is served. */

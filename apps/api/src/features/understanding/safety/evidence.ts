@@ -18,6 +18,7 @@ import {
   OWN,
   PRAISING,
   QUESTION,
+  WHERE,
   WISHING,
 } from './signs.ts';
 
@@ -88,9 +89,13 @@ export function evidenceOf(
   // "Seafood is expensive" says what it costs.
   if (/^(?:is|are)$/.test(after[0] ?? '') && known.has(span.to + 1)) return 'wish';
   // "Leave the prawns off", "one bite of prawns and I'm dead".
-  if (after.some((word) => ILL.has(word)) || (after.length === 1 && isTakenOff(after[0]))) return 'trouble';
+  if (troubleAt(after) >= 0 || (after.length === 1 && isTakenOff(after[0]))) return 'trouble';
   return beside.before.every((at) => GLUE.has(tokens[at]?.word ?? '')) ? 'trouble' : 'none';
 }
+
+/** Where the words behind a food, nearest first, speak of trouble; -1 where they do not. "Out there" is a place. */
+export const troubleAt = (words: readonly string[]): number =>
+  words.findIndex((word, at) => ILL.has(word) && !(isTakenOff(word) && WHERE.has(words[at + 1] ?? '')));
 
 function reach(from: number, step: 1 | -1, { tokens, from: start, to }: Sentence): number[] {
   const found: number[] = [];
@@ -109,6 +114,8 @@ function isContinued({ to }: Span<Term>, { sentence, known, strict, after }: Bes
   if (!next) return true;
   // "Prawns and I are enemies."
   if (next.word === 'and' && then && (OWN.has(then.word) || OTHERS.has(then.word) || then.word === 'my')) return false;
+  // "Seafood out there" is eaten out there, while "leave seafood out" is not.
+  if (isTakenOff(next.word) && WHERE.has(then?.word ?? '')) return true;
   const goesOn = (token: Token | undefined) => !token || CONTINUING.has(token.word);
   const isDish = (at: number) => [sentence.at.get(at)].some((span) => span && isFood(span));
   if (goesOn(next) || known.has(to) || isDish(to) || KITCHEN.has(next.stem) || isCount(next)) return true;

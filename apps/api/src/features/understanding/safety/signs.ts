@@ -101,6 +101,8 @@ export const ILL: ReadonlySet<string> = set(`
   trouble problem problems issue issues asthma migraine migraines headache headaches puke puking vomit vomiting runs shock epi pen hurt hurts harm harms itch itchy itching swollen bad badly worse
   sick ill unwell cramps bloat bloated sensitive unable careful avoid avoids avoiding watch quit quitting stopped gave out excluded toxic suffer suffers mess messes doctor doctors medical trigger triggers triggered breaks
   no nope nah never death dead dying banned barred forbidden prohibited evil enemy enemies fatal lethal deadly dangerous unsafe poison removed omitted itchy kills killed`);
+/** Behind "out", which tells where a food is eaten then. */
+export const WHERE: ReadonlySet<string> = set('there here on in by at near around west east north south');
 /** What may stand behind a food that is wished, and say no more of it than where, when, for whom or with what. */
 export const CONTINUING: ReadonlySet<string> = set(`
   w nr n 4 tmrw tmr tonite 2nite in on at with near by for from around to and or but then plus before after under over along beside within of that which who where when while because so as if like than

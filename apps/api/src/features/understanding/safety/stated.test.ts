@@ -230,6 +230,8 @@ describe('what somebody cannot eat', { tags: ['a57'] }, () => {
       (x: string) => `grilled ${x} for two`,
       (x: string) => `${x} would be lovely`,
       (x: string) => `it was ${x} w a view nr the water`,
+      (x: string) => `what else has ${x} out there`,
+      (x: string) => `any ${x} out west?`,
     );
     const wished = fc.constantFrom(['prawns', 'seafood'], ['oysters', 'seafood'], ['eggs', 'eggs'], ['pork', 'pork']);
     fc.assert(

@@ -1,7 +1,7 @@
 import { roleOf as cuedRole } from '../reading/roles.ts';
 import type { Span } from '../text/phrases.ts';
 import { complains, harmsMoney } from './complaints.ts';
-import { evidenceOf, isMarked } from './evidence.ts';
+import { evidenceOf, isMarked, troubleAt } from './evidence.ts';
 import { foodsIn, isList, isModifier, named, type Sentence, type Stated, type Term } from './sentence.ts';
 import { ASKING, DOUBTING, ILL, NEVER_WISHED, NOT, OTHERS, OWN, QUESTION, REFUSALS, WISHING } from './signs.ts';
 import { takenBackBy } from './taken-back.ts';
@@ -41,7 +41,7 @@ function roleOf(span: Span<Term>, sentence: Sentence, known: () => ReadonlySet<n
   if (isWished(span, sentence)) return null;
   const isTold = before.some((word) => OWN.has(word) || OTHERS.has(word) || word === 'my');
   const isWanting = before.some((word) => WISHING.has(word) && word !== 'for');
-  const ill = after.findIndex((word) => ILL.has(word));
+  const ill = troubleAt(after);
   const isHarmed = ill >= 0 && !harmsMoney(after.slice(ill + 1));
   const isNear = (isHarmed && ill === 0) || [before[0], before[1]].some((word = '') => ILL.has(word));
   if (

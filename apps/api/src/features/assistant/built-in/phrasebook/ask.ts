@@ -79,7 +79,10 @@ export const HOURS = {
   rest: ['Nothing else is open then, as far as I know.', 'I know nothing else that is open then.'],
   unknown: ["I don't know {whether}", "I can't say {whether}"],
   kitchen: ["When the kitchen stops, I don't know.", "I can't say when they stop cooking, so don't cut it fine."],
-  unsure: ["I don't know {names} hours, so check first.", "I don't have {names} hours, so ring before you go."],
+  unsure: [
+    "I don't know {names} hours{day}, so check first.",
+    "I don't have {names} hours{day}, so ring before you go.",
+  ],
 } as const satisfies Record<string, Ways>;
 
 /** "Let's do the second." */

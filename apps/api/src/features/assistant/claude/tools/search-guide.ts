@@ -51,6 +51,15 @@ async function closeTo(
   return hits.filter(({ restaurant, verdicts }) => !known.has(restaurant.id) && missesOne(verdicts)).slice(0, room);
 }
 
+const NOTHING = 'The guide has nothing for this.';
+
+/** What gave way to everything that was asked, without coming near any of it, is no answer. */
+const isUnrelated = ({ hits, relaxed }: Pick<GuideAnswer, 'hits' | 'relaxed'>, { constraints }: GuideQuery): boolean =>
+  relaxed.length > 0 &&
+  hits.every(({ verdicts }) =>
+    verdicts.every(({ outcome }, at) => constraints[at]?.op === 'not' || outcome === 'unknown' || outcome === 'lacks'),
+  );
+
 export const searchGuide = guideTool(
   'search_guide',
   `Searches by constraints: the total, at most ${HITS_MAX} restaurants, and what each does not meet (\`verdicts\`).`,
@@ -60,7 +69,7 @@ export const searchGuide = guideTool(
     const { hits: exact, total, relaxed } = await guide.search(query);
     const close = await closeTo(query, exact, guide.search);
     const hits = [...exact, ...close];
-    if (hits.length === 0) return { content: 'The guide has nothing for this.', restaurants: [] };
+    if (hits.length === 0 || isUnrelated({ hits, relaxed }, query)) return { content: NOTHING, restaurants: [] };
     const more = new Map(
       hits.map(({ restaurant, distance, verdicts }) => [
         restaurant.id,
@@ -68,11 +77,9 @@ export const searchGuide = guideTool(
       ]),
     );
     const gaveWay = [...new Set(relaxed.map(({ slot }) => slot))].join(', ');
-    const summary = [
-      `${total} in the guide.`,
-      ...(gaveWay ? [`Nothing meets every must. Gave way: ${gaveWay}.`] : []),
-      ...(close.length > 0 ? [`The last ${close.length} only come close.`] : []),
-    ].join(' ');
+    const summary = gaveWay
+      ? `Nothing meets every must. Gave way: ${gaveWay}. ${total} meet the others.`
+      : `${total} in the guide.${close.length > 0 ? ` The last ${close.length} below only come close, and are none of these.` : ''}`;
     const restaurants = hits.map(({ restaurant }) => restaurant);
     await needs.judge(restaurants);
     await inSlices(readNotes(restaurants));

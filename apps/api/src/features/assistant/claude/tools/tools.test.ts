@@ -63,7 +63,7 @@ describe('search_guide', () => {
 
   test('a short result is filled up with what misses one of several musts, and says what', async () => {
     const { text, data } = await call(search({ ...must('cuisine', 'french'), core: true }, must('area', 'Crown Hill')));
-    expect(text).toMatch(/^1 in the guide\. The last 2 only come close\.\n/);
+    expect(text).toMatch(/^1 in the guide\. The last 2 below only come close, and are none of these\.\n/);
     expect(data.map(({ id }) => id).sort()).toEqual([21, 22, 23]);
     expect(data.slice(1).map(({ verdicts }) => verdicts)).toEqual([
       ['area Crown Hill: lacks'],
@@ -78,6 +78,16 @@ describe('search_guide', () => {
   ])('nothing comes close that lacks %s', async (_, firm) => {
     const { text } = await call(search(must('cuisine', 'french'), firm));
     expect(text).not.toContain('"Roar"');
+  });
+
+  test.each([
+    ['words that nobody uses', [must('text', 'zeppelin hangar')]],
+    ['a dish that nobody has', [must('dish', 'cevapi')]],
+  ])('what has nothing in common with %s is no result', async (_, constraints) => {
+    const { text, data } = await call(search(...constraints));
+    expect({ text, data }).toEqual({ text: 'The guide has nothing for this.', data: [] });
+    const [beside] = (await call(search(...constraints, must('cuisine', 'french')))).data;
+    expect(beside).toMatchObject({ cuisine: 'French' });
   });
 
   test('says when there is nothing', async () => {

@@ -1,3 +1,4 @@
+import { fold } from '../../../understanding/text/tokens.ts';
 import type { SlotReader } from '../check.ts';
 import { unknownCheck } from '../unknown-check.ts';
 import { foodOf } from '../values.ts';
@@ -12,8 +13,9 @@ export const cuisine: SlotReader = {
       const known = snapshot.vocabulary.cuisines.map((one) => one.value);
       return unknownCheck('cuisine', text, op, known);
     }
-    // As an exclusion it means what a place is listed as, not a dish on its menu.
-    return food.kind === 'kitchen' || op === 'not'
+    // As an exclusion, and where the guide lists places as it, it means what a place is listed as, not a dish on its menu.
+    const isListed = snapshot.vocabulary.cuisines.some((one) => fold(one.value) === fold(text));
+    return food.kind === 'kitchen' || isListed || op === 'not'
       ? kitchenCheck(text, food, snapshot)
       : dishCheck(text, food, snapshot);
   },

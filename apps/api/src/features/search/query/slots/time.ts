@@ -2,7 +2,7 @@ import { weekdayOf } from '@saffron/contracts/hours/days';
 import { printHours } from '@saffron/contracts/hours/hours-text';
 import { takesOrdersAt } from '@saffron/contracts/hours/status';
 import { notedHours } from '../../opening/noted-hours.ts';
-import { isOpenThen, isOutOfSeason, scheduleOf, spansThen } from '../../opening/opening.ts';
+import { isOpenThen, isOutOfSeason, isUntold, scheduleOf, spansThen } from '../../opening/opening.ts';
 import type { SlotReader } from '../check.ts';
 import { sentenceWhere } from '../sentences.ts';
 import { momentOf } from './time-value.ts';
@@ -19,7 +19,8 @@ export const time: SlotReader = {
     return {
       outcome: (row) => {
         const schedule = scheduleOf(row);
-        if (!schedule || isOutOfSeason(row, date)) return OUTCOMES[`${isOpenThen(row, { date, day, hours })}`];
+        if (!schedule || isOutOfSeason(row, date) || isUntold(schedule, date))
+          return OUTCOMES[`${isOpenThen(row, { date, day, hours })}`];
         return (takesOrders ? takesOrders(schedule) : spansThen(schedule, { date, day }).length > 0)
           ? 'meets'
           : 'lacks';
