@@ -2,13 +2,11 @@ import type { Found } from '../../search/found.ts';
 import type { Intent } from '../../understanding/wishes.ts';
 import { NEAR } from './phrasebook/outing.ts';
 import type { Ways } from './phrasebook/phrases.ts';
-import { AWAY, HELLO, SAD, SOCIAL, UNCLEAR, UNHEARD } from './phrasebook/social.ts';
+import { AWAY, HELLO, SOCIAL, UNCLEAR, UNHEARD } from './phrasebook/social.ts';
 import type { Voice } from './voice.ts';
 import { capital, clean } from './words.ts';
 
 const ANSWERS: Readonly<Partial<Record<Intent, Ways>>> = SOCIAL;
-const SAD_NEWS =
-  /\b(?:died|passed away|dumped me|left me|heartbroken|lost my job|got fired|was fired|broke up|diagnosed|miscarriage)\b/i;
 
 /** Answers what is no question about restaurants, kindly and on the way back to food. */
 export function smallTalk(found: Found, { say }: Voice, dinerName: string | null): string {
@@ -21,7 +19,6 @@ export function smallTalk(found: Found, { say }: Voice, dinerName: string | null
   if (intent === 'off-topic' && away) return say(AWAY, { area: capital(clean(away.label, 40)) });
   const answers = ANSWERS[intent];
   if (answers) return say(answers);
-  if (SAD_NEWS.test(found.turns.at(-1)?.message ?? '')) return say(SAD);
   const [word] = words;
   return word ? say(UNHEARD, { word: clean(word, 30) }) : say(UNCLEAR);
 }
