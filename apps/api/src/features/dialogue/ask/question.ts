@@ -12,8 +12,8 @@ import { stemsOf, type Token, tokenize } from '../../understanding/text/tokens.t
 import type { Fact } from '../../understanding/wishes.ts';
 import type { Context } from '../context.ts';
 import { chosenIn, stopsNamed } from '../focus.ts';
-import { statingClauses } from './needs-beside.ts';
 import { type Opinion, opinionIn } from './opinions.ts';
+import { statingClauses } from './stating.ts';
 import { otherIn } from './subject.ts';
 
 /** A question about places, with what it leaves out filled in from the question before. */
