@@ -1,5 +1,6 @@
 import type { Found } from '../../search/found.ts';
 import type { Intent } from '../../understanding/wishes.ts';
+import { NEAR } from './phrasebook/outing.ts';
 import type { Ways } from './phrasebook/phrases.ts';
 import { AWAY, HELLO, SOCIAL, UNCLEAR, UNHEARD } from './phrasebook/social.ts';
 import type { Voice } from './voice.ts';
@@ -11,6 +12,8 @@ const ANSWERS: Readonly<Partial<Record<Intent, Ways>>> = SOCIAL;
 export function smallTalk(found: Found, { say }: Voice, dinerName: string | null): string {
   const { areas, message } = found.wishes;
   const { intent, words } = message;
+  // "At the Grand, what's good around?"
+  if (message.unlisted.length > 0) return say(NEAR.diner);
   if (intent === 'hello') return say(HELLO, { who: dinerName ? `, ${dinerName}` : '' });
   const away = areas.find(({ values, address }) => values.length === 0 && address === null);
   if (intent === 'off-topic' && away) return say(AWAY, { area: capital(clean(away.label, 40)) });
