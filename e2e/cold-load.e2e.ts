@@ -73,6 +73,54 @@ test('the heading of the list is there before its code, and stays in place when 
   expect(await shifts(page)).toBeLessThan(before.shifts + 0.01);
 });
 
+test('a restaurant and the user are requested before the code, and once', async ({ page }) => {
+  await page.request.post('/api/login', { data: ADMIN });
+  const [first]: { id: number; name: string }[] = await (await page.request.get('/api/restaurants')).json();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/trpc/')) asked.push(pathname);
+  });
+  const release = await holdCode(page);
+  const data = page.waitForResponse(/\/trpc\/accounts\.me,guide\.get\?/);
+  await page.goto(`/restaurants/${first?.id}`, { waitUntil: 'commit' });
+  await data;
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: first?.name ?? '', exact: true })).toBeVisible();
+  expect(asked.filter((path) => /accounts\.me|guide\.get/.test(path))).toEqual(['/trpc/accounts.me,guide.get']);
+});
+
+test('what is typed after Ctrl+K reaches the palette, also while its code loads', async ({ page }) => {
+  await page.request.post('/api/login', { data: ADMIN });
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/command-palette-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/list');
+  const search = page.getByRole('searchbox').first();
+  await search.fill('b');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('x');
+  await page.keyboard.press('Escape');
+  await page.keyboard.type('a');
+  await expect(search).toHaveValue('ba');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('rams');
+  await page.keyboard.press('Backspace');
+  await expect(search).toHaveValue('ba');
+  held.resolve();
+  const field = page.getByRole('dialog', { name: 'New chat and history' }).getByRole('combobox');
+  await expect(field).toHaveValue('ram');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('en');
+  await expect(field).toHaveValue('ramen');
+  await page.keyboard.press('Escape');
+  await expect(search).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(field).toHaveValue('');
+});
+
 test('the sign-in form is shown before its code, and takes input once that is there', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto('/login', { waitUntil: 'commit' });

@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '@saffron/contracts/product';
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
 /** The fonts of the first paint, preloaded before the style sheet is parsed. */
-const FIRST_FONTS = /(fraunces-latin-opsz|figtree-latin-wght)-normal.*\.woff2$/;
+const FIRST_FONTS = /(fraunces-latin-opsz-520|figtree-latin-wght-normal).*\.woff2$/;
 
 /** What the API replaces by the nonces of the content security policy. */
 const STYLE_NONCE = '__STYLE_NONCE__';
@@ -19,7 +19,6 @@ const PAGES = {
   '/list': '_main/list',
   '/restaurants/': '_main/restaurants_.$restaurantId',
 };
-const LAYOUT = '_main';
 
 /** Makes the first paint need nothing but the page and its fonts, and requests the code after it. */
 export function page(): Plugin {
@@ -47,7 +46,7 @@ export function page(): Plugin {
         const shared = [...html.matchAll(CODE)].flatMap(([, file]) => file ?? []);
         if (styles) tags.push({ tag: 'style', attrs: { nonce: STYLE_NONCE }, children: styles, injectTo: 'head' });
         if (shared.length > 0) {
-          const children = loadCode(shared, pageCode(bundle, shared));
+          const children = `${LOAD_DATA}\n${loadCode(shared, pageCode(bundle, shared))}`;
           tags.push({ tag: 'script', attrs: { nonce: SCRIPT_NONCE }, children, injectTo: 'body' });
         }
         return { html: html.replaceAll(CODE, '').replaceAll('%PRODUCT_NAME%', PRODUCT_NAME), tags };
@@ -79,7 +78,7 @@ function chunkOf(bundle: Rolldown.OutputBundle, route: string): string {
 /** The code of each of PAGES beside the shared code. */
 function pageCode(bundle: Rolldown.OutputBundle, shared: string[]): Record<string, string[]> {
   const pages = Object.entries(PAGES).map(([path, route]) => {
-    const files = new Set([LAYOUT, route].map((name) => chunkOf(bundle, name)));
+    const files = new Set([chunkOf(bundle, route)]);
     for (const file of files) {
       const found = bundle[file];
       if (found?.type === 'chunk') for (const imported of found.imports) files.add(imported);
@@ -88,6 +87,16 @@ function pageCode(bundle: Rolldown.OutputBundle, shared: string[]): Record<strin
   });
   return Object.fromEntries(pages);
 }
+
+/**
+ * Requests the first data at once, at the addresses at which the code then asks for them: the current user, and the restaurant of its page.
+ */
+const LOAD_DATA = `(() => {
+  const [, id] = location.pathname.match(/^\\/restaurants\\/(\\d{1,9})$/) ?? [];
+  const input = encodeURIComponent(JSON.stringify(id ? { 1: { restaurantId: Number(id) } } : {}));
+  const href = '/trpc/accounts.me' + (id ? ',guide.get' : '') + '?batch=1&input=' + input;
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: '', href }));
+})();`;
 
 /**
  * Requests the code after the first paint, for which it would otherwise compete with the fonts, and all of it at once. Pages in the

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { demoGuide } from '@saffron/db/demo-guide/index';
 import { describe, expect, it, test } from 'vitest';
-import { contentOf } from '../src/features/dialogue/ask/subject.ts';
-import { toldBy } from '../src/features/dialogue/ask/told.ts';
+import { toldBy } from '../src/features/dialogue/ask/evidence.ts';
+import { soughtOf } from '../src/features/dialogue/ask/sought.ts';
 import { sentencesOf } from '../src/features/understanding/text/sentences.ts';
 import { tokenize } from '../src/features/understanding/text/tokens.ts';
 import { restaurant } from './example-guide.ts';
@@ -18,7 +18,7 @@ const questions = readFileSync(new URL('told/questions.txt', import.meta.url), '
     const [place = '', question = '', answers = ''] = line.split('|');
     const row = rows.get(place);
     if (!row) throw new Error(`No such place: ${place}`);
-    const told = toldBy(contentOf(tokenize(question), new Set()), row, true);
+    const told = toldBy(soughtOf(tokenize(question), new Set()), row, true);
     const at = told ? sentencesOf(row).indexOf(told.sentence) : -1;
     return { told, answerable: answers !== '-', right: answers.split(',').includes(String(at)) };
   });

@@ -1,13 +1,12 @@
 import './styles.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { createTRPCQueryUtils } from '@trpc/react-query';
 import { setNonce } from 'get-nonce';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { watchTyping } from './lib/reload-page.ts';
 import { router } from './router.tsx';
-import { queryClient, trpc, trpcClient } from './trpc.ts';
+import { queryClient, reads, trpc, trpcClient } from './trpc.ts';
 
 // Radix injects style sheets, and the content security policy requires a nonce for them. A server that renders no nonce
 // leaves the placeholder.
@@ -15,7 +14,7 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?
 if (nonce && !nonce.startsWith('__')) setNonce(nonce);
 
 // Every page needs the current user; load it in parallel with the page's code.
-void createTRPCQueryUtils({ queryClient, client: trpcClient }).accounts.me.prefetch();
+void reads.accounts.me.prefetch();
 
 watchTyping();
 

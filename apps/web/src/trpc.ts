@@ -1,7 +1,7 @@
 import type { AppRouter } from '@saffron/api/router';
 import { QueryClient } from '@tanstack/react-query';
 import { httpBatchLink, splitLink } from '@trpc/client';
-import { createTRPCReact } from '@trpc/react-query';
+import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
 import { lazyLink } from './lazy-link.ts';
 import { requireModule } from './lib/load-module.ts';
 
@@ -43,3 +43,6 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 });
+
+/** Reads of the server outside of components. */
+export const reads = createTRPCQueryUtils({ queryClient, client: trpcClient });

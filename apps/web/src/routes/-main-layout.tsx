@@ -1,10 +1,11 @@
 import { Outlet, useMatch, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useCurrentUser } from '../features/accounts/use-current-user.ts';
 import { Header } from '../features/shell/header.tsx';
 import { useDock } from '../features/shell/use-dock.ts';
 import { useShortcut } from '../features/shell/use-shortcut.ts';
 import { loadModule } from '../lib/load-module.ts';
+import { dropTyping, keepTyping } from '../lib/type-ahead.ts';
 import { useHasTime } from '../lib/use-has-time.ts';
 import { usePlainKey } from '../lib/use-plain-key.ts';
 import { chatAt } from './-chat-at.ts';
@@ -31,8 +32,13 @@ export function MainLayout() {
   const hasTime = useHasTime();
 
   useShortcut('k', () => {
-    if (user) setPanel((open) => (open === 'palette' ? null : 'palette'));
+    if (!user) return;
+    setPanel(panel === 'palette' ? null : 'palette');
+    if (panel === 'palette') dropTyping();
+    else keepTyping(() => setPanel(null));
   });
+  // The code of the palette may never arrive.
+  useEffect(() => dropTyping, []);
   usePlainKey('?', () => {
     if (user) setPanel('shortcuts');
     return user !== null;

@@ -1,8 +1,8 @@
 import type { Act } from '../understanding/acts/act.ts';
 import { actsOf } from '../understanding/acts/acts-of.ts';
 import { clausesOf } from '../understanding/acts/features.ts';
-import { isQuestion } from '../understanding/acts/inquiry.ts';
-import { tokenize } from '../understanding/text/tokens.ts';
+import { isQuestion, opensQuestion } from '../understanding/acts/inquiry.ts';
+import { type Token, tokenize } from '../understanding/text/tokens.ts';
 import { subjectOf } from './ask/question.ts';
 
 /** A message that asks about a place and does something else beside it, as two messages. */
@@ -23,6 +23,9 @@ const PRONOUNS: ReadonlySet<string> = new Set('it its they them their there that
 /** Questions of one message that are answered. */
 const SEVERAL = 3;
 
+/** "When is it loud?", and "which cake is best": what begins as a question and looks for no other place. */
+const asks = (tokens: readonly Token[]): boolean => isQuestion(tokens) || opensQuestion(tokens);
+
 /**
  * The questions of a message that holds nothing but several about what was shown: each is answered. Null for any other.
  *
@@ -31,7 +34,7 @@ const SEVERAL = 3;
 export function questionsOf(message: string): string[] | null {
   const clauses = clausesOf(message);
   const isAll = clauses.length > 1 && clauses.length <= SEVERAL && clauses.join('') === message;
-  return isAll && clauses.every((clause) => isQuestion(tokenize(clause))) ? clauses : null;
+  return isAll && clauses.every((clause) => asks(tokenize(clause))) ? clauses : null;
 }
 
 /**

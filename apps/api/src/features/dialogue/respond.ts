@@ -9,7 +9,7 @@ import { hasSameLimits, NO_WISHES, withFeature, withLimitsOf } from '../understa
 import type { Plan } from '../understanding/plan.ts';
 import { fromStored, type Remembered, steeredTo, toStored } from '../understanding/remembered.ts';
 import type { Turn } from '../understanding/turn.ts';
-import { understand } from '../understanding/understand.ts';
+import { type Understood, understand } from '../understanding/understand.ts';
 import { answeredBefore, forOthers, otherThan } from './again.ts';
 import { asksForName } from './ask/choice.ts';
 import type { CompareMove } from './choosing.ts';
@@ -25,6 +25,7 @@ import { adjust } from './tasks/adjust.ts';
 import { ask } from './tasks/ask.ts';
 import { compare, nameOnly } from './tasks/compare.ts';
 import { distance } from './tasks/distance.ts';
+import { evidence } from './tasks/evidence.ts';
 import { hours } from './tasks/hours.ts';
 import { list } from './tasks/list.ts';
 import { near } from './tasks/near.ts';
@@ -115,14 +116,17 @@ function* respondingTo(
   now: LocalTime | null,
   ids: readonly number[],
 ): Steps<Omit<Response, 'work'>> {
-  const parts = (yield* toEach(turns, snapshot, now)) ?? (yield* inParts(turns, snapshot, now));
-  if (parts) return parts;
   const understood = yield* understand(turns, snapshot.vocabulary, relaxing(snapshot), now);
   const { wishes, remembered } = understood;
   // Nothing was understood of it.
   if (wishes.message.language) return { ...nothingFound(turns, wishes), moves: null, remembered };
   const before = answeredBefore(turns, wishes, snapshot);
   const context = withoutRows(contextOf(turns, understood, snapshot, now), before);
+  // What one sentence answers is not taken apart.
+  const whole = remembered.steered ? null : yield* guarded(evidence, context);
+  if (whole) return { ...answered(turns, wishes, whole), remembered: rememberedAfter(remembered, whole) };
+  const parts = (yield* toEach(turns, understood, snapshot, now)) ?? (yield* inParts(turns, understood, snapshot, now));
+  if (parts) return parts;
   for (const task of remembered.steered ? [] : understood.asks ? QUESTIONS : TASKS) {
     // A conversation that took long to read is answered by a search.
     if (yield* isLate()) break;
@@ -185,8 +189,7 @@ const saying = (turns: readonly Turn[], message: string): Turn[] => [...turns.sl
  * The turns of a message of several parts, with the diets, exclusions and needs that the whole message states: each part is answered by
  * them. Null where they cannot be handed on.
  */
-function* withLimits(turns: Turn[], snapshot: Snapshot, now: LocalTime | null): Steps<Turn[] | null> {
-  const { remembered } = yield* understand(turns, snapshot.vocabulary, relaxing(snapshot), now);
+function withLimits(turns: Turn[], { remembered }: Understood): Turn[] | null {
   const at = turns.findLastIndex(({ reply }) => reply);
   const stored = fromStored(turns[at]?.reply?.state);
   if (hasSameLimits(remembered.state, stored?.state ?? NO_WISHES)) return turns;
@@ -196,9 +199,14 @@ function* withLimits(turns: Turn[], snapshot: Snapshot, now: LocalTime | null): 
 }
 
 /** "Are they open now, and do they have a private room?": answers one question after the other; null where one of them is none. */
-function* toEach(turns: Turn[], snapshot: Snapshot, now: LocalTime | null): Steps<Response | null> {
+function* toEach(
+  turns: Turn[],
+  understood: Understood,
+  snapshot: Snapshot,
+  now: LocalTime | null,
+): Steps<Response | null> {
   const questions = isAfterPlaces(turns) ? questionsOf(turns.at(-1)?.message ?? '') : null;
-  const told = questions && (yield* withLimits(turns, snapshot, now));
+  const told = questions && withLimits(turns, understood);
   if (!questions || !told) return null;
   const answers: Response[] = [];
   let before = told.slice(0, -1);
@@ -218,9 +226,14 @@ function* toEach(turns: Turn[], snapshot: Snapshot, now: LocalTime | null): Step
 }
 
 /** "Somewhere for sushi, and does the first one take cards?": answers the question, and does the rest. */
-function* inParts(turns: Turn[], snapshot: Snapshot, now: LocalTime | null): Steps<Response | null> {
+function* inParts(
+  turns: Turn[],
+  understood: Understood,
+  snapshot: Snapshot,
+  now: LocalTime | null,
+): Steps<Response | null> {
   const parts = isAfterPlaces(turns) ? partsOf(turns.at(-1)?.message ?? '') : null;
-  const told = parts && (yield* withLimits(turns, snapshot, now));
+  const told = parts && withLimits(turns, understood);
   if (!parts || !told) return null;
   const asked = yield* responding(saying(told, parts.question), snapshot, now);
   const { named, pointed } = asked.wishes.message;

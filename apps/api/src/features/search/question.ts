@@ -1,3 +1,4 @@
+import { askedIn } from '../understanding/acts/asking.ts';
 import type { Turn } from '../understanding/turn.ts';
 import type { Topic, Wishes } from '../understanding/wishes.ts';
 import type { Unmet } from './found.ts';
@@ -6,13 +7,6 @@ import type { Unmet } from './found.ts';
 const FEW = 6;
 /** Whoever says more than this has said what matters. */
 const FEW_WISHES = 0;
-
-/** How a reply's question tells what it is about; a question mark follows. */
-const SIGNS: Readonly<Record<Topic, RegExp>> = {
-  food: /(kind of food|cuisine|craving|in the mood|fancy eating)/i,
-  area: /(part of town|neighbou?rhood|which area|whereabouts)/i,
-  price: /(budget|price|spend)/i,
-};
 
 /**
  * The one thing worth asking back, or null: nothing twice, nothing that the diner left open, and never twice in a row.
@@ -24,7 +18,7 @@ export function questionFor(
   unmet: readonly Unmet[],
 ): Topic | null {
   const replies = turns.flatMap((turn) => turn.reply?.text ?? []);
-  const questions = replies.map((reply) => reply.slice(0, Math.max(0, reply.lastIndexOf('?'))));
+  const asked = replies.flatMap(askedIn);
   if (
     total <= FEW ||
     unmet.length > 0 ||
@@ -38,7 +32,5 @@ export function questionFor(
   if (wishes.foods.length === 0 && wishes.features.length === 0) open.push('food');
   if (wishes.areas.length === 0) open.push('area');
   if (!wishes.price) open.push('price');
-  return (
-    open.find((topic) => !wishes.any.includes(topic) && !questions.some((asked) => SIGNS[topic].test(asked))) ?? null
-  );
+  return open.find((topic) => !wishes.any.includes(topic) && !asked.includes(topic)) ?? null;
 }

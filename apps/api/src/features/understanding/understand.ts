@@ -162,7 +162,7 @@ function* step(
 ): Steps<[Wishes, Omit<Remembered, 'plan'>]> {
   const [last = []] = lists;
   const focus = focusOf(among, before.rejected, last);
-  const doing = doingOf(reading, last.length > 0);
+  const doing = doingOf(reading);
   const branches = branchesIn(askedBefore, reading, vocabulary);
   const named = branches.length > 0 ? branches : [...new Set(reading.names.flatMap((name) => name.ids))];
   const asks = named.length > 0 || last.length > 0 ? askedMentions(reading, last) : [];

@@ -4,6 +4,7 @@ import { PaletteDialog } from '@saffron/ui/palette-dialog';
 import { MapPin, MessageSquare, Search, SquarePen } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useOpenPlace } from '../../lib/open-place.ts';
+import { takeTyping } from '../../lib/type-ahead.ts';
 import { FoundOption } from './found-option.tsx';
 import { usePaused } from './use-paused.ts';
 import { usePlaceSearch } from './use-place-search.ts';
@@ -91,6 +92,13 @@ function Palette({ onNewChat, onSelect, onOpenPlace }: PaletteProps) {
   const first = typed === '' ? 0 : anything ? 1 : -1;
   const moved = options.findIndex(({ key }) => key === chosen);
   const at = moved < 0 ? first : moved;
+
+  useEffect(() => {
+    const before = takeTyping();
+    if (!before.text) return;
+    setText(before.text);
+    setEntered(before.entered);
+  }, []);
 
   useEffect(() => {
     list.current?.children[at]?.scrollIntoView({ block: 'nearest' });

@@ -4,7 +4,7 @@ import { Button } from '@saffron/ui/button';
 import { EmptyState } from '@saffron/ui/empty-state';
 import { Skeleton } from '@saffron/ui/skeleton';
 import { MessagesSquare, TriangleAlert } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useCurrentSession } from '../../lib/current-session.ts';
 import { useDates } from '../../lib/dates.ts';
 import { groupSessions } from './group-sessions.ts';
@@ -14,7 +14,7 @@ import { useSessions } from './use-sessions.ts';
 /** Conversations that are rendered at a time, of up to two thousand. */
 const AT_A_TIME = 100;
 /** How far below the visible part the next ones are rendered, before one scrolls or tabs there. */
-const AHEAD = '1000px';
+const AHEAD = '2000px';
 
 export function HistoryList({ onSelect }: { onSelect: (sessionId: number) => void }) {
   const { sessions, failed, signedOut, status, retry } = useSessions();
@@ -72,7 +72,10 @@ function Groups({ sessions, onSelect }: { sessions: ChatSession[]; onSelect: (se
           </ul>
         </section>
       ))}
-      {rendered < sessions.length && <End key={rendered} onNear={() => setRendered(rendered + AT_A_TIME)} />}
+      {rendered < sessions.length && (
+        // In slices, between which the list scrolls.
+        <End key={rendered} onNear={() => startTransition(() => setRendered(rendered + AT_A_TIME))} />
+      )}
     </div>
   );
 }

@@ -3,10 +3,17 @@ import { RequireUser } from '../../features/accounts/guards.tsx';
 import { ToSignIn } from '../../features/accounts/to-sign-in.tsx';
 import { GuestScreen } from '../../features/guide/place/guest-screen.tsx';
 import { PlaceScreen } from '../../features/guide/place/place-screen.tsx';
+import { canBeId, PLACE_READING } from '../../features/guide/place/use-place.ts';
+import { reads } from '../../trpc.ts';
 import { useAskAbout } from '../-ask-about.ts';
 
 export const Route = createFileRoute('/_main/restaurants_/$restaurantId')({
   staticData: { title: 'Restaurant' },
+  // Reads the restaurant while the code and the user load. Not on hover, for which the code is enough.
+  loader: ({ params, cause }) => {
+    const restaurantId = Number(params.restaurantId);
+    if (cause !== 'preload' && canBeId(restaurantId)) void reads.guide.get.prefetch({ restaurantId }, PLACE_READING);
+  },
   component: Place,
 });
 

@@ -1,24 +1,24 @@
 import type { Found } from '../../search/found.ts';
 import type { Intent } from '../../understanding/wishes.ts';
+import { NEAR } from './phrasebook/outing.ts';
 import type { Ways } from './phrasebook/phrases.ts';
-import { AWAY, HELLO, SAD, SOCIAL, UNCLEAR, UNHEARD } from './phrasebook/social.ts';
+import { AWAY, HELLO, SOCIAL, UNCLEAR, UNHEARD } from './phrasebook/social.ts';
 import type { Voice } from './voice.ts';
 import { capital, clean } from './words.ts';
 
 const ANSWERS: Readonly<Partial<Record<Intent, Ways>>> = SOCIAL;
-const SAD_NEWS =
-  /\b(?:died|passed away|dumped me|left me|heartbroken|lost my job|got fired|was fired|broke up|diagnosed|miscarriage)\b/i;
 
 /** Answers what is no question about restaurants, kindly and on the way back to food. */
 export function smallTalk(found: Found, { say }: Voice, dinerName: string | null): string {
   const { areas, message } = found.wishes;
   const { intent, words } = message;
+  // "At the Grand, what's good around?"
+  if (message.unlisted.length > 0) return say(NEAR.diner);
   if (intent === 'hello') return say(HELLO, { who: dinerName ? `, ${dinerName}` : '' });
   const away = areas.find(({ values, address }) => values.length === 0 && address === null);
   if (intent === 'off-topic' && away) return say(AWAY, { area: capital(clean(away.label, 40)) });
   const answers = ANSWERS[intent];
   if (answers) return say(answers);
-  if (SAD_NEWS.test(found.turns.at(-1)?.message ?? '')) return say(SAD);
   const [word] = words;
   return word ? say(UNHEARD, { word: clean(word, 30) }) : say(UNCLEAR);
 }

@@ -24,7 +24,7 @@ const SOON = 150;
  * @example untilOf(row, wishes) // 'open until one'
  */
 export function untilOf(row: Restaurant, wishes: Pick<Wishes, 'features' | 'when' | 'meals' | 'message'>): string {
-  const { features, when } = wishes;
+  const { features, when, meals } = wishes;
   const [late, early] = ['late', 'early'].map((wished) => features.some(({ key }) => key === wished));
   const time = visitOf(wishes);
   const schedule = scheduleOf(row);
@@ -35,7 +35,9 @@ export function untilOf(row: Restaurant, wishes: Pick<Wishes, 'features' | 'when
   const from = (time?.hours?.[0] ?? EVENING) * HOUR;
   const span = time ? spans.find(({ start, end }) => start <= from && from < end) : undefined;
   if (span) return when?.hours || span.end - from <= SOON ? until(span) : '';
-  return time?.date && !when ? closedNow(row, spans, time.date, from) : '';
+  const to = (time?.hours?.[1] ?? 0) * HOUR;
+  const isMealtime = meals.length > 0 && spans.some(({ start, end }) => start < to && end > from);
+  return time?.date && !when && !isMealtime ? closedNow(row, spans, time.date, from) : '';
 }
 
 /** From this hour on what is left of a day is its night. */

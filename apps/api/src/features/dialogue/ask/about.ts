@@ -4,11 +4,12 @@ import type { Asked, Attribute } from '../../search/facts/attribute.ts';
 import { ANIMALS } from '../../search/facts/forbidden-words.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 import { stemsOf, type Token, tokenize } from '../../understanding/text/tokens.ts';
+import { toldBy } from './evidence.ts';
 import type { AboutMove } from './moves.ts';
 import type { Question } from './question.ts';
 import { besideOf } from './related.ts';
-import { contentOf, keyOf } from './subject.ts';
-import { toldBy } from './told.ts';
+import { soughtOf } from './sought.ts';
+import { keyOf } from './subject.ts';
 
 /** Attributes of one answer. */
 const SEVERAL = 3;
@@ -42,7 +43,7 @@ export const aboutEach = (
       const isOpen = answer.outcome === 'unknown' && !safety && !asked.attribute.allergen;
       // What the guide has words for is not told by something near it.
       const isOther = asked.attribute.key === keyOf(asked.said) && attributes.length === 1 && at < READ;
-      const told = isOpen && isOther ? toldBy(contentOf(tokens, names), row, isThing(asked.attribute)) : null;
+      const told = isOpen && isOther ? toldBy(soughtOf(tokens, names), row, isThing(asked.attribute)) : null;
       return {
         row,
         answer,

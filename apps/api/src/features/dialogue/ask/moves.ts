@@ -3,7 +3,7 @@ import type { AttributeAnswer } from '../../search/facts/answer.ts';
 import type { Asked } from '../../search/facts/attribute.ts';
 import type { Fact, Wishes } from '../../understanding/wishes.ts';
 import type { Barred } from '../barred.ts';
-import type { Told } from './told.ts';
+import type { Told } from './evidence.ts';
 
 /** "Do they take dogs?": what the guide says of an attribute, by place. */
 export interface AboutMove {

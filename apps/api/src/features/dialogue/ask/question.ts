@@ -13,6 +13,7 @@ import type { Fact } from '../../understanding/wishes.ts';
 import type { Context } from '../context.ts';
 import { chosenIn, stopsNamed } from '../focus.ts';
 import { type Opinion, opinionIn } from './opinions.ts';
+import { statingClauses } from './stating.ts';
 import { otherIn } from './subject.ts';
 
 /** A question about places, with what it leaves out filled in from the question before. */
@@ -30,6 +31,8 @@ export interface Question {
   names: ReadonlySet<number>;
   /** The subject comes from the question before: "and the other one?" */
   carried: boolean;
+  /** Another sentence states what somebody does not eat. */
+  states: boolean;
 }
 
 /** Places of one answer. */
@@ -52,22 +55,39 @@ export function questionOf(context: Context): Question | null {
   if (rows.length === 0) return null;
   const pointers = chosen ? pointersIn(context.reading) : [];
   const names = new Set([...namesIn(tokens, rows), ...headsOf(context, tokens, rows), ...pointers]);
-  const told = subjectOf(tokens, names, context.acts.has('safety'), context.wishes.message.facts);
+  const { acts, wishes } = context;
+  const subject = (taken: ReadonlySet<number>) => subjectOf(tokens, taken, acts.has('safety'), wishes.message.facts);
+  const stating = statingClauses(context.reading);
+  const apart = [...tokens.keys()].filter((at) => stating.has(tokens[at]?.clause ?? -1));
+  const beside = apart.length > 0 ? besideOf(tokens, new Set([...names, ...apart]), subject) : null;
+  const told = beside ?? subject(names);
   const party = context.asks ? partySizeIn(untimed(context.reading)) : null;
   const many = party !== null && party >= MANY ? party : null;
   const own = told ?? (many === null ? null : NOTHING);
-  const subject =
+  const whole =
     own ?? (chosen && tokens.length <= SHORT && !otherIn(tokens, names) ? carriedFrom(context, rows) : null);
   return {
     tokens,
     rows: rows.slice(0, PLACES),
     chosen,
     names,
-    ...(subject ?? NOTHING),
+    ...(whole ?? NOTHING),
     party: many,
-    carried: own === null && subject !== null,
+    carried: own === null && whole !== null,
+    states: beside !== null,
   };
 }
+
+/** What the rest of a message asks: "how is Foxlight?" wants to hear what it is like. */
+const besideOf = (
+  tokens: readonly Token[],
+  taken: ReadonlySet<number>,
+  subject: (taken: ReadonlySet<number>) => Subject | null,
+): Subject | null =>
+  subject(taken) ??
+  (tokens.every(({ word }, at) => taken.has(at) || HOW.has(word)) ? { ...NOTHING, opinion: 'like' } : null);
+
+const HOW: ReadonlySet<string> = new Set('how is hows whats what about then and so'.split(' '));
 
 /** From this many people on it is a question whether a place has room. */
 const MANY = 5;
@@ -127,9 +147,16 @@ function headsOf(context: Context, tokens: readonly Token[], rows: readonly Rest
 const namePairs = (name: readonly Token[]): string[] =>
   name.length === 1 ? name.map(({ stem }) => stem) : name.slice(1).map(({ stem }, at) => `${name[at]?.stem} ${stem}`);
 
+/** "It or Foxlight", "that one than the pub": a place beside the one that is named; in "is it loud at Foxlight?" they are one. */
+const isBeside = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ word }, at) => IT.has(word) && [-1, 1, 2].some((by) => BESIDE.has(tokens[at + by]?.word ?? '')));
+const IT: ReadonlySet<string> = new Set('it that this those these them they'.split(' '));
+const BESIDE: ReadonlySet<string> = new Set('or vs versus than against compare compares compared'.split(' '));
+
 function placesOf(context: Context, tokens: readonly Token[]): Pick<Question, 'rows' | 'chosen'> {
   const { named, pointed, shown, focus, wishes } = context;
-  if (named.length > 0) return { rows: [...new Set([...named, ...pointed])], chosen: true };
+  if (named.length > 0)
+    return { rows: [...new Set([...named, ...(isBeside(tokens) ? pointed : chosenIn(context))])], chosen: true };
   if (wishes.message.unlisted.length > 0) return { rows: [], chosen: true };
   const told = chosenIn(context);
   if (told.length > 0 || pointed.length > 0) return { rows: told.length > 0 ? told : pointed, chosen: true };

@@ -70,6 +70,17 @@ export const asksForOrders = (words: ReadonlySet<HoursWord>): boolean =>
   (words.has('orders') || (words.has('arrive') && words.has('most'))) && ENDS.some((word) => words.has(word));
 const ENDS: readonly HoursWord[] = ['closes', 'ends', 'until', 'most'];
 
+/** The tokens of a message that ask about hours, or name a time. */
+export function hoursTokens({ tokens, times }: Pick<Reading, 'tokens' | 'times'>): ReadonlySet<number> {
+  const spans = [...PHRASES.findAll(tokens), ...times];
+  const days = tokens.flatMap(({ word }, at) => (DAY.test(word) ? [at] : []));
+  return new Set([
+    ...days,
+    ...spans.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
+  ]);
+}
+const DAY = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tonight|tomorrow|now|weekends?|weekdays?)$/;
+
 /** What a message says about hours, but for the words that stand for a place: its name, "the first". */
 export function hoursWordsOf({ tokens, names }: Pick<Reading, 'tokens' | 'names'>): ReadonlySet<HoursWord> {
   const isNamed = (at: number) => names.some(({ from, to }) => at >= from && at < to);

@@ -13,7 +13,7 @@ export interface News {
 const NEWS: readonly News[] = [
   {
     key: 'break-up',
-    said: 'got dumped|been dumped|was dumped|dumped me|dumped her|dumped him|broke up|broken up|break up|breakup|been ditched|left me|ghosted me|getting divorced|got divorced|divorce came through',
+    said: 'got dumped|been dumped|was dumped|dumped me|dumped her|dumped him|broke up|broken up|break up|breakup|been ditched|heartbroken|left me|ghosted me|getting divorced|got divorced|divorce came through',
     replies: ["I'm sorry.", "That's rough."],
     feature: 'cosy',
   },
@@ -25,7 +25,7 @@ const NEWS: readonly News[] = [
   },
   {
     key: 'grief',
-    said: 'passed away|has died|just died|my dog died|my cat died|funeral|a wake|after the wake|lost my mum|lost my mom|lost my dad|lost my gran|in mourning',
+    said: 'passed away|has died|just died|had a miscarriage|my dog died|my cat died|funeral|a wake|after the wake|lost my mum|lost my mom|lost my dad|lost my gran|in mourning',
     replies: ["I'm very sorry.", "I'm sorry for your loss."],
     feature: 'quiet',
   },

@@ -1,5 +1,6 @@
 import { COOKED_BY, FAMILIES, KINDRED_FEATURES } from '../../understanding/lexicon/families.ts';
 import { DIETS, FOODS, type Food, VENUES } from '../../understanding/lexicon/foods.ts';
+import { stemsOf } from '../../understanding/text/tokens.ts';
 import { foodByKey } from '../../understanding/vocabulary/cuisine-values.ts';
 import type { Vocabulary } from '../../understanding/vocabulary/vocabulary.ts';
 import type { FoodWish } from '../../understanding/wishes.ts';
@@ -69,8 +70,8 @@ export class FoodFits {
   /** Positions of the rows whose tags or notes mention a food in the words of the wish, or in any words; and whose name does. */
   mentions(wish: FoodWish): { said: ReadonlySet<number>; any: ReadonlySet<number>; named: ReadonlySet<number> } {
     const { texts, nameTexts } = this.#vocabulary;
-    const said = texts.mentioning([wish.label]);
     const words = wish.food ? wish.food.shown : [wish.label];
+    const said = texts.mentioning(wish.food && isOnlySaid(wish.label, wish.food) ? words : [wish.label]);
     return {
       said,
       any: texts.mentioning(words),
@@ -179,3 +180,12 @@ function isPartOf(key: string, whole: string, depth = 3): boolean {
   const broader = FOODS.get(key)?.broader ?? [];
   return broader.includes(whole) || (depth > 0 && broader.some((one) => isPartOf(one, whole, depth - 1)));
 }
+
+/** "A roast": in notes, the word without its article stands for much else. */
+function isOnlySaid(label: string, { words, shown }: Food): boolean {
+  const own = bareOf(label);
+  const has = (list: readonly string[]) => list.some((word) => bareOf(word) === own);
+  return has(words.filter((word) => ARTICLE.test(word))) && !has(shown);
+}
+const ARTICLE = /^an? /;
+const bareOf = (phrase: string): string => stemsOf(phrase.replace(ARTICLE, '')).join(' ');

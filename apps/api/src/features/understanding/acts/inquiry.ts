@@ -32,6 +32,17 @@ const SEEKS = wordsOf(
   nearby find recommend suggest show search looking`,
 );
 
+/** Whether a message looks for a place, rather than asking about one. */
+export const seeksOther = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => SEEKS.has(word));
+
+/** Whether a clause begins with the word of a question, and looks for no other place: "so what cakes are there". */
+export const opensQuestion = (clause: readonly Token[]): boolean => {
+  const at = clause.findIndex(({ word }) => !OPENERS.has(word));
+  const [first = '', second = ''] = [clause[at]?.word, clause[at + 1]?.word];
+  return (QUESTION_WORDS.has(first) || WHATS.has(first)) && !GOES_ON.has(second) && !seeksOther(clause);
+};
+const WHATS = wordsOf('whats wheres hows whens whos');
+
 /** How sure a question is to be about places under discussion: `them` is said of them, `visit` of coming there, `any` of what there may be. */
 type Inquiry = 'them' | 'visit' | 'any';
 

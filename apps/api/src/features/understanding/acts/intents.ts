@@ -61,12 +61,8 @@ function suppressing(tokens: readonly Token[], span: Span<Trigger>): boolean {
   );
 }
 
-/**
- * Reads what a message does: its triggers, its questions about places, and what it says does not matter.
- *
- * @param shown whether earlier replies showed places
- */
-export function doingOf(reading: Reading, shown: boolean): Doing {
+/** Reads what a message does: its triggers, its questions about places, and what it says does not matter. */
+export function doingOf(reading: Reading): Doing {
   const { tokens } = reading;
   const triggers = triggersIn(tokens, new Set()).filter(
     (span) =>
@@ -106,7 +102,7 @@ export function doingOf(reading: Reading, shown: boolean): Doing {
   const within = (from: number) => quiet.some(([start, end]) => from >= start && from < end);
   return {
     triggers: triggers.map((span) => span.value),
-    facts: factsIn(reading, within, shown),
+    facts: factsIn(reading, within),
     any: [...any],
     bareAny,
     suppressed: (mention) =>
@@ -126,19 +122,14 @@ const POURED: ReadonlySet<string> = new Set(['wine', 'beer', 'cocktails', 'drink
 
 /** What words of questions mean in other company: the two words before, and the one after. */
 const OTHER_SENSE: Readonly<Record<string, RegExp>> = table({
-  numbers: /\b(?:talk|talking|crunch|crunching|run|discuss) /,
   address: / (?:to|can|could|should|must|we|i) |(?: the| this| our| it)$/,
   phone: / my /,
-  number: / my /,
+  name: / my /,
+  price: / (?:that|this|same) /,
   book: /^(?:a|an|the|my|this|good|great|reading) |^\w* (?:a|an|the|my|this|good|great|with) /,
 });
 
-const SEARCHED = /^(?:safest|best|good|nice|decent|cheap|cheapest|quiet|fun|safe)$/;
-
-/** "Where do I go for a quick bite?" asks for no address before there is a place. */
-const WHERE_TO = /^where (?:do|can|should) (?:i|we)(?: have to)? go$/;
-
-function factsIn(reading: Reading, quiet: (from: number) => boolean, shown: boolean): Fact[] {
+function factsIn(reading: Reading, quiet: (from: number) => boolean): Fact[] {
   const { tokens, mentions } = reading;
   const found = new Set<Fact>();
   for (const { value, from, to } of factTriggersIn(tokens, reading.taken)) {
@@ -163,31 +154,11 @@ function factsIn(reading: Reading, quiet: (from: number) => boolean, shown: bool
     )
       continue;
     if (value === 'name' && !asks) continue;
-    // "What else is there in that price range?"
-    if (value === 'price' && /^(?:that|this|same)$/.test(tokens[from - 1]?.word ?? '')) continue;
-    // "My name is Rich."
-    if (value === 'name' && tokens[from - 1]?.word === 'my') continue;
-    // "Talk numbers", "address the problem", "my phone is dead", "a great book".
+    // "Address the problem", "my phone is dead", "my name", "a great book", "in that price range".
     if (
       OTHER_SENSE[token.word]?.test(
         `${tokens[from - 2]?.word ?? ''} ${tokens[from - 1]?.word ?? ''} ${tokens[to]?.word ?? ''}`,
       )
-    )
-      continue;
-    const said = tokens
-      .slice(from, to)
-      .map(({ word }) => word)
-      .join(' ');
-    if (!shown && reading.names.length === 0 && WHERE_TO.test(said)) continue;
-    // "Burgers and beer and food" wishes for all three.
-    if (value === 'food' && token.word === 'and' && mentions.length > 0 && reading.names.length === 0) continue;
-    // "Where is safest for lunch?"
-    if (value === 'address' && reading.names.length === 0 && SEARCHED.test(tokens[to]?.word ?? '')) continue;
-    // "With a book", "a good book".
-    if (
-      value === 'booking' &&
-      /^(?:a|an|the|my|good|with)$/.test(tokens[from - 1]?.word ?? '') &&
-      token.word === 'book'
     )
       continue;
     const ofDish =

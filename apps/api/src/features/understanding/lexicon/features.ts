@@ -205,7 +205,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   },
   wheelchair: {
     label: 'step-free access',
-    said: 'cant do stairs|cant manage stairs|cannot do stairs|bad with stairs|no steps|walking frame|zimmer frame|crutches|on crutches|bad knees|wheelchair|wheelchairs|wheelchair accessible|accessible|step free|disabled access|no stairs|mobility|walker|wheelchair access|wheelchair friendly access|wheel chair|wheel chairs|wheel chair friendly|wheelchair friendly',
+    said: 'on a stick|walking stick|with a stick|walks with a cane|cant do stairs|cant manage stairs|cannot do stairs|bad with stairs|no steps|walking frame|zimmer frame|crutches|on crutches|bad knees|wheelchair|wheelchairs|wheelchair accessible|accessible|step free|disabled access|no stairs|mobility|walker|wheelchair access|wheelchair friendly access|wheel chair|wheel chairs|wheel chair friendly|wheelchair friendly',
     shown: 'wheelchair|accessible|step free|no steps|ramp|ground floor|level access',
     firm: true,
   },

@@ -10,7 +10,7 @@ export const INGREDIENTS = {
     'dairy|milk|lactose|casein|whey|cream|creams|whipped cream|sour cream|clotted cream|creme fraiche|butter|buttermilk|ghee|cheese|cream cheese|goat cheese|goats cheese|blue cheese|paneer|yoghurt|yogurt|labneh|burrata|mozzarella|parmesan|ricotta|feta|halloumi|mascarpone|provolone|pecorino|custard|ice cream|icecream|gelato|cow milk|cows milk|goat milk|goats milk',
   egg: 'egg|egg white|egg yolk|mayo|mayonnaise|meringue|omelette|omelet|frittata|hollandaise',
   shellfish:
-    'shellfish|crustacean|mollusc|mollusk|prawn|shrimp|crab|lobster|crayfish|crawfish|langoustine|oyster|mussel|clam|scallop|squid|calamari|octopus|cuttlefish|cockle|whelk|sea urchin|scampi|abalone|bivalve',
+    'shellfish|shell fish|crustacean|mollusc|mollusk|prawn|shrimp|crab|lobster|crayfish|crawfish|langoustine|oyster|mussel|clam|scallop|squid|calamari|octopus|cuttlefish|cockle|whelk|sea urchin|scampi|abalone|bivalve',
   fish: 'fish|fish sauce|fish oil|oily fish|white fish|bottom feeder|anchovy|salmon|tuna|cod|haddock|hake|halibut|mackerel|herring|sardine|trout|sea bass|sea bream|swordfish|caviar|roe|eel|bonito|dashi|whitebait|turbot|plaice|monkfish',
   sesame: 'sesame|sesame seed|tahini|halva|hummus|zaatar|gomashio',
   soy: 'soy|soya|soybean|tofu|miso|edamame|tempeh|teriyaki',

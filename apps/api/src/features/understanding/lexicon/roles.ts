@@ -361,6 +361,12 @@ export const CUES: readonly Cue[] = [
     keys: ['business'],
     example: '[meeting] my cousin in Eastgate',
   },
+  {
+    says: '_ died/passed/is/was/has dead/gone/away/buried/died/passed/today/yesterday',
+    role: 'background',
+    keys: ['dog', 'parents'],
+    example: 'our [dog] died today',
+  },
   { says: 'job/phone/visa _', role: 'background', keys: ['business'], example: 'had a job [interview]' },
   { says: 'school/nursery/airport _', role: 'background', keys: ['take-out'], example: 'the airport [pickup]' },
   // The same words in another sense.

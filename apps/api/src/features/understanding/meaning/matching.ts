@@ -8,12 +8,20 @@ const SAID = 40;
 const UNLIKE = 0.5;
 /** What the most frequent words count. */
 const LEAST = 0.05;
+/** What an amount that is asked for counts. */
+const AMOUNT = 0.6;
 /** Words that join others, and are like any other that does. */
 const JOINING: ReadonlySet<string> = new Set(
   'the and of in to for with from by at as on that which who it its is are be was one two all any every each other than then when where if so but or not no you your they them their he she his her this there here what how up out over under before after into only own more most some such very just even will can may'.split(
     ' ',
   ),
 );
+
+/** What else tells which sentence is meant: amounts that are asked for, each as good as a word, and words that decide between equals. */
+interface Beside {
+  amounts: readonly ((sentence: Sentence) => boolean)[];
+  beside: readonly string[];
+}
 
 /** A sentence, and how near it is to a question: 1 where it has all its words. */
 export interface Match {
@@ -29,14 +37,25 @@ export interface Match {
  * @returns null where no word has a counterpart
  * @example closest(['eggplant'], sentencesOf(row)) // { sentence: { text: 'Aubergine rolls with walnut.' }, nearness: 0.88 }
  */
-export function closest(asked: readonly string[], sentences: readonly Sentence[]): Match | null {
+export function closest(
+  asked: readonly string[],
+  sentences: readonly Sentence[],
+  { amounts = [], beside = [] }: Partial<Beside> = {},
+): Match | null {
   const words = [...new Set(asked)].slice(0, ASKED).map((word) => ({ word, weight: Math.max(LEAST, rarity(word)) }));
-  const all = words.reduce((sum, { weight }) => sum + weight, 0);
+  const own = words.reduce((sum, { weight }) => sum + weight, 0);
+  const all = own + AMOUNT * amounts.length;
   let best: Match | null = null;
+  let most = 0;
   for (const sentence of sentences) {
     const said = [...new Set(sentence.stems)].slice(0, SAID);
-    const sum = words.reduce((sum, { word, weight }) => sum + weight * counterpart(word, said), 0);
-    if (sum > (best?.nearness ?? 0) * all) best = { sentence, nearness: sum / all };
+    const near = words.reduce((sum, { word, weight }) => sum + weight * counterpart(word, said), 0);
+    // An amount tells nothing where the sentence speaks of something else.
+    const told = 2 * near < own ? 0 : AMOUNT * amounts.filter((isTold) => isTold(sentence)).length;
+    const also = near > 0 ? LEAST * beside.filter((stem) => said.includes(stem)).length : 0;
+    if (near === 0 || near + told + also <= most) continue;
+    most = near + told + also;
+    best = { sentence, nearness: (near + told) / all };
   }
   return best;
 }

@@ -4,11 +4,12 @@ import { isLate, MENTIONS_READ, WORDS_READ } from '../bounds.ts';
 import { LASTING } from '../delta/delta.ts';
 import { DIETS, FOOD_NOUNS, FOODS, ONLY_WITH_FOOD } from '../lexicon/foods.ts';
 import { ORDINARY } from '../lexicon/ordinary-words.ts';
-import { PART_WORDS } from '../lexicon/places.ts';
+import { LANDMARKS, PART_WORDS } from '../lexicon/places.ts';
 import type { Named } from '../lexicon/roles.ts';
 import { spelt } from '../safety/spelling.ts';
 import { statedIn } from '../safety/stated.ts';
 import { isNeedTakenBack } from '../safety/taken-back.ts';
+import { asksAllergen } from '../safety/unnamed.ts';
 import type { Span } from '../text/phrases.ts';
 import { fold, stem, stemsOf, type Token, tokenize } from '../text/tokens.ts';
 import type { Meaning } from '../vocabulary/meanings.ts';
@@ -209,6 +210,9 @@ function fits(
     !FOOD_NOUNS.has(followed)
   )
     return /^(?:and|or|but|in|near|with|for|please|by|at|on|tonight|today)$/.test(followed);
+  // "Central station", "West Park": the name of a landmark.
+  if (value.type === 'compass' && next && LANDMARKS.has(next.word) && /^\p{Lu}/u.test(tokens[from]?.raw ?? ''))
+    return false;
   // "Northern Italian".
   if (value.type === 'compass' && vocabulary.phrases.at(tokens, to).some((one) => one.value.type === 'food'))
     return false;
@@ -255,6 +259,7 @@ const MEAL = /^(?:breakfast|brunch|lunch|dinner|supper|tea|drink|night|meal|bite
 
 /** Awake or at work, and not at table. */
 const isUp = (tokens: readonly Token[], from: number): boolean =>
+  tokens[from - 1]?.word !== 'there' &&
   tokens
     .slice(Math.max(0, from - 2), from)
     .some(({ word }) => /^(?:studying|working|work|worked|up|awake|been|stayed|running|its|is|was|too)$/.test(word));
@@ -297,9 +302,9 @@ function startsUpper(tokens: readonly Token[], from: number, to: number): boolea
  *
  * @param shown ids of the restaurants that earlier replies showed: their names are understood more readily
  */
-export function* read(message: string, vocabulary: Vocabulary, shown: readonly number[]): Steps<Reading> {
+export function* read(message: string, vocabulary: Vocabulary, shown: readonly number[], replied = ''): Steps<Reading> {
   const all = spelt(tokenize(message));
-  const safety = statedIn(all, message, () => knownTo(vocabulary, all));
+  const safety = statedIn(all, message, () => knownTo(vocabulary, all), asksAllergen(replied));
   yield;
   const tokens = yield* corrected(all.slice(0, WORDS_READ), vocabulary);
   const { mentions: stated, taken: kept } = statedMentions(safety, all, tokens, message);

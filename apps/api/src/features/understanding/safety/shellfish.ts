@@ -2,7 +2,7 @@ import { FOODS, type Food } from '../lexicon/foods.ts';
 import { INGREDIENTS } from '../lexicon/ingredients.ts';
 import { stem, stemsOf } from '../text/tokens.ts';
 
-const WHOLE = 'shellfish|crustacean|mollusc|mollusk';
+const WHOLE = 'shellfish|shell fish|crustacean|mollusc|mollusk';
 const WORDS = INGREDIENTS.shellfish.split('|');
 
 const own = (key: string, words: readonly string[]): Food => ({

@@ -1,4 +1,3 @@
-import { RESTAURANTS_FRESH_MS } from '@saffron/contracts/limits';
 import { buttonStyles } from '@saffron/ui/button-styles';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -6,7 +5,7 @@ import { GuestSettings } from '../../../lib/guide-settings.ts';
 import { trpc } from '../../../trpc.ts';
 import { PlaceContent } from './place-content.tsx';
 import { PlaceFrame } from './place-screen.tsx';
-import { canBeId, isGoneError } from './use-place.ts';
+import { canBeId, isGoneError, PLACE_READING } from './use-place.ts';
 
 interface GuestScreenProps {
   /** From the address: may be any number, or none. */
@@ -20,11 +19,7 @@ export function GuestScreen({ restaurantId, onPrivate }: GuestScreenProps) {
   const isId = canBeId(restaurantId);
   const { data, error, refetch } = trpc.guide.publicPlace.useQuery(
     { restaurantId },
-    {
-      enabled: isId,
-      staleTime: RESTAURANTS_FRESH_MS,
-      retry: (tries, failure) => tries < 2 && !isGoneError(failure),
-    },
+    { enabled: isId, ...PLACE_READING },
   );
   if (!isId || data === null) return onPrivate();
   const place = { data, isGone: isGoneError(error), error, retry: () => void refetch() };

@@ -24,7 +24,7 @@ export function PlaceScreen({ restaurantId, onAsk }: PlaceScreenProps) {
 /** The width of these pages. */
 export function PlaceFrame({ children }: { children: ReactNode }) {
   return (
-    <div className="mx-auto w-full max-w-[61rem] flex-1 px-page py-6 sm:py-10">
+    <div className="mx-auto w-full max-w-page flex-1 px-page py-6 sm:py-10">
       <div className="@container">{children}</div>
     </div>
   );

@@ -28,10 +28,7 @@ export interface LoadedPlace {
  */
 export function usePlace(restaurantId: number): LoadedPlace {
   const isId = canBeId(restaurantId);
-  const { data, error, refetch } = trpc.guide.get.useQuery(
-    { restaurantId },
-    { enabled: isId, staleTime: RESTAURANTS_FRESH_MS, retry: (tries, failure) => tries < 2 && !isGoneError(failure) },
-  );
+  const { data, error, refetch } = trpc.guide.get.useQuery({ restaurantId }, { enabled: isId, ...PLACE_READING });
   return {
     data: isId ? data : undefined,
     isGone: !isId || isGoneError(error),
@@ -39,6 +36,15 @@ export function usePlace(restaurantId: number): LoadedPlace {
     retry: () => void refetch(),
   };
 }
+
+/** Errors that another try would give again. */
+const FINAL: unknown[] = ['not_found', 'signed_out'];
+
+/** How often a restaurant is read. */
+export const PLACE_READING = {
+  staleTime: RESTAURANTS_FRESH_MS,
+  retry: (tries: number, failure: unknown) => tries < 2 && !FINAL.includes(errorCode(failure)),
+};
 
 /** Whether an address names a restaurant that could exist. */
 export const canBeId = (id: number): boolean => Number.isInteger(id) && id > 0 && id <= ID_MAX;

@@ -65,7 +65,7 @@ function sayOne(move: AboutMove, one: Answered, voice: Voice): string {
   const named = isNamed(asked.attribute);
   if (answer.outcome === 'unknown' || (!named && !polar && !answer.sentence))
     return sayTold([one], { whether, place }, voice);
-  const said = evidence(answer, voice);
+  const said = named || !answer.sentence ? evidence(answer, voice) : ` ${told(answer.sentence, voice)}`;
   // "What beers do they have?": the words of the notes are the answer.
   if (!named && said && (!polar || answer.outcome === 'yes')) return said.trim();
   if (answer.outcome === 'partly') return `${voice.say(ANSWER.partly)}${said}`;

@@ -67,9 +67,6 @@ export const AWAY = [
   "I don't know anything in {area}, only places here. What are you hungry for?",
   'I know nothing in {area}, only places here. What would you like to eat?',
 ] as const;
-export const SAD = [
-  `I'm sorry to hear that. When you feel like eating, tell me what, and I'll find somewhere good.`,
-] as const;
 export const UNHEARD = [
   "I'm not sure what to make of “{word}”; nothing I know of has it. What would you like to eat?",
 ] as const;

@@ -1,0 +1,122 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import { type AttributeAnswer, answerOf } from '../../search/facts/answer.ts';
+import type { Asked, Attribute } from '../../search/facts/attribute.ts';
+import { FOODS } from '../../understanding/lexicon/foods.ts';
+import { closest, type Match } from '../../understanding/meaning/matching.ts';
+import { similarity } from '../../understanding/meaning/vectors.ts';
+import { isHarmless } from '../../understanding/text/harmless.ts';
+import { Phrases } from '../../understanding/text/phrases.ts';
+import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
+import { tokenize } from '../../understanding/text/tokens.ts';
+import type { Question } from './question.ts';
+import { type Sought, soughtOf } from './sought.ts';
+import { otherIn } from './subject.ts';
+
+/** A sentence of the notes that speaks of what was asked in other words; it tells neither yes nor no by itself. */
+export interface Told {
+  sentence: Sentence;
+  /** It surely speaks of that; otherwise only of something near it. */
+  sure: boolean;
+}
+
+/** Calibrated on labelled questions, see docs/quality.md. */
+const SURE = 0.55;
+const NEAR = 0.4;
+
+/**
+ * What the notes of a place say that is nearest in meaning to what a question seeks; null where nothing is near.
+ *
+ * @param food a dish or a drink is asked for: otherwise the notes on the food tell only what they have a word for
+ */
+export function toldBy(sought: Sought, row: Restaurant, food: boolean): Told | null {
+  const match = matchOf(sought, row, food);
+  return match && match.nearness >= NEAR
+    ? { sentence: match.sentence, sure: match.nearness >= SURE && hasThings(sought, match.sentence) }
+    : null;
+}
+
+function matchOf({ words, ...beside }: Sought, row: Restaurant, food: boolean): Match | null {
+  const stems = words.map(({ stem }) => stem);
+  const speaks = ({ part, stems: own }: Sentence) =>
+    food || part !== 'food_notes' || stems.some((stem) => own.includes(stem));
+  return closest(
+    stems,
+    sentencesOf(row).filter((sentence) => isHarmless(sentence) && speaks(sentence)),
+    beside,
+  );
+}
+
+/** What answers a question about a place best: a sentence, or what is known of the attribute that it names. */
+export interface Evidence {
+  sentence: Sentence;
+  /** Attributes that the question names, if one has its answer from this sentence. */
+  known: readonly Asked[];
+}
+
+/**
+ * What answers a question about one place: what is known of the attributes that it names, or a sentence that accounts for more of its words
+ * than those do. Null where neither surely does.
+ *
+ * @param taken tokens that something else answers, such as those that ask for opening hours
+ */
+export function evidenceFor(question: Question, row: Restaurant, taken: ReadonlySet<number>): Evidence | null {
+  const { tokens, names, attributes } = question;
+  const sought = soughtOf(tokens, names);
+  const match = matchOf(sought, row, true);
+  if (!match || match.nearness < SURE || !hasThings(sought, match.sentence)) return null;
+  const { sentence, nearness } = match;
+  const typed = [...attributes, ...deniedBy(question, row)].flatMap((asked) => {
+    const answer = answerOf(asked.attribute, row);
+    return answer.outcome === 'unknown' ? [] : [{ asked, said: stemsSaid(asked.said), answer }];
+  });
+  const known = typed.some(({ answer }) => answer.sentence?.text === sentence.text);
+  if (known) return { sentence, known: typed.map(({ asked }) => asked) };
+  const said = new Set(attributes.flatMap((asked) => [...stemsSaid(asked.said)]));
+  const isSaid = nearness >= WHOLE && !attributes.some(({ attribute }) => isOther(attribute, sentence));
+  const isOwn = sought.words.some(
+    (token) =>
+      speaksOf(token.stem, sentence) &&
+      !taken.has(tokens.indexOf(token)) &&
+      !(said.has(token.stem) && (typed.length > 0 || !isSaid)),
+  );
+  const isMore = typed.every((one) => nearness > accounted(one, sought));
+  return isOwn && isMore ? { sentence, known: [] } : null;
+}
+
+/** What no attribute stands for, where the notes deny it. */
+function deniedBy({ attributes, tokens, names }: Question, row: Restaurant): Asked[] {
+  const other = attributes.length > 0 ? null : otherIn(tokens, names);
+  return other && answerOf(other.attribute, row).outcome === 'no' ? [other] : [];
+}
+
+/** A sentence that has nearly all words of a question answers it, though no attribute was read in it. */
+const WHOLE = 0.65;
+/** Words that are as near as this mean the same. */
+const SAME = 0.85;
+/** Things that are as near as this can be what was asked for. */
+const ALIKE = 0.7;
+
+const speaksOf = (stem: string, { stems }: Sentence, least = SAME): boolean =>
+  stems.includes(stem) || stems.some((one) => similarity(stem, one) >= least);
+
+/** What is asked for is not answered by another thing: "is there pork in the tacos?" needs a word on pork. */
+const hasThings = ({ words, thing }: Sought, sentence: Sentence): boolean =>
+  words.every(({ stem }) => !FOODS.has(stem) || speaksOf(stem, sentence)) &&
+  (thing.length === 0 || thing.some((stem) => speaksOf(stem, sentence, ALIKE)));
+
+/** "Hot dogs" speak of no dogs. */
+const isOther = ({ other = '' }: Attribute, { text }: Sentence): boolean =>
+  other !== '' && new Phrases(other.split('|').map((said) => [said, true] as const)).findAll(tokenize(text)).length > 0;
+
+const stemsSaid = (said: string): ReadonlySet<string> => new Set(tokenize(said).map(({ stem }) => stem));
+
+/** How much of what a question seeks an attribute and its sentence account for. */
+function accounted(
+  { said, answer }: { said: ReadonlySet<string>; answer: AttributeAnswer },
+  { words, ...beside }: Sought,
+): number {
+  const stems = words.map(({ stem }) => stem);
+  const bySentence = answer.sentence ? closest(stems, [answer.sentence], beside) : null;
+  const byWords = stems.filter((stem) => said.has(stem)).length / Math.max(1, stems.length + beside.amounts.length);
+  return Math.max(byWords, bySentence?.nearness ?? 0);
+}

@@ -1,0 +1,79 @@
+import { valuesIn } from '../../search/facts/values.ts';
+import { Phrases } from '../../understanding/text/phrases.ts';
+import type { Sentence } from '../../understanding/text/sentences.ts';
+import { stemsOf, type Token, tokenize } from '../../understanding/text/tokens.ts';
+import { contentOf, otherIn } from './subject.ts';
+
+/** What a sentence has to tell to answer a question: the words that it is about, and the amounts that it asks for. */
+export interface Sought {
+  words: readonly Token[];
+  amounts: readonly ((sentence: Sentence) => boolean)[];
+  /** Stems of the thing that it asks for: "do they have heaters?" */
+  thing: readonly string[];
+  /** Stems of its other words, which decide between sentences that are as near. */
+  beside: readonly string[];
+}
+
+const wordsOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
+
+/** An amount: the words that ask for it, separated by bars, and what tells it in a sentence. */
+interface Amount {
+  said: string;
+  told: (sentence: Sentence) => boolean;
+}
+
+const TIMES = wordsOf(
+  `noon midnight morning afternoon evening night lunchtime dinnertime dusk dawn sunset sunrise weekend weekday daily hour minute when after before while january
+  february march april may june july august september october november december spring summer autumn winter`,
+);
+const CLOCK = /\b\d{1,2}[:.]\d{2}\b/;
+const SUMS = wordsOf('price corkage discount free charge half percent extra');
+
+const AMOUNTS: readonly Amount[] = [
+  {
+    said: 'when|whens|what time|what times|what day|which day|which days|every day|each day|all week|until|till|til|how late|how early|how long|what hour|what hours',
+    told: ({ text, stems }) =>
+      CLOCK.test(text) ||
+      stems.some((stem) => TIMES.has(stem)) ||
+      valuesIn(text, tokenize(text)).some(({ kind }) => kind === 'hour' || kind === 'minutes' || kind === 'day'),
+  },
+  {
+    said: 'how much|cost|costs|costing|price|priced|prices|charge|charges|fee|pricey|expensive|cheap|dear|set me back|set us back',
+    told: ({ text, stems }) =>
+      stems.some((stem) => SUMS.has(stem)) || valuesIn(text, tokenize(text)).some(({ kind }) => kind === 'money'),
+  },
+];
+const TABLE = new Phrases(AMOUNTS.flatMap((amount) => amount.said.split('|').map((said) => [said, amount] as const)));
+
+/** Words that decide between sentences. */
+const BESIDE = 12;
+
+/** Whether a clause tells of the diner, and asks nothing. */
+export const isStating = ([first]: readonly Token[]): boolean => STATING.has(first?.word ?? '');
+const STATING = wordsOf('i im ive we weve were my our he hes she shes they theyre its because');
+
+/**
+ * What a question seeks, by the words of its clauses.
+ *
+ * @param names tokens that only say which place is meant
+ * @example soughtOf(tokenize('how much is the quiz?'), new Set()) // quiz, and a sum of money
+ */
+export function soughtOf(tokens: readonly Token[], names: ReadonlySet<number>): Sought {
+  const clauses = new Map<number, boolean>();
+  for (const { clause, word } of tokens) if (!clauses.has(clause)) clauses.set(clause, !STATING.has(word));
+  const isAll = ![...clauses.values()].includes(true);
+  const asking = new Set([...tokens.keys()].filter((at) => isAll || clauses.get(tokens[at]?.clause ?? -1)));
+  const spans = TABLE.findAll(tokens, names).filter(({ from }) => asking.has(from));
+  const taken = new Set(names);
+  for (const { from, to } of spans) for (let at = from; at < to; at += 1) taken.add(at);
+  const content = new Set(contentOf(tokens, taken));
+  const isSought = (at: number) => asking.has(at) && !taken.has(at);
+  const other = otherIn(tokens, taken);
+  const others = tokens.filter((token, at) => isSought(at) && !content.has(token));
+  return {
+    thing: other?.attribute.says.yes ? stemsOf(other.said) : [],
+    beside: [...new Set(others.map(({ stem }) => stem))].slice(0, BESIDE),
+    words: tokens.filter((token, at) => asking.has(at) && content.has(token)),
+    amounts: [...new Set(spans.map(({ value }) => value.told))],
+  };
+}

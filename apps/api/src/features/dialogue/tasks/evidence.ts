@@ -1,0 +1,108 @@
+import type { Steps } from '../../../slices.ts';
+import type { Asked } from '../../search/facts/attribute.ts';
+import type { Act } from '../../understanding/acts/act.ts';
+import { clausesOf } from '../../understanding/acts/features.ts';
+import { isQuestion, opensQuestion, seeksOther } from '../../understanding/acts/inquiry.ts';
+import type { Sentence } from '../../understanding/text/sentences.ts';
+import type { Fact } from '../../understanding/wishes.ts';
+import { aboutEach } from '../ask/about.ts';
+import { evidenceFor } from '../ask/evidence.ts';
+import type { AboutMove } from '../ask/moves.ts';
+import { type Question, questionOf } from '../ask/question.ts';
+import { isStating, soughtOf } from '../ask/sought.ts';
+import type { Context } from '../context.ts';
+import { isAnswerable } from '../focus.ts';
+import { hoursTokens } from '../hours/words.ts';
+import type { Answer } from '../task.ts';
+
+/** Facts of which a sentence of the notes is no better record, and those that only a call tells. */
+const RECORDED: ReadonlySet<Fact> = new Set<Fact>([
+  'phone',
+  'address',
+  'postcode',
+  'area',
+  'website',
+  'rating',
+  'distance',
+  'availability',
+  'crowds',
+]);
+const ASKS: readonly Act[] = ['ask_fact', 'ask_about', 'ask_opinion'];
+const OTHERWISE: readonly Act[] = ['adjust', 'more', 'list', 'count', 'plan', 'near', 'book', 'reject', 'select'];
+/** What a message does with several places; with one it asks about something there: "which dish is best?" */
+const AMONG: readonly Act[] = ['compare', 'rank'];
+/** Words of a message that names no more than what it asks about. */
+const BRIEF = 6;
+
+/**
+ * A question about one place that a sentence of its notes answers, or an attribute that it names: "when's happy hour?" is answered by what
+ * is said of happy hour, and not by the opening hours.
+ */
+export function* evidence(context: Context): Steps<Answer | null> {
+  const question = isAnswerable(context) && isAsked(context) ? questionOf(context) : null;
+  const [row, ...others] = question?.rows ?? [];
+  if (!question || !row || others.length > 0 || !isOpen(question, context)) return null;
+  yield;
+  const { chosen } = question;
+  const found = evidenceFor(question, row, row.hours ? hoursTokens(context.reading) : new Set());
+  if (!found || !isWhole(question, context, found.sentence)) return null;
+  const told = { sentence: found.sentence, sure: true };
+  const moves: AboutMove[] =
+    found.known.length > 0
+      ? aboutEach(found.known, [row], question, { safety: false, chosen })
+      : [
+          {
+            type: 'about',
+            asked: UNNAMED,
+            answers: [{ row, answer: { outcome: 'unknown' }, told }],
+            polar: false,
+            safety: false,
+            chosen,
+          },
+        ];
+  return { moves, picks: [row], among: [...new Set([...context.focus, row])] };
+}
+
+/** Whether a sentence speaks of each clause of a message: others ask for something else besides, or say what counts from now on. */
+function isWhole({ tokens, names }: Question, { text, wishes }: Context, sentence: Sentence): boolean {
+  let end = 0;
+  return clausesOf(text).every((clause) => {
+    const from = end;
+    end += clause.length;
+    const first = tokens.findIndex(({ start }) => start >= from);
+    const own = tokens.slice(first).filter(({ start }) => start < end);
+    if (isStating(own)) return !wishes.message.changed;
+    const { words, amounts } = soughtOf(own, new Set([...names].map((at) => at - first)));
+    return (
+      words.length + amounts.length === 0 ||
+      amounts.some((isTold) => isTold(sentence)) ||
+      words.some(({ stem }) => sentence.stems.includes(stem))
+    );
+  });
+}
+
+const UNNAMED: Asked = {
+  attribute: { key: '', asked: '', yes: '', says: { yes: '', no: '', whether: '' } },
+  contrary: false,
+  said: '',
+};
+
+/** It asks about what is under discussion, by its grammar or because it is no more than a few words about it. */
+const isAsked = ({ asks, acts, focus, reading: { tokens }, text }: Context): boolean =>
+  asks ||
+  isQuestion(tokens) ||
+  opensQuestion(tokens) ||
+  ASKS.includes(acts.first) ||
+  (!seeksOther(tokens) &&
+    !OTHERWISE.includes(acts.first) &&
+    !(focus.length > 1 && AMONG.includes(acts.first)) &&
+    (text.trim().endsWith('?') || tokens.length <= BRIEF));
+
+/** Neither safety nor what is recorded is asked for. */
+const isOpen = ({ carried, party, attributes, facts, rows }: Question, { acts, wishes }: Context): boolean =>
+  !carried &&
+  party === null &&
+  !acts.has('safety') &&
+  !attributes.some(({ attribute }) => attribute.allergen?.byChoice === false) &&
+  !facts.some((fact) => RECORDED.has(fact)) &&
+  !rows.some(({ id }) => wishes.rejected.includes(id));

@@ -1,0 +1,73 @@
+import { hours } from '@saffron/contracts/guide-fields';
+import { describe, expect, test } from 'vitest';
+import { restaurant } from './example-guide.ts';
+import { talkAbout } from './quality-talk.ts';
+
+const town = [
+  restaurant(1, {
+    name: 'Copper Heron',
+    cuisine: 'Portuguese',
+    neighborhood: 'Quayside',
+    hours: hours.parse('Mo-Su 12:00-22:45'),
+    tag: 'Kid friendly, Lively',
+    saffronNotes: JSON.stringify({
+      vibe: 'Fado singers on Thursdays from nine. Card games in the back room until ten. Scarves are lent when the terrace gets cold.',
+      food_notes:
+        'Clams by the pan $14, custard tarts $2. The small grill is shut in January. Refills of soup are free.',
+      occasions: 'Dancing after dinner.',
+    }),
+  }),
+  restaurant(2, {
+    name: 'Glass Orchard',
+    cuisine: 'Polish',
+    neighborhood: 'Hilltop',
+    saffronNotes: JSON.stringify({
+      vibe: 'A conservatory with a piano nobody may play.',
+      food_notes: 'Pierogi by the dozen. Raffle on Sundays, $3 a ticket.',
+    }),
+  }),
+];
+const there = talkAbout(town, { date: '2026-11-22', minute: 19 * 60 });
+const ask = async (...messages: string[]) => (await there.reply(...messages)).text;
+
+describe('a question about one place', () => {
+  test.each([
+    ['when do the singers start?', /Thursdays from nine/],
+    ['until when do they play card games', /until ten/],
+    ['how much are the custard tarts?', /\$2/],
+    ['what do clams cost', /\$14/],
+    ['is the small grill open in january?', /shut in January/],
+    ['what happens when the terrace is cold', /Scarves/],
+    ['do refills of soup cost extra?', /free/],
+  ])('is answered by the sentence that has its words: %s', async (question, answer) =>
+    expect(await ask('portuguese in quayside', question)).toMatch(answer),
+  );
+
+  test.each(['when is the raffle at Glass Orchard?', 'Glass Orchard, the raffle: when and how much?'])(
+    'is about the place that it names, and no other: %s',
+    async (question) => {
+      const text = await ask('portuguese in quayside', question);
+      expect(text).toMatch(/Sundays/);
+      expect(text).not.toMatch(/Copper Heron/);
+    },
+  );
+
+  test('of two parts has one answer where one sentence answers both', async () => {
+    const text = await ask('polish in hilltop', 'when is the raffle and what does it cost?');
+    expect(text.match(/Raffle/g)).toHaveLength(1);
+    expect(text).toMatch(/Sundays, \$3/);
+  });
+
+  test.each(['what time do they close?', 'how late can we order?'])(
+    'that the notes do not speak of is left to the hours: %s',
+    async (question) => expect(await ask('portuguese in quayside', question)).not.toMatch(/Card games|Fado|grill/),
+  );
+
+  test('about one food is not answered by another', async () =>
+    expect(await ask('portuguese in quayside', 'is there rabbit in the custard tarts?')).toMatch(/know|say|tell|idea/));
+});
+
+test('a place that something speaks against is not the better one because nobody knows of the other', async () => {
+  const { text, cards } = await there.reply('portuguese in quayside', 'is that quieter than Glass Orchard?');
+  expect(`${text} ${cards.length}`).not.toMatch(/Copper Heron is quieter|Yes/);
+});
