@@ -216,3 +216,45 @@ test('at a zoom of 400 %, nothing covers the conversation', async ({ page, diner
   await page.mouse.wheel(0, 5000);
   await expect(diner.input).toBeInViewport();
 });
+
+test('a long history goes on as one tabs or scrolls, past the part that is rendered first', async ({ page, diner }) => {
+  await diner.register();
+  await diner.giveName('Ina');
+  await page.route(/\/trpc\/[^?]*chat\.sessions\b/, async (route) => {
+    const response = await route.fetch();
+    const answers: unknown[] = await response.json();
+    const at = new URL(route.request().url()).pathname.replace('/trpc/', '').split(',').indexOf('chat.sessions');
+    const day = new Date().toISOString();
+    const sessions = Array.from({ length: 350 }, (_, index) => ({
+      id: index + 1,
+      title: `Chat ${index}`,
+      pinned: false,
+      createdAt: day,
+      updatedAt: day,
+    }));
+    answers[at] = { result: { data: sessions } };
+    await route.fulfill({ response, json: answers });
+  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/home');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Conversations' });
+  const row = (index: number) => drawer.getByText(`Chat ${index}`, { exact: true });
+  await expect(row(99)).toBeAttached();
+  await expect(row(300)).not.toBeAttached();
+  await row(99).focus();
+  await expect(row(100)).toBeAttached();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(row(100)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(row(99)).toBeFocused();
+  await expect
+    .poll(async () => {
+      await drawer.getByRole('listitem').last().scrollIntoViewIfNeeded();
+      return row(349).count();
+    })
+    .toBe(1);
+  await expectAccessible(page);
+});

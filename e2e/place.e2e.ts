@@ -40,6 +40,19 @@ test('on a wide screen, a restaurant opens beside the list, at its own address',
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
+test('on a large screen, the page of a restaurant is as wide as the header', async ({ page }) => {
+  const word = await addPlaces(page);
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto(`/list?search=${word}`);
+  await page.getByRole('link', { name: `${word} Cellar`, exact: true }).click();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: `${word} Cellar` })).toBeVisible();
+  const article = await page.getByRole('article').first().boundingBox();
+  const list = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+  // The links are indented by their padding.
+  expect((article?.x ?? 0) + (article?.width ?? 0)).toBeGreaterThanOrEqual((list?.x ?? 0) + (list?.width ?? 0) - 20);
+});
+
 test('on a phone, a restaurant opens as a page', async ({ page }) => {
   const word = await addPlaces(page);
   await page.setViewportSize({ width: 360, height: 740 });

@@ -59,10 +59,10 @@ const truncated = (text: string): string =>
 
 /** A comparison of what was shown ("the cheapest of these") is no wish. */
 function* readOf(
-  { text, lists: [last = []], shown }: Omit<Said, 'reading' | 'language'>,
+  { text, lists: [last = []], shown, replied }: Omit<Said, 'reading' | 'language'>,
   vocabulary: Vocabulary,
 ): Steps<Reading> {
-  const whole = yield* read(text, vocabulary, shown);
+  const whole = yield* read(text, vocabulary, shown, replied);
   const reading = withoutBackground(whole, last.length > 0);
   if (last.length === 0 || !compares(reading)) return reading;
   const mentions = reading.mentions.filter(

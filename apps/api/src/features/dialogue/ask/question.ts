@@ -13,6 +13,7 @@ import type { Fact } from '../../understanding/wishes.ts';
 import type { Context } from '../context.ts';
 import { chosenIn, stopsNamed } from '../focus.ts';
 import { type Opinion, opinionIn } from './opinions.ts';
+import { statingClauses } from './stating.ts';
 import { otherIn } from './subject.ts';
 
 /** A question about places, with what it leaves out filled in from the question before. */
@@ -30,6 +31,8 @@ export interface Question {
   names: ReadonlySet<number>;
   /** The subject comes from the question before: "and the other one?" */
   carried: boolean;
+  /** Another sentence states what somebody does not eat. */
+  states: boolean;
 }
 
 /** Places of one answer. */
@@ -52,22 +55,39 @@ export function questionOf(context: Context): Question | null {
   if (rows.length === 0) return null;
   const pointers = chosen ? pointersIn(context.reading) : [];
   const names = new Set([...namesIn(tokens, rows), ...headsOf(context, tokens, rows), ...pointers]);
-  const told = subjectOf(tokens, names, context.acts.has('safety'), context.wishes.message.facts);
+  const { acts, wishes } = context;
+  const subject = (taken: ReadonlySet<number>) => subjectOf(tokens, taken, acts.has('safety'), wishes.message.facts);
+  const stating = statingClauses(context.reading);
+  const apart = [...tokens.keys()].filter((at) => stating.has(tokens[at]?.clause ?? -1));
+  const beside = apart.length > 0 ? besideOf(tokens, new Set([...names, ...apart]), subject) : null;
+  const told = beside ?? subject(names);
   const party = context.asks ? partySizeIn(untimed(context.reading)) : null;
   const many = party !== null && party >= MANY ? party : null;
   const own = told ?? (many === null ? null : NOTHING);
-  const subject =
+  const whole =
     own ?? (chosen && tokens.length <= SHORT && !otherIn(tokens, names) ? carriedFrom(context, rows) : null);
   return {
     tokens,
     rows: rows.slice(0, PLACES),
     chosen,
     names,
-    ...(subject ?? NOTHING),
+    ...(whole ?? NOTHING),
     party: many,
-    carried: own === null && subject !== null,
+    carried: own === null && whole !== null,
+    states: beside !== null,
   };
 }
+
+/** What the rest of a message asks: "how is Foxlight?" wants to hear what it is like. */
+const besideOf = (
+  tokens: readonly Token[],
+  taken: ReadonlySet<number>,
+  subject: (taken: ReadonlySet<number>) => Subject | null,
+): Subject | null =>
+  subject(taken) ??
+  (tokens.every(({ word }, at) => taken.has(at) || HOW.has(word)) ? { ...NOTHING, opinion: 'like' } : null);
+
+const HOW: ReadonlySet<string> = new Set('how is hows whats what about then and so'.split(' '));
 
 /** From this many people on it is a question whether a place has room. */
 const MANY = 5;

@@ -15,6 +15,7 @@ import { aboutEach } from '../ask/about.ts';
 import { asksToChoose, isAverse, wantsOne } from '../ask/choice.ts';
 import { unknownDiets } from '../ask/known.ts';
 import type { AboutMove } from '../ask/moves.ts';
+import { needsBeside } from '../ask/needs-beside.ts';
 import { opinionOn } from '../ask/opinion.ts';
 import type { Opinion } from '../ask/opinions.ts';
 import { type Question, questionOf } from '../ask/question.ts';
@@ -67,7 +68,8 @@ export function* ask(context: Context): Steps<Answer | null> {
       isChosen(question, context) ||
       isWhy(question, context) ||
       isBare(question, context) ||
-      isFact(question, context)
+      isFact(question, context) ||
+      isApart(question)
     )
   )
     return null;
@@ -159,6 +161,10 @@ const isFact = ({ chosen }: Question, { wishes: { message }, acts }: Context): b
   !message.facts.includes('booking') &&
   !OTHERWISE.some((act) => acts.has(act));
 
+/** "I'm allergic to milk. What do you know about Foxlight?" */
+const isApart = ({ states, chosen, opinion, rows }: Question): boolean =>
+  states && chosen && rows.length === 1 && opinion !== null && GENERAL.has(opinion);
+
 const endsAsking = ({ text }: Context): boolean => text.trim().endsWith('?');
 
 /** "The last one, laptop friendly?": a question about a place, which is not taken by it. */
@@ -198,6 +204,12 @@ function movesFor(question: Question, context: Context): Move[] {
     ];
   }
   const topics = topicsOf(question, acts);
+  const [only] = rows;
+  if (only && isApart(question) && topics.opinion) {
+    const beside = needsBeside(only, question, wishes);
+    const told = { allergens: [], safety: true, snapshot: context.snapshot };
+    return beside.isUnsafe ? beside.moves : [...beside.moves, opinionOn(topics.opinion, only, wishes, told)];
+  }
   const allergens = topics.attributes.flatMap(({ attribute }) => (attribute.allergen ? [attribute.key] : []));
   // Whoever names an illness asks whether it is safe, in whatever words.
   const ill = topics.attributes.some(({ attribute, said }) => attribute.allergen && namesIllness(said));

@@ -37,19 +37,11 @@ export function* near(context: Context): Steps<Answer | null> {
   const { acts, snapshot, wishes } = context;
   if (ASKING.includes(acts.first)) return null;
   const reading = yield* readingOf(context.text, snapshot);
-  const reference =
-    referenceIn(context, reading) ?? (wasAsked(context) ? named(context) : null) ?? (yield* referenceBefore(context));
+  const reference = referenceIn(context, reading) ?? (wasAsked(context) ? named(context) : null);
   if (!reference) return isUnknown(context, reading) ? { moves: [{ type: 'where', what: 'place' }], picks: [] } : null;
   if (reference.type === 'me') return asks(context);
+  if (isOfShown(context)) return null;
   const nearest = nearWordsIn(reading.tokens).some(({ value }) => value === 'nearest');
-  if (acts.has('rank') && context.shown.length > 1 && isOfShown(context))
-    return answer(
-      reference.row,
-      context.shown.filter(({ id }) => id !== reference.row.id).map((row) => ({ row, unmet: [] })),
-      true,
-      wishes,
-      context,
-    );
   const others = acts.has('more') || reading.tokens.some(({ word }) => /^(?:else|other|another)$/.test(word));
   const without = [reference.row.id, ...(others ? context.shown.map(({ id }) => id) : [])];
   const state: State = { ...wishes, areas: [] };
@@ -66,14 +58,9 @@ export function* near(context: Context): Steps<Answer | null> {
   return places.length === 0 ? null : answer(reference.row, places, nearest, state, context);
 }
 
-/** "Which of them is nearest?": to what the message before named. */
-function* referenceBefore(context: Context): Steps<Reference | null> {
-  const before = context.turns.at(-2)?.message;
-  if (!before || !context.acts.has('rank') || !isOfShown(context)) return null;
-  return referenceIn({ ...context, pointed: [], shown: [] }, yield* readingOf(before, context.snapshot));
-}
-
-const isOfShown = ({ text }: Context): boolean => /\bwhich|of (?:these|those|them)\b/i.test(text);
+/** "Of these, the nearest to Foxlight": what was shown is put in order. */
+const isOfShown = ({ acts, shown, text }: Context): boolean =>
+  acts.has('rank') && shown.length > 1 && /\bwhich|of (?:these|those|them)\b/i.test(text);
 
 /** "What's near the zoo?": near to something that neither the guide nor its addresses know. */
 function isUnknown({ acts, wishes }: Context, { tokens }: Reading): boolean {

@@ -9,6 +9,7 @@ import type { Named } from '../lexicon/roles.ts';
 import { spelt } from '../safety/spelling.ts';
 import { statedIn } from '../safety/stated.ts';
 import { isNeedTakenBack } from '../safety/taken-back.ts';
+import { asksAllergen } from '../safety/unnamed.ts';
 import type { Span } from '../text/phrases.ts';
 import { fold, stem, stemsOf, type Token, tokenize } from '../text/tokens.ts';
 import type { Meaning } from '../vocabulary/meanings.ts';
@@ -301,9 +302,9 @@ function startsUpper(tokens: readonly Token[], from: number, to: number): boolea
  *
  * @param shown ids of the restaurants that earlier replies showed: their names are understood more readily
  */
-export function* read(message: string, vocabulary: Vocabulary, shown: readonly number[]): Steps<Reading> {
+export function* read(message: string, vocabulary: Vocabulary, shown: readonly number[], replied = ''): Steps<Reading> {
   const all = spelt(tokenize(message));
-  const safety = statedIn(all, message, () => knownTo(vocabulary, all));
+  const safety = statedIn(all, message, () => knownTo(vocabulary, all), asksAllergen(replied));
   yield;
   const tokens = yield* corrected(all.slice(0, WORDS_READ), vocabulary);
   const { mentions: stated, taken: kept } = statedMentions(safety, all, tokens, message);

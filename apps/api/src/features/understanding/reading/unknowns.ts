@@ -67,7 +67,15 @@ function foodAt(
 ): Span<Unknown> | null {
   const token = tokens[at];
   const next = tokens[at + 1];
-  if (!isWord(token) || taken.has(at) || isOrdinary(token) || !next || next.clause !== token.clause) return null;
+  if (
+    !isWord(token) ||
+    taken.has(at) ||
+    taken.has(at + 1) ||
+    isOrdinary(token) ||
+    !next ||
+    next.clause !== token.clause
+  )
+    return null;
   const typeOf = next.word === 'type' || next.word === 'style';
   const named =
     ['food', 'cuisine', 'cooking', 'fare', 'dish'].includes(next.stem) || (typeOf && tokens[at + 2]?.word !== 'do');

@@ -60,7 +60,7 @@ function foodsAfter(sign: Span<Term>, sentence: Sentence, hasFood: boolean): Sta
   for (let at = sign.to; at < to; ) {
     const span = spans.get(at);
     const crosses = tokens[at]?.clause !== tokens[at - 1]?.clause;
-    if (crosses && found.length === 0 && (hasFood || isCaused(sign, tokens))) break;
+    if (crosses && found.length === 0 && (hasFood || isCaused(sign, tokens) || isApart(at, sign, sentence))) break;
     if (crosses && found.length > 0 && span && beginsWish(span, sentence)) break;
     listed = (listed || crosses) && found.length > 0 && !span;
     if (listed && !LINKING.has(tokens[at]?.word ?? '')) break;
@@ -79,6 +79,21 @@ function foodsAfter(sign: Span<Term>, sentence: Sentence, hasFood: boolean): Sta
   }
   return found;
 }
+
+/** "My son has allergies, burgers": a whole clause, a comma, and what people go out for. "Allergies: burgers" is a list. */
+function isApart(at: number, { from }: Span<Term>, { text, tokens, at: spans }: Sentence): boolean {
+  const { value } = spans.get(at) ?? {};
+  const isWish = value?.wished === true && !value.allergen;
+  const gap = text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0);
+  return (
+    isWish &&
+    gap.trim() === ',' &&
+    tokens[from - 1]?.clause === tokens[from]?.clause &&
+    HAVING.test(tokens[from - 1]?.word ?? '')
+  );
+}
+
+const HAVING = /^(?:have|has|got|ive|am|is|are|im|shes|hes|were|food|some|various)$/;
 
 /** "The noise gives me hives, coffee": what does the harm stands before it. */
 const isCaused = ({ from, to }: Span<Term>, tokens: readonly Token[]): boolean =>

@@ -19,6 +19,7 @@ import {
 import { LINKING, NOT } from './signs.ts';
 import { takenBackBy } from './taken-back.ts';
 import { refusedBy, toldOf } from './told.ts';
+import { answering, isUnnamed } from './unnamed.ts';
 import { isEmbedded, isFine, isWished } from './wished.ts';
 
 export type { Stated } from './sentence.ts';
@@ -30,9 +31,6 @@ export interface Safety {
   sign: { from: number; to: number } | null;
 }
 
-/** Signs that tell of an allergy without a food. */
-const TELLING = /^(?:allerg|intoler|anaphyla|epipen)/;
-
 let table: Phrases<Term> | undefined;
 
 /**
@@ -41,12 +39,14 @@ let table: Phrases<Term> | undefined;
  *
  * @param text what the tokens were made of: a list by lines goes on
  * @param known tokens that mean something in the vocabulary of a guide, beside which a food may be wished
+ * @param answers the reply before it asked which food harms
  * @example statedIn(tokenize('allergies: eggs'), 'allergies: eggs').stated // [{ from: 1, to: 2, key: 'eggs', role: 'avoid' }]
  */
 export function statedIn(
   tokens: readonly Token[],
   text: string,
   known: () => ReadonlySet<number> = () => new Set(),
+  answers = false,
 ): Safety {
   table ??= new Phrases(terms());
   const spans = table.findAll(tokens);
@@ -60,6 +60,7 @@ export function statedIn(
     const before = safety.stated.length;
     const lines = text.slice(tokens[sentence.from - 1]?.end ?? 0, tokens[sentence.from]?.start).includes('\n');
     const goesOn = carries === 'any' || (carries === 'lines' && lines);
+    if (answers && !previous) safety.stated.push(...answering(sentence));
     const signs = sentence.spans.filter((span) => span.value.sign && !isOfMoney(span, sentence));
     const harm = signs.find((span) => span.value.sign === 'harm' && !isDenied(span, tokens));
     if (signs.length > 0) safety.stated.push(...bySigns(sentence, signs));
@@ -74,8 +75,7 @@ export function statedIn(
     previous = sentence;
     const found = safety.stated.slice(before).some(({ role }) => role === 'avoid');
     // "The noise upsets me" is no allergy.
-    if (harm && (found || TELLING.test(tokens[harm.from]?.word ?? '')))
-      safety.sign ??= { from: harm.from, to: harm.to };
+    if (harm && (found || isUnnamed(harm, sentence))) safety.sign ??= { from: harm.from, to: harm.to };
     carries = found ? 'lines' : harm || signs.some(({ value }) => value.sign === 'barred') ? 'any' : null;
   }
   return { ...safety, stated: withoutContradiction(safety.stated) };

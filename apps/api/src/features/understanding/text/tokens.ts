@@ -16,7 +16,7 @@ export interface Token {
 
 /** "W.o.", "g.f.", "w/out": the letters of an abbreviation are one word. */
 const WORD =
-  /(?<![\p{L}\p{N}])(?:\p{L}(?:\.\p{L})+|w\/o(?:ut)?)(?![\p{L}\p{M}\p{N}])|[\p{L}\p{M}\p{N}]+(?:['’‘`][\p{L}\p{M}]+)*|\$+|€+|£+/giu;
+  /(?<![\p{L}\p{N}])(?:\p{L}(?:\.\p{L})+|w[./]o(?:ut)?)(?![\p{L}\p{M}\p{N}])|[\p{L}\p{M}\p{N}]+(?:['’‘`][\p{L}\p{M}]+)*|\$+|€+|£+/giu;
 
 /** Abbreviations whose dot ends nothing where the sentence goes on, and what has dots in it. */
 const ABBREVIATED = /^(?:ex|exc|excl|incl|inc|approx|vs|esp|w|wo|wout)$|[./]/i;

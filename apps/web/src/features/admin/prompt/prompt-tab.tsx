@@ -65,7 +65,7 @@ export function PromptTab({ user }: { user: CurrentUser }) {
           value={prompt.text}
           onChange={(event) => prompt.edit(event.target.value)}
         />
-        <div className="sticky bottom-0 z-10 short:static -mx-1 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-bg px-1 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
+        <div className="sticky bottom-0 z-10 short:static -mx-1 flex flex-wrap items-center gap-x-4 gap-y-2 bg-bg px-1 pt-3 before:absolute before:inset-x-1 before:top-0 before:border-t before:border-line pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
           <p className="tabular mr-auto text-sm text-ink-muted">
             {numberText(prompt.length)} of {numberText(SYSTEM_PROMPT_MAX)} characters
             {prompt.isDirty && <span className="font-medium text-ink"> · Not saved</span>}

@@ -35,7 +35,7 @@ function Loading() {
     <div role="status">
       <span className="sr-only">Loading the restaurant</span>
       <div className="grid gap-8 @xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-        <Skeleton className="aspect-[5/3] w-full rounded-xl @xl:aspect-square" />
+        <Skeleton className="aspect-[5/3] w-full rounded-xl @xl:aspect-square @min-[60rem]:aspect-[5/4]" />
         <div>
           <Skeleton className="h-10 w-3/4" />
           <Skeleton className="mt-4 h-5 w-1/2" />

@@ -43,7 +43,7 @@ export function PlacePage({ restaurant, similar, inSheet, ask }: PlacePageProps)
       <div className="grid gap-6 @xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @xl:gap-10">
         <PlaceDish
           place={restaurant}
-          className="aspect-[5/3] w-full self-start overflow-hidden rounded-xl @xl:aspect-square"
+          className="aspect-[5/3] w-full self-start overflow-hidden rounded-xl @xl:aspect-square @min-[60rem]:aspect-[5/4]"
         />
         <div className="min-w-0">
           {!inSheet && <PageName name={name} />}

@@ -45,6 +45,13 @@ export const ALLERGY = [
   'Do mention the allergy when you ring, and let the kitchen confirm.',
 ] as const;
 
+/** Where an allergy was told and no food; `asksAllergen` knows them. */
+export const WHICH_FOOD = [
+  "Which food is it? Tell me, and I'll leave it out.",
+  'Which food should I leave out?',
+  "Which foods are they? Tell me, and I'll look again.",
+] as const;
+
 /** For who is pregnant. */
 export const PREGNANCY = [
   'Tell them about the pregnancy, and they can keep raw fish, raw egg and soft cheese off the plate.',

@@ -1,0 +1,46 @@
+import type { Span } from '../text/phrases.ts';
+import type { Token } from '../text/tokens.ts';
+import { isFood, named, type Sentence, type Stated, type Term } from './sentence.ts';
+import { GLUE } from './signs.ts';
+
+/** What tells of an allergy without a food. */
+const TELLING = /^(?:allerg|intoler|anaphyla|epipen|dietary|food)/;
+const SOME: ReadonlySet<string> = new Set('some certain several many various few lots different'.split(' '));
+const FOODS: ReadonlySet<string> = new Set(
+  'food foods thing things ingredient ingredients dish dishes stuff'.split(' '),
+);
+/** Words between "some" and what it is said of: "some kinds of food". */
+const BETWEEN = 3;
+
+/**
+ * Whether a word of harm tells of an allergy although no food is named: "I have allergies", "my son gets reactions to some foods".
+ *
+ * @param harm the sign, in its sentence
+ */
+export function isUnnamed(harm: Span<Term>, { tokens, from, to }: Sentence): boolean {
+  if (TELLING.test(tokens[harm.from]?.word ?? '')) return true;
+  for (let at = from; at < to; at += 1)
+    if (SOME.has(tokens[at]?.word ?? '') && tokens.slice(at + 1, Math.min(to, at + 1 + BETWEEN)).some(isFoods))
+      return true;
+  return false;
+}
+
+const isFoods = ({ word }: Token): boolean => FOODS.has(word);
+
+/** The question for what an allergy is to, in a reply: what is named next answers it. */
+const ASKED = /\bwhich foods? (?:is it|are they|should I leave out)\?/i;
+
+/** @example asksAllergen('Which food should I leave out?') // true */
+export const asksAllergen = (reply: string): boolean => ASKED.test(reply);
+
+/** "Eggs and milk", behind the question for it: the foods with which a sentence begins. What people only go out for is wished all the same. */
+export function answering({ tokens, from, to, at: spans }: Sentence): Stated[] {
+  const found: Stated[] = [];
+  for (let at = from; at < to; ) {
+    const span = spans.get(at);
+    if (span ? !isFood(span) || !span.value.allergen : !GLUE.has(tokens[at]?.word ?? '')) break;
+    if (span) found.push(named(span));
+    at = span ? span.to : at + 1;
+  }
+  return found;
+}
