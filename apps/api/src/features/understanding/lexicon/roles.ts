@@ -367,6 +367,18 @@ export const CUES: readonly Cue[] = [
     keys: ['dog', 'parents'],
     example: 'our [dog] died today',
   },
+  {
+    says: 'im/am/were/running/youre/bit _ to/for/again/sorry/already',
+    role: 'background',
+    keys: ['late'],
+    example: "sorry I'm [late] to this",
+  },
+  {
+    says: '_ in/inside my/his/her/the belly/eyes/heart',
+    role: 'background',
+    keys: ['fire'],
+    example: '[fire] in my belly',
+  },
   { says: 'job/phone/visa _', role: 'background', keys: ['business'], example: 'had a job [interview]' },
   { says: 'school/nursery/airport _', role: 'background', keys: ['take-out'], example: 'the airport [pickup]' },
   // The same words in another sense.

@@ -35,3 +35,8 @@ describe('other numbers are no money', () => {
     'in 30',
   ])('%s', (said) => expect(levels(said)).toBeUndefined());
 });
+
+test.each(['three kids under ten', 'our children, all under 12', 'boys of 10 and 12'])(
+  '%s: an age is no price',
+  (said) => expect(levels(said)).toBeUndefined(),
+);

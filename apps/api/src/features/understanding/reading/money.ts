@@ -174,7 +174,19 @@ function rangeFrom(tokens: readonly Token[], low: Amount, worth: number): PriceW
 }
 
 const isCounted = (tokens: readonly Token[], { to, from, sure }: Amount): boolean =>
-  !sure && tokens[to]?.clause === tokens[from]?.clause && COUNTED.has(tokens[to]?.word ?? '');
+  !sure &&
+  (isAge(tokens, from) || (tokens[to]?.clause === tokens[from]?.clause && COUNTED.has(tokens[to]?.word ?? '')));
+
+/** "Three kids under ten", "boys of 10 and 12". */
+function isAge(tokens: readonly Token[], from: number): boolean {
+  let at = from - 1;
+  while (AGE_LINKS.has(tokens[at]?.word ?? '')) at -= 1;
+  return at < from - 1 && AGED.has(tokens[at]?.stem ?? '');
+}
+const AGE_LINKS: ReadonlySet<string> = new Set('under below over all both aged age of'.split(' '));
+const AGED: ReadonlySet<string> = new Set(
+  'kid child children toddler boy girl son daughter grandkid grandchild'.split(' '),
+);
 
 /** The price that an amount and the words around it ask for. */
 function boundedBy(tokens: readonly Token[], amount: Amount): PriceWish | null {

@@ -47,3 +47,17 @@ describe('how long something takes is no time to come', () => {
     ['ramen in about half an hour', 'Dusk Bowl'],
   ])('%s', async (message, expected) => expect(await first(message)).toBe(expected));
 });
+
+describe('who says what begins at an hour comes before it', () => {
+  const open = (id: number, name: string, text: string) =>
+    restaurant(id, { name, cuisine: 'Ramen', hours: hours.parse(text) as OpeningHoursSpecification[] });
+  const town = talkAbout([open(1, 'Early Bowl', 'Su 17:00-21:00'), open(2, 'Eight Bowl', 'Su 20:00-23:00')], {
+    date: '2026-11-22',
+    minute: 17 * 60,
+  });
+
+  it.each(['ramen before the show at 8 tonight', 'we see a play at 8 tonight and want ramen before that'])(
+    '%s',
+    async (message) => expect((await town.reply(message)).cards.map(({ name }) => name)).toEqual(['Early Bowl']),
+  );
+});

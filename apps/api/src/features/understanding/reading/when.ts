@@ -284,13 +284,21 @@ function hoursOf(
   return part && hours ? { hours, at: SAID[part] ?? '' } : null;
 }
 
-/** "Before eight", "before the film at eight". */
+/** "Before eight", "before the film at eight", "a show at eight: where do we eat before?". */
 function isSaidBefore(tokens: readonly Token[], at: number): boolean {
+  const isAfterIt = tokens.some(
+    ({ word, clause }, after) =>
+      after > at &&
+      word === 'before' &&
+      (tokens[after + 1]?.clause !== clause || ENDING.has(tokens[after + 1]?.word ?? '')),
+  );
+  if (isAfterIt) return true;
   const clause = tokens.slice(Math.max(0, at - EVENT), at).filter((token) => token.clause === tokens[at]?.clause);
   return (
     clause.at(-1)?.word === 'before' || (clause.at(-1)?.word === 'at' && clause.some(({ word }) => word === 'before'))
   );
 }
+const ENDING: ReadonlySet<string> = new Set(['that', 'then', 'it', 'hand']);
 /** Words that name what begins at an hour. */
 const EVENT = 6;
 const SOONER = 0.5;
