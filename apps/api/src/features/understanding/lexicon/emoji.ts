@@ -70,6 +70,15 @@ const EMOJI: Readonly<Record<string, string>> = table({
 
 const PICTURES = new RegExp(`(?:${Object.keys(EMOJI).join('|')})\\ufe0f?`, 'gu');
 
+const NO = Object.entries(EMOJI).flatMap(([picture, word]) => (word === 'no' ? [picture] : []));
+/** "🥜🚫": a food struck out by the sign right behind it. */
+const STRUCK = new RegExp(
+  `(\\p{Extended_Pictographic}\\ufe0f?)(${NO.join('|')})\\ufe0f?(?!\\ufe0f?\\p{Extended_Pictographic})`,
+  'gu',
+);
+
 /** @example inWords('🍕 tonight?') // ' pizza  tonight?' */
 export const inWords = (message: string): string =>
-  message.replace(PICTURES, (picture) => ` ${EMOJI[picture.replace('\ufe0f', '')] ?? ''} `);
+  message
+    .replace(STRUCK, (_, food: string, no: string) => `${no}${food}, `)
+    .replace(PICTURES, (picture) => ` ${EMOJI[picture.replace('\ufe0f', '')] ?? ''} `);

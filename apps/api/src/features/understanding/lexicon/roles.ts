@@ -313,6 +313,12 @@ export const CUES: readonly Cue[] = [
     example: 'a [double] date',
   },
   {
+    says: 'used to eat/have/like/love/enjoy/do … _',
+    role: 'background',
+    of: FOOD,
+    example: 'we used to eat [beef] every day',
+  },
+  {
     says: '_ van/stall/chef/cook/waiter/waitress/teacher/lesson/lessons/class/factory/oven/recipe/cookbook',
     role: 'background',
     of: FOOD,

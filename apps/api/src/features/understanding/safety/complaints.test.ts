@@ -86,6 +86,29 @@ describe('a food', { tags: ['a57'] }, () => {
     );
   });
 
+  test.each([
+    'no dairy, eggs or sesame. lunch',
+    'lunch. no sesame, milk or eggs',
+    'lunch without eggs, dairy or sesame',
+    'elimination diet: no eggs, sesame or milk. lunch',
+  ])('of a list that a denial opens is left out, whatever the list begins with: %s', (message) => {
+    const { wished, out } = readingOf(message);
+    expect(wished).toEqual(['dairy free']);
+    expect(out.toSorted()).toEqual(['eggs', 'sesame']);
+  });
+
+  test.each(['🥜🚫 ramen', '🚫🥜 ramen', 'ramen 🥜❌'])(
+    'that a sign strikes out is left out, and no other: %s',
+    (message) => {
+      expect(readingOf(message)).toMatchObject({ wished: ['ramen'], out: ['nuts'] });
+    },
+  );
+
+  test.each(['if I eat prawns I stop breathing. lunch', 'prawns are a migraine trigger for me. lunch'])(
+    'is left out for what it does: %s',
+    (message) => expect(readingOf(message)).toEqual({ wished: [], out: ['shellfish'], ill: true }),
+  );
+
   test.each(['no mayo', 'no bottom feeders', 'without any roe', 'no clotted cream'])(
     'is left out by the name that it has: %s',
     (without) => {

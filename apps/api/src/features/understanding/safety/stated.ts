@@ -4,6 +4,7 @@ import type { Token } from '../text/tokens.ts';
 import { harmsMoney } from './complaints.ts';
 import { kept } from './diets.ts';
 import { linkedTo } from './linked.ts';
+import { negatedLists } from './negated-lists.ts';
 import {
   foodsIn,
   isFood,
@@ -67,7 +68,9 @@ export function statedIn(
     else if (goesOn && isList(sentence) && !isWishes(sentence))
       safety.stated.push(...foodsIn(sentence).map((span) => named(span)));
     safety.stated.push(...kept(sentence), ...refused(sentence), ...refusedBy(previous, sentence));
-    const read = new Set(safety.stated.slice(before).map(({ from }) => from));
+    const readHere = () => new Set(safety.stated.slice(before).map(({ from }) => from));
+    safety.stated.push(...negatedLists(sentence, readHere()));
+    const read = readHere();
     safety.stated.push(...toldOf(sentence, read, knownOnce), ...plainly(sentence, read));
     // "Eggs? I'd die."
     if (harm && safety.stated.length === before && previous && isList(previous))
