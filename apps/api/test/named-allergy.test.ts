@@ -57,7 +57,7 @@ describe('what is made together', { tags: ['a59'] }, () => {
     'The prawns share the same grill as the squid.',
   ])('%s: is no evidence of other allergens', async (notes) => {
     for (const what of ALLERGIES) {
-      const { text } = await place(notes).reply(`${what} allergy. tell me about Copper Finch`);
+      const { text } = await place(notes).reply(`${what} allergy. is Copper Finch safe?`);
       expect(text).not.toContain(notes.slice(0, 12));
       expect(text).not.toMatch(/wouldn't risk|Not safely/);
       expect(text).toContain('ask');

@@ -36,6 +36,22 @@ describe('a food', { tags: ['a57'] }, () => {
     );
   });
 
+  test('stays a wish beside words that say something of the place or the price', () => {
+    const wish = fc.constantFrom(
+      (x: string) => `${x} in the old town`,
+      (x: string) => `${x} but cheap`,
+      (x: string) => `${x}, hungry and broke`,
+      (x: string) => `${x} at a fair price`,
+    );
+    fc.assert(
+      fc.property(food, wish, (name, form) => {
+        const { wished, out } = readingOf(form(name));
+        expect([wished.length, out], form(name)).toEqual([1, []]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   test('that is dear and does harm is left out', () => {
     const harm = fc.constantFrom(
       (x: string) => `${x} gets pricey and makes me ill. dinner`,

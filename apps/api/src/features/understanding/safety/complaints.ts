@@ -35,9 +35,19 @@ export function harmsMoney(after: readonly string[]): boolean {
   return at >= 0 && MONEY.has(after[at] ?? '');
 }
 
+/** What says something of the food before it: "pork gets pricey", but not "pork at a price" or "lobster in Old Harbour". */
+const SAYING = set(`
+  is are was were isnt arent get gets getting got go goes become becomes feel feels seem seems taste tastes smell smells stink stinks look looks cost costs make makes made give gives bring brings fill fills bore bores hurt hurts kill kills`);
+/** Between a food and what is said of it: "pork always gets pricey". */
+const ADVERBS = 2;
+
 /**
- * Whether words about a food complain of something else than harm, or praise it.
+ * Whether words behind a food complain of something else than harm, or praise it.
  *
+ * @param after nearest first
  * @example complains(['gets', 'pricey']) // true
  */
-export const complains = (words: readonly string[]): boolean => words.some((word) => COMPLAINTS.has(word));
+export function complains(after: readonly string[]): boolean {
+  const at = after.findIndex((word) => SAYING.has(word));
+  return at >= 0 && at < ADVERBS && after.slice(at).some((word) => COMPLAINTS.has(word));
+}
