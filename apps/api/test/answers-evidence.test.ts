@@ -71,3 +71,10 @@ test('a place that something speaks against is not the better one because nobody
   const { text, cards } = await there.reply('portuguese in quayside', 'is that quieter than Glass Orchard?');
   expect(`${text} ${cards.length}`).not.toMatch(/Copper Heron is quieter|Yes/);
 });
+
+test.each(['perfect', 'brilliant', 'superb'])('"%s" before a question is nothing that it asks for', async (word) => {
+  const { text } = await there.reply('portuguese in quayside', `${word}, do they have heaters?`);
+  expect(text).toMatch(/heaters/);
+  expect(text).not.toContain(word);
+  expect((await there.reply('portuguese in quayside', `${word}, which day is it quietest?`)).text).not.toContain(word);
+});

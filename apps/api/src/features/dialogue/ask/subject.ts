@@ -1,6 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { answerOf } from '../../search/facts/answer.ts';
 import type { Asked, Attribute } from '../../search/facts/attribute.ts';
+import { pastOpeners } from '../../understanding/acts/inquiry.ts';
 import { FEATURES } from '../../understanding/lexicon/features.ts';
 import { FOODS } from '../../understanding/lexicon/foods.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
@@ -29,8 +30,10 @@ const isContent = ({ word }: Token): boolean => word.length > 2 && !ASKING.has(w
  *
  * @param names tokens that are part of a restaurant's name
  */
-export const contentOf = (tokens: readonly Token[], names: ReadonlySet<number>): Token[] =>
-  tokens.filter((token, at) => isContent(token) && !names.has(at));
+export function contentOf(tokens: readonly Token[], names: ReadonlySet<number>): Token[] {
+  const from = pastOpeners(tokens);
+  return tokens.filter((token, at) => at >= from && isContent(token) && !names.has(at));
+}
 
 /**
  * What a question asks about in words that no attribute has: "do they have heaters?", "is there lobster?".
@@ -38,8 +41,9 @@ export const contentOf = (tokens: readonly Token[], names: ReadonlySet<number>):
  * @param names tokens that are part of a restaurant's name
  */
 export function otherIn(tokens: readonly Token[], names: ReadonlySet<number>): Asked | null {
-  const from = tokens.findIndex((token, at) => isContent(token) && !names.has(at));
-  if (from < 0) return null;
+  const [first] = contentOf(tokens, names);
+  if (!first) return null;
+  const from = tokens.indexOf(first);
   const end = tokens.findIndex((token, at) => at > from && (!isContent(token) || names.has(at)));
   const words = tokens.slice(from, Math.min(from + WORDS, end < 0 ? tokens.length : end));
   const last = tokens[from - 1]?.word ?? '';
@@ -50,7 +54,8 @@ export function otherIn(tokens: readonly Token[], names: ReadonlySet<number>): A
   const stems = words.map(({ stem }) => stem).join(' ');
   const noun = ARTICLES.has(last) ? `${last} ${said}` : said;
   const before = tokens.slice(0, from).findLast(({ word }) => !DETERMINERS.has(word));
-  const has = !before || HAVING.has(before.word);
+  // "Heaters?", but not "perfect, which one?".
+  const has = before ? HAVING.has(before.word) : from + words.length === tokens.length;
   return { attribute: attributeOf(said, stems, has ? noun : null), contrary: false, said };
 }
 

@@ -7,8 +7,14 @@ const wordsOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+
 
 /** What may stand before a question. */
 const OPENERS = wordsOf(
-  'so and n or ok okay well but hmm oh ah then also right cool great lovely nice perfect thanks wait um er actually plus btw quick question',
+  `so and n or ok okay well but hmm oh ah then also right thanks cheers wait um er actually plus btw quick question
+  cool great lovely nice perfect brilliant superb excellent awesome amazing wonderful fantastic ideal`,
 );
+/** The words before a message says anything: "perfect, which first?" begins with "which". */
+export const pastOpeners = (tokens: readonly Token[]): number => {
+  const at = tokens.findIndex(({ word }) => !OPENERS.has(word));
+  return at < 0 ? tokens.length : at;
+};
 const VERBS = wordsOf(
   `is are was were isnt arent am do does did dont doesnt can could cant couldnt will would wont wouldnt shall should has have had may might must
   whats wheres hows whens whos`,
