@@ -100,3 +100,16 @@ describe('a place that is asked about beside a need', { tags: ['a58'] }, () => {
     for (const reply of of(need, place)) expect(reply?.text).toMatch(/Not safely|wouldn't risk|wouldn't call/);
   });
 });
+
+describe('whoever could fall ill', { tags: ['a58'] }, () => {
+  const NEEDS = ["I'm allergic to nuts", 'sesame allergy', "I'm coeliac"];
+  const SETTLING = ['which would you pick?', "let's do the first one", 'can you book it for me?'];
+
+  test.each(SETTLING)('hears that the kitchen has to confirm, whenever a place is settled on: %s', (message) => {
+    for (const need of NEEDS) expect(talk(`a pub. ${need}`, message)[1]?.text).toMatch(/kitchen confirm/);
+  });
+
+  test.each(SETTLING)('is the only one who hears it: %s', (message) =>
+    expect(talk('a pub, vegetarian', message)[1]?.text).not.toMatch(/kitchen confirm/),
+  );
+});

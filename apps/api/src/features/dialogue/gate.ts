@@ -1,5 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../slices.ts';
+import { hasHealthNeed } from '../search/facts/forbidden.ts';
 import { isShutAt } from '../search/opening/visit.ts';
 import type { When } from '../understanding/wishes.ts';
 import { type Bar, barring } from './barred.ts';
@@ -35,7 +36,10 @@ export function* guarded(task: Task, context: Context): Steps<Answer | null> {
   if (!answer) return null;
   const rulesOut = yield* barring(context.wishes, context.snapshot);
   if (!rulesOut) return yield* inTime(answer, task, context, null);
-  return withCaution(yield* inTime(answer, task, context, needsAgainst(rulesOut)), rulesOut, context);
+  const judged = withCaution(yield* inTime(answer, task, context, needsAgainst(rulesOut)), rulesOut, context);
+  return settles(judged) && hasHealthNeed(context.wishes)
+    ? { ...judged, moves: [...judged.moves, { type: 'confirm' }] }
+    : judged;
 }
 
 /** An answer that both checks have judged: what somebody must not eat, and what is closed. */
@@ -71,6 +75,11 @@ function* onlyOnce(): Steps<null> {
 
 /** Moves that tell hours themselves, as each stop of a plan has its own, or put nothing forward. */
 const KNOWING: ReadonlySet<Move['type']> = new Set(['hours', 'plan', 'count', 'apart']);
+
+/** Whether an answer settles on a place, and says nothing of what could make somebody ill there. */
+const settles = ({ moves }: Answer): boolean =>
+  moves.some(({ type }) => SETTLING.has(type)) && moves.flatMap(warnedOf).length === 0;
+const SETTLING: ReadonlySet<Move['type']> = new Set(['compare', 'select', 'book']);
 
 /** Cards that an answer says at once what stands against. */
 const CAUTIONED = 3;

@@ -112,7 +112,13 @@ export interface ValuesMove extends OfPlaces {
 }
 
 /** One thing that a reply says. A reply is a list of moves; the built-in writer turns each into text. */
+/** Somebody could fall ill: the kitchen has to confirm. */
+interface ConfirmMove {
+  type: 'confirm';
+}
+
 export type Move =
+  | ConfirmMove
   | ChoosingMove
   | SituationMove
   | AskMove

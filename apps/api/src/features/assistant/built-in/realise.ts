@@ -25,6 +25,7 @@ import { sayBook, saySelect } from './moves/visit.ts';
 import { sayApart, sayWays } from './moves/ways.ts';
 import { REPEAT } from './phrasebook/again.ts';
 import { HOURS } from './phrasebook/ask.ts';
+import { ALLERGY } from './phrasebook/search.ts';
 import { suggest } from './suggest.ts';
 import type { Voice } from './voice.ts';
 
@@ -59,6 +60,7 @@ const REALISERS: Realisers = {
   unsafe: sayUnsafe,
   barred: sayBarred,
   beyond: sayBeyond,
+  confirm: (_, { say }) => say(ALLERGY),
   hours: sayHours,
   list: sayList,
   count: sayCount,
