@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { guideWithTraps } from '../../../../test/quality-talk.ts';
 import { finish } from '../../../slices.ts';
 import { createSnapshot } from '../../search/snapshot/create-snapshot.ts';
-import { CUES, type Role } from '../lexicon/roles.ts';
+import type { Role } from '../lexicon/cue.ts';
+import { CUES } from '../lexicon/roles.ts';
 import { read } from './read.ts';
 
 const { vocabulary } = createSnapshot(guideWithTraps);

@@ -1,4 +1,5 @@
-import { CUES, type Cue, type Named, type Role } from '../lexicon/roles.ts';
+import type { Cue, Named, Role } from '../lexicon/cue.ts';
+import { CUES } from '../lexicon/roles.ts';
 import { end, type Halves, halvesOf, type Part } from '../text/patterns.ts';
 import type { Token } from '../text/tokens.ts';
 
