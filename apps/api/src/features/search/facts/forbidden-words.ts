@@ -56,6 +56,12 @@ export const LEFT: Readonly<Record<string, Left>> = table({
   kosher: { words: `${PORK}|${contains('shellfish')}` },
 });
 
+/** Features of which one is wished where somebody drinks. */
+export const ASKING_FOR_DRINKS: ReadonlySet<string> = new Set([
+  ...'drinks alcohol cocktails wine beer sparkling sake'.split(' '),
+  'happy hour',
+]);
+
 /** What is no reason to go for who drinks nothing, or brings children. */
 export const DRINKS: Left = {
   words: `${ALCOHOL}|arak|raki|ouzo|grappa|absinthe|vodkas|rums|gins|whiskies|drinking|bartender|bartenders`,

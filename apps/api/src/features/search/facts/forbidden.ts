@@ -12,7 +12,16 @@ import type { Asked } from './attribute.ts';
 import { attributeOf } from './attribute-of.ts';
 import { ALLERGENS } from './attributes/diets.ts';
 import { dietAt, isForHealth } from './diet.ts';
-import { BUTCHERED, BUTCHERED_FOR, DRINKS, dishesWith, LEFT, type Left, RAW } from './forbidden-words.ts';
+import {
+  ASKING_FOR_DRINKS,
+  BUTCHERED,
+  BUTCHERED_FOR,
+  DRINKS,
+  dishesWith,
+  LEFT,
+  type Left,
+  RAW,
+} from './forbidden-words.ts';
 import { isPlain } from './plain-words.ts';
 
 /** What is stated of what somebody does not eat. */
@@ -50,23 +59,13 @@ export function forbiddenAt(needs: Needs, row: Restaurant, allergens: readonly s
   };
 }
 
-/** Who drinks, and who does not. */
 const WITHOUT_DRINKS: ReadonlySet<string> = new Set(['kids', 'no alcohol', 'dry']);
-const WITH_DRINKS: ReadonlySet<string> = new Set([
-  'drinks',
-  'alcohol',
-  'cocktails',
-  'wine',
-  'beer',
-  'sparkling',
-  'sake',
-]);
 
 /** What is left alone by who is at the table: drinks beside children and in a pregnancy, raw fish. */
 function othersLeft({ features, notFeatures = [] }: Needs): Table[] {
   const isDry =
     (features.some(({ key }) => WITHOUT_DRINKS.has(key)) || isExpecting({ notFeatures })) &&
-    !features.some(({ key }) => WITH_DRINKS.has(key));
+    !features.some(({ key }) => ASKING_FOR_DRINKS.has(key));
   const isRaw = notFeatures.some(({ key }) => key === 'raw fish');
   return [...(isDry ? tableOf('of drinks', () => DRINKS) : []), ...(isRaw ? tableOf('of raw', () => RAW) : [])];
 }

@@ -3,6 +3,7 @@ import { COOKED_BY } from '../../understanding/lexicon/families.ts';
 import { FOODS, MADE_OF } from '../../understanding/lexicon/foods.ts';
 import { GAP } from '../../understanding/text/evidence.ts';
 import type { FoodWish, Wishes } from '../../understanding/wishes.ts';
+import { ASKING_FOR_DRINKS } from '../facts/forbidden-words.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { evidenceOf, SHOWN, weightsOf } from './feature-evidence.ts';
 
@@ -75,15 +76,12 @@ const unwantedFeatures = ({ notFeatures }: Wishes, snapshot: Snapshot): Out[] =>
 
 /** Who comes along, or drinks nothing, is not taken to a bar that says nothing of them. */
 const NOT_IN_BARS: ReadonlySet<string> = new Set(['kids', 'no alcohol']);
-const DRINKS: ReadonlySet<string> = new Set(
-  'drinks alcohol cocktails wine beer sparkling sake'.split(' ').concat('happy hour'),
-);
 /** Kinds of places that are for drinking. */
 const VENUES = ['cocktail bar', 'wine bar', 'brewery'] as const;
 
 function noPlaceFor({ features, foods }: Wishes, snapshot: Snapshot): Out[] {
   const company = features.filter(({ key }) => NOT_IN_BARS.has(key));
-  if (company.length === 0 || features.some(({ key }) => DRINKS.has(key)) || foods.some(isBar)) return [];
+  if (company.length === 0 || features.some(({ key }) => ASKING_FOR_DRINKS.has(key)) || foods.some(isBar)) return [];
   const bars = VENUES.flatMap((key) => [...snapshot.fits.valuesOf(key).equal]);
   const isForDrinks = (at: number) =>
     bars.includes(snapshot.cuisines[at] ?? '') || (snapshot.rows[at]?.restaurant === false && snapshot.rows[at].bar);
