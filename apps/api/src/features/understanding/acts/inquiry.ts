@@ -43,7 +43,7 @@ export const seeksOther = (tokens: readonly Token[]): boolean => tokens.some(({ 
 
 /** Whether a clause begins with the word of a question, and looks for no other place: "so what cakes are there". */
 export const opensQuestion = (clause: readonly Token[]): boolean => {
-  const at = clause.findIndex(({ word }) => !OPENERS.has(word));
+  const at = pastOpeners(clause);
   const [first = '', second = ''] = [clause[at]?.word, clause[at + 1]?.word];
   return (QUESTION_WORDS.has(first) || WHATS.has(first)) && !GOES_ON.has(second) && !seeksOther(clause);
 };
