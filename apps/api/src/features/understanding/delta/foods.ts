@@ -1,5 +1,5 @@
 import { DIETS, type Food, ONLY_WITH_FOOD, titleCase, VENUES } from '../lexicon/foods.ts';
-import { isOption } from '../reading/read.ts';
+import { isOption } from '../reading/fits.ts';
 import type { Mention, Reading } from '../reading/reading.ts';
 import { excludedFood } from '../safety/shellfish.ts';
 import { OWN } from '../safety/signs.ts';
