@@ -67,6 +67,74 @@ describe('a question about one place', () => {
     expect(await ask('portuguese in quayside', 'is there rabbit in the custard tarts?')).toMatch(/know|say|tell|idea/));
 });
 
+const street = [
+  restaurant(1, {
+    name: 'Tin Whistle Grill',
+    cuisine: 'Turkish',
+    neighborhood: 'Hilltop',
+    price: 2,
+    bar: true,
+    saffronNotes: JSON.stringify({
+      vibe: 'Settle up at the counter. Nobody hurries you. A gravel yard where you can leave the van. Six stools along the wall. An evening takes two hours.',
+      food_notes: 'Pide with lamb, spinach or egg, pickles from the jar, honey cake. Bring your own bottle for $5.',
+    }),
+  }),
+  restaurant(2, {
+    name: 'Quarry Lamp',
+    cuisine: 'Turkish',
+    neighborhood: 'Hilltop',
+    price: 4,
+    rating: 4,
+    saffronNotes: JSON.stringify({
+      vibe: 'A jacket is expected.',
+      food_notes: 'Lamb shoulder for two. Good for a birthday.',
+    }),
+  }),
+];
+const onStreet = talkAbout(street);
+
+describe('a question in words of the same matter', () => {
+  test.each([
+    ['how do we get the bill?', /Settle up/],
+    ['do they rush you?', /hurries/],
+    ['is there somewhere to park?', /van/],
+    ['how many people fit?', /Six stools/],
+    ['what fillings do they have?', /Pide with/],
+    ['how long will we be there?', /two hours/],
+  ])('is answered by the sentence about it: %s', async (question, answer) =>
+    expect((await onStreet.reply('Tin Whistle Grill', question)).text).toMatch(answer),
+  );
+
+  test('tells a sum once, and no level of prices besides', async () => {
+    const { text } = await onStreet.reply('Tin Whistle Grill', 'can we bring our own wine, what do they charge?');
+    expect(text.match(/\$5/g)).toHaveLength(1);
+    expect(text).not.toContain('$$');
+  });
+
+  test('about how something is gets no yes because it is there', async () =>
+    expect((await onStreet.reply('Tin Whistle Grill', 'are the drinks sweet?')).text).not.toMatch(
+      /^Ye[sp]|serve alcohol/,
+    ));
+
+  test.each(['is there anything without lamb or nuts?', 'which of these has no egg?'])(
+    'is not answered by likeness where somebody leaves a food out: %s',
+    async (question) => {
+      const { text } = await onStreet.reply('turkish in hilltop', question);
+      expect(text).not.toMatch(/What I do know|nearest I have|This much I know|As for|: Pide/);
+    },
+  );
+
+  test('is answered of each place', async () => {
+    const { text } = await onStreet.reply('turkish in hilltop', 'which of these has parking?');
+    expect(text).toMatch(/Tin Whistle Grill.*van/);
+  });
+
+  test('has a verdict on places that are named with it', async () =>
+    expect((await onStreet.reply('Tin Whistle Grill and Quarry Lamp: which one is dressier?')).text).toMatch(
+      /^Quarry Lamp/,
+    ));
+});
+
 test('a place that something speaks against is not the better one because nobody knows of the other', async () => {
   const { text, cards } = await there.reply('portuguese in quayside', 'is that quieter than Glass Orchard?');
   expect(`${text} ${cards.length}`).not.toMatch(/Copper Heron is quieter|Yes/);

@@ -101,3 +101,55 @@ test.each(['my late uncle loved phở', 'her new boyfriend wants phở', 'our qu
     expect(text).not.toMatch(/whether it is|open until|new|quiet/);
   },
 );
+
+test.each([
+  'is copper ladle quiet',
+  'has copper ladle got a private room',
+  'does copper ladle take parties of 12',
+  'we need a quiet table. is copper ladle quiet',
+  'bad nut allergy, is copper ladle ok for me',
+  'i hate noise. is copper ladle loud',
+])(
+  'a place that is named in the first message is what the question is about, without a question mark: %s',
+  async (message) => {
+    const { text, cards } = await reply(message);
+    expect(names(cards)).toEqual(['Copper Ladle']);
+    expect(text).not.toContain('Blue Trolley');
+  },
+);
+
+test('after a question about one place, its part of town is where others are looked for', async () => {
+  const { cards } = await reply('is copper ladle quiet', 'anywhere in mill row');
+  expect(names(cards)).toContain('Blue Trolley');
+});
+
+test.each([
+  'anything like copper ladle',
+  'is there anything like copper ladle but cheaper',
+  'a place like copper ladle',
+])('what is like a place is another one: %s', async (message) =>
+  expect(names((await reply(message)).cards)).toEqual(['Blue Trolley']),
+);
+
+test.each(['till when', 'what time do they close', 'phone number?'])(
+  'after a question about one place, a question that names nothing is about that one: %s',
+  async (question) => {
+    const { cards } = await reply('vietnamese', 'is blue trolley loud?', question);
+    expect(names(cards)).toEqual(['Blue Trolley']);
+  },
+);
+
+test.each(['just pick', 'you choose', 'pick one for us'])(
+  'a choice that is left to us is the place that was put first: %s',
+  async (message) => {
+    const [first] = names((await reply('vietnamese')).cards);
+    expect(names((await reply('vietnamese', message)).cards)[0]).toBe(first);
+  },
+);
+
+test.each(['idk what i want', 'just pick one', 'cant decide'])(
+  'whoever is undecided gets places: %s',
+  async (message) => {
+    expect((await reply(message)).cards.length).toBeGreaterThan(0);
+  },
+);

@@ -178,11 +178,6 @@ describe('sums, dishes and what nobody knows', () => {
     expect((await replyTo(message)).text).toMatch(/octopus.*chicken with lemon/),
   );
 
-  test.each(['does Marsh Pelican deliver?', 'can we get delivery from Marsh Pelican?'])(
-    '%s: what helps, where the guide is silent',
-    async (message) => expect((await replyTo(message)).text).toMatch(/(?:don't know|can't say|can't tell).*takeaway/i),
-  );
-
   test.each(['is there somewhere to leave coats at Marsh Pelican?', 'do they have a cloakroom at Marsh Pelican'])(
     '%s: no sentence about the food',
     async (message) => expect((await replyTo(message)).text).not.toMatch(/octopus|soup/i),

@@ -2,7 +2,7 @@ import { demoGuide } from '@saffron/db/demo-guide/index';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { phoneOf } from '../src/features/assistant/built-in/words.ts';
 import { isHarmless, leadsAway } from '../src/features/understanding/text/harmless.ts';
-import { sentencesOf } from '../src/features/understanding/text/sentences.ts';
+import { allSentencesOf, sentencesOf } from '../src/features/understanding/text/sentences.ts';
 import { restaurant } from './example-guide.ts';
 import { asReturned, talkAbout } from './quality-talk.ts';
 
@@ -76,7 +76,7 @@ const ATTACKS = [
 describe('sentences that lead away are never told', { tags: ['a56'] }, () => {
   it.each(ATTACKS)('%s', (text) => {
     for (const disguise of DISGUISES) {
-      const [sentence] = sentencesOf(restaurant(1, { saffronNotes: disguise(text) }));
+      const [sentence] = allSentencesOf(restaurant(1, { saffronNotes: disguise(text) }));
       expect([disguise(text), sentence && isHarmless(sentence)]).toEqual([disguise(text), false]);
     }
   });

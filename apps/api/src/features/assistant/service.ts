@@ -120,7 +120,7 @@ export function createAssistant({ find, findFollowUps, guide, judge, writer, sys
 /** Ids of the places under discussion: named in the message, then shown before, the latest first. */
 function discussedIn({ turns, wishes }: Found): number[] {
   const shown = turns.toReversed().flatMap(({ reply }) => reply?.restaurantIds ?? []);
-  return [...new Set([...wishes.message.places, ...shown])].slice(0, DISCUSSED_MAX);
+  return [...new Set([...wishes.message.named, ...wishes.message.places, ...shown])].slice(0, DISCUSSED_MAX);
 }
 
 /** Adds the restaurants that a writer asks for to those that it may show. */

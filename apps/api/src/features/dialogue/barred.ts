@@ -9,7 +9,7 @@ import { dietAt, isForHealth } from '../search/facts/diet.ts';
 import { hasHealthNeed } from '../search/facts/forbidden.ts';
 import { excludedBy } from '../search/ranking/exclusions.ts';
 import type { Snapshot } from '../search/snapshot/snapshot.ts';
-import { isDiet } from '../understanding/delta/delta.ts';
+import { isDelicate, isDiet } from '../understanding/delta/delta.ts';
 import { NO_WISHES, type State } from '../understanding/fold.ts';
 import { FOODS } from '../understanding/lexicon/foods.ts';
 import { tokenize } from '../understanding/text/tokens.ts';
@@ -56,7 +56,7 @@ interface Need {
 
 /** What the notes are read for on behalf of a diner. */
 function needsOf(state: State): Need[] {
-  const allergic = state.features.some(({ key }) => key === 'allergy');
+  const allergic = state.features.some(({ key }) => key === 'allergy') || isDelicate(state);
   const diets = state.foods.filter(isDiet).flatMap((wish): Need[] => {
     const attribute = attributeOf(wish.key);
     const health = attribute?.allergen !== undefined && (allergic || isForHealth(wish));
@@ -116,8 +116,14 @@ export function* barring(state: State, snapshot: Snapshot): Steps<Bar | null> {
   };
 }
 
-const keeps = (diet: string, row: Restaurant): boolean =>
-  ['yes', 'partly'].includes(dietAt(KEPT_AS[diet] ?? diet, row));
+/** Diets of whole kitchens: where notes name what they forbid, a tag is not enough. */
+const OF_KITCHENS: ReadonlySet<string> = new Set(['halal', 'kosher']);
+
+function keeps(diet: string, row: Restaurant): boolean {
+  const kept = KEPT_AS[diet] ?? diet;
+  const isTagOnly = OF_KITCHENS.has(diet) && answerOf(kept, row).field === 'tag';
+  return !isTagOnly && ['yes', 'partly'].includes(dietAt(kept, row));
+}
 
 interface Implied {
   diet: string;

@@ -22,6 +22,8 @@ export interface Context {
   reading: Reading;
   /** It asks about what is under discussion, and looks for no other place. */
   asks: boolean;
+  /** It names a kitchen or a part of town that nothing under discussion has, to look for other places. */
+  seeks: boolean;
   /** It is small talk about what was shown. */
   remarks: boolean;
   snapshot: Snapshot;
@@ -46,7 +48,7 @@ export interface Context {
 /** Resolves the ids of a conversation to the restaurants of the guide as it is now. */
 export function contextOf(
   turns: readonly Turn[],
-  { text, corrects, wishes, acts, reading, asks, remarks, focus, remembered }: Understood,
+  { text, corrects, wishes, acts, reading, asks, seeks, remarks, focus, remembered }: Understood,
   snapshot: Snapshot,
   now: LocalTime | null,
 ): Context {
@@ -63,6 +65,7 @@ export function contextOf(
     acts,
     reading,
     asks,
+    seeks,
     remarks,
     snapshot,
     now,

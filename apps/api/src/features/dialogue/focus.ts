@@ -45,3 +45,9 @@ export function chosenIn(context: Context): readonly Restaurant[] {
   const ids = choicesOf(reading, snapshot.vocabulary, focus, context.lists.map(idsOf));
   return ids.flatMap((id) => (context.out.has(id) ? [] : (snapshot.byId.get(id) ?? [])));
 }
+
+/** What the last reply was about, without what was turned down: what a question is about that names nothing. */
+export function lastSpokenOf({ shown, focus }: Context): readonly Restaurant[] {
+  const last = shown.filter((row) => focus.includes(row));
+  return last.length > 0 ? last : focus;
+}

@@ -1,7 +1,8 @@
 import type { Act } from '../understanding/acts/act.ts';
 import { actsOf } from '../understanding/acts/acts-of.ts';
 import { clausesOf } from '../understanding/acts/features.ts';
-import { isQuestion, opensQuestion } from '../understanding/acts/inquiry.ts';
+import { inquiryOf, isQuestion, opensQuestion } from '../understanding/acts/inquiry.ts';
+import { turns } from '../understanding/acts/seeking.ts';
 import { type Token, tokenize } from '../understanding/text/tokens.ts';
 import { subjectOf } from './ask/question.ts';
 
@@ -14,7 +15,10 @@ export interface Parts {
 }
 
 const QUESTIONS: readonly Act[] = ['ask_fact', 'ask_about', 'ask_opinion', 'safety'];
-const REST: readonly Act[] = ['inform', 'adjust', 'compare', 'rank', 'ask_fact', 'ask_about', 'ask_opinion'];
+/** What is said beside a question, and asks for no answer of its own. */
+const ASIDE: readonly Act[] = ['social', 'out_of_scope', 'safety'];
+/** What a clause does that is no more of what the question before it names. */
+const DOING: readonly Act[] = ['adjust', 'more', 'exclude', 'plan', 'state', 'select', 'book'];
 /** Words of a part that does something of its own. */
 const SAYING = 2;
 /** With one of these a question may be about what the rest of the message asks for: "find me sushi, and is it far?" */
@@ -38,7 +42,7 @@ export function questionsOf(message: string): string[] | null {
 }
 
 /**
- * A message that asks a question about a place that was shown, and does something else beside it. Null for any other.
+ * A message that asks about places that were shown, and does something else beside it. Null for any other.
  *
  * @example partsOf('somewhere for sushi, and does the first one take cards?') // { question: 'and does the first one take cards?', … }
  */
@@ -46,19 +50,31 @@ export function partsOf(message: string): Parts | null {
   const clauses = clausesOf(message);
   // Of a long message, clauses leave out a part.
   if (clauses.join('') !== message) return null;
-  const at = clauses.findIndex((clause) => asksOf(clause));
-  const question = clauses[at];
-  const others = clauses.filter((_, index) => index !== at);
-  if (question === undefined || others.length === 0) return null;
-  const rest = others.join('').trim();
-  return tokenize(rest).length >= SAYING && REST.includes(actsOf(rest, { shown: true }).first)
-    ? { question: question.trim(), rest, first: at === 0 }
+  const opening = clauses.findIndex((clause) => !isAside(clause));
+  const from = clauses.findIndex((clause, at) => asksOf(clause, at === opening));
+  if (from < 0) return null;
+  const next = clauses.findIndex((clause, at) => at > from && !goesOn(clause, clauses[at - 1] ?? ''));
+  const to = next < 0 ? clauses.length : next;
+  const rest = [...clauses.slice(0, from), ...clauses.slice(to)].join('').trim();
+  return tokenize(rest).length >= SAYING && !isAside(rest)
+    ? { question: clauses.slice(from, to).join('').trim(), rest, first: from <= opening }
     : null;
 }
 
-/** It asks something of a place, and says what. */
-function asksOf(clause: string): boolean {
+/** "Sounds good", "lol": asks for no answer of its own. */
+const isAside = (clause: string): boolean => ASIDE.includes(actsOf(clause, { shown: true }).first);
+
+/** Whether a clause belongs to the question before it: "and does it have a garden", "ramen, udon or soba". */
+function goesOn(clause: string, before: string): boolean {
   const tokens = tokenize(clause);
+  if (asks(tokens)) return true;
+  return /,\s*$/.test(before) && !turns(tokens) && !DOING.includes(actsOf(clause, { shown: true }).first);
+}
+
+/** It asks something of a place, and says what. `opens`: nothing was said before that it could be about. */
+function asksOf(clause: string, opens: boolean): boolean {
+  const tokens = tokenize(clause);
+  if (opens && inquiryOf(tokens)) return true;
   return (
     QUESTIONS.includes(actsOf(clause, { shown: true }).first) &&
     !tokens.some(({ word }) => PRONOUNS.has(word)) &&

@@ -36,9 +36,9 @@ import { idle, remark } from './tasks/remark.ts';
 import { retime } from './tasks/retime.ts';
 import { book, select } from './tasks/select.ts';
 import { check, state } from './tasks/state.ts';
-import { tell } from './tasks/tell.ts';
 import { than } from './tasks/than.ts';
 import { unsafe } from './tasks/unsafe.ts';
+import { unsure } from './tasks/unsure.ts';
 import { withoutRows } from './without.ts';
 
 /** The tasks beside searching; the first that takes a message answers it. */
@@ -57,11 +57,14 @@ const TASKS: readonly Task[] = [
   reject,
   list,
   ask,
-  tell,
   select,
   state,
   idle,
+  unsure,
 ];
+
+/** Those that say what is known of places under discussion: no answer to who names others. */
+const TELLING: ReadonlySet<Task> = new Set([evidence, ask]);
 
 /** Those that answer questions about what is under discussion. */
 const QUESTIONS: readonly Task[] = [
@@ -77,7 +80,7 @@ const QUESTIONS: readonly Task[] = [
   compare,
   rank,
   ask,
-  tell,
+  unsure,
 ];
 
 /**
@@ -123,11 +126,12 @@ function* respondingTo(
   const before = answeredBefore(turns, wishes, snapshot);
   const context = withoutRows(contextOf(turns, understood, snapshot, now), before);
   // What one sentence answers is not taken apart.
-  const whole = remembered.steered ? null : yield* guarded(evidence, context);
+  const whole = remembered.steered || understood.seeks ? null : yield* guarded(evidence, context);
   if (whole) return { ...answered(turns, wishes, whole), remembered: rememberedAfter(remembered, whole) };
   const parts = (yield* toEach(turns, understood, snapshot, now)) ?? (yield* inParts(turns, understood, snapshot, now));
   if (parts) return parts;
   for (const task of remembered.steered ? [] : understood.asks ? QUESTIONS : TASKS) {
+    if (understood.seeks && TELLING.has(task)) continue;
     // A conversation that took long to read is answered by a search.
     if (yield* isLate()) break;
     const answer = yield* guarded(task, context);
@@ -225,6 +229,9 @@ function* toEach(
   return { ...first, turns, moves: answers.flatMap(({ moves }) => moves ?? []), picks, candidates: picks, remembered };
 }
 
+/** What tells what a question asks, rather than which to take. */
+const ANSWERS: ReadonlySet<Move['type']> = new Set(['about', 'hours', 'recorded', 'has']);
+
 /** "Somewhere for sushi, and does the first one take cards?": answers the question, and does the rest. */
 function* inParts(
   turns: Turn[],
@@ -237,8 +244,11 @@ function* inParts(
   if (!parts || !told) return null;
   const asked = yield* responding(saying(told, parts.question), snapshot, now);
   const { named, pointed } = asked.wishes.message;
-  if (!asked.moves || named.length + pointed.length === 0) return null;
+  const isAnswered = parts.first && asked.moves?.some(({ type }) => ANSWERS.has(type));
+  if (!asked.moves || !(isAnswered || named.length + pointed.length > 0)) return null;
   const done = yield* responding(saying(told, parts.rest), snapshot, now);
+  if (!isDone(done, turns, understood)) return null;
+  if (asked.moves.every(isNoAnswer)) return { ...done, turns };
   // The place is named again: the reply speaks of others too.
   const answers = asked.moves.map((move) => (move.type === 'about' ? { ...move, chosen: false } : move));
   const rest: readonly Move[] = done.moves ?? [{ type: 'recommend', found: done }];
@@ -250,6 +260,21 @@ function* inParts(
     candidates: [...new Set([...done.candidates, ...asked.candidates])],
   };
 }
+
+/** Whether what is said beside a question asks for anything: "my mum is deaf" only says why. */
+function isDone({ moves, wishes }: Response, turns: readonly Turn[], { remembered: { state } }: Understood): boolean {
+  const { changed, intent } = wishes.message;
+  if (!moves) return changed || intent === 'another';
+  const before = fromStored(turns.at(-2)?.reply?.state)?.state ?? NO_WISHES;
+  const isTable = !hasSameLimits(state, before) || state.partySize !== before.partySize;
+  return isTable || moves.some(({ type }) => type !== 'remark' && type !== 'still');
+}
+
+/** Nothing is known of what was asked, not even what it is. */
+const isNoAnswer = (move: Move): boolean =>
+  move.type === 'about' &&
+  move.asked.attribute.says.whether === '' &&
+  move.answers.every(({ answer, told }) => answer.outcome === 'unknown' && !told);
 
 const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
 

@@ -110,6 +110,14 @@ function* searchIn(turns: Turn[], wishes: Wishes, snapshot: Snapshot, options: O
   };
 }
 
+/** "He's vegan and I want a steak": what one of the table wants beside who eats none of it, and the notes of a place do not have. */
+const unservedAt = (at: number, { foods }: Wishes, { fits }: Snapshot): string[] =>
+  foods
+    .filter(
+      (wish) => isForOthers(wish, foods.filter(isDiet)) && wish.key !== 'meat' && !fits.mentions(wish).any.has(at),
+    )
+    .map(({ label }) => label);
+
 /** Rows that are compared with the wishes in one step. */
 const ROWS_AT_ONCE = 500;
 
@@ -154,7 +162,7 @@ function searched(wishes: Wishes, criteria: readonly Criterion[], ranked: readon
   );
   const first = chosen[0];
   const unmet = unmetOf(first, criteria);
-  const unsure = first ? unsureOf(wishes, snapshot, first.at) : [];
+  const unsure = first ? [...unservedAt(first.at, wishes, snapshot), ...unsureOf(wishes, snapshot, first.at)] : [];
   const isShut = isShutAt(visitOf(wishes));
   const isOther = (one: Ranked) => !chosen.includes(one) && !shown.has(one.row.id) && !isShut(one.row);
   const lacking =
@@ -270,7 +278,9 @@ const SHARE_OF_BEST = 0.5;
 function inMood(pool: readonly Ranked[], wishes: Wishes): readonly Ranked[] {
   if (wishes.features.length === 0) return pool;
   const most = Math.max(...pool.map((one) => one.mood));
-  return most >= SHOWN ? pool.filter((one) => one.mood >= most * SHARE_OF_BEST) : pool;
+  if (most >= SHOWN) return pool.filter((one) => one.mood >= most * SHARE_OF_BEST);
+  // What tells the contrary is no answer beside what tells nothing.
+  return most >= 0 ? pool.filter((one) => one.mood >= 0) : pool;
 }
 
 /** Places whose notes are read before one is chosen. */

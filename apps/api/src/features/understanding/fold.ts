@@ -1,6 +1,6 @@
 import { EXCLUSIONS_KEPT, WISHES_KEPT } from './bounds.ts';
 import type { Delta } from './delta/delta.ts';
-import { isDiet, isExpecting, isOfPregnancy, LASTING } from './delta/delta.ts';
+import { isDelicate, isDiet, isOfHealth, LASTING } from './delta/delta.ts';
 import { MADE_OF } from './lexicon/foods.ts';
 import { OPPOSITE_FEATURES } from './lexicon/opposites.ts';
 import { whenOf } from './reading/when.ts';
@@ -87,7 +87,7 @@ const limitsOf = ({
   foods: foods.filter(isDiet),
   notFoods,
   features: features.filter(({ key }) => LASTING.has(key)),
-  notFeatures: notFeatures.filter(isOfPregnancy),
+  notFeatures: notFeatures.filter(isOfHealth),
 });
 
 /** Whether two states have the same diets, exclusions and needs. */
@@ -110,7 +110,7 @@ export function withLimitsOf(limited: State, state: State): State {
     foods: [...foods, ...state.foods.filter((wish) => !isDiet(wish))],
     notFoods,
     features: [...features, ...state.features.filter(({ key }) => !LASTING.has(key))],
-    notFeatures: [...notFeatures, ...state.notFeatures.filter((wish) => !isOfPregnancy(wish))],
+    notFeatures: [...notFeatures, ...state.notFeatures.filter((wish) => !isOfHealth(wish))],
   };
 }
 
@@ -157,13 +157,12 @@ export function fold(before: State, said: Delta, also: boolean, basePrice: numbe
     notFeatures: newest(
       [
         ...state.notFeatures.filter(
-          (wish) =>
-            isOfPregnancy(wish) || ![...delta.features, ...delta.notFeatures].some((one) => one.key === wish.key),
+          (wish) => isOfHealth(wish) || ![...delta.features, ...delta.notFeatures].some((one) => one.key === wish.key),
         ),
         ...delta.notFeatures.filter(
           ({ key }) =>
             (!LASTING.has(key) || !features.some((wish) => wish.key === key)) &&
-            (key !== 'raw fish' || !isExpecting(state)),
+            (key !== 'raw fish' || !isDelicate(state)),
         ),
       ],
       EXCLUSIONS_KEPT,

@@ -63,6 +63,7 @@ const featureWish = z.object({
   label: text,
   tags: texts,
   firm: z.boolean(),
+  words: texts.exactOptional(),
   ...said,
 }) satisfies z.ZodType<FeatureWish>;
 

@@ -13,20 +13,23 @@ import { doingOf } from './acts/intents.ts';
 import { pointingOf } from './acts/references.ts';
 import { isRejecting, rejectedOf } from './acts/rejections.ts';
 import { isRemark } from './acts/remarks.ts';
+import { soughtIn } from './acts/seeking.ts';
 import { addSimilarPlaces, isMeasure } from './acts/similar-places.ts';
 import { bookable, branchesIn, placesOf } from './acts/spoken-of.ts';
 import { TURNS_READ } from './bounds.ts';
 import { askedOf, withoutAsked } from './delta/asked.ts';
 import { changes, type Delta, kindsOf } from './delta/delta.ts';
 import { deltaOf } from './delta/delta-of.ts';
+import { addFeature } from './delta/features.ts';
 import { EMPTY_MESSAGE } from './empty-message.ts';
 import { givenUp, withExtras } from './extras.ts';
 import { fold, NO_WISHES, type State } from './fold.ts';
 import { merge } from './merge.ts';
+import { describedIn } from './reading/described.ts';
 import { impliedBy } from './reading/implied.ts';
 import { sizeAfter } from './reading/joining.ts';
 import { countIn, partySizeIn } from './reading/party-size.ts';
-import type { Reading } from './reading/reading.ts';
+import type { Mention, Reading } from './reading/reading.ts';
 import { settled } from './reading/settled.ts';
 import { untimed } from './reading/times.ts';
 import { unrecognizedTerms } from './reading/unrecognized-terms.ts';
@@ -64,6 +67,7 @@ export function* understand(
   let text = '';
   let corrects = false;
   let asks = false;
+  let seeks = false;
   let remarks = false;
   for (const said of yield* readTurns(turns, Math.max(known + 1, turns.length - TURNS_READ), vocabulary)) {
     const { plan, state } = remembered;
@@ -72,21 +76,28 @@ export function* understand(
     among = amongAfter(among, on);
     focus = focusOf(among, remembered.state.rejected, on);
     const before = { ...remembered, state: { ...remembered.state, shown: said.shown }, among };
-    reading = settled(said.reading, { partySize: state.partySize, isTimed: (state.when?.at ?? '') !== '' });
+    reading = settled(said.reading, {
+      of: state,
+      isTimed: (state.when?.at ?? '') !== '',
+      hour: state.when?.hours?.[0] ?? null,
+    });
     acts = actsOf(said.text, { shown: said.shown.length > 0, guide: vocabulary });
-    asks = said.shown.length > 0 && asksOfThem(reading, acts);
+    const rows = [...focus.among, ...on].flatMap((id) => vocabulary.rows.get(id) ?? []);
+    const sought = soughtIn(reading, acts, rows, vocabulary);
+    seeks = sought.length > 0;
+    asks = (said.shown.length > 0 || reading.names.length === 1) && !seeks && asksOfThem(reading, acts);
     remarks = said.shown.length > 0 && !asks && isRemark(reading, acts);
     yield;
     if (said.language) {
       wishes = { ...before.state, message: { ...EMPTY_MESSAGE, language: said.language } };
       continue;
     }
-    const [next, after] = yield* step(before, { ...said, reading }, acts, vocabulary, relax, now);
+    const [next, after] = yield* step(before, { ...said, reading }, acts, sought, vocabulary, relax, now);
     wishes = next;
     const only = (asks || remarks || asksOnly(acts, next, reading)) && !isLimited(before.state, after.state);
     remembered = { ...after, plan, ...(only && { state: before.state }) };
   }
-  return { text, corrects, wishes, acts, reading, asks, remarks, focus, remembered: { ...remembered, among } };
+  return { text, corrects, wishes, acts, reading, asks, seeks, remarks, focus, remembered: { ...remembered, among } };
 }
 
 const NOTHING: Remembered = { state: NO_WISHES, asked: [], among: [], plan: null };
@@ -101,6 +112,7 @@ function steered(remembered: Remembered, turns: readonly Turn[]): Understood {
     acts: actsOf('', { shown: shown.length > 0 }),
     reading: NOTHING_READ,
     asks: false,
+    seeks: false,
     remarks: false,
     focus: { among: [], on: [] },
     remembered,
@@ -127,6 +139,8 @@ export interface Understood {
   reading: Reading;
   /** It asks about what is under discussion, and looks for no other place. */
   asks: boolean;
+  /** It names a kitchen or a part of town that nothing under discussion has, to look for other places. */
+  seeks: boolean;
   /** It is small talk about what was shown. */
   remarks: boolean;
   /** What was under discussion before it. */
@@ -156,6 +170,7 @@ function* step(
   { state: before, asked: askedBefore, among }: Remembered,
   { text, reading, replied, lists }: Said,
   acts: Acts,
+  sought: readonly Mention[],
   vocabulary: Vocabulary,
   relax: Relaxation,
   now: LocalTime | null,
@@ -165,7 +180,8 @@ function* step(
   const doing = doingOf(reading);
   const branches = branchesIn(askedBefore, reading, vocabulary);
   const named = branches.length > 0 ? branches : [...new Set(reading.names.flatMap((name) => name.ids))];
-  const asks = named.length > 0 || last.length > 0 ? askedMentions(reading, last) : [];
+  const asks =
+    named.length > 0 || last.length > 0 ? askedMentions(reading, last).filter((one) => !sought.includes(one)) : [];
   // "Do they have a table free at 8?": what only a call can tell is no question about dinner.
   const asked = doing.facts.some((fact) => BY_CALL.has(fact))
     ? asks.filter(
@@ -186,7 +202,10 @@ function* step(
   yield;
   const table = isAboutBooking(reading, doing, wished, pointing, last, partySize, before.booking);
   const delta = table ? deltaOf(reading, vocabulary, () => true, [], []) : wished;
-  if (!table) addTimes(delta, reading, vocabulary);
+  if (!table) {
+    addTimes(delta, reading, vocabulary);
+    for (const wish of describedIn(reading, vocabulary)) addFeature(delta, wish, false);
+  }
   delta.when = whenIn(reading, now, before.meals, before.when);
   yield;
   addSimilarPlaces(delta, doing, reading, vocabulary.rows.get(named[0] ?? last[0] ?? -1), vocabulary);
@@ -194,7 +213,7 @@ function* step(
   if (checks) delta.features = delta.features.map((wish) => ({ ...wish, firm: true }));
   const rejecting =
     !table &&
-    (isRejecting(reading, doing, named, last, acts.first === 'reject') ||
+    (isRejecting(reading, doing, named, last, acts.first === 'reject' && acts.has('reject')) ||
       isMeasure(reading) ||
       (doing.triggers.includes('similar') && named.length > 0));
   const basePrice = vocabulary.rows.get(named[0] ?? last[0] ?? -1)?.price ?? null;
@@ -250,8 +269,12 @@ function* step(
     words,
   };
   const kept = checks ? { ...after(withoutAsked(delta, askedOf(reading, asked, vocabulary))), booking } : state;
-  // A place that the guide does not know was answered now, and is no wish for later.
-  const next = { ...kept, areas: kept.areas.filter(({ values, address }) => values.length > 0 || address !== null) };
+  // A place or a thing that the guide does not know was answered now, and is no wish for later.
+  const next = {
+    ...kept,
+    areas: kept.areas.filter(({ values, address }) => values.length > 0 || address !== null),
+    features: kept.features.filter(({ words }) => !words || vocabulary.texts.mentioning(words).size > 0),
+  };
   return [
     { ...state, message },
     { state: next, asked: intent === 'fact' ? message.places : [], among },

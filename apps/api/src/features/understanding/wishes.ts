@@ -79,6 +79,8 @@ export interface FeatureWish extends Said {
   /** The guide's tags that say so. */
   tags: readonly string[];
   firm: boolean;
+  /** By which texts speak of it, where the lexicon does not have it and its label alone does not tell. */
+  words?: readonly string[];
 }
 
 export interface MealWish extends Said {

@@ -9,6 +9,8 @@ const sentence = (text: string, part: Sentence['part']): Sentence => ({
   part,
   stems: clausesOf(text),
   critical: false,
+  limiting: false,
+  lacking: false,
 });
 const voice = voiceFor([], 1, { foods: [], notFoods: [], features: [] });
 const saying = (text: string, part: Sentence['part']): string => {

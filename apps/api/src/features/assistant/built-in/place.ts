@@ -1,13 +1,15 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import { factsOf } from '../../search/facts/facts.ts';
 import type { Found } from '../../search/found.ts';
 import { isHarmless } from '../../understanding/text/harmless.ts';
-import { sentencesOf } from '../../understanding/text/sentences.ts';
+import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
 import { accountsOf } from './accounts.ts';
 import { apart } from './apart.ts';
 import { AGAIN, ALSO, BETTER, DOUBTFUL, LEAD, ONLY } from './phrasebook/reasons.ts';
 import { CATCH } from './phrasebook/search.ts';
 import { cookingAt, isAddressed, type Pitch, pitchesFor, tell, told } from './pitch.ts';
 import { quoted, shortened } from './quote.ts';
+import { contraryIn } from './themes.ts';
 import { untilOf } from './until.ts';
 import type { Voice } from './voice.ts';
 import { soleWish } from './wish-phrase.ts';
@@ -15,6 +17,8 @@ import { areaOf, article, asPlace, cuisineOf, lower, nameOf, signs, withArticle 
 
 /** Below this rating, or with so many faults in its notes, a place is offered with its faults. */
 const POOR = 3;
+/** Who rated a place so has weighed its faults. */
+const GOOD = 4;
 const FAULTS = 2;
 /** Letters of what is said of another place than the first, and of one that comes after much, so that a phone shows a card. */
 const BRIEF = 70;
@@ -26,7 +30,7 @@ const WORDS = 30;
 /** The first place of a reply: why it, what else it has of the wish, and what speaks against it. */
 export function leadText(row: Restaurant, found: Found, voice: Voice): string {
   const place = placeOf(row, found);
-  const faults = against(row, voice);
+  const faults = against(row, found, voice);
   if (isDoubtful(row)) return `${voice.say(DOUBTFUL, { place })} ${faults}`.trim();
   const [first, second] = reasonsFor(row, found, voice);
   const reasons = [first, second].flatMap((one) => one ?? []);
@@ -34,7 +38,7 @@ export function leadText(row: Restaurant, found: Found, voice: Voice): string {
   const before = opens(row, place, found, voice);
   const lead = before
     ? [before, first ? tell(first, voice) : '']
-    : [first ? voice.say(LEAD[first.form], { place, text: first.text }) : bare(row, place, found, voice)];
+    : [first ? voice.say(LEAD[formOf(first)], { place, text: first.text }) : bare(row, place, found, voice)];
   return [...lead, ...rest].filter(Boolean).join(' ');
 }
 
@@ -75,7 +79,7 @@ export function followTexts(
     const differs = differences[at] ?? '';
     const text = followed(row, differences.indexOf(differs) < at ? '' : differs, letters >= MUCH, found, voice);
     letters += text.length;
-    return [text, isDoubtful(row) ? against(row, voice) : ''].filter(Boolean).join(' ');
+    return [text, against(row, found, voice)].filter(Boolean).join(' ');
   });
 }
 
@@ -83,7 +87,7 @@ function followed(row: Restaurant, differs: string, isLate: boolean, found: Foun
   const [pitch] = isLate ? shortReasonsFor(row, found, voice) : reasonsFor(row, found, voice);
   const place = placeOf(row, found);
   const slots = { place, apart: differs, text: pitch ? brief(pitch.text) : kindOf(row, found) };
-  const form = pitch ? pitch.form : slots.text ? 'kind' : 'bare';
+  const form = pitch ? formOf(pitch) : slots.text ? 'kind' : 'bare';
   const ways = differs ? BETTER : ALSO;
   if (isIn(form, ways)) return voice.say(ways[form], slots);
   return `${voice.say(ways.bare, slots)} ${pitch ? tell({ ...pitch, text: slots.text }, voice) : ''}`;
@@ -102,6 +106,9 @@ function brief(text: string): string {
   return cut.endsWith('…') ? text : cut;
 }
 
+/** What has a colon of its own does not follow one: "fourteen taps: a lager, pale ales". */
+const formOf = ({ form, text }: Pitch): Pitch['form'] => (form === 'scene' && text.includes(': ') ? 'whole' : form);
+
 const isIn = <Key extends string>(key: string, ways: Readonly<Record<Key, unknown>>): key is Key => key in ways;
 
 /** A place of which nothing that can be told speaks to the wish: what it is. */
@@ -118,13 +125,19 @@ function kindOf(row: Restaurant, { wishes }: Found): string {
 }
 
 const isDoubtful = (row: Restaurant): boolean =>
-  (row.rating !== null && row.rating < POOR) || sentencesOf(row).filter(({ critical }) => critical).length >= FAULTS;
+  (row.rating !== null && row.rating < POOR) ||
+  ((row.rating ?? 0) < GOOD && sentencesOf(row).filter(({ critical }) => critical).length >= FAULTS);
 
-/** What speaks against a place. */
-function against(row: Restaurant, voice: Voice): string {
-  if (!isDoubtful(row)) return '';
+/** Letters of what speaks against a place. */
+const CATCH_LONGEST = 90;
+
+/** What speaks against a place: what its notes tell against the wishes, and its faults where it has several. */
+function against(row: Restaurant, { wishes }: Found, voice: Voice): string {
   const { say, isSaid } = voice;
-  const fault = sentencesOf(row).find((one) => one.critical && isHarmless(one) && !isSaid(quoted(one)));
+  const tellable = (one: Sentence) => isHarmless(one) && one.text.length <= CATCH_LONGEST && !isSaid(quoted(one));
+  const sentences = sentencesOf(row).filter(tellable);
+  const contrary = contraryIn(sentences, wishes, factsOf(row));
+  const fault = contrary ?? (isDoubtful(row) ? sentences.find(({ critical }) => critical) : undefined);
   if (fault && isAddressed(fault)) return told(fault, voice);
   if (fault) return say(CATCH.fault, { fault: lower(quoted(fault)).replace(/\.$/, '') });
   return row.rating !== null && row.rating < POOR ? say(CATCH.rating, { rating: String(row.rating) }) : '';

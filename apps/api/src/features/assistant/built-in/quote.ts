@@ -8,10 +8,6 @@ const LEANING =
   /^(?:it|its|it's|they|they're|their|them|he|she|his|her|this|that|these|those|there (?:is|are) (?:none|no (?:more|other))|neither|both|others?|another|the (?:same|other|rest|latter|former|first|second)|so|but|and|or|nor|also|then|later|again|either|one (?:hot|more|main)|inside|here|afterwards|otherwise|everything (?:within|else))\b/i;
 /** "The egg is soft as it should be.": which egg? */
 const POINTING = /^(?:the|its) [\p{L}’'-]+ (?:is|are|was|were|can|has|have|comes?|costs?)\b[^,;:]*$/iu;
-/** What a place lacks, or what it asks of its guests. */
-const NO_PRAISE =
-  /^(?:no (?:bookings|kitchen|concessions)|drinks only|cash |shut |closed |skip |don['’]?t |lunch only|nothing to eat|patience is|prices (?:look|depend)|tips are)|\bcash (?:is|or card)\b|\b(?:lunch(?:es)?|daytime) only\b|first come, first served|nobody stays longer/i;
-
 const SHORTEST = 18;
 const LONGEST = 140;
 
@@ -21,8 +17,8 @@ const LONGEST = 140;
  * @example isQuotable({ text: 'It gets rowdy when the home side wins.', … }) // false
  */
 export function isQuotable(sentence: Sentence): boolean {
-  const { text, critical, stems, part } = sentence;
-  if (critical || !isHarmless(sentence) || NO_PRAISE.test(text)) return false;
+  const { text, critical, limiting, stems, part } = sentence;
+  if (critical || limiting || !isHarmless(sentence)) return false;
   const shortest = part === 'occasions' ? 8 : SHORTEST;
   if (text.length < shortest && !/^[^\s]+ [^\s]+\.?$/.test(text)) return false;
   if (LEANING.test(text) || (text.length < 60 && POINTING.test(text))) return false;
@@ -53,7 +49,7 @@ export function shortened(sentence: string, longest = LONGEST): string {
 /** What says itself that it is good for something. */
 const FRAMED = /^(?:good|best|perfect|great|ideal|made|right) (?:for|with|when|in|on|at)\b/i;
 /** What begins so is a thing, however its adjectives are taken. */
-const A_THING = /^(?:an?|the) /i;
+const A_THING = /^(?:an?|the) |^[a-z]+(?:-[a-z]+)+\b/i;
 /** Words of what is said after "best". */
 const BEST = 3;
 
@@ -66,7 +62,7 @@ export function occasionOf(text: string): { form: 'fits' | 'best'; text: string 
   const { addressed, opens, parts } = shapeOf(text);
   if (addressed || FRAMED.test(text)) return null;
   const said = `${parts[0]?.charAt(0) ?? ''}${text.slice(1)}`;
-  if (opens === 'noun' || opens === 'gerund' || (opens === 'adjective' && A_THING.test(text)))
+  if (opens === 'noun' || opens === 'gerund' || (['adjective', 'preposition'].includes(opens) && A_THING.test(text)))
     return { form: 'fits', text: said };
   const isBest = ['time', 'preposition', 'adjective'].includes(opens) && text.split(' ').length >= BEST;
   return isBest ? { form: 'best', text: said } : null;

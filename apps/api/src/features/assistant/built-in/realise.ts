@@ -26,6 +26,7 @@ import { sayApart, sayWays } from './moves/ways.ts';
 import { REPEAT } from './phrasebook/again.ts';
 import { HOURS } from './phrasebook/ask.ts';
 import { ALLERGY } from './phrasebook/search.ts';
+import { UNSURE } from './phrasebook/social.ts';
 import { suggest } from './suggest.ts';
 import type { Voice } from './voice.ts';
 
@@ -41,6 +42,7 @@ const REALISERS: Realisers = {
   news: sayNews,
   contradiction: sayContradiction,
   remark: sayRemark,
+  unsure: ({ others }, { say }) => say(others ? UNSURE.others : UNSURE.kept),
   freed: sayFreed,
   still: sayStill,
   instead: sayInstead,

@@ -1,4 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import { table } from '../../../table.ts';
 import { attributesIn } from '../../search/facts/asked.ts';
 import { attributeOf } from '../../search/facts/attribute-of.ts';
 import { factsOf } from '../../search/facts/facts.ts';
@@ -6,8 +7,10 @@ import { type Forbids, forbiddenAt, hasHealthNeed, tellable } from '../../search
 import { isSoOn } from '../../search/opening/noted-days.ts';
 import { isDiet } from '../../understanding/delta/delta.ts';
 import { ATTRIBUTES } from '../../understanding/fold.ts';
+import { FEATURES } from '../../understanding/lexicon/features.ts';
+import { voiceOf } from '../../understanding/text/evidence.ts';
 import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
-import { tokenize } from '../../understanding/text/tokens.ts';
+import { stemsOf, tokenize } from '../../understanding/text/tokens.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
 import { isQuotable, quoted } from './quote.ts';
 import { shapeOf } from './shape.ts';
@@ -64,6 +67,7 @@ function scored(row: Restaurant, wishes: Wishes, isSaid: IsSaid): Reason[] {
     const each = themes.map((theme) => answers(sentence, theme, facts));
     const sum = each.reduce((all, one) => all + one, 0);
     const met = themes.flatMap(({ wish }, index) => ((each[index] ?? 0) > SPEAKS ? [wish] : []));
+    if ((sentence.lacking && met.length === 0) || isForOtherGuests(sentence, wishes)) return [];
     if (isForOthers(sentence, wishes) || !supports(sentence, met) || !hasTellable(sentence, wishes, forbids)) return [];
     const nature = hungry && sentence.part === 'food_notes' ? HUNGRY : NATURE[sentence.part];
     const voice = shapeOf(clean(sentence.text, READABLE)).addressed ? ADDRESSED : 0;
@@ -82,6 +86,24 @@ const isForOthers = ({ text }: Sentence, { foods, notFoods }: Wishes): boolean =
   const own = new Set([...foods, ...notFoods].map(({ key }) => attributeOf(key)?.key));
   return topics.length > 0 && !topics.some(({ attribute }) => own.has(attribute.key));
 };
+
+/** What is said of an occasion with other company is no reason: "parents you want to impress", to whoever wants to impress a date. */
+function isForOtherGuests({ part, stems }: Sentence, { features }: Wishes): boolean {
+  const company = features.filter(({ key }) => key in GUESTS);
+  if (part !== 'occasions' || company.length === 0) return false;
+  const isFor = (key: string) => GUESTS[key]?.some((phrase) => voiceOf(stems, phrase) === 'says') ?? false;
+  return Object.keys(GUESTS).some(isFor) && !company.some(({ key }) => isFor(key));
+}
+
+/** The words for who comes along, by the features of company. */
+const GUESTS: Readonly<Record<string, readonly string[][]>> = table(
+  Object.fromEntries(
+    ['kids', 'date', 'business', 'parents', 'solo'].map((key) => [
+      key,
+      FEATURES[key]?.shown?.split('|').map((phrase) => stemsOf(phrase)) ?? [],
+    ]),
+  ),
+);
 
 /** Of a list of dishes some may be told where others may not, unless somebody could fall ill. */
 const hasTellable = (sentence: Sentence, wishes: Wishes, forbids: Forbids): boolean =>
@@ -121,6 +143,7 @@ export const cookingOf = (row: Restaurant, wishes: Wishes): Sentence[] =>
     (sentence) =>
       sentence.part === 'food_notes' &&
       isQuotable(sentence) &&
+      !sentence.lacking &&
       isThen(sentence, wishes) &&
       !isForOthers(sentence, wishes) &&
       tellable(sentence, wishes, forbiddenAt(wishes, row)) === 'plainly',

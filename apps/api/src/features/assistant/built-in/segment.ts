@@ -44,7 +44,7 @@ const SUBJECTS: ReadonlySet<string> = new Set('you they we i he she nobody every
 
 /** "Each with its grower's name": goes on about what came before. */
 const PARTIAL: ReadonlySet<string> = new Set(
-  'each all both most half some none any much plenty either perhaps'.split(' '),
+  'each all both most half some none any much many plenty either perhaps'.split(' '),
 );
 /** What a part of a sentence is. */
 export function kindOf({ words, tags }: Segment, at: number): Kind {
@@ -58,6 +58,7 @@ export function kindOf({ words, tags }: Segment, at: number): Kind {
   if (!first || PARTIAL.has(word) || WHERE.has(word)) return 'dependent';
   if (TIMES.has(word) || DAY.test(word)) return 'time';
   if (OPEN.has(word)) return 'adjective';
+  if (SUBJECTS.has(word) && second) return 'verb';
   if (first.has('Copula') || first.has('Modal')) return 'verb';
   if (first.has('Gerund')) return second?.has('Noun') ? 'noun' : 'gerund';
   const isOrder = first.has('Infinitive') || first.has('Imperative');

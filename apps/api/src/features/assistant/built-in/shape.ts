@@ -85,6 +85,8 @@ const PLACES: ReadonlySet<string> = new Set(
 );
 /** Quotes, and brackets with a comma between them: what stands between two commas is then no part of its own. */
 const ASIDE = /["“”]|\([^)]*[,;:—–]|^[^(]*\)/;
+/** "High chairs and nobody minds the noise": a thing, and a sentence beside it. */
+const JOINED = /^[^,;]*\b(?:and|but) (?:nobody|no one|everyone|everybody|you|they|he|she)\b/i;
 const ALONE: ReadonlySet<Kind> = new Set(['order', 'dependent', 'gerund', 'time']);
 
 function formOf(text: string, segments: readonly Segment[], kinds: readonly Kind[]): Pick<Shaped, 'shape' | 'parts'> {
@@ -93,7 +95,7 @@ function formOf(text: string, segments: readonly Segment[], kinds: readonly Kind
   const isAside = ASIDE.test(text) || DENIALS.has(text.split(' ')[0]?.toLowerCase() ?? '');
   if (isAside || ALONE.has(first)) return { shape: 'whole', parts: [isAside ? text : start] };
   if (first === 'verb' || (first === 'preposition' && second === 'verb'))
-    return text.includes(';') || kinds.includes('noun')
+    return text.includes(';') || kinds.includes('noun') || JOINED.test(text)
       ? { shape: 'whole', parts: [text] }
       : { shape: 'clause', parts: [start] };
   const isTime = first === 'preposition' && !PLACES.has(segments[0]?.words[0] ?? '');

@@ -1,11 +1,11 @@
 import { hasHealthNeed } from '../../search/facts/forbidden.ts';
 import type { Found } from '../../search/found.ts';
-import { isDiet, isExpecting } from '../../understanding/delta/delta.ts';
+import { isDelicate, isDiet, isExpecting } from '../../understanding/delta/delta.ts';
 import { asksAllergen } from '../../understanding/safety/unnamed.ts';
 import type { Fact } from '../../understanding/wishes.ts';
 import { agreed } from './moves/predicate.ts';
 import { openingFor } from './opening.ts';
-import { ALLERGY, CROWD, HERE, LIVE, NONE, PREGNANCY, QUESTIONS, WHICH_FOOD } from './phrasebook/search.ts';
+import { ALLERGY, CROWD, HERE, LIVE, NONE, PREGNANCY, QUESTIONS, RAW_FOOD, WHICH_FOOD } from './phrasebook/search.ts';
 import { followTexts, leadText } from './place.ts';
 import { sayOtherwise, sayUnmet } from './unmet.ts';
 import { sayListed, sayMapped } from './unsure.ts';
@@ -56,7 +56,7 @@ function live({ wishes }: Found, { say }: Voice): string {
 /** A caution; where nobody said what the allergy is to, the question about it, once. */
 function allergy({ wishes, turns }: Found, { say }: Voice): string {
   if (!wishes.message.changed) return '';
-  if (!hasHealthNeed(wishes)) return isExpecting(wishes) ? say(PREGNANCY) : '';
+  if (!hasHealthNeed(wishes)) return isExpecting(wishes) ? say(PREGNANCY) : isDelicate(wishes) ? say(RAW_FOOD) : '';
   const isNamed = wishes.notFoods.length > 0 || wishes.foods.some(isDiet);
   return isNamed || turns.some(({ reply }) => asksAllergen(reply?.text ?? ''))
     ? say(ALLERGY)

@@ -2,6 +2,7 @@ import type { Attribute } from '../../search/facts/attribute.ts';
 import { attributeOf } from '../../search/facts/attribute-of.ts';
 import type { Fact } from '../../search/facts/facts.ts';
 import { isDiet } from '../../understanding/delta/delta.ts';
+import { literally } from '../../understanding/lexicon/feature.ts';
 import { FEATURES } from '../../understanding/lexicon/features.ts';
 import { clausesOf, voiceOf } from '../../understanding/text/evidence.ts';
 import type { Sentence } from '../../understanding/text/sentences.ts';
@@ -35,6 +36,8 @@ const SAYS = 3.5;
 const HINTS = 0.9;
 /** A sentence from which one takes that it is so. */
 const TELLS = 2;
+/** A sentence that tells the contrary. */
+const CONTRARY = -4;
 /** From this on a sentence speaks to a wish. */
 export const SPEAKS = 1;
 
@@ -54,10 +57,14 @@ const themeOfFood = (wish: FoodWish): Theme =>
 
 function themeOfFeature(wish: FeatureWish): Theme {
   const feature = FEATURES[wish.key];
-  const shown = feature ? split(feature.shown ?? feature.said) : [wish.label];
+  const shown = feature ? split(feature.shown ?? feature.said) : (wish.words ?? [wish.label]);
   return {
     wish,
-    phrases: [...weighed([wish.said], VERY), ...weighed(shown, SAYS), ...weighed(split(feature?.hint), HINTS)],
+    phrases: [
+      ...weighed(literally(feature, wish.said), VERY),
+      ...weighed(shown, SAYS),
+      ...weighed(split(feature?.hint), HINTS),
+    ],
     against: split(feature?.against).map(stemsOf),
     room: feature?.room ?? false,
     attribute: attributeOf(wish.key),
@@ -86,21 +93,29 @@ export function themesOf(wishes: Wishes): Theme[] {
 export function answers(sentence: Sentence, theme: Theme, facts: readonly Fact[]): number {
   const { stems, part } = sentence;
   const told = facts.filter((fact) => fact.sentence === sentence && fact.topic === theme.attribute?.key);
-  if (told.some(({ says }) => says === 'no')) return -4;
+  if (told.some(({ says }) => says === 'no')) return CONTRARY;
   const fact = told.some(({ says, scoped }) => says === 'yes' && !scoped) ? TELLS : 0;
   if (theme.room && part === 'food_notes') return fact;
-  if (theme.against.some((phrase) => voiceOf(stems, phrase) === 'says')) return -4;
+  if (theme.against.some((phrase) => voiceOf(stems, phrase) === 'says')) return CONTRARY;
   let most = fact;
   for (const { stems: phrase, weight } of theme.phrases) {
     const voice = phrase.length > 0 ? voiceOf(stems, phrase) : null;
-    if (voice === 'denies') return -4;
+    if (voice === 'denies') return CONTRARY;
     if (voice === 'says') most = Math.max(most, weight);
   }
   return most;
 }
 
+/** A sentence of a place that tells the contrary of something that was wished beside the food; null where none does. */
+export function contraryIn(sentences: readonly Sentence[], wishes: Wishes, facts: readonly Fact[]): Sentence | null {
+  const themes = wishes.features.filter(({ key }) => key !== 'bestrated').map(themeOfFeature);
+  const isContrary = (sentence: Sentence) =>
+    sentence.part !== 'occasions' && themes.some((theme) => answers(sentence, theme, facts) <= CONTRARY);
+  return sentences.find(isContrary) ?? null;
+}
+
 /** How much of a text speaks to the wishes: none where it is 0, against them where it is below. */
 export function speaksTo(wishes: Wishes, text: string, part: Sentence['part']): number {
-  const sentence = { text, part, stems: clausesOf(text), critical: false };
+  const sentence = { text, part, stems: clausesOf(text), critical: false, limiting: false, lacking: false };
   return themesOf(wishes).reduce((sum, theme) => sum + answers(sentence, theme, []), 0);
 }

@@ -1,7 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { addDays } from '@saffron/contracts/hours/days';
 import { DAY, type Schedule, type Span } from '@saffron/contracts/hours/schedule';
-import { awayUntil, isUntold, scheduleOf, spansThen, type Time } from '../../search/opening/opening.ts';
+import { awayUntil, isUntold, scheduleOf, spansAround, type Time } from '../../search/opening/opening.ts';
 import { visitOf } from '../../search/opening/visit.ts';
 import { dateText } from '../../understanding/reading/dates.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
@@ -53,19 +53,19 @@ function closedNow(row: Restaurant, spans: readonly Span[], date: string, from: 
 }
 
 function fromOf(spans: readonly Span[]): string {
+  const always = spans.find(isRoundTheClock);
+  if (always) return until(always);
   const starts = spans.map(({ start }) => start).filter((start) => start >= 0);
   return starts.length > 0 ? `open from ${clock(Math.min(...starts))}` : '';
 }
 
+const isRoundTheClock = ({ start, end }: Span): boolean => end - start >= DAY;
+
 function until(span: Span | undefined): string {
   if (!span) return '';
-  return span.end - span.start >= DAY ? 'open round the clock' : `open until ${nightClock(span.end)}`;
+  return isRoundTheClock(span) ? 'open round the clock' : `open until ${nightClock(span.end)}`;
 }
 
 /** The hours of a day, and those of the night before that last into it. */
-const spansAt = ({ date, day }: Time, schedule: Schedule): Span[] => [
-  ...spansThen(schedule, { date, day }),
-  ...(date === null ? [] : spansThen(schedule, { date: addDays(date, -1), day: null }))
-    .filter(({ end }) => end > DAY)
-    .map((span) => ({ ...span, start: span.start - DAY, end: span.end - DAY })),
-];
+const spansAt = (time: Time, schedule: Schedule): Span[] =>
+  spansAround(schedule, time).filter(({ start, end }) => start < DAY && end > 0);

@@ -1,60 +1,96 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { type AttributeAnswer, answerOf } from '../../search/facts/answer.ts';
+import { attributesIn } from '../../search/facts/asked.ts';
 import type { Asked, Attribute } from '../../search/facts/attribute.ts';
+import { DIETS } from '../../search/facts/attributes/diets.ts';
 import { ANIMALS } from '../../search/facts/forbidden-words.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 import { stemsOf, type Token, tokenize } from '../../understanding/text/tokens.ts';
 import { toldBy } from './evidence.ts';
 import type { AboutMove } from './moves.ts';
 import type { Question } from './question.ts';
-import { besideOf } from './related.ts';
-import { soughtOf } from './sought.ts';
-import { keyOf } from './subject.ts';
+import { isPolar, type Sought, soughtOf } from './sought.ts';
+import { contentOf, keyOf, UNNAMED } from './subject.ts';
 
 /** Attributes of one answer. */
 const SEVERAL = 3;
-/** Questions with one of these among their first words want more than yes or no. */
-const OPEN: ReadonlySet<string> = new Set('what whats how hows where wheres when whens which who whos'.split(' '));
-const BEGINNING = 4;
-
-/** "Quiet or lively?", "takeaway only?": yes would not tell which. */
-const isChoice = ({ word }: Token, at: number, tokens: readonly Token[]): boolean =>
-  word === 'only' || (word === 'or' && tokens[at + 1] !== undefined && !OR_NOT.has(tokens[at + 1]?.word ?? ''));
-const OR_NOT: ReadonlySet<string> = new Set('not no what anything something so is do should would'.split(' '));
-
-/** "Do they have eggplant?", "is there any whisky?": something that a kitchen or a bar may have. */
-const isThing = (attribute: Attribute): boolean => attribute.for !== undefined || attribute.says.yes !== '';
+/** Attributes of the room and of the rules, of which the notes on the food tell nothing. */
+const isOfFood = ({ told }: Attribute): boolean => told !== 'room' && told !== 'rules';
+/** What people eat by choice, faith or need is told by its own words alone. */
+const isDiet = ({ key, allergen }: Attribute): boolean =>
+  allergen !== undefined || DIETS.some((diet) => diet.key === key);
 
 /** Places of which all sentences are compared with a question. */
 const READ = 3;
 
-/** Answers about each attribute at each place, with what its notes say of it in other words where it is the only one. */
+/** What is sought by one attribute of a question: without the words that ask for its others. */
+function seeking(
+  { said }: Asked,
+  attributes: readonly Asked[],
+  { tokens, names }: Pick<Question, 'tokens' | 'names'>,
+): Sought {
+  const own = new Set(stemsOf(said));
+  const others = new Set(attributes.flatMap((other) => stemsOf(other.said)).filter((stem) => !own.has(stem)));
+  const taken = [...tokens.keys()].filter((at) => others.has(tokens[at]?.stem ?? ''));
+  const sought = soughtOf(tokens, new Set([...names, ...taken]));
+  return sought.words.length + sought.amounts.length > 0 ? sought : { ...sought, words: tokenize(said) };
+}
+
+/** "Are the drinks sweet?" asks how they are, and not whether there are any. */
+function isSubject({ attribute, said }: Asked, tokens: readonly Token[]): boolean {
+  if (isDiet(attribute)) return false;
+  const [first = ''] = stemsOf(said);
+  const at = tokens.findIndex(({ stem }) => stem === first);
+  const rest = tokens.slice(at + stemsOf(said).length);
+  const [then] = rest;
+  if (attributesIn(rest).some((other) => other.attribute === attribute)) return false;
+  return OWN.has(tokens[at - 1]?.word ?? '') && then !== undefined && contentOf([then], new Set()).length > 0;
+}
+const OWN: ReadonlySet<string> = new Set(['the', 'their', 'its', 'your']);
+
+/** Answers about each attribute at each place; where nothing is known of one, with what the notes say of it in other words. */
 export const aboutEach = (
   attributes: readonly Asked[],
   rows: readonly Restaurant[],
-  { tokens, names }: Pick<Question, 'tokens' | 'names'>,
+  question: Pick<Question, 'tokens' | 'names'>,
   { safety, chosen }: { safety: boolean; chosen: boolean },
 ): AboutMove[] =>
-  attributes.slice(0, SEVERAL).map((asked) => ({
-    type: 'about',
-    asked,
-    answers: rows.map((row, at) => {
-      const answer = answerAt(row, asked, safety);
-      const isOpen = answer.outcome === 'unknown' && !safety && !asked.attribute.allergen;
-      // What the guide has words for is not told by something near it.
-      const isOther = asked.attribute.key === keyOf(asked.said) && attributes.length === 1 && at < READ;
-      const told = isOpen && isOther ? toldBy(soughtOf(tokens, names), row, isThing(asked.attribute)) : null;
-      return {
-        row,
-        answer,
-        told,
-        beside: isOpen && rows.length === 1 && !told ? besideOf(asked.attribute.key, row) : null,
-      };
-    }),
-    polar: !tokens.slice(0, BEGINNING).some(({ word }) => OPEN.has(word)) && !tokens.some(isChoice),
-    safety: safety || asked.attribute.allergen?.byChoice === false,
-    chosen,
-  }));
+  attributes
+    .slice(0, SEVERAL)
+    .map((asked) => (isSubject(asked, question.tokens) ? { ...UNNAMED, said: asked.said } : asked))
+    .map((asked) => ({
+      type: 'about',
+      asked,
+      answers: answersAt(rows, asked, avoids(question) ? null : seeking(asked, attributes, question), safety),
+      polar: isPolar(question.tokens),
+      safety: safety || asked.attribute.allergen?.byChoice === false,
+      chosen,
+    }));
+
+/** "Which has no shellfish?": what somebody leaves out is not told by something near it. */
+const avoids = ({ tokens, names: taken }: Pick<Question, 'tokens' | 'names'>): boolean =>
+  tokens.some(({ word }) => LEAVING_OUT.has(word)) &&
+  attributesIn(tokens, { taken, safety: true }).some(({ attribute }) => isDiet(attribute));
+const LEAVING_OUT: ReadonlySet<string> = new Set('no not without free never cant avoid'.split(' '));
+
+/** @param sought what is looked for in other words; null where only its own words tell */
+function answersAt(
+  rows: readonly Restaurant[],
+  asked: Asked,
+  sought: Sought | null,
+  safety: boolean,
+): AboutMove['answers'] {
+  const { attribute } = asked;
+  const known = rows.map((row) => ({ row, answer: answerAt(row, asked, safety), told: null }));
+  const isKnown = known.some(({ answer }) => answer.outcome !== 'unknown');
+  // Beside a place that has a thing, something near it at another is none.
+  if (!sought || safety || isDiet(attribute) || (isKnown && attribute.key === keyOf(asked.said))) return known;
+  return known.map((one, at) =>
+    one.answer.outcome === 'unknown' && at < READ
+      ? { ...one, told: toldBy(sought, one.row, isOfFood(attribute)) }
+      : one,
+  );
+}
 
 /** What a kitchen that keeps a diet does not have, whatever its dishes are called: "banana-blossom fish". */
 const KEPT = Object.entries({
@@ -74,5 +110,7 @@ function keeps(row: Restaurant, diet: string): boolean {
 function answerAt(row: Restaurant, { attribute, said }: Asked, safety: boolean): AttributeAnswer {
   const tokens = tokenize(said);
   const excluded = KEPT.some(({ diet, table }) => table.findAll(tokens).length > 0 && keeps(row, diet));
-  return excluded && !attribute.allergen ? { outcome: 'no', field: 'field' } : answerOf(attribute, row, { safety });
+  return excluded && !attribute.allergen
+    ? { outcome: 'no', field: 'field' }
+    : answerOf(attribute, row, { safety, said });
 }

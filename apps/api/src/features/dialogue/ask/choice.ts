@@ -4,34 +4,37 @@ import type { Token } from '../../understanding/text/tokens.ts';
 
 /** "Which would you pick?", "the best one all round", "one name": words that want one of the places on the table, without saying by what. */
 const WANTED =
-  'where would you go|where should we go|what would you pick|what would you choose|what would you go for|pick one|choose one|just one|one place|give me one|name one|a single one|only one|your pick|your choice|top pick|top choice|best bet|the winner|a winner|your favourite|your favorite|favourite of|favorite of|winner of|pick of|all round|all around|overall|on balance|all in all|the compromise|a compromise|if you had to|make the call|decide for|choose for|pick for|you choose|you decide|tie break|tiebreak|settle it';
+  'where would you go|where should we go|just pick|just choose|just decide|pick already|what would you pick|what would you choose|what would you go for|pick one|choose one|just one|one place|give me one|name one|a single one|your pick|your choice|top pick|top choice|best bet|the winner|a winner|your favourite|your favorite|favourite of|favorite of|winner of|pick of|all round|all around|overall|on balance|all in all|the compromise|a compromise|if you had to|make the call|your answer|your recommendation|change your mind|still the one|decide for|choose for|pick for|you choose|you decide|tie break|tiebreak|settle it';
 
 /** With a "which", these ask for a choice as well. */
 const WITH_WHICH =
-  'pick|choose|prefer|favourite|favorite|recommend|better|best|go for|go with|go to|take|suits|suit|trust|nicest|nicer|safest|safer|bet|wins|win';
+  'pick|choose|prefer|favourite|favorite|recommend|better|best|go for|go with|go to|take|suits|suit|trust|nicest|nicer|bet|wins|win';
 
 const phrasesOf = (words: string) => new Phrases(words.split('|').map((phrase) => [phrase, true] as const));
 const WANTING = phrasesOf(WANTED);
 const CHOOSING = phrasesOf(WITH_WHICH);
-const WHICH: ReadonlySet<string> = new Set(['which', 'wich', 'whichever']);
+const WHICH: ReadonlySet<string> = new Set(['which', 'wich', 'whichever', 'whichevers']);
 /** "The name and nothing else". */
 const NAMING = phrasesOf(
   'just the name|only the name|tell me the name|give me the name|just a name|only a name|the name only|name only|one name|the name alone|no story|no details|no description|no explanation|no essay',
 );
 /** Words of a clause that asks for a choice and says nothing else. */
 const BARE: ReadonlySet<string> = new Set(
-  'so ok k okay right well hmm and but then now which wich where do we i go please one is it would be of them those these the two three'.split(
-    ' ',
-  ),
+  `so ok k okay right well hmm and but then now which wich where do we i go please one is it would be of them those these the two three
+  first start begin try visit book tonight today tomorrow should shall to`.split(/\s+/),
 );
 
 /** Whether a message wants no more than the name of a place. */
 export const asksForName = (tokens: readonly Token[]): boolean => NAMING.findAll(tokens).length > 0;
 
+/** "So?", "well then": what it comes to. */
+const PRESSING: ReadonlySet<string> = new Set(['so', 'well', 'then', 'verdict']);
+
 /** Whether a message wants to be told which of several places to take: "so which one?", "which would you pick?", "one name please". */
 export function asksToChoose(tokens: readonly Token[]): boolean {
   if (WANTING.findAll(tokens).length > 0 || asksForName(tokens)) return true;
   if (tokens.some(({ word }) => word === 'where') && tokens.every(({ word }) => BARE.has(word))) return true;
+  if (tokens.length <= 2 && tokens.every(({ word }) => PRESSING.has(word))) return true;
   const at = tokens.findIndex(({ word }) => WHICH.has(word));
   const clause = tokens.slice(at).filter((token) => token.clause === tokens[at]?.clause);
   return at >= 0 && (namesChoice(tokens) || clause.every(({ word }) => BARE.has(word)));
@@ -40,6 +43,7 @@ export function asksToChoose(tokens: readonly Token[]): boolean {
 /** "Which has the shortest queue?": one of them is wanted, by what it asks. */
 export const wantsOne = (tokens: readonly Token[]): boolean =>
   asksToChoose(tokens) ||
+  tokens.some(({ word }, at) => WHICH.has(word) && tokens[at + 1]?.word === 'one') ||
   (tokens.some(({ word }) => WHICH.has(word)) &&
     tokens.some(({ word }) => /^(?:most|least|\p{L}{3,}est)$/u.test(word)));
 

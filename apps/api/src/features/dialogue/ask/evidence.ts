@@ -9,7 +9,7 @@ import { Phrases } from '../../understanding/text/phrases.ts';
 import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
 import { tokenize } from '../../understanding/text/tokens.ts';
 import type { Question } from './question.ts';
-import { type Sought, soughtOf } from './sought.ts';
+import { isLasting, type Sought, soughtOf } from './sought.ts';
 import { otherIn } from './subject.ts';
 
 /** A sentence of the notes that speaks of what was asked in other words; it tells neither yes nor no by itself. */
@@ -19,9 +19,11 @@ export interface Told {
   sure: boolean;
 }
 
-/** Calibrated on labelled questions, see docs/quality.md. */
-const SURE = 0.55;
-const NEAR = 0.4;
+/** From which nearness on a sentence is told, and surely so; calibrated on labelled questions, see docs/quality.md. */
+const OF_A_THING = { near: 0.5, sure: 0.55 };
+/** Where no thing is asked for: of how a place is, most notes say something. */
+const OF_THE_PLACE = { near: 0.25, sure: 0.51 };
+const leastFor = ({ thing }: Sought) => (thing.length > 0 ? OF_A_THING : OF_THE_PLACE);
 
 /**
  * What the notes of a place say that is nearest in meaning to what a question seeks; null where nothing is near.
@@ -30,8 +32,9 @@ const NEAR = 0.4;
  */
 export function toldBy(sought: Sought, row: Restaurant, food: boolean): Told | null {
   const match = matchOf(sought, row, food);
-  return match && match.nearness >= NEAR
-    ? { sentence: match.sentence, sure: match.nearness >= SURE && hasThings(sought, match.sentence) }
+  const { near, sure } = leastFor(sought);
+  return match && match.nearness >= near
+    ? { sentence: match.sentence, sure: match.nearness >= sure && hasThings(sought, match.sentence) }
     : null;
 }
 
@@ -63,7 +66,7 @@ export function evidenceFor(question: Question, row: Restaurant, taken: Readonly
   const { tokens, names, attributes } = question;
   const sought = soughtOf(tokens, names);
   const match = matchOf(sought, row, true);
-  if (!match || match.nearness < SURE || !hasThings(sought, match.sentence)) return null;
+  if (!match || match.nearness < OF_A_THING.sure || !hasThings(sought, match.sentence)) return null;
   const { sentence, nearness } = match;
   const typed = [...attributes, ...deniedBy(question, row)].flatMap((asked) => {
     const answer = answerOf(asked.attribute, row);
@@ -79,8 +82,10 @@ export function evidenceFor(question: Question, row: Restaurant, taken: Readonly
       !taken.has(tokens.indexOf(token)) &&
       !(said.has(token.stem) && (typed.length > 0 || !isSaid)),
   );
+  // "How long will we be there?"
+  const lasts = sought.words.length === 0 && sought.amounts.includes(isLasting) && isLasting(sentence);
   const isMore = typed.every((one) => nearness > accounted(one, sought));
-  return isOwn && isMore ? { sentence, known: [] } : null;
+  return (isOwn || lasts) && isMore ? { sentence, known: [] } : null;
 }
 
 /** What no attribute stands for, where the notes deny it. */

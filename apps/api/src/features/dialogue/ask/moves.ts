@@ -9,13 +9,7 @@ import type { Told } from './evidence.ts';
 export interface AboutMove {
   type: 'about';
   asked: Asked;
-  answers: readonly {
-    row: Restaurant;
-    answer: AttributeAnswer;
-    told: Told | null;
-    /** Where nobody knows: a clause about something near it. */
-    beside?: string | null;
-  }[];
+  answers: readonly { row: Restaurant; answer: AttributeAnswer; told: Told | null }[];
   /** It can be answered with yes or no; "what should I wear?" cannot. */
   polar: boolean;
   /** Somebody could fall ill. */

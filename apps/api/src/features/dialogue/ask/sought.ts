@@ -1,4 +1,5 @@
 import { valuesIn } from '../../search/facts/values.ts';
+import { numberIn } from '../../understanding/reading/numbers.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 import type { Sentence } from '../../understanding/text/sentences.ts';
 import { stemsOf, type Token, tokenize } from '../../understanding/text/tokens.ts';
@@ -23,15 +24,20 @@ interface Amount {
 }
 
 const TIMES = wordsOf(
-  `noon midnight morning afternoon evening night lunchtime dinnertime dusk dawn sunset sunrise weekend weekday daily hour minute when after before while january
+  `noon midnight morning afternoon evening night lunchtime dinnertime dusk dawn sunset sunrise weekend weekday daily weekly monthly nightly hour minute when after before while january
   february march april may june july august september october november december spring summer autumn winter`,
 );
 const CLOCK = /\b\d{1,2}[:.]\d{2}\b/;
 const SUMS = wordsOf('price corkage discount free charge half percent extra');
 
+const SPANS = wordsOf('hour minute sitting');
+/** Whether a sentence tells how long something takes. */
+export const isLasting = ({ text, stems }: Sentence): boolean =>
+  stems.some((stem) => SPANS.has(stem)) || valuesIn(text, tokenize(text)).some(({ kind }) => kind === 'minutes');
+
 const AMOUNTS: readonly Amount[] = [
   {
-    said: 'when|whens|what time|what times|what day|which day|which days|every day|each day|all week|until|till|til|how late|how early|how long|what hour|what hours',
+    said: 'when|whens|what time|what times|what day|which day|which days|every day|each day|all week|until|till|til|how late|how early|how often|how soon|what hour|what hours',
     told: ({ text, stems }) =>
       CLOCK.test(text) ||
       stems.some((stem) => TIMES.has(stem)) ||
@@ -42,8 +48,28 @@ const AMOUNTS: readonly Amount[] = [
     told: ({ text, stems }) =>
       stems.some((stem) => SUMS.has(stem)) || valuesIn(text, tokenize(text)).some(({ kind }) => kind === 'money'),
   },
+  {
+    said: 'what kinds do|what sorts do|what types do|what choices|what varieties|fillings|toppings|flavours|flavors|varieties',
+    told: ({ part, text }) => part === 'food_notes' && text.split(LISTED).length > LIST,
+  },
+  { said: 'how long|how quickly', told: isLasting },
+  { said: 'how many|number of', told: ({ text }) => tokenize(text).some(({ word }) => numberIn(word) !== null) },
 ];
+const LISTED = /, |; | and /;
+const LIST = 2;
 const TABLE = new Phrases(AMOUNTS.flatMap((amount) => amount.said.split('|').map((said) => [said, amount] as const)));
+
+/** Questions with one of these among their first words want more than yes or no. */
+const OPEN = wordsOf('what whats how hows where wheres when whens which who whos');
+const BEGINNING = 4;
+/** "Quiet or lively?", "takeaway only?": yes would not tell which. */
+const isChoice = ({ word }: Token, at: number, tokens: readonly Token[]): boolean =>
+  word === 'only' || (word === 'or' && tokens[at + 1] !== undefined && !OR_NOT.has(tokens[at + 1]?.word ?? ''));
+const OR_NOT = wordsOf('not no what anything something so is do should would');
+
+/** Whether yes or no answers a question. */
+export const isPolar = (tokens: readonly Token[]): boolean =>
+  !tokens.slice(0, BEGINNING).some(({ word }) => OPEN.has(word)) && !tokens.some(isChoice);
 
 /** Words that decide between sentences. */
 const BESIDE = 12;

@@ -14,8 +14,8 @@ const ASKING: ReadonlySet<string> = new Set(
   though tho please thanks ok okay hi hey yes no not just only even still really very quite actually pretty maybe perhaps
   what whats which who how when where why know think tell say said sure wonder wondering mind ask go going come coming want wanna need like
   serve serves serving offer offers sell sells place places restaurant restaurants spot bar cafe kitchen menu food dish dishes option options
-  anything something stuff things thing kind sort bit lot much many more most other others another ok fine good nice great decent allowed
-  available possible hmm um er ah else let lets bring eat sit use sell work back around per tonight today tomorrow now ever always usually normally lol btw theres thats
+  anything something everything nothing somewhere anywhere someone somebody anyone anybody everyone everybody enough people stuff things thing kind sort bit lot much many more most other others another ok fine good nice great decent allowed
+  available possible hmm um er ah else let lets bring eat sit use sell work back around per tonight today tomorrow now ever always usually normally lol btw theres thats hows wheres whens whos
   dont doesnt didnt cant wont wouldnt isnt arent wasnt hasnt havent shouldnt couldnt ive weve youve theyve hes shes youre theyll shell theyd wed`.split(
     /\s+/,
   ),
@@ -44,7 +44,9 @@ export function otherIn(tokens: readonly Token[], names: ReadonlySet<number>): A
   const [first] = contentOf(tokens, names);
   if (!first) return null;
   const from = tokens.indexOf(first);
-  const end = tokens.findIndex((token, at) => at > from && (!isContent(token) || names.has(at)));
+  const end = tokens.findIndex(
+    (token, at) => at > from && (!isContent(token) || names.has(at) || token.clause !== first.clause),
+  );
   const words = tokens.slice(from, Math.min(from + WORDS, end < 0 ? tokens.length : end));
   const last = tokens[from - 1]?.word ?? '';
   const said = words
@@ -67,6 +69,13 @@ const HAVING: ReadonlySet<string> = new Set(
 );
 
 const DRINKS: ReadonlySet<string> = new Set(['wine', 'beer', 'cocktails', 'sake', 'sparkling', 'natural wine']);
+
+/** What no words of replies stand for. */
+export const UNNAMED: Asked = {
+  attribute: { key: '', asked: '', yes: '', says: { yes: '', no: '', whether: '' } },
+  contrary: false,
+  said: '',
+};
 
 /** The key of what no attribute has. */
 export const keyOf = (said: string): string => `said ${said}`;

@@ -3,17 +3,36 @@ import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import { FEATURES, type MEALS } from '../../understanding/lexicon/features.ts';
 import { partySizeIn } from '../../understanding/reading/party-size.ts';
 import type { Mention, Reading } from '../../understanding/reading/reading.ts';
+import { DENIALS } from '../../understanding/text/evidence.ts';
 import { Phrases, type Span } from '../../understanding/text/phrases.ts';
+import type { Token } from '../../understanding/text/tokens.ts';
 import { contrastOf, decides } from '../choosing.ts';
-import { DEGREES } from './degrees.ts';
+import { complaintsOf, DEGREES, phrasesOf } from './degrees.ts';
 import { foodMeasure } from './foods.ts';
 import type { Measure } from './measure.ts';
 import { anchorOf, degreeMeasure, featureMeasure } from './measures.ts';
 import { partyMeasure } from './party.ts';
 
 const DEGREE_PHRASES = new Phrases(
-  DEGREES.flatMap(({ key, said }) => said.split('|').map((phrase) => [phrase, key] as const)),
+  DEGREES.flatMap((degree) => phrasesOf(degree).map((phrase) => [phrase, degree.key] as const)),
 );
+
+const COMPLAINTS = new Phrases(
+  DEGREES.flatMap((degree) => complaintsOf(degree).map((phrase) => [phrase, degree.key] as const)),
+);
+
+/** "Too loud": by what the next place has to be better than those that were shown. */
+export const complaintIn = ({ tokens }: Reading, snapshot: Snapshot): Measure | null => {
+  const first = COMPLAINTS.findAll(tokens).find(({ from }) => !isDenied(tokens, from));
+  return first ? degreeMeasure(first.value, snapshot) : null;
+};
+
+/** "Nothing too spicy" complains of nothing. */
+const isDenied = (tokens: readonly Token[], at: number): boolean =>
+  tokens
+    .slice(0, at)
+    .some(({ word, clause }) => clause === tokens[at]?.clause && (DENIALS.has(word) || NONE.has(word)));
+const NONE: ReadonlySet<string> = new Set(['nothing', 'nowhere', 'none']);
 
 /** The measures that a message names. */
 export interface Asked {

@@ -1,12 +1,37 @@
-/** An attribute that comes in degrees. `said`: the comparatives and superlatives that ask for it, separated by bars. */
+/** An attribute that comes in degrees. Several words are separated by bars. */
 export interface Degree {
   key: string;
   has: string;
   lacks: string;
   more: string;
   most: string;
-  said: string;
+  /** Adjectives of which somebody wants more: "quieter", "the most peaceful". */
+  of?: string;
+  /** Those of the contrary, of which they want less: "less noisy", "not so busy". */
+  against?: string;
+  /** What else asks for it, as it is said. */
+  said?: string;
 }
+
+const each = (words: string | undefined): string[] => words?.split('|') ?? [];
+
+/** "Livelier", "bigger", "nicer" and so on; also for adjectives that nobody says so. */
+function comparativesOf(adjective: string): string[] {
+  if (adjective.includes(' ')) return [];
+  const stem = adjective.replace(/e$|(?<=[^aeiou])y$|ey$/, '');
+  const ending = /(?:[^aeiou]y|ey)$/.test(adjective) ? 'i' : /[^aeiou][aeiou][bdgmnpt]$/.test(stem) ? stem.at(-1) : '';
+  return [`${stem}${ending}er`, `${stem}${ending}est`];
+}
+
+/** "Too loud": what is complained of, of which somebody wants less. */
+export const complaintsOf = ({ against }: Degree): string[] => each(against).map((one) => `too ${one}`);
+
+/** All phrases that ask for more of an attribute, or for the most of it. */
+export const phrasesOf = ({ of, against, said }: Degree): string[] => [
+  ...each(said),
+  ...each(of).flatMap((one) => [`more ${one}`, `most ${one}`, ...comparativesOf(one)]),
+  ...each(against).flatMap((one) => [`less ${one}`, `least ${one}`, `not so ${one}`, `not as ${one}`]),
+];
 
 /** The degrees that a feature of the lexicon stands behind have its key; the others are read from fields. */
 export const DEGREES: readonly Degree[] = [
@@ -16,7 +41,9 @@ export const DEGREES: readonly Degree[] = [
     lacks: "isn't cheap",
     more: 'cheaper',
     most: 'the cheapest',
-    said: 'by price|by cost|cheaper|cheapest|less expensive|least expensive|less pricey|less costly|most affordable|more affordable|lower price|lowest price|lowest prices|lowest bill|smallest bill|smaller bill|less money|least money|best value|better value|costs less|costs the least|cost the least|best deal|most reasonable|best for a tight budget|easier on the wallet|easiest on the wallet',
+    of: 'cheap|affordable|reasonable',
+    against: 'expensive|pricey|costly|dear',
+    said: 'by price|by cost|lower price|lowest price|lowest prices|lowest bill|smallest bill|smaller bill|less money|least money|best value|better value|costs less|costs the least|cost the least|best deal|best for a tight budget|easier on the wallet|easiest on the wallet',
   },
   {
     key: 'dear',
@@ -24,7 +51,9 @@ export const DEGREES: readonly Degree[] = [
     lacks: "isn't expensive",
     more: 'more expensive',
     most: 'the most expensive',
-    said: 'more expensive|most expensive|pricier|priciest|dearer|dearest|costlier|costliest|costs more|costs the most|highest price|highest prices|biggest bill',
+    of: 'expensive|pricey|dear|costly',
+    against: 'cheap',
+    said: 'costs more|costs the most|highest price|highest prices|biggest bill',
   },
   {
     key: 'rating',
@@ -40,7 +69,9 @@ export const DEGREES: readonly Degree[] = [
     lacks: "isn't quiet",
     more: 'quieter',
     most: 'the quietest',
-    said: 'by noise|quieter|quietest|calmer|calmest|less noisy|least noisy|less loud|least loud|more peaceful|most peaceful|less busy|least busy|less crowded|least crowded|more relaxed|most relaxed|less hectic|least hectic|best for talking|better for talking|easiest to talk|easier to talk|best for a conversation|best for conversation|more tranquil|most tranquil|less of a scene|mellower|gentler',
+    of: 'quiet|calm|peaceful|relaxed|tranquil|mellow|gentle|serene|sedate|civilised',
+    against: 'loud|noisy|busy|crowded|hectic|rowdy|lively|raucous|packed|buzzy',
+    said: 'by noise|best for talking|better for talking|easiest to talk|easier to talk|best for a conversation|best for conversation|less of a scene',
   },
   {
     key: 'lively',
@@ -48,7 +79,9 @@ export const DEGREES: readonly Degree[] = [
     lacks: "isn't lively",
     more: 'livelier',
     most: 'the liveliest',
-    said: 'livelier|liveliest|more lively|most lively|louder|loudest|noisier|noisiest|rowdier|rowdiest|buzzier|buzziest|more fun|most fun|funnest|best atmosphere|better atmosphere|more buzz|most buzz|more atmosphere|most atmosphere|less boring|less dull|less quiet|more energy|most energy|more party|busier|busiest|wilder|wildest',
+    of: 'lively|loud|noisy|rowdy|buzzy|fun|busy|wild|energetic|upbeat|festive|happening|atmospheric',
+    against: 'quiet|boring|dull|sleepy|sedate|dead',
+    said: 'best atmosphere|better atmosphere|more buzz|most buzz|more atmosphere|most atmosphere|more energy|most energy|more party',
   },
   {
     key: 'cosy',
@@ -56,7 +89,8 @@ export const DEGREES: readonly Degree[] = [
     lacks: "isn't cosy",
     more: 'cosier',
     most: 'the cosiest',
-    said: 'cosier|cosiest|cozier|coziest|snugger|snuggest|warmer|warmest|homelier|homeliest|more homely|most homely|more cosy|most cosy|more cozy|most cozy|more charming|most charming',
+    of: 'cosy|cozy|snug|warm|homely|charming',
+    against: 'sterile|cavernous',
   },
   {
     key: 'date',
@@ -64,7 +98,8 @@ export const DEGREES: readonly Degree[] = [
     lacks: "isn't romantic",
     more: 'more romantic',
     most: 'the most romantic',
-    said: 'more romantic|most romantic|more intimate|most intimate|best for a date|better for a date|best for a first date|better for a first date|better date|best date|sexier|sexiest|best for two|better for two|best for couples|better for couples',
+    of: 'romantic|intimate|sexy',
+    said: 'best for a date|better for a date|best for a first date|better for a first date|better date|best date|best for two|better for two|best for couples|better for couples',
   },
   {
     key: 'casual',
@@ -72,7 +107,9 @@ export const DEGREES: readonly Degree[] = [
     lacks: "isn't casual",
     more: 'more casual',
     most: 'the most casual',
-    said: 'more casual|most casual|more laid back|most laid back|less formal|least formal|less fancy|least fancy|less posh|least posh|less stuffy|least stuffy|more informal|most informal|more low key|most low key|more chilled|most chilled|simpler|simplest|more down to earth|most down to earth|scruffier|scruffiest|dial the formality down|less dressy',
+    of: 'casual|laid back|informal|low key|chilled|simple|down to earth|scruffy|easygoing|unfussy',
+    against: 'formal|fancy|posh|stuffy|dressy|pretentious|poncy|precious',
+    said: 'dial the formality down',
   },
   {
     key: 'dressy',
@@ -80,7 +117,9 @@ export const DEGREES: readonly Degree[] = [
     lacks: "isn't smart",
     more: 'fancier',
     most: 'the fanciest',
-    said: 'fancier|fanciest|posher|poshest|smarter|smartest|classier|classiest|more formal|most formal|more upmarket|most upmarket|more upscale|most upscale|swankier|swankiest|more elegant|most elegant|more special|most special|nicer|nicest|more impressive|most impressive|prettier|prettiest|dressier|dressiest|more luxurious|most luxurious|step up|more wow',
+    of: 'fancy|posh|smart|classy|formal|upmarket|upscale|swanky|elegant|special|nice|impressive|pretty|dressy|luxurious|grown up|refined|sophisticated|polished|glamorous|adult',
+    against: 'casual|scruffy|basic|shabby|grubby|rough',
+    said: 'step up|more wow',
   },
   {
     key: 'trendy',
@@ -88,7 +127,8 @@ export const DEGREES: readonly Degree[] = [
     lacks: "isn't stylish",
     more: 'trendier',
     most: 'the trendiest',
-    said: 'trendier|trendiest|more trendy|most trendy|hipper|hippest|cooler|coolest|more stylish|most stylish|more modern|most modern',
+    of: 'trendy|hip|cool|stylish|modern|fashionable|contemporary',
+    against: 'old fashioned|dated',
   },
   {
     key: 'classic',
@@ -96,7 +136,8 @@ export const DEGREES: readonly Degree[] = [
     lacks: "isn't a classic",
     more: 'more traditional',
     most: 'the most traditional',
-    said: 'more traditional|most traditional|more classic|most classic|more old school|most old school|more old fashioned|most old fashioned',
+    of: 'traditional|classic|old school|old fashioned',
+    against: 'trendy|modern|hipster',
   },
   {
     key: 'local',
@@ -104,7 +145,8 @@ export const DEGREES: readonly Degree[] = [
     lacks: "isn't where locals go",
     more: 'more local',
     most: 'the most local',
-    said: 'more local|most local|more authentic|most authentic|less touristy|least touristy',
+    of: 'local|authentic',
+    against: 'touristy',
   },
   {
     key: 'unusual',
@@ -112,7 +154,8 @@ export const DEGREES: readonly Degree[] = [
     lacks: 'is nothing out of the ordinary',
     more: 'more unusual',
     most: 'the most unusual',
-    said: 'more unusual|most unusual|weirder|weirdest|quirkier|quirkiest|more different|most different|more adventurous|most adventurous|more interesting|most interesting|more unique|most unique',
+    of: 'unusual|weird|quirky|different|adventurous|interesting|unique|exciting|original',
+    against: 'ordinary|obvious|predictable|generic',
   },
   {
     key: 'quick',
@@ -120,7 +163,9 @@ export const DEGREES: readonly Degree[] = [
     lacks: "isn't quick",
     more: 'quicker',
     most: 'the quickest',
-    said: 'quicker|quickest|faster|fastest|least wait|less wait|shortest wait|shorter wait|less of a wait',
+    of: 'quick|fast',
+    against: 'slow',
+    said: 'least wait|less wait|shortest wait|shorter wait|less of a wait',
   },
   {
     key: 'hearty',
@@ -128,7 +173,9 @@ export const DEGREES: readonly Degree[] = [
     lacks: "doesn't serve big portions",
     more: 'more filling',
     most: 'the most filling',
-    said: 'biggest portions|bigger portions|largest portions|larger portions|most filling|more filling|heartier|heartiest|more food|most food',
+    of: 'filling|hearty|substantial',
+    against: 'light',
+    said: 'biggest portions|bigger portions|largest portions|larger portions|more food|most food',
   },
   {
     key: 'mild',
@@ -136,7 +183,8 @@ export const DEGREES: readonly Degree[] = [
     lacks: 'cooks spicy food',
     more: 'milder',
     most: 'the mildest',
-    said: 'milder|mildest|less spicy|least spicy|less hot|least hot',
+    of: 'mild',
+    against: 'spicy|hot|fiery',
   },
   {
     key: 'closes',
@@ -160,7 +208,9 @@ export const DEGREES: readonly Degree[] = [
     lacks: "isn't big",
     more: 'bigger',
     most: 'the biggest',
-    said: 'bigger|biggest|larger|largest|roomier|roomiest|more space|most space|more room|most room|more spacious|most spacious|more seats|most seats|least cramped|less cramped',
+    of: 'big|large|roomy|spacious',
+    against: 'cramped|small|tiny|poky',
+    said: 'more space|most space|more room|most room|more seats|most seats',
   },
   {
     key: 'small',
@@ -168,7 +218,8 @@ export const DEGREES: readonly Degree[] = [
     lacks: "isn't small",
     more: 'smaller',
     most: 'the smallest',
-    said: 'smaller|smallest|tinier|tiniest|littler|littlest',
+    of: 'small|tiny|little',
+    against: 'big|huge|cavernous',
   },
   {
     key: 'new',
@@ -176,7 +227,8 @@ export const DEGREES: readonly Degree[] = [
     lacks: "isn't new",
     more: 'newer',
     most: 'the newest',
-    said: 'newer|newest|more recent|most recent|most recently opened|opened most recently|opened last',
+    of: 'new|recent',
+    said: 'most recently opened|opened most recently|opened last',
   },
   {
     key: 'near',
@@ -184,6 +236,8 @@ export const DEGREES: readonly Degree[] = [
     lacks: "isn't close",
     more: 'closer',
     most: 'the closest',
-    said: 'closer|closest|nearer|nearest|less far|least far|shortest walk|shorter walk|less of a walk|least walking|less walking|less of a trek|not so far|walking distance|more central|most central|easiest to get to|easier to get to',
+    of: 'close|near|central',
+    against: 'far|remote',
+    said: 'shortest walk|shorter walk|less of a walk|least walking|less walking|less of a trek|walking distance|easiest to get to|easier to get to',
   },
 ];

@@ -45,7 +45,14 @@ export function dietMeasure(key: string): Measure {
     of: (row) => {
       const noted = notedOf(key, row, health);
       // A dish with flour in it does not tell what else there is.
-      if (!noted || noted.outcome === 'unknown' || noted.contains || noted.field === 'kitchen') return UNKNOWN;
+      if (
+        !noted ||
+        noted.outcome === 'unknown' ||
+        noted.contains ||
+        noted.field === 'kitchen' ||
+        noted.field === 'name'
+      )
+        return UNKNOWN;
       // Where somebody could fall ill, the notes are never sure: what they promise is told with a caution.
       const outcome = health && noted.outcome === 'partly' ? 'yes' : noted.outcome;
       return { outcome, level: LEVELS[outcome], details: detailOf(key, noted) };

@@ -1,8 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import { type Seating, seatingIn } from '../../search/facts/seating.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
-import { numberIn } from '../../understanding/reading/numbers.ts';
-import { GAP } from '../../understanding/text/evidence.ts';
-import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
+import { sentencesOf } from '../../understanding/text/sentences.ts';
 import { ofFeature } from './features.ts';
 import type { Detail, Measure, Standing } from './measure.ts';
 
@@ -12,49 +11,6 @@ const MANY = 5;
 const COUNTER = 3;
 /** A party wants at most this share of all seats of a place. */
 const SHARE = 0.5;
-
-/** What a sentence says of seats: all of them, those of one table, or that there is a room apart. */
-interface Seating {
-  kind: 'seats' | 'counter' | 'table' | 'room';
-  number: number;
-  detail: Detail;
-}
-
-const SEATS: ReadonlyMap<string, 'seats' | 'counter'> = new Map([
-  ['seat', 'seats'],
-  ['cover', 'seats'],
-  ['chair', 'seats'],
-  ['stool', 'counter'],
-]);
-const TABLES: ReadonlySet<string> = new Set(
-  'table booth party group room banquet relative guest people family'.split(' '),
-);
-const LINKS: ReadonlySet<string> = new Set(['of', 'for', 'to']);
-/** A room apart is booked by parties of up to about this many. */
-const ROOM = 20;
-const ROOMS: readonly (readonly [string, string])[] = [
-  ['private', 'room'],
-  ['private', 'dining'],
-  ['function', 'room'],
-];
-
-/** "Eleven stools", "booths for six", "tables of twelve", "a private room". */
-function seatingIn(sentence: Sentence): Seating[] {
-  const { stems } = sentence;
-  const found: Seating[] = [];
-  for (const [at, word] of stems.entries()) {
-    const number = numberIn(word);
-    const next = stems[at + 1] ?? GAP;
-    const of = LINKS.has(stems[at - 1] ?? '');
-    const detail: Detail = { type: 'sentence', sentence, phrase: stems.slice(at, at + 1) };
-    const seats = SEATS.get(next);
-    if (number !== null && seats) found.push({ kind: seats, number, detail });
-    else if (number !== null && of && TABLES.has(stems[at - 2] ?? '')) found.push({ kind: 'table', number, detail });
-    if (ROOMS.some(([first, then]) => word === first && next === then))
-      found.push({ kind: 'room', number: ROOM, detail });
-  }
-  return found;
-}
 
 const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
@@ -75,6 +31,8 @@ export const partyMeasure = (size: number, snapshot: Snapshot): Measure => {
   };
 };
 
+const detailOf = ({ sentence, phrase }: Seating): Detail => ({ type: 'sentence', sentence, phrase });
+
 /** One can eat anywhere; better where the notes say so. */
 function ofOne(row: Restaurant, snapshot: Snapshot): Standing {
   const solo = ofFeature(row, 'solo', 'eating alone', snapshot);
@@ -84,7 +42,7 @@ function ofOne(row: Restaurant, snapshot: Snapshot): Standing {
 function ofParty(row: Restaurant, size: number, snapshot: Snapshot): Standing {
   const seating = sentencesOf(row).flatMap(seatingIn);
   const large = seating.find(({ kind, number }) => (kind === 'table' || kind === 'room') && number >= size);
-  if (large) return { outcome: 'yes', level: 3, details: [large.detail] };
+  if (large) return { outcome: 'yes', level: 3, details: [detailOf(large)] };
   const small = seating.find(
     ({ kind, number }) => (kind === 'counter' && size > COUNTER) || (kind === 'seats' && size > number * SHARE),
   );
@@ -92,13 +50,13 @@ function ofParty(row: Restaurant, size: number, snapshot: Snapshot): Standing {
     return {
       outcome: size > small.number * SHARE ? 'no' : 'partly',
       level: size > small.number * SHARE ? -2 : -1,
-      details: [small.detail],
+      details: [detailOf(small)],
     };
   const roomy = seating.find(({ kind, number }) => kind === 'seats' && number * SHARE >= size * 2);
-  if (roomy) return { outcome: 'yes', level: 2, details: [roomy.detail] };
+  if (roomy) return { outcome: 'yes', level: 2, details: [detailOf(roomy)] };
   if (size < MANY) return { outcome: 'yes', level: 1, details: [] };
   const tables = seating.filter(({ kind }) => kind === 'table').toSorted((a, b) => b.number - a.number);
-  if (tables[0]) return { outcome: 'partly', level: 0, details: [tables[0].detail] };
+  if (tables[0]) return { outcome: 'partly', level: 0, details: [detailOf(tables[0])] };
   const group = ofFeature(row, 'group', 'a group', snapshot);
   if (group.outcome === 'yes') return { outcome: 'yes', level: 2, details: group.details };
   if (group.outcome === 'no') return { ...group, level: -2 };
@@ -115,7 +73,7 @@ export function ofSize(row: Restaurant, sign: 1 | -1): Standing {
   const most = all.toSorted((a, b) => b.number - a.number)[0];
   if (!most) return { outcome: 'unknown', level: null, details: [] };
   const big = most.number >= BIG;
-  return { outcome: big === sign > 0 ? 'yes' : 'no', level: sign * most.number, details: [most.detail] };
+  return { outcome: big === sign > 0 ? 'yes' : 'no', level: sign * most.number, details: [detailOf(most)] };
 }
 
 /** Seats from which on a place is big. */

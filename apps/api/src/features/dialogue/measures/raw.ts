@@ -16,9 +16,9 @@ const RAW = [
 /** What the notes of a place say of raw fish: one detail for each of its kinds. */
 export const rawDetails = (row: Restaurant): Detail[] => RAW.flatMap((phrase) => speaking(row, [phrase]).slice(0, 1));
 
-/** Whether a place is mostly for what is eaten raw: by its name and by what its notes name. */
+/** Whether a place is mostly for what is eaten raw: it is called after it, or its notes name much of it. */
 export function isMostlyRaw(row: Restaurant): boolean {
   const name = stemsOf(row.name).join(' ');
-  const named = RAW.filter((phrase) => ` ${name} `.includes(` ${phrase.join(' ')} `));
-  return rawDetails(row).length + named.length >= MOSTLY;
+  const isNamed = RAW.some((phrase) => ` ${name} `.includes(` ${phrase.join(' ')} `));
+  return isNamed || rawDetails(row).length >= MOSTLY;
 }

@@ -80,10 +80,12 @@ export function* stepOf({
 }
 
 /** "Make it ten" is about the guests or about the hour, whichever was said of the plan, or of the conversation. */
-function settledIn(reading: Reading, plan: Plan | null, { partySize, when }: Context['wishes']): Reading {
+function settledIn(reading: Reading, plan: Plan | null, wishes: Context['wishes']): Reading {
   const requests = plan?.stops.map(({ request }) => request) ?? [];
-  const isTimed = plan ? requests.some(({ hour }) => hour !== null) : (when?.at ?? '') !== '';
-  return settled(reading, { partySize: requests[0]?.state.partySize ?? partySize, isTimed });
+  const hours = plan ? requests.flatMap(({ hour }) => hour ?? []) : (wishes.when?.hours ?? []);
+  const of = requests[0]?.state ?? wishes;
+  const isTimed = plan ? hours.length > 0 : (wishes.when?.at ?? '') !== '';
+  return settled(reading, { of: of.partySize === null ? wishes : of, isTimed, hour: hours[0] ?? null });
 }
 
 /** Words that part, order or join stops. */

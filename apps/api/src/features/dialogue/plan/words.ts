@@ -62,7 +62,7 @@ const ROWS: Readonly<Record<PlanWord, string>> = {
   total:
     'how much in all|how much all in|in all|in total|altogether|all together|total|the total|all in|whole thing cost|whole evening cost|whole plan cost|whole day cost|whole night cost|all of it cost|everything cost|what will it all cost|per head|a head|per person|how much would it all|how much will it all|what does that come to|how much does that come to|come to|add up to|run us|run me|cost us|cost me|cost|set us back|the damage|rough total|ballpark|how much',
   times:
-    'times please|what time would|what time will|what time do we|what time should|what time are we|what time is|when would we|when will we|when do we|when should we|when are we|timing|timings|timetable|what times|the times|where when|who is where|whos where|schedule|run me through|run us through|run through|talk us through|walk us through|talk me through|walk me through|go through|recap|sum up|sum it up|sum that up|summary|summarise|summarize|one more time|go over it|go over that|order of play|run it back|run that back|read it back|read that back|play it back|which order|what order|where are we going|what have we got|what do we have',
+    'times please|what time would|what time will|what time do we|what time should|what time are we|what time is|when would we|when will we|when do we|when should we|when are we|timing|timings|timetable|what times|the times|where when|who is where|whos where|schedule|run me through|run us through|run through|talk us through|walk us through|talk me through|walk me through|go through|recap|sum up|sum it up|sum that up|summary|summarise|summarize|one more time|go over it|go over that|order of play|run it back|run that back|read it back|read that back|play it back|which order|what order|which first|where first|what first|which one first|where are we going|what have we got|what do we have',
   retell:
     'whats|what is|what was|remind me|remind us|show me|give me|tell me|read me|read out|read|list|repeat|say|hear|see|send me',
   whole:
@@ -88,7 +88,9 @@ const PHRASES = new Phrases<PlanWord>(
 );
 
 /** The phrases of a message that order stops or change a plan, longest first; one phrase may say several things. */
-export const planWordsIn = (tokens: readonly Token[]): Span<PlanWord>[] => PHRASES.findAll(tokens);
+export const planWordsIn = (tokens: readonly Token[]): Span<PlanWord>[] =>
+  // "Ok, the pub then" draws a conclusion, and adds no stop.
+  PHRASES.findAll(tokens).filter(({ from, to }) => to < tokens.length || tokens[from]?.word !== 'then');
 
 /** Whether a message says something of a plan. */
 export type Has = (word: PlanWord) => boolean;

@@ -105,6 +105,13 @@ export interface RemarkMove {
   row: Restaurant | null;
 }
 
+/** It is not understood what should be different. */
+interface UnsureMove {
+  type: 'unsure';
+  /** Others of the same follow. */
+  others: boolean;
+}
+
 /** "Lively but quiet": what was kept of two wishes that exclude each other. */
 export interface ContradictionMove extends Contradiction {
   type: 'contradiction';
@@ -113,6 +120,7 @@ export interface ContradictionMove extends Contradiction {
 export type SituationMove =
   | ContradictionMove
   | RemarkMove
+  | UnsureMove
   | NewsMove
   | StillMove
   | FreedMove

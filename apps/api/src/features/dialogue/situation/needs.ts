@@ -122,7 +122,8 @@ function withoutMeasure({ meaning, negated, said }: Mention, { tokens }: Reading
   };
 }
 
-const isPregnancy = ({ meaning }: Mention): boolean => meaning.type === 'feature' && meaning.key === 'pregnancy';
+const isPregnancy = ({ meaning }: Mention): boolean =>
+  meaning.type === 'feature' && (meaning.key === 'pregnancy' || meaning.key === 'low immunity');
 
 /** Whether there is enough that is cooked; every kitchen has to be asked about the rest. */
 const PREGNANCY: Measure = {

@@ -1,3 +1,4 @@
+import { ILLNESS, MOURNING } from '../../understanding/lexicon/company.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
 
@@ -25,7 +26,7 @@ const NEWS: readonly News[] = [
   },
   {
     key: 'grief',
-    said: 'passed away|has died|just died|had a miscarriage|my dog died|my cat died|funeral|a wake|after the wake|lost my mum|lost my mom|lost my dad|lost my gran|in mourning',
+    said: `${MOURNING}|has died|just died|had a miscarriage|my dog died|my cat died|after the wake|lost my mum|lost my mom|lost my dad|lost my gran`,
     replies: ["I'm very sorry.", "I'm sorry for your loss."],
     feature: 'quiet',
   },
@@ -34,6 +35,12 @@ const NEWS: readonly News[] = [
     said: 'bad day|awful day|terrible day|rough day|horrible day|worst day|bad week|awful week|terrible week|rough week|long week|long day|hard day|hard week|so stressed|feeling low|feeling down|feeling sad|feeling blue|feeling lonely|so sad|had a shocker|need cheering up|cheer me up|need comfort',
     replies: ['That calls for something comforting.', "Let's make the rest of it better."],
     feature: 'cosy',
+  },
+  {
+    key: 'ill',
+    said: ILLNESS,
+    replies: ["Sorry you're not well.", 'Poor you.'],
+    feature: 'unwell',
   },
   {
     key: 'engaged',

@@ -1,6 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
 import { isShutAt } from '../../search/opening/visit.ts';
+import type { Act } from '../../understanding/acts/act.ts';
 import { featureWish } from '../../understanding/delta/features.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
 import { inOrder, type Placed, placedBy } from '../choosing.ts';
@@ -8,13 +9,14 @@ import type { Context } from '../context.ts';
 import { chosenIn, isAnswerable } from '../focus.ts';
 import { judgedAt } from '../hours/visit.ts';
 import { fittingMost } from '../loosened.ts';
-import { askedIn } from '../measures/asked.ts';
+import { type Asked, askedIn, complaintIn } from '../measures/asked.ts';
 import type { Measure, Standing } from '../measures/measure.ts';
 import type { Answer } from '../task.ts';
 
 /** Cards of one reply. */
 const CARDS = 3;
 const PRICES: ReadonlySet<string> = new Set(['cheap', 'dear']);
+const HOURS: ReadonlySet<string> = new Set(['opens', 'closes']);
 /** Whoever asks for more of these would not pay more for it. */
 const MODEST: ReadonlySet<string> = new Set(['casual']);
 
@@ -28,13 +30,16 @@ const WEIGHING: ReadonlySet<string> = new Set(['matters', 'important', 'priority
 export function* adjust(context: Context): Steps<Answer | null> {
   const { acts, reading, shown, wishes, snapshot } = context;
   const weighs = reading.tokens.some(({ word }) => WEIGHING.has(word));
-  if (!(acts.has('adjust') || weighs) || shown.length === 0 || !isAnswerable(context)) return null;
-  if (acts.has('plan') || acts.has('near')) return null;
+  if (shown.length === 0 || !isAnswerable(context) || acts.has('plan') || acts.has('near')) return null;
   const chosen = chosenIn(context);
   const than = chosen.length > 0 || context.pointed.length > 1 ? chosen : context.pointed;
   const asked = askedIn(reading, snapshot, than);
-  const [measure] = weighs ? [...asked.degrees, ...asked.needs] : measuresIn(asked);
-  if (!measure) return null;
+  const complaint = isTold(context) ? complaintIn(reading, snapshot) : null;
+  if (!(acts.has('adjust') || weighs || complaint || (isRelative(context) && compares(asked, context)))) return null;
+  const measure = (weighs ? [...asked.degrees, ...asked.needs] : measuresIn(asked))[0] ?? complaint;
+  // Whoever names the part of town has said what is closer, and whoever names the hour what is earlier.
+  if (!measure || (measure.key === 'near' && context.seeks) || (HOURS.has(measure.key) && reading.times.length > 0))
+    return null;
   const placed = placedBy(measure, than.length > 0 ? than : shown);
   const base = inOrder(placed)[0] ?? placed[0];
   if (!base) return null;
@@ -64,6 +69,25 @@ export function* adjust(context: Context): Steps<Answer | null> {
   const wish = featureWish(measure.key, measure.key, snapshot.vocabulary);
   return { moves: [move], picks: further, ...(wish && { wish: { ...wish, firm: false } }) };
 }
+
+/** It asks nothing: "is it too loud?" does. */
+const isTold = ({ asks, text }: Context): boolean => !asks && !text.trim().endsWith('?');
+
+/** Words of a message that does no more than compare with what was shown: "a step down in price, I think". */
+const BRIEF = 8;
+const SUPERLATIVE = /^(?:most|least|best|\p{L}{3,}est)$/u;
+
+/** "Cheaper" does, "cheap" does not. */
+const compares = ({ degrees }: Asked, { reading }: Context): boolean =>
+  degrees.length > 0 || reading.mentions.some(({ meaning: { type } }) => type === 'cheaper' || type === 'pricier');
+
+const isRelative = (context: Context): boolean =>
+  isTold(context) &&
+  context.reading.tokens.length <= BRIEF &&
+  context.named.length === 0 &&
+  !context.reading.tokens.some(({ word }) => SUPERLATIVE.test(word)) &&
+  OTHERWISE.every((act) => !context.acts.has(act));
+const OTHERWISE: readonly Act[] = ['inform', 'rank', 'compare', 'list', 'select', 'book', 'ask_about', 'ask_opinion'];
 
 const isLevel = ({ standing }: Placed, lead: Restaurant | undefined, measure: Measure): boolean =>
   lead !== undefined && standing.level === measure.of(lead).level;

@@ -5,24 +5,28 @@ import type { Asked } from '../../search/facts/attribute.ts';
 import { ATTRIBUTES } from '../../search/facts/attributes/attributes.ts';
 import { namesIllness } from '../../search/facts/diet.ts';
 import { hasHealthNeed } from '../../search/facts/forbidden.ts';
+import { valuesIn } from '../../search/facts/values.ts';
 import type { Act } from '../../understanding/acts/act.ts';
 import type { Acts } from '../../understanding/acts/acts-of.ts';
+import { isQuestion } from '../../understanding/acts/inquiry.ts';
 import { asksWhich } from '../../understanding/acts/references.ts';
 import { numberIn } from '../../understanding/reading/numbers.ts';
-import type { Token } from '../../understanding/text/tokens.ts';
+import { type Token, tokenize } from '../../understanding/text/tokens.ts';
 import type { Fact, Intent, Wishes } from '../../understanding/wishes.ts';
 import { aboutEach } from '../ask/about.ts';
 import { asksToChoose, isAverse, wantsOne } from '../ask/choice.ts';
+import { ASKS, BRIEF, endsAsking, GENERAL, isApart, isAsked, isFact, isWhich } from '../ask/is-asked.ts';
 import { unknownDiets } from '../ask/known.ts';
 import type { AboutMove } from '../ask/moves.ts';
 import { needsBeside } from '../ask/needs-beside.ts';
 import { opinionOn } from '../ask/opinion.ts';
-import type { Opinion } from '../ask/opinions.ts';
 import { type Question, questionOf } from '../ask/question.ts';
-import { otherIn } from '../ask/subject.ts';
+import { soughtOf } from '../ask/sought.ts';
+import { otherIn, UNNAMED } from '../ask/subject.ts';
 import { allergensAmong } from '../barred.ts';
 import { type CompareMove, placedBy } from '../choosing.ts';
 import type { Context } from '../context.ts';
+import { isAnswerable } from '../focus.ts';
 import { askedIn } from '../measures/asked.ts';
 import { partyMeasure } from '../measures/party.ts';
 import type { Move } from '../moves.ts';
@@ -30,11 +34,6 @@ import type { Answer } from '../task.ts';
 import { telling } from '../weighing.ts';
 import { besides, nameOnly } from './compare.ts';
 
-const ASKS: readonly Act[] = ['ask_about', 'ask_fact', 'ask_opinion', 'safety'];
-/** What a question can come with. */
-const BESIDE: readonly Act[] = ['select', 'state', 'social', 'book'];
-/** What makes it something else than a question about what was shown. */
-const OTHERWISE: readonly Act[] = ['adjust', 'more', 'compare', 'rank', 'list', 'count', 'plan', 'near'];
 const GUARDED: ReadonlySet<Intent> = new Set(['emergency', 'instructions', 'abuse', 'despair']);
 
 /** Facts that are told as they are recorded, or that nobody but the place knows. */
@@ -55,24 +54,17 @@ const RECORDED: ReadonlySet<Fact> = new Set<Fact>([
 
 /** Questions about places that were shown or named: their facts, their attributes, and what to think of them. */
 export function* ask(context: Context): Steps<Answer | null> {
-  const { wishes, acts } = context;
+  const { wishes } = context;
   if (GUARDED.has(wishes.message.intent) || wishes.message.language) return null;
   const question = questionOf(context);
-  if (
-    !question ||
-    !(
-      context.asks ||
-      question.carried ||
-      asksFirst(question, acts) ||
-      isWhich(question) ||
-      isChosen(question, context) ||
-      isWhy(question, context) ||
-      isBare(question, context) ||
-      isFact(question, context) ||
-      isApart(question)
-    )
-  )
-    return null;
+  if (!question) return null;
+  const named = isAsked(question, context) ? yield* answerTo(question, context) : null;
+  return named ?? (yield* unnamed(question, context));
+}
+
+/** What is asked for by name: recorded facts, attributes, opinions, room for a party. */
+function* answerTo(question: Question, context: Context): Steps<Answer | null> {
+  const { wishes, acts } = context;
   // "The second one then": taken, whatever was asked before; "no, the second one" asks it again.
   if (question.carried && acts.first === 'select' && !endsAsking(context) && !context.corrects) return null;
   if (question.rows.some(({ id }) => wishes.rejected.includes(id))) return null;
@@ -92,10 +84,6 @@ export function* ask(context: Context): Steps<Answer | null> {
   };
 }
 
-/** "Which has parking?", "which of them, we hate queueing?" */
-const isWhich = ({ tokens, attributes }: Question): boolean =>
-  attributes.length > 0 && (asksWhich(tokens) || asksToChoose(tokens));
-
 /** Which to take, where the answers leave it open: of those that nothing speaks against, by what else is known. */
 function verdictOf(
   { tokens, rows }: Question,
@@ -106,8 +94,16 @@ function verdictOf(
   const isLess = isAverse(tokens) && suiting.length < rows.length;
   const [winner] = suiting;
   if (isLess && winner && suiting.length === 1) return nameOnly(winner, rows);
-  return isLess || moves.every(isSilent) ? besides(suiting, context) : null;
+  const isLevel = suiting.length > 1 && moves.every((move) => areSo(move, suiting));
+  return isLess || isLevel || moves.every(isSilent) ? besides(suiting, context) : null;
 }
+
+/** All of some places are as it was asked, and nobody could fall ill by the choice. */
+const areSo = (move: Move, rows: readonly Restaurant[]): boolean =>
+  move.type === 'about' &&
+  !move.safety &&
+  !move.asked.attribute.allergen &&
+  rows.every((row) => move.answers.some((one) => one.row === row && one.answer.outcome === 'yes'));
 
 const isSilent = (move: Move): boolean =>
   move.type === 'about' && !move.safety && move.answers.every(({ answer }) => answer.outcome === 'unknown');
@@ -152,46 +148,6 @@ function picksOf({ tokens, rows }: Question, moves: readonly Move[]): readonly R
 
 const SOME: ReadonlySet<string> = new Set(['any', 'either', 'which', 'anywhere']);
 
-/** A question about places in words that the acts do not know. */
-const isFact = ({ chosen }: Question, { wishes: { message }, acts }: Context): boolean =>
-  message.intent === 'fact' &&
-  acts.first !== 'select' &&
-  chosen &&
-  !message.changed &&
-  !message.facts.includes('booking') &&
-  !OTHERWISE.some((act) => acts.has(act));
-
-/** "I'm allergic to milk. What do you know about Foxlight?" */
-const isApart = ({ states, chosen, opinion, rows }: Question): boolean =>
-  states && chosen && rows.length === 1 && opinion !== null && GENERAL.has(opinion);
-
-const endsAsking = ({ text }: Context): boolean => text.trim().endsWith('?');
-
-/** "The last one, laptop friendly?": a question about a place, which is not taken by it. */
-const isChosen = ({ chosen }: Question, context: Context): boolean =>
-  chosen && context.acts.first === 'select' && endsAsking(context);
-
-/** "That one over the others because?" */
-const isWhy = ({ opinion, chosen }: Question, { acts }: Context): boolean =>
-  opinion === 'why' && chosen && acts.first !== 'select' && acts.first !== 'inform';
-
-/** "Late?", "anything against it?": hardly more than what is asked for. */
-const isBare = ({ tokens, attributes, opinion, chosen }: Question, context: Context): boolean =>
-  !WISHES.includes(context.acts.first) &&
-  ((attributes.length > 0 &&
-    tokens.length <= BARE &&
-    (endsAsking(context) || WISHES.every((act) => context.acts.of(act) < UNLIKELY))) ||
-    (opinion !== null && chosen && tokens.length <= BRIEF));
-const BARE = 3;
-const UNLIKELY = 0.2;
-const BRIEF = 6;
-const WISHES: readonly Act[] = ['adjust', 'more', 'inform', 'plan', 'state', 'exclude'];
-
-const asksFirst = ({ chosen }: Question, acts: Acts): boolean =>
-  ASKS.some((act) => acts.has(act)) &&
-  [...ASKS, ...BESIDE].includes(acts.first) &&
-  !OTHERWISE.some((act) => acts.has(act) && !(act === 'rank' && chosen));
-
 function movesFor(question: Question, context: Context): Move[] {
   const { acts, wishes } = context;
   const { tokens, rows, chosen, party } = question;
@@ -213,8 +169,10 @@ function movesFor(question: Question, context: Context): Move[] {
   const allergens = topics.attributes.flatMap(({ attribute }) => (attribute.allergen ? [attribute.key] : []));
   // Whoever names an illness asks whether it is safe, in whatever words.
   const ill = topics.attributes.some(({ attribute, said }) => attribute.allergen && namesIllness(said));
-  const safety = acts.has('safety') || ill || (allergens.length > 0 && hasHealthNeed(wishes));
-  const known = safety && allergens.length === 0 && topics.opinion === null ? allergensOf(wishes) : [];
+  const vouches = hasHealthNeed(wishes) && asksWhetherFit(tokens);
+  const safety = acts.has('safety') || ill || vouches || (allergens.length > 0 && hasHealthNeed(wishes));
+  const opinion = vouches && topics.opinion && GENERAL.has(topics.opinion) ? null : topics.opinion;
+  const known = safety && allergens.length === 0 && opinion === null ? allergensOf(wishes) : [];
   // "My daughter has a sesame allergy": it is not asked how they are with children.
   const meant =
     safety && (allergens.length > 0 || hasHealthNeed(wishes))
@@ -223,57 +181,80 @@ function movesFor(question: Question, context: Context): Move[] {
   // "I'm allergic to nuts" asks about nuts, and not about allergies as well.
   const several = allergens.length > 1 && safety;
   const named = several ? meant.filter((one) => !isGeneral(one)) : specified(meant, wishes, rows);
-  const asked = topics.opinion === 'order' ? [] : [...named, ...known];
+  const asked = opinion === 'order' ? [] : [...named, ...known];
   const [first] = rows;
-  const unknown = topics.opinion && first ? unknownDiets(first, wishes) : [];
+  const unknown = opinion && first ? unknownDiets(first, wishes) : [];
   const open = unknown.filter(({ attribute }) => !asked.some((one) => one.attribute === attribute));
   const whyNot =
-    topics.opinion === 'why' && first && first !== context.shown[0] && asksWhyNot(tokens)
-      ? against(first, context)
-      : null;
+    opinion === 'why' && first && first !== context.shown[0] && asksWhyNot(tokens) ? against(first, context) : null;
+  const about = aboutEach(asked, rows, question, { safety, chosen });
+  const facts = about.some(tellsSum) ? topics.facts.filter((fact) => !SUMS.has(fact)) : topics.facts;
   const moves: Move[] = [
-    ...(topics.facts.length > 0
-      ? [{ type: 'recorded', facts: topics.facts, rows, amount: asksAmount(tokens) } as const]
-      : []),
-    ...aboutEach(asked, rows, question, { safety, chosen }),
+    ...(facts.length > 0 ? [{ type: 'recorded', facts, rows, amount: asksAmount(tokens) } as const] : []),
+    ...about,
     ...(first && open.length > 0
       ? aboutEach(open, [first], question, { safety: safety || hasHealthNeed(wishes), chosen })
       : []),
-    ...(topics.opinion && first && !whyNot
+    ...(opinion && first && !whyNot
       ? [
-          opinionOn(topics.opinion, first, wishes, {
+          opinionOn(opinion, first, wishes, {
             allergens,
             safety: safety || allergens.length > 0,
             snapshot: context.snapshot,
           }),
         ]
       : []),
-    ...(topics.opinion === 'why' && first ? (whyNot ?? advantage(first, context)) : []),
+    ...(opinion === 'why' && first ? (whyNot ?? advantage(first, context)) : []),
   ];
   if (moves.length > 0) return moves;
   const [degree] = context.asks ? askedIn(context.reading, context.snapshot).degrees : [];
   if (degree) return [{ type: 'has', measure: degree, places: placedBy(degree, rows) }];
-  const other =
-    context.asks ||
-    acts.has('ask_about') ||
-    safety ||
-    isChosen(question, context) ||
-    isFact(question, context) ||
-    wishes.message.checks
-      ? otherIn(tokens, question.names)
-      : null;
-  if (other) return aboutEach([other], rows, question, { safety, chosen });
-  if (context.asks && tokens.length > BRIEF) return aboutEach([ANYTHING], rows, question, { safety, chosen });
+  if (otherIn(tokens, question.names) || (context.asks && tokens.length > BRIEF)) return [];
   const isOpen = context.asks && tokens.some(({ word }) => word === 'what' || word === 'whats');
   return first && (isOpen || isFact(question, context)) ? [{ type: 'describe', row: first, more: true }] : [];
 }
 
-/** Something that no words of ours stand for: nobody knows. */
-const ANYTHING: Asked = {
-  attribute: { key: '', asked: '', yes: '', says: { yes: '', no: '', whether: '' } },
-  contrary: false,
-  said: '',
-};
+/** "Is the first one ok?": of somebody who could fall ill, whether they can eat there. */
+const asksWhetherFit = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => FIT.has(word));
+const FIT: ReadonlySet<string> = new Set('ok okay alright fine safe suitable doable'.split(' '));
+
+const OTHERS: readonly Act[] = ['adjust', 'more'];
+
+/** What nothing stands for by name: the sentence of the notes that is nearest to it, or that nobody knows. */
+function* unnamed(question: Question, context: Context): Steps<Answer | null> {
+  const { acts, asks, focus, wishes } = context;
+  const { rows, chosen, tokens, names } = question;
+  const isAmount = asks && soughtOf(tokens, names).amounts.length > 0;
+  const asked = otherIn(tokens, names) ?? (isAmount || (asks && tokens.length > BRIEF) ? UNNAMED : null);
+  const isQuestioned = asks || ASKS.includes(acts.first) || isQuestion(tokens) || acts.has('ask_about');
+  const isUnclear = wishes.message.intent === 'unclear';
+  if (!asked || !isAnswerable(context) || !(isQuestioned || isUnclear)) return null;
+  // "They won't touch fish" tells what is not eaten.
+  if (!asks && context.reading.mentions.some(({ negated, dropped }) => negated && !dropped)) return null;
+  // "Can you do better?" asks for others.
+  if (!asks && OTHERS.includes(acts.first) && acts.has(acts.first)) return null;
+  yield;
+  const moves = aboutEach([asked], rows, question, { safety: acts.has('safety'), chosen });
+  const isTold = moves.some(({ answers }) =>
+    answers.some(({ answer, told }) => answer.outcome !== 'unknown' || told?.sure),
+  );
+  const isOpen =
+    asks ||
+    acts.has('safety') ||
+    acts.has('ask_about') ||
+    isFact(question, context) ||
+    wishes.message.checks ||
+    (isQuestioned && isUnclear);
+  return isOpen || isTold ? { moves, picks: rows, among: [...new Set([...focus, ...rows])] } : null;
+}
+
+/** "Can we bring wine, and what do they charge?": the sentence on corkage tells both. */
+const tellsSum = ({ answers }: AboutMove): boolean =>
+  answers.some(({ answer: { sentence }, told }) => {
+    const text = sentence?.text ?? told?.sentence.text ?? '';
+    return valuesIn(text, tokenize(text)).some(({ kind }) => kind === 'money');
+  });
+const SUMS: ReadonlySet<Fact> = new Set<Fact>(['price', 'dish price']);
 
 /** "Roughly what per head?" */
 const asksAmount = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => AMOUNTS.has(word));
@@ -352,8 +333,6 @@ function topicsOf(
 
 /** What a number of people is asked about with. */
 const ARRIVING: ReadonlySet<string> = new Set(['group', 'bookings']);
-
-const GENERAL: ReadonlySet<Opinion> = new Set<Opinion>(['like', 'more']);
 
 /** "Number two" asks for no phone number. */
 const isNumbered = (tokens: readonly Token[]): boolean =>

@@ -102,9 +102,9 @@ function compared(
   const weighed = telling(rows, context).filter(({ measure }) => !keys.has(measure.key));
   const deciding = [...needs.filter(decides), ...askedFor.filter(decides), ...weighed];
   const firstOf = (contrasts: readonly Contrast[]) => contrasts[0]?.places[0]?.row ?? null;
-  // Of what was shown, the one that was put first stays the one, if anything speaks for it.
-  const put = named ? undefined : rows.find((row) => weighed.some(({ places }) => places[0]?.row === row));
   const out = new Set([...needs, ...askedFor].flatMap(ruledOut));
+  // Of what was shown, the one that was put first for the wishes stays the one.
+  const put = named ? undefined : rows.find((row) => !out.has(row));
   const winner =
     firstOf([...needs, ...askedFor].filter(decides)) ??
     [firstOf(needContrasts(rows, context)), put, firstOf(deciding)].find((row) => row && !out.has(row)) ??

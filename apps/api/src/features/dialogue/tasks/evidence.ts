@@ -1,8 +1,8 @@
 import type { Steps } from '../../../slices.ts';
-import type { Asked } from '../../search/facts/attribute.ts';
 import type { Act } from '../../understanding/acts/act.ts';
 import { clausesOf } from '../../understanding/acts/features.ts';
 import { isQuestion, opensQuestion, seeksOther } from '../../understanding/acts/inquiry.ts';
+import { DIETS } from '../../understanding/lexicon/foods.ts';
 import type { Sentence } from '../../understanding/text/sentences.ts';
 import type { Fact } from '../../understanding/wishes.ts';
 import { aboutEach } from '../ask/about.ts';
@@ -10,6 +10,7 @@ import { evidenceFor } from '../ask/evidence.ts';
 import type { AboutMove } from '../ask/moves.ts';
 import { type Question, questionOf } from '../ask/question.ts';
 import { isStating, soughtOf } from '../ask/sought.ts';
+import { UNNAMED } from '../ask/subject.ts';
 import type { Context } from '../context.ts';
 import { isAnswerable } from '../focus.ts';
 import { hoursTokens } from '../hours/words.ts';
@@ -28,7 +29,19 @@ const RECORDED: ReadonlySet<Fact> = new Set<Fact>([
   'crowds',
 ]);
 const ASKS: readonly Act[] = ['ask_fact', 'ask_about', 'ask_opinion'];
-const OTHERWISE: readonly Act[] = ['adjust', 'more', 'list', 'count', 'plan', 'near', 'book', 'reject', 'select'];
+const OTHERWISE: readonly Act[] = [
+  'adjust',
+  'more',
+  'list',
+  'count',
+  'plan',
+  'near',
+  'book',
+  'reject',
+  'select',
+  'state',
+  'exclude',
+];
 /** What a message does with several places; with one it asks about something there: "which dish is best?" */
 const AMONG: readonly Act[] = ['compare', 'rank'];
 /** Words of a message that names no more than what it asks about. */
@@ -81,12 +94,6 @@ function isWhole({ tokens, names }: Question, { text, wishes }: Context, sentenc
   });
 }
 
-const UNNAMED: Asked = {
-  attribute: { key: '', asked: '', yes: '', says: { yes: '', no: '', whether: '' } },
-  contrary: false,
-  said: '',
-};
-
 /** It asks about what is under discussion, by its grammar or because it is no more than a few words about it. */
 const isAsked = ({ asks, acts, focus, reading: { tokens }, text }: Context): boolean =>
   asks ||
@@ -99,10 +106,12 @@ const isAsked = ({ asks, acts, focus, reading: { tokens }, text }: Context): boo
     (text.trim().endsWith('?') || tokens.length <= BRIEF));
 
 /** Neither safety nor what is recorded is asked for. */
-const isOpen = ({ carried, party, attributes, facts, rows }: Question, { acts, wishes }: Context): boolean =>
+const isOpen = ({ carried, party, attributes, facts, rows }: Question, { acts, reading, wishes }: Context): boolean =>
   !carried &&
   party === null &&
   !acts.has('safety') &&
-  !attributes.some(({ attribute }) => attribute.allergen?.byChoice === false) &&
+  // What somebody does not eat is told by what is known of it, and by no sentence near it.
+  !attributes.some(({ attribute }) => attribute.allergen) &&
+  !reading.mentions.some(({ meaning }) => meaning.type === 'food' && DIETS.has(meaning.key)) &&
   !facts.some((fact) => RECORDED.has(fact)) &&
   !rows.some(({ id }) => wishes.rejected.includes(id));

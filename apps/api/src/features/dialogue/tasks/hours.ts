@@ -2,13 +2,15 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { addDays, weekdayOf } from '@saffron/contracts/hours/days';
 import type { LocalTime } from '@saffron/contracts/hours/status';
 import type { Steps } from '../../../slices.ts';
+import { hoursOfMeals } from '../../search/opening/visit.ts';
 import { dayName } from '../../understanding/reading/dates.ts';
+import type { Reading } from '../../understanding/reading/reading.ts';
 import { whenIn, whenOf } from '../../understanding/reading/when.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
 import type { Fact, When } from '../../understanding/wishes.ts';
 import type { AskMove } from '../ask/moves.ts';
 import type { Context } from '../context.ts';
-import { chosenIn, isAnswerable, stopsNamed } from '../focus.ts';
+import { chosenIn, isAnswerable, lastSpokenOf, stopsNamed } from '../focus.ts';
 import type { HoursAsk, HoursMove, PlaceHours } from '../hours/moves.ts';
 import { firstOf, hoursAt, lastOf } from '../hours/place-hours.ts';
 import { asksForOrders, asksHours, type HoursWord, hoursWordsOf } from '../hours/words.ts';
@@ -34,7 +36,7 @@ export function* hours(context: Context): Steps<Answer | null> {
   // "That one's closed."
   if (rows.length === 0 || rows.some(({ id }) => wishes.rejected.includes(id))) return null;
   yield;
-  const said = whenIn(reading, now);
+  const said = withMeal(whenIn(reading, now), reading);
   const ask = said && isState(reading.tokens) ? 'open' : askOf(words, rows.length, said?.hours != null);
   const when = said
     ? until(ofVisit(said, coming(context, rows)), words)
@@ -60,6 +62,12 @@ export function* hours(context: Context): Steps<Answer | null> {
   // Whoever hears that it is closed then looks for what is open then.
   const missed = said && ask === 'open' && places.every(({ open }) => open === false);
   return { moves, picks: picksOf(ask, places), ...(missed && { visit: when }) };
+}
+
+/** "Sunday lunch": the usual hours of the meal, where the message says none. */
+function withMeal(said: When | null, { mentions }: Reading): When | null {
+  const hours = hoursOfMeals(mentions.flatMap(({ meaning }) => (meaning.type === 'meal' ? [meaning] : [])));
+  return said && !said.hours && hours ? { ...said, hours } : said;
 }
 
 /** "And sundays?", "what about Foxlight?": goes on with the question before, where the message only names another time or place. */
@@ -101,7 +109,8 @@ function placesOf(context: Context, words: ReadonlySet<HoursWord>): readonly Res
   if (pointed.length > 0 && !words.has('sought')) return pointed.slice(0, asksWhich(reading.tokens) ? MANY : PLACES);
   // "What's open on Monday?" looks for places; "open on Mondays?" asks about those that were shown.
   const wishes = reading.mentions.some(({ meaning }) => meaning.type !== 'meal' && meaning.type !== 'feature');
-  return words.has('sought') || wishes ? [] : context.focus.slice(0, asksWhich(reading.tokens) ? MANY : PLACES);
+  if (words.has('sought') || wishes) return [];
+  return asksWhich(reading.tokens) ? context.focus.slice(0, MANY) : lastSpokenOf(context).slice(0, PLACES);
 }
 
 /** "Are they shut on Mondays?" asks for no hour. */

@@ -23,7 +23,9 @@ const EXAMPLES = 3;
 /** "Top 5 cheap eats", "all the Thai places", "how many bars?", "what areas do you know?": lists and counts of the whole guide. */
 export function* list(context: Context): Steps<Answer | null> {
   const { turns, acts, snapshot, shown, now } = context;
-  const isOfThem = context.asks && !listWordsIn(context.reading.tokens).some(({ value }) => value === 'which');
+  const words = listWordsIn(context.reading.tokens).map(({ value }) => value);
+  const isOfOne = shown.length === 1 && words.includes('many') && context.reading.mentions.length === 0;
+  const isOfThem = isOfOne || (context.asks && !words.includes('which'));
   // "How many seats?" counts no places.
   if (isOfThem || !isAnswerable(context)) return null;
   const listing = yield* listingOf(turns, snapshot, now, acts);

@@ -29,7 +29,7 @@ const NTH: ReadonlyMap<string, number> = new Map([
  */
 export function* rank(context: Context): Steps<Answer | null> {
   const { acts, reading, snapshot } = context;
-  const rows = context.focus;
+  const rows = context.focus.length > 1 ? context.focus : context.named;
   if (
     !((acts.has('rank') && acts.of('rank') >= acts.of('adjust')) || isOfThem(context)) ||
     rows.length < 2 ||

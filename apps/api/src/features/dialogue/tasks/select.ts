@@ -5,6 +5,7 @@ import type { Reading } from '../../understanding/reading/reading.ts';
 import { timesIn } from '../../understanding/reading/times.ts';
 import { type Token, tokenize } from '../../understanding/text/tokens.ts';
 import type { Intent } from '../../understanding/wishes.ts';
+import { asksToChoose } from '../ask/choice.ts';
 import type { Context } from '../context.ts';
 import { chosenIn, isAnswerable } from '../focus.ts';
 import type { Answer } from '../task.ts';
@@ -12,19 +13,23 @@ import type { Answer } from '../task.ts';
 /** Messages in which a time of the visit is looked for, the last one first. */
 const BACK = 6;
 
-/** The probability from which on a message takes a place. */
+/** The probability from which on a message takes a place, and one that says no more than that: "do it". */
 const SURE = 0.5;
+const LIKELY = 0.25;
+const BRIEF = 3;
 const SOCIAL: ReadonlySet<Intent> = new Set(['thanks', 'bye']);
 
 /** "Let's do the second", "Foxlight it is", "sounds good": what one needs to go there. */
 export function* select(context: Context): Steps<Answer | null> {
   const { acts, reading, shown, wishes, turns } = context;
-  const [told] = chosenIn(context);
+  const only = context.pointed.length === 1 ? context.pointed[0] : undefined;
+  const told = chosenIn(context)[0] ?? only;
+  const least = reading.tokens.length <= BRIEF ? LIKELY : SURE;
   // "Yes" to a question of the last reply takes no place.
   const agrees = wishes.message.intent === 'yes' && !turns.at(-2)?.reply?.text.trim().endsWith('?');
   if (
     context.text.trim().endsWith('?') ||
-    !((acts.first === 'select' && (told || acts.of('select') >= SURE)) || agrees) ||
+    !((acts.first === 'select' && (told || acts.of('select') >= least)) || agrees) ||
     SOCIAL.has(wishes.message.intent) ||
     shown.length === 0 ||
     !isAnswerable(context)
@@ -45,7 +50,8 @@ export function* book(context: Context): Steps<Answer | null> {
   if ((acts.has('inform') && !wishes.booking) || acts.has('plan')) return null;
   yield;
   const chosen = chosenIn(context);
-  const rows = chosen.length > 0 ? chosen : acts.has('book') ? bookable(shown) : shown;
+  const open = acts.has('book') ? bookable(shown) : shown;
+  const rows = chosen.length > 0 ? chosen : asksToChoose(reading.tokens) ? open.slice(0, 1) : open;
   const asksForFree = wishes.message.facts.includes('availability');
   return { moves: [{ type: 'book', rows, asksForFree, ...visitOf(context, reading) }], picks: rows };
 }

@@ -9,7 +9,7 @@ import type { Reading } from '../../understanding/reading/reading.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
 import type { Context } from '../context.ts';
-import { isAnswerable } from '../focus.ts';
+import { isAnswerable, lastSpokenOf } from '../focus.ts';
 import { fittingMost } from '../loosened.ts';
 import { dietMeasure } from '../measures/foods.ts';
 import type { Measure } from '../measures/measure.ts';
@@ -44,7 +44,7 @@ export function* state(context: Context): Steps<Answer | null> {
   const { acts, reading, snapshot } = context;
   if (!isAnswerable(context) || ASKING.some((act) => acts.has(act) && acts.of(act) > acts.of('state'))) return null;
   const news = newsIn(reading.tokens);
-  const rows = spokenOf(context);
+  const rows = lastSpokenOf(context);
   const needs = needsIn(reading, news, snapshot, context.wishes).map(unlessAgainst);
   if (rows.length > 0 && needs.length === 0 && !acts.has('inform') && !acts.has('relax')) {
     const given = givenUpIn(reading, snapshot);
@@ -56,12 +56,6 @@ export function* state(context: Context): Steps<Answer | null> {
   return rows.length > 0 && isHeard(context)
     ? { moves: [{ type: 'remark', tone: 'heard', row: null }], picks: rows }
     : null;
-}
-
-/** What the last reply was about; of several that were shown, the one that was singled out since. */
-function spokenOf({ shown, focus }: Context): readonly Restaurant[] {
-  const last = shown.filter((row) => focus.includes(row));
-  return last.length > 0 ? last : focus;
 }
 
 /** From this probability on a message that names no wish only tells something. */
@@ -87,7 +81,7 @@ const CHECKS = new Phrases(
 /** "Three of them don't eat pork, does that work?": what is stated is checked, however it is asked; of health, only as it is said. */
 export function* check(context: Context): Steps<Answer | null> {
   const { reading, snapshot } = context;
-  const rows = spokenOf(context);
+  const rows = lastSpokenOf(context);
   if (rows.length === 0 || !isAnswerable(context) || CHECKS.findAll(reading.tokens).length === 0) return null;
   const needs = needsIn(reading, null, snapshot, context.wishes);
   if (needs.length === 0 || needs.some(({ strict }) => strict === 'health') || looksElsewhere(reading)) return null;
@@ -193,9 +187,15 @@ function* checked(
   return {
     moves: [...said, { type: 'instead', verdicts: instead, needs, lacking }],
     picks,
-    among: [...instead.map(({ row }) => row), ...rows],
+    // What somebody could fall ill from is not under discussion any more.
+    among: [
+      ...instead.map(({ row }) => row),
+      ...rows.filter((row) => !verdicts.some((one) => one.row === row && isOut(one))),
+    ],
   };
 }
+
+const isOut = ({ measure, standing }: Verdict): boolean => isStrict(measure) && standing.outcome === 'no';
 
 /** What is offered in place of those that were shown. */
 interface Otherwise {

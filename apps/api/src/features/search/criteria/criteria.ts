@@ -4,7 +4,7 @@ import { isDiet } from '../../understanding/delta/delta.ts';
 import type { FeatureWish, Meal, Wishes } from '../../understanding/wishes.ts';
 import type { Outcome } from '../facts/attribute.ts';
 import { notedAt, readNoted } from '../facts/noted-at.ts';
-import { evidenceOf, FIELDS, WITHOUT_NOTES } from '../ranking/feature-evidence.ts';
+import { evidenceOf, FIELDS, isPartOf, WITHOUT_NOTES } from '../ranking/feature-evidence.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { type Criterion, withTags } from './criterion.ts';
 import { foodCriteria } from './food-criteria.ts';
@@ -43,7 +43,8 @@ export function* criteriaOf(wishes: Wishes, snapshot: Snapshot): Steps<Criterion
 }
 
 function* all(wishes: Wishes, snapshot: Snapshot): Generator<Criterion | null> {
-  const noted = [...wishes.foods.filter(isDiet), ...wishes.notFeatures].map(({ key }) => key);
+  const musts = wishes.features.filter(({ key }) => isNoted(key));
+  const noted = [...wishes.foods.filter(isDiet), ...wishes.notFeatures, ...musts].map(({ key }) => key);
   yield* readNoted(noted, snapshot);
   yield* foodCriteria(wishes, snapshot);
   yield areaCriterion(wishes, snapshot);
@@ -51,7 +52,7 @@ function* all(wishes: Wishes, snapshot: Snapshot): Generator<Criterion | null> {
   yield mealCriterion(wishes, snapshot);
   yield timeCriterion(wishes);
   for (const wish of wishes.features) yield featureCriterion(wish, wishes, snapshot);
-  for (const wish of wishes.notFeatures) yield notFeatureCriterion(wish, snapshot);
+  for (const wish of wishes.notFeatures) yield notFeatureCriterion(wish, wishes, snapshot);
   const only = [wishes.foods, wishes.features, wishes.meals].every((said) => said.length === 0);
   if (only) for (const word of wishes.message.words) yield wordCriterion(word, snapshot);
   for (const word of wishes.notWords) yield notWordCriterion(word, snapshot);
@@ -145,6 +146,7 @@ const TAGGED_OFTEN = 5;
 const A_KIND =
   /\b(?:sea|river|harbou?r|rugby|cricket|boxing|racing|jazz|piano|flamenco|darts|ping.pong|pool|quiz|karaoke|board games)\b/;
 const NOWHERE: ReadonlySet<number> = new Set();
+const UNKNOWN = (): Outcome => 'unknown';
 /** Another game or music than the one that was wished. */
 const OTHER_KIND: Cost = 1;
 /** A river for the sea: a view all the same. */
@@ -165,10 +167,13 @@ const isForDrinks = ({ foods, meals }: Wishes): boolean =>
 
 /** What a place costs that does not show a feature; `denied`: its notes tell the contrary. */
 function missing({ key }: FeatureWish, isCore: boolean): (row: Restaurant, denied: boolean) => Cost {
-  if (MUSTS.has(key)) return () => NEED;
+  if (MUSTS.has(key)) return (_, denied) => (denied ? NEED + CONTRARY : NEED);
   if (isCore) return ({ bar }) => (bar ? KINDRED_PLACE : OTHER_PLACE);
   return (_, denied) => (denied ? (INEDIBLE.has(key) ? CONTRARY_DISH : CONTRARY) : AMENITY);
 }
+
+/** What the notes are read for with care: a word in passing is not enough. */
+const isNoted = (key: string): boolean => MUSTS.has(key) || INEDIBLE.has(key);
 
 /** Where these are not to be had, somebody has nothing to eat. */
 const INEDIBLE: ReadonlySet<string> = new Set(['mild']);
@@ -191,13 +196,17 @@ function featureCriterion(wish: FeatureWish, wishes: Wishes, snapshot: Snapshot)
   // "Rugby" asks more of a place that shows sports than "sports" does.
   const [kind] = A_KIND.exec(wish.said.toLowerCase()) ?? [];
   const own = kind ? snapshot.vocabulary.texts.mentioning([kind]) : NOWHERE;
+  const noted = isNoted(wish.key) ? notedAt(wish.key, snapshot) : UNKNOWN;
   const cost = (row: Restaurant, at: number) => {
+    const told = noted(row, at);
+    if (told === 'yes') return 0;
     const open = opens?.(row) ?? null;
     if (open !== null) return open ? 0 : AMENITY;
     // The sea is spoken of where nobody sees it.
     if (own.has(at) && !isView) return 0;
     const other = own.size === 0 || own.has(at) ? 0 : isView ? OTHER_VIEW : OTHER_KIND;
-    const denied = shows.weight(row, at) < 0;
+    const denied = told === 'no' || shows.weight(row, at) < 0;
+    if (told === 'no' || (isNoted(wish.key) && told === 'unknown' && !shows.tagged(at))) return miss(row, denied);
     if (shows.tagged(at) || shows.isVenue(at) || (!denied && has?.(row))) return other;
     return shows.mentioned(row, at) ? Math.max(inPassing, other) : miss(row, denied);
   };
@@ -236,14 +245,18 @@ function notWordCriterion(word: string, { vocabulary }: Snapshot): Criterion {
 const UNWANTED: Readonly<Partial<Record<Outcome, Cost>>> = { yes: AMENITY, partly: 0.4, no: 0 };
 
 /** "No dogs", "I can't stand cocktails": places that speak of it come last; those that are known for it are ruled out. */
-function notFeatureCriterion(wish: FeatureWish, snapshot: Snapshot): Criterion {
-  const shows = evidenceOf(wish, snapshot);
+function notFeatureCriterion(wish: FeatureWish, { foods }: Wishes, snapshot: Snapshot): Criterion {
+  const isPart = isPartOf(wish, foods);
+  // A tag for the food that was wished does not tell that there is nothing beside it.
+  const shows = evidenceOf(isPart ? { ...wish, tags: [] } : wish, snapshot);
   const noted = notedAt(wish.key, snapshot);
+  const some = isPart ? AMENITY : 0.4;
   return {
     kind: 'feature',
     label: `no ${wish.label}`,
     missing: false,
-    cost: (row, at) => UNWANTED[noted(row, at)] ?? (shows.mentioned(row, at) ? 0.4 : 0.1),
+    cost: (row, at) =>
+      UNWANTED[noted(row, at)] ?? (shows.weight(row, at) < 0 ? 0 : shows.mentioned(row, at) ? some : 0.1),
   };
 }
 

@@ -126,3 +126,15 @@ test('what makes people ill is never answered with a plain yes', () => {
     }),
   );
 });
+
+test('the sentence with all words of the question is told, not one that shares a word', () => {
+  const row = place('Cod in batter, scraps free for the asking. On Mondays one fryer is gluten free.');
+  const { outcome, sentence } = answerOf('gluten', row, { said: 'gluten free' });
+  expect([outcome, sentence?.text]).toEqual(['partly', 'On Mondays one fryer is gluten free.']);
+});
+
+test('a name warns where the notes are silent, and takes no promise of theirs back', () => {
+  const at = (name: string, notes: string) => answerOf('gluten', place(notes, { name }), { safety: true }).outcome;
+  expect(at('Bread Corner', 'A quiet room.')).toBe('no');
+  expect(at('Bread Corner', 'Everything can be had gluten free, from a separate oven.')).toBe('partly');
+});

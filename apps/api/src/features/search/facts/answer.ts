@@ -3,15 +3,15 @@ import type { Sentence } from '../../understanding/text/sentences.ts';
 import { stemsOf } from '../../understanding/text/tokens.ts';
 import type { Attribute, Outcome } from './attribute.ts';
 import { ATTRIBUTE } from './attributes/attributes.ts';
-import { type Fact, factsAbout, factsOf } from './facts.ts';
+import { type Fact, factsAbout, factsOf, namedIn } from './facts.ts';
 
 /** What a guide says of an attribute of a place, and where. */
 export interface AttributeAnswer {
   outcome: Outcome;
   /** The sentence of the notes that says it. */
   sentence?: Sentence;
-  /** Where no sentence does: what else tells it. `kitchen`: such a cuisine uses the allergen in most dishes. */
-  field?: 'tag' | 'field' | 'kitchen';
+  /** Where no sentence does: what else tells it. `kitchen`: such a cuisine uses the allergen in most dishes. `name`: it is called after it. */
+  field?: 'tag' | 'field' | 'kitchen' | 'name';
   /** The sentence names a dish with the allergen in it. */
   contains?: true;
 }
@@ -19,6 +19,8 @@ export interface AttributeAnswer {
 interface Options {
   /** Somebody could fall ill: nothing is safe by a word. */
   safety?: boolean;
+  /** The words that asked: of several sentences, one that has all of them is told. */
+  said?: string;
 }
 
 const UNKNOWN: AttributeAnswer = { outcome: 'unknown' };
@@ -32,14 +34,16 @@ const UNKNOWN: AttributeAnswer = { outcome: 'unknown' };
 export function answerOf(
   attribute: Attribute | string,
   row: Restaurant,
-  { safety = false }: Options = {},
+  { safety = false, said = '' }: Options = {},
 ): AttributeAnswer {
   const asked = typeof attribute === 'string' ? ATTRIBUTE.get(attribute) : attribute;
   if (!asked) return UNKNOWN;
   const facts = ATTRIBUTE.get(asked.key) === asked ? factsOf(row) : factsAbout(asked, row);
   const own = facts.filter(({ topic }) => topic === asked.key);
   const { allergen } = asked;
-  return allergen && (safety || !allergen.byChoice) ? safetyOf(asked, own, row) : plainly(asked, own, row);
+  return allergen && (safety || !allergen.byChoice)
+    ? safetyOf(asked, own, row)
+    : plainly(asked, own, row, stemsOf(said));
 }
 
 const first = (facts: readonly Fact[], says: Fact['says']): Fact | undefined =>
@@ -53,12 +57,22 @@ const limitIn = (facts: readonly Fact[]): Fact | undefined =>
   facts.find(({ says, scoped, sentence }) => says === 'contains' && scoped && sentence !== null);
 
 /** Notes are nearer to the place than its tags, and both are nearer than its fields. */
-function plainly({ field }: Attribute, facts: readonly Fact[], row: Restaurant): AttributeAnswer {
+function plainly(
+  { field }: Attribute,
+  facts: readonly Fact[],
+  row: Restaurant,
+  said: readonly string[],
+): AttributeAnswer {
   const noted = facts.filter(({ sentence }) => sentence !== null);
+  // All of the words: "scraps free for the asking" says nothing of what is gluten free.
+  const speaking = noted.filter(
+    ({ says, sentence }) =>
+      says !== 'contains' && said.length > 0 && said.every((stem) => sentence?.stems.includes(stem)),
+  );
   const recorded = field?.(row) ?? null;
   const [yes, no] = [first(noted, 'yes'), first(noted, 'no')];
-  if (no) return from(no.scoped || yes ? 'partly' : 'no', no);
-  if (yes) return from(yes.scoped ? 'partly' : 'yes', yes);
+  if (no) return no.scoped || yes ? from('partly', speaking[0] ?? no) : from('no', first(speaking, 'no') ?? no);
+  if (yes) return from(yes.scoped ? 'partly' : 'yes', first(speaking, 'yes') ?? yes);
   const tag = first(facts, 'no') ?? first(facts, 'yes');
   const limit = tag?.says === 'yes' && limitIn(noted);
   if (limit) return from('partly', limit);
@@ -67,13 +81,20 @@ function plainly({ field }: Attribute, facts: readonly Fact[], row: Restaurant):
 }
 
 /** Never a plain yes. */
-function safetyOf({ allergen }: Attribute, facts: readonly Fact[], { cuisine }: Restaurant): AttributeAnswer {
+function safetyOf(
+  { key, allergen }: Attribute,
+  facts: readonly Fact[],
+  { name, cuisine }: Restaurant,
+): AttributeAnswer {
   const no = first(facts, 'no');
   if (no) return from('no', no);
   const dish = first(facts, 'contains');
   const yes = first(facts, 'yes');
   // Who makes something without gluten makes other things with it.
   if (dish && !(yes && allergen?.byChoice)) return { ...from('no', dish), contains: true };
+  // A name warns of what the notes are silent about; "Dough Choir" bakes gluten-free bases in an oven of their own.
+  const promised = allergen?.byChoice && facts.some(({ says, sentence }) => says === 'yes' && sentence !== null);
+  if (!promised && namedIn(name).has(key)) return { outcome: 'no', field: 'name' };
   if (yes) return from('partly', yes.sentence ? yes : (limitIn(facts) ?? yes));
   const kitchen = ` ${stemsOf(cuisine ?? '').join(' ')} `;
   const uses = (allergen?.kitchens ?? '')

@@ -1,5 +1,5 @@
 import { Phrases } from '../../understanding/text/phrases.ts';
-import type { Token } from '../../understanding/text/tokens.ts';
+import { type Token, tokenize } from '../../understanding/text/tokens.ts';
 import type { Asked, Attribute } from './attribute.ts';
 import { ATTRIBUTES } from './attributes/attributes.ts';
 
@@ -14,6 +14,11 @@ const named = ATTRIBUTES.flatMap((attribute) =>
 );
 const TABLE = new Phrases(plain);
 const SAFETY_TABLE = new Phrases([...plain, ...named]);
+
+const MEALS: readonly string[] = ['breakfast', 'lunch', 'dinner'];
+const WHEN: ReadonlySet<string> = new Set(['at', 'for', 'during', 'after', 'before', 'over']);
+const isWhen = (tokens: readonly Token[], at: number, meal: string): boolean =>
+  tokens[at]?.word === meal && WHEN.has(tokens[at - 1]?.word ?? '');
 
 interface Options {
   /** Tokens that are part of a name. */
@@ -40,7 +45,17 @@ export function attributesIn(tokens: readonly Token[], { taken, safety = false }
     if (!before) found.set(key, { ...value, said });
     else if (value.contrary) found.set(key, { ...before, contrary: true });
   }
+  // "Is it busy at lunch?"
+  for (const key of found.size > 1 ? MEALS : []) if (tokens.some((_, at) => isWhen(tokens, at, key))) found.delete(key);
   // "Can a vegetarian eat there?" asks for no food at large.
   if (found.size > 1 && found.get('food')?.said.includes('eat')) found.delete('food');
   return [...found.values()];
 }
+
+/**
+ * Whether a text names a food that people fall ill from.
+ *
+ * @example namesAllergen('peanut') // true
+ */
+export const namesAllergen = (text: string): boolean =>
+  attributesIn(tokenize(text), { safety: true }).some(({ attribute }) => attribute.allergen !== undefined);

@@ -36,6 +36,7 @@ const TABLE = new Phrases<Sign>([
     pretend|pretends|in name only|do not believe|dont believe|do not trust|dont trust|fraud|nonsense|turned out`,
     { doubt: 'against', near: true },
   ),
+  ...signs('not quite|not exactly|not a chance|no chance|no way|as if', { doubt: 'against' }),
   // What is mixed in.
   ...signs(
     `same pot|same pots|same pan|same pans|same water|same oil|same fryer|same grill|same oven|same knife|same knives|same board|shared pot|

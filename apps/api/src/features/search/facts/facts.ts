@@ -1,8 +1,9 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { isHarmless, leadsAway } from '../../understanding/text/harmless.ts';
-import { Phrases } from '../../understanding/text/phrases.ts';
-import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
-import { stemsOf, tokenize } from '../../understanding/text/tokens.ts';
+import { Phrases, type Span } from '../../understanding/text/phrases.ts';
+import { Recent } from '../../understanding/text/recent.ts';
+import { allSentencesOf, type Sentence } from '../../understanding/text/sentences.ts';
+import { stemsOf, type Token, tokenize } from '../../understanding/text/tokens.ts';
 import { keysOf, tagsIn } from '../../understanding/vocabulary/vocabulary.ts';
 import type { Attribute } from './attribute.ts';
 import { attributeOf } from './attribute-of.ts';
@@ -60,6 +61,15 @@ function* signsOf(attribute: Attribute): Generator<[string, Sign]> {
 const tableOf = (attributes: readonly Attribute[]) => new Phrases(attributes.flatMap((one) => [...signsOf(one)]));
 
 const TABLE = tableOf(ATTRIBUTES);
+/** Names call an allergen by its own name more often than by that of a dish. */
+const NAMES = tableOf(
+  ALLERGENS.map((one) => ({
+    ...one,
+    ...(one.allergen && { allergen: { ...one.allergen, contains: `${one.allergen.contains}|${one.allergen.named}` } }),
+  })),
+);
+/** Names that are remembered. */
+const NAMES_KEPT = 2000;
 const known = new WeakMap<Restaurant, readonly Fact[]>();
 
 /**
@@ -73,6 +83,21 @@ export function factsOf(row: Restaurant): readonly Fact[] {
   return facts;
 }
 
+/**
+ * The keys of the allergens that the name of a place names: a sign of danger. What a name promises ("Nut Free Corner") tells nothing.
+ *
+ * @example namedIn('Peanut Palace').has('nuts') // true
+ */
+export function namedIn(name: string): ReadonlySet<string> {
+  const known = names.get(name, () => {
+    const facts = readText(name, null, NAMES, () => true);
+    return new Set(facts.flatMap(({ topic, says }) => (says === 'contains' ? [topic] : [])));
+  });
+  return known;
+}
+
+const names = new Recent<string, ReadonlySet<string>>(NAMES_KEPT);
+
 /** Whether {@link factsOf} has read the notes of a restaurant. */
 export const isRead = (row: Restaurant): boolean => known.has(row);
 
@@ -80,15 +105,21 @@ export const isRead = (row: Restaurant): boolean => known.has(row);
 export const factsAbout = (attribute: Attribute, row: Restaurant): Fact[] => read(row, tableOf([attribute]));
 
 function read(row: Restaurant, table: Phrases<Sign>): Fact[] {
-  const sentences = withAnswers(sentencesOf(row)).filter(isHarmless);
+  const sentences = withAnswers(allSentencesOf(row));
   const apart = sentences.some(({ part }) => part === 'food_notes');
   return [
     ...tagsIn(row.tag).flatMap((tag) => readTag(tag, table)),
-    ...sentences.flatMap((sentence) =>
-      readText(sentence.text, sentence, table, ({ told }) => !apart || told === undefined || TOLD[told](sentence.part)),
-    ),
+    ...sentences.flatMap((sentence) => {
+      const isTold = ({ told }: Sign) => !apart || told === undefined || TOLD[told](sentence.part);
+      const facts = readText(sentence.text, sentence, table, isTold);
+      return !sentence.elsewhere && isHarmless(sentence) ? facts : facts.flatMap(asWarning);
+    }),
   ];
 }
+
+/** Of what is not told, what somebody could fall ill from counts all the same. */
+const asWarning = (fact: Fact): Fact[] =>
+  fact.says !== 'yes' && ATTRIBUTE.get(fact.topic)?.allergen ? [{ ...fact, sentence: null }] : [];
 
 /** What a tag says: by its words, and by what the lexicon takes it for. Nobody's safety rests on the latter. */
 function readTag(tag: string, table: Phrases<Sign>): Fact[] {
@@ -120,6 +151,7 @@ function withAnswers(sentences: readonly Sentence[]): Sentence[] {
         ...last,
         text: `${last.text} ${sentence.text}`,
         stems: [...last.stems, ...sentence.stems],
+        ...(sentence.elsewhere && { elsewhere: true as const }),
       };
     else joined.push(sentence);
   }
@@ -129,6 +161,22 @@ function withAnswers(sentences: readonly Sentence[]): Sentence[] {
 /** Whether a sign speaks of one allergen. */
 const isAllergen = ({ topic, shared }: Sign): boolean =>
   !shared && topic !== 'allergies' && ATTRIBUTE.get(topic)?.allergen !== undefined;
+
+/** Words between what another word promises to leave out and that word: "vegan blue cheese" has none. */
+const LIFTED = 2;
+
+/** Whether a sentence names what is in a dish beside another word that would keep it out: "vegan pies in a crust of butter". */
+function isBeside(
+  { value, to }: Pick<Span<Sign>, 'value' | 'to'>,
+  other: Span<Sign>,
+  tokens: readonly Token[],
+  polarityAt: (from: number, to: number) => { denied: boolean } | null,
+): boolean {
+  if (other.value.topic !== value.topic || other.value.says !== 'contains') return false;
+  const isLifted =
+    other.from >= to && other.from - to < LIFTED && tokens[other.from]?.clause === tokens[to - 1]?.clause;
+  return !isLifted && polarityAt(other.from, other.to)?.denied === false;
+}
 
 /** What people fall ill from, or do not eat: a promise of it has to be sure. */
 const EATEN = new Map([...DIETS, ...ALLERGENS].map((attribute) => [attribute.key, attribute]));
@@ -154,6 +202,7 @@ function readText(
     const fact: Fact = { topic, says: denied ? (says === 'yes' ? 'no' : 'yes') : says, scoped, sentence, values };
     const kept = EATEN.get(topic);
     if (!kept || fact.says !== 'yes') return [fact];
+    if (lone && kept.allergen && signs.some((other) => isBeside({ value, to }, other, tokens, polarityAt))) return [];
     const doubt = doubtIn(tokens, { clause: tokens[from]?.clause, health: kept.allergen?.byChoice === false });
     // What is vegan no longer may be vegetarian.
     if (doubt === 'against' && !lone) return [{ ...fact, says: 'no', scoped: false }];

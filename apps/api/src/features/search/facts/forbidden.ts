@@ -7,7 +7,7 @@ import type { Sentence } from '../../understanding/text/sentences.ts';
 import { type Token, tokenize } from '../../understanding/text/tokens.ts';
 import type { FoodWish, Wishes } from '../../understanding/wishes.ts';
 import { answerOf } from './answer.ts';
-import { attributesIn } from './asked.ts';
+import { attributesIn, namesAllergen } from './asked.ts';
 import type { Asked } from './attribute.ts';
 import { attributeOf } from './attribute-of.ts';
 import { ALLERGENS } from './attributes/diets.ts';
@@ -108,8 +108,7 @@ const unsafeAt = (needs: Needs, row: Restaurant, allergens: readonly string[]): 
   ].some((key) => answerOf(key, row, { safety: true }).outcome === 'no');
 
 /** A food that somebody said they cannot have, of those that people fall ill from. */
-const isIllness = ({ strict, label }: FoodWish): boolean =>
-  strict === true && attributesIn(tokenize(label), { safety: true }).some(({ attribute }) => attribute.allergen);
+const isIllness = ({ strict, label }: FoodWish): boolean => strict === true && namesAllergen(label);
 
 const isUnknownAt = (diet: string, row: Restaurant): boolean =>
   BUTCHERED_FOR.has(diet) && !['yes', 'partly'].includes(dietAt(diet, row));

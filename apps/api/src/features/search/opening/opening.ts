@@ -57,16 +57,24 @@ export const isUntold = ({ exceptions }: Schedule, date: string | null): boolean
 export const spansThen = (schedule: Schedule, { date, day }: Pick<Time, 'date' | 'day'>): readonly Span[] =>
   date === null ? (schedule.week[day ?? 0] ?? []) : spansOn(schedule, date, weekdayOf(date));
 
-/** Those of a day and of the night before, which may last into it. */
-function spansAround(schedule: Schedule, { date, day }: Pick<Time, 'date' | 'day'>): readonly Span[] {
+/** Those of a day, of the night before, which may last into it, and of the hours after it. */
+export function spansAround(schedule: Schedule, { date, day }: Pick<Time, 'date' | 'day'>): readonly Span[] {
   if (date !== null && schedule.exceptions.length > 0)
-    return [
-      ...dayAfter(spansThen(schedule, { date: addDays(date, -1), day: null })),
+    return joined([
+      ...shifted(spansThen(schedule, { date: addDays(date, -1), day: null }), -DAY),
       ...spansThen(schedule, { date, day }),
-    ];
+      ...shifted(spansThen(schedule, { date: addDays(date, 1), day: null }), DAY),
+    ]);
   // Most weeks are all alike, and many places are asked about the same hour.
   const week =
-    weeks.get(schedule) ?? schedule.week.map((spans, at) => [...dayAfter(schedule.week.at(at - 1) ?? []), ...spans]);
+    weeks.get(schedule) ??
+    schedule.week.map((spans, at) =>
+      joined([
+        ...shifted(schedule.week.at(at - 1) ?? [], -DAY),
+        ...spans,
+        ...shifted(schedule.week[(at + 1) % schedule.week.length] ?? [], DAY),
+      ]),
+    );
   weeks.set(schedule, week);
   return week[day ?? (date === null ? 0 : weekdayOf(date))] ?? [];
 }
@@ -74,13 +82,25 @@ function spansAround(schedule: Schedule, { date, day }: Pick<Time, 'date' | 'day
 /** What {@link spansAround} found for each day of a week. */
 const weeks = new WeakMap<Schedule, readonly (readonly Span[])[]>();
 
-/** The spans of a day in minutes after the next midnight. */
-const dayAfter = (spans: readonly Span[]): Span[] =>
+/** The spans of another day in minutes after the midnight of this one. */
+const shifted = (spans: readonly Span[], by: number): Span[] =>
   spans.map(({ start, end, lastOrders }) => ({
-    start: start - DAY,
-    end: end - DAY,
-    lastOrders: lastOrders === null ? null : lastOrders - DAY,
+    start: start + by,
+    end: end + by,
+    lastOrders: lastOrders === null ? null : lastOrders + by,
   }));
+
+/** A place that never closes is open in one span, although each day of it ends at midnight. */
+function joined(spans: readonly Span[]): Span[] {
+  const list: Span[] = [];
+  for (const span of spans) {
+    const before = list.at(-1);
+    if (before && before.end === span.start && before.lastOrders === null)
+      list[list.length - 1] = { ...span, start: before.start };
+    else list.push(span);
+  }
+  return list;
+}
 
 /**
  * Whether a place is open at a time, by its recorded hours or else by its notes; null where neither tell. Of a time that is a stretch of

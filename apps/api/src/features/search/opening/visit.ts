@@ -10,7 +10,7 @@ const MEAL_TIMES: Readonly<Record<Meal, Hours>> = {
 };
 
 /** Hours of a day within which somebody wants to eat, as far as a meal tells. */
-function hoursOfMeals({ meals }: Pick<Wishes, 'meals'>): Hours | null {
+export function hoursOfMeals(meals: readonly { meal: Meal }[]): Hours | null {
   const times = meals.map(({ meal }) => MEAL_TIMES[meal]);
   return times.length === 0 ? null : [Math.min(...times.map(([from]) => from)), Math.max(...times.map(([, to]) => to))];
 }
@@ -22,7 +22,7 @@ function hoursOfMeals({ meals }: Pick<Wishes, 'meals'>): Hours | null {
 export function visitOf(wishes: Pick<Wishes, 'when' | 'meals' | 'message'>): When | null {
   const time = wishes.when ?? wishes.message.implied;
   if (!time || time.hours) return time;
-  const meal = hoursOfMeals(wishes);
+  const meal = hoursOfMeals(wishes.meals);
   return meal ? { ...time, hours: meal } : time;
 }
 

@@ -23,8 +23,11 @@ const said = ({ saffronNotes }: Restaurant, subject: string): boolean[] =>
 function has(row: Restaurant, { slot, op }: Pick<Constraint, 'slot' | 'op'>, value: string | number): boolean | null {
   const text = String(value);
   const [yes, no] = [said(row, text).includes(true), said(row, text).includes(false)];
-  if (slot === 'cuisine')
-    return (FAMILIES[text] ?? []).includes(row.cuisine ?? '') || (op === 'is' && text === 'ramen' && yes);
+  if (slot === 'cuisine') {
+    if ((FAMILIES[text] ?? []).includes(row.cuisine ?? '')) return true;
+    // A dish on the menu counts only in a guide that lists no place as it.
+    return op === 'is' && text === 'ramen' && yes ? null : false;
+  }
   if (slot === 'dish') return yes || row.cuisine?.toLowerCase() === text;
   if (slot === 'diet' && text === 'vegan') return (yes || tagsOf(row).includes('vegan')) && !no;
   if (slot === 'diet') return tagsOf(row).includes('nut free') && said(row, 'nuts').length === 0;

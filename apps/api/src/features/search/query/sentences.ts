@@ -1,15 +1,16 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { QueryEvidence } from '@saffron/contracts/guide-query';
 import { voiceOf } from '../../understanding/text/evidence.ts';
+import { isHarmless } from '../../understanding/text/harmless.ts';
 import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
 import { stemsOf } from '../../understanding/text/tokens.ts';
 import { tagsIn } from '../../understanding/vocabulary/vocabulary.ts';
 
 type Voice = NonNullable<ReturnType<typeof voiceOf>>;
 
-/** The first sentence of a restaurant's notes for which `says` holds. */
+/** The first sentence of a restaurant's notes for which `says` holds, of those that may be told. */
 export function sentenceWhere(row: Restaurant, says: (sentence: Sentence) => boolean): QueryEvidence | undefined {
-  const sentence = sentencesOf(row).find(says);
+  const sentence = sentencesOf(row).find((one) => says(one) && isHarmless(one));
   return sentence && { field: sentence.part, sentence: sentence.text };
 }
 

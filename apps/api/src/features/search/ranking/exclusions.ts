@@ -5,7 +5,7 @@ import { GAP } from '../../understanding/text/evidence.ts';
 import type { FoodWish, Wishes } from '../../understanding/wishes.ts';
 import { ASKING_FOR_DRINKS } from '../facts/forbidden-words.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
-import { evidenceOf, SHOWN, weightsOf } from './feature-evidence.ts';
+import { evidenceOf, isPartOf, SHOWN, weightsOf } from './feature-evidence.ts';
 
 /** Who does not eat these, does not eat where they are cooked, either. */
 const FORBIDDEN: ReadonlySet<string> = new Set(['pork', 'beef', 'nuts']);
@@ -39,6 +39,7 @@ export function* excludedBy(wishes: Wishes, snapshot: Snapshot): Steps<Exclusion
   const others = [
     outOfBounds(wishes, snapshot),
     outOfTown(wishes, snapshot),
+    tooSmall(wishes, snapshot),
     ...unwantedFeatures(wishes, snapshot),
     ...noPlaceFor(wishes, snapshot),
   ];
@@ -67,9 +68,15 @@ function outOfTown({ notAreas }: Wishes, { areas, vocabulary }: Snapshot): Out {
   return (at) => values.has(areas[at] ?? '') || near.some((set) => set.has(at));
 }
 
+/** Nobody takes over a place for their party without saying so. */
+function tooSmall({ partySize }: Wishes, { seats }: Snapshot): Out {
+  return partySize === null ? NOTHING : (at) => partySize > (seats[at] ?? Infinity);
+}
+
 /** Places that are tagged with what is unwanted, or that stand for it. */
-const unwantedFeatures = ({ notFeatures }: Wishes, snapshot: Snapshot): Out[] =>
+const unwantedFeatures = ({ notFeatures, foods }: Wishes, snapshot: Snapshot): Out[] =>
   notFeatures.map((wish) => {
+    if (isPartOf(wish, foods)) return NOTHING;
     const shows = evidenceOf(wish, snapshot);
     return (at) => shows.tagged(at) || shows.isVenue(at);
   });
@@ -93,9 +100,17 @@ function noPlaceFor({ features, foods }: Wishes, snapshot: Snapshot): Out[] {
 
 const isBar = ({ key }: FoodWish): boolean => VENUES.some((venue) => venue === key);
 
+/** Kinds of places that are for meat: whoever cannot have it does not wish for them by asking for one. */
+const FOR_MEAT = ['steakhouse', 'barbecue', 'burgers'] as const;
+
+const meatsOf = ({ notFoods }: Wishes): FoodWish[] =>
+  notFoods.some(({ key, strict }) => key === 'meat' && strict)
+    ? FOR_MEAT.map((key) => ({ key, label: key, said: key, food: FOODS.get(key) ?? null, fallback: false }))
+    : [];
+
 function* foodsExcluded(wishes: Wishes, snapshot: Snapshot): Steps<Exclusions> {
   if (wishes.notFoods.length === 0) return { out: NOTHING, some: NOTHING };
-  const notFoods = wishes.notFoods.flatMap((wish) => {
+  const notFoods = [...wishes.notFoods, ...meatsOf(wishes)].flatMap((wish) => {
     const made = FOODS.get(MADE_OF[wish.key] ?? '');
     return made && !wishes.foods.some(({ key }) => key === made.key)
       ? [wish, { ...wish, key: made.key, label: made.key, food: made }]
@@ -110,7 +125,7 @@ function* foodsExcluded(wishes: Wishes, snapshot: Snapshot): Steps<Exclusions> {
     const { equal, within, narrower } = snapshot.fits.valuesOf(COOKED_BY[wish.key] ?? wish.key);
     for (const value of [...equal, ...within, ...narrower]) cuisines.add(value);
     const { any, named: inName } = snapshot.fits.mentions(wish);
-    mentions.push(any);
+    mentions.push(any, snapshot.vocabulary.warnings.mentioning(wish.food?.shown ?? [wish.label]));
     named.push(inName);
     mostly.push(WHOLE.has(wish.key) ? any : mostlyOf(wish, snapshot));
   }

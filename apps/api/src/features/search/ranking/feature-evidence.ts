@@ -1,8 +1,10 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { table } from '../../../table.ts';
+import { isOfHealth } from '../../understanding/delta/delta.ts';
+import { literally } from '../../understanding/lexicon/feature.ts';
 import { FEATURES } from '../../understanding/lexicon/features.ts';
 import type { Said } from '../../understanding/text/evidence.ts';
-import type { FeatureWish } from '../../understanding/wishes.ts';
+import type { FeatureWish, FoodWish } from '../../understanding/wishes.ts';
 import { withTags } from '../criteria/criterion.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 
@@ -43,10 +45,10 @@ export function evidenceOf(wish: FeatureWish, snapshot: Snapshot): FeatureEviden
   const source = feature?.room ? snapshot.rooms : snapshot.vocabulary.texts;
   const ask = (words: string[]): Said => (words.length > 0 ? source.voices(words) : NONE);
   const tagged = withTags(wish.tags, snapshot);
-  const said = ask(feature ? phrases(feature.shown ?? feature.said) : [wish.label]);
+  const said = ask(feature ? phrases(feature.shown ?? feature.said) : [...(wish.words ?? [wish.label])]);
   const hinted = ask(phrases(feature?.hint));
   const against = ask(phrases(feature?.against));
-  const literal = feature ? source.voices([wish.said]) : NONE;
+  const literal = feature ? ask(literally(feature, wish.said)) : NONE;
   const venues = new Set([
     ...(feature?.venues ?? []).flatMap((key) => snapshot.fits.valuesOf(key).equal),
     ...snapshot.vocabulary.cuisines.flatMap(({ value, features }) => (features.has(wish.key) ? [value] : [])),
@@ -73,6 +75,15 @@ export function evidenceOf(wish: FeatureWish, snapshot: Snapshot): FeatureEviden
         ? snapshot.rows.keys()
         : new Set([tagged, said.says, said.denies, hinted.says, against.says, literal.says].flatMap((set) => [...set])),
   };
+}
+
+/**
+ * Whether a food that was wished is a sign of what is not wanted: who wishes for sushi beside somebody who eats no raw fish wants a place that
+ * has something else, too.
+ */
+export function isPartOf(wish: FeatureWish, foods: readonly FoodWish[]): boolean {
+  const shown = phrases(FEATURES[wish.key]?.shown);
+  return !isOfHealth(wish) && foods.some(({ key }) => shown.includes(key));
 }
 
 /** The best are those that reviewers rated so, whatever notes call their best table. */

@@ -203,7 +203,9 @@ function* moodOf(wishes: Wishes, snapshot: Snapshot): Steps<(at: number) => numb
 export function unsureOf(wishes: Wishes, snapshot: Snapshot, at: number): string[] {
   const row = snapshot.rows[at];
   return wishes.features
-    .filter((wish) => !wish.firm && !SILENT.has(wish.key) && (weightsOf(wish, snapshot)[at] ?? 0) < SHOWN)
+    .filter(
+      (wish) => !wish.firm && !wish.words && !SILENT.has(wish.key) && (weightsOf(wish, snapshot)[at] ?? 0) < SHOWN,
+    )
     .filter(({ key }) => !row || !HELD.has(answerOf(attributeOf(key) ?? '', row).outcome))
     .map((wish) => wish.label);
 }
@@ -221,6 +223,7 @@ const SILENT: ReadonlySet<string> = new Set([
   'trendy',
   'casual',
   'seated',
+  'unwell',
 ]);
 
 const NO_RATING = 3;

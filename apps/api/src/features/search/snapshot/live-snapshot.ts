@@ -1,12 +1,15 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { finish, type Steps } from '../../../slices.ts';
 import { clausesOf, Evidence, GAP } from '../../understanding/text/evidence.ts';
-import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
+import { namingOthers } from '../../understanding/text/other-places.ts';
+import { allSentencesOf, type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
 import { stemsOf } from '../../understanding/text/tokens.ts';
 import { centreIn, createVocabulary, tagsIn, type Vocabulary } from '../../understanding/vocabulary/vocabulary.ts';
 import { FoodFits } from '../criteria/food-fit.ts';
 import { notedPrices, worthOfMoney } from '../facts/noted-prices.ts';
+import { seatsOf } from '../facts/seating.ts';
 import { BuiltInIndex } from './built-in-index.ts';
+import { isTelling, named } from './naming.ts';
 import type { Snapshot } from './snapshot.ts';
 import { ValueCounts } from './value-counts.ts';
 
@@ -29,14 +32,23 @@ export class LiveSnapshot implements Snapshot {
   readonly dishes = new Evidence();
   readonly faults: number[] = [];
   readonly prices: (readonly number[])[] = [];
+  readonly seats: number[] = [];
   readonly reproaches = new Evidence();
   readonly weights = new Map<string, Float32Array>();
   readonly mostly = new Map<string, ReadonlySet<number>>();
   readonly tagged = new Map<string, Set<number>>();
   vocabulary: Vocabulary;
   fits: FoodFits;
-  readonly #texts = { rows: this.byId, texts: new Evidence(), nameTexts: new Evidence(), addresses: new Evidence() };
+  readonly #texts = {
+    rows: this.byId,
+    texts: new Evidence(),
+    nameTexts: new Evidence(),
+    addresses: new Evidence(),
+    warnings: new Evidence(),
+  };
   readonly #values = new ValueCounts();
+  /** Restaurants whose notes name others, by id. */
+  readonly #naming = new Set<number>();
 
   constructor() {
     this.vocabulary = finish(createVocabulary(this.#values.present(), this.#texts));
@@ -49,6 +61,8 @@ export class LiveSnapshot implements Snapshot {
    */
   *absorb(changed: readonly Restaurant[], gone: readonly number[]): Steps<void> {
     if (changed.length + gone.length > MANY_CHANGES) for (const evidence of this.#evidences()) evidence.forgetAnswers();
+    const renamed = new Set([...gone, ...changed.map(({ id }) => id)]);
+    const said = [...renamed].flatMap((id) => this.vocabulary.names.formsOf(id));
     for (const id of gone) {
       this.#remove(id);
       yield;
@@ -58,8 +72,31 @@ export class LiveSnapshot implements Snapshot {
       yield;
     }
     yield* this.#values.changed ? this.#rebuildVocabulary() : this.#learn(changed);
+    yield* this.#findNamed(changed, [...said, ...[...renamed].flatMap((id) => this.vocabulary.names.formsOf(id))]);
     this.vocabulary.centre = centreIn(this.rows, this.vocabulary);
     this.vocabulary.worth = worthOfMoney(this.rows, this.prices);
+  }
+
+  /** Finds sentences that name other places, in changed notes and in those that have a name that came or went. */
+  *#findNamed(changed: readonly Restaurant[], forms: readonly string[]): Steps<void> {
+    const ids = new Set(changed.length > MANY_CHANGES ? this.#naming : changed.map(({ id }) => id));
+    for (const form of new Set(forms.filter(isTelling))) {
+      for (const evidence of [this.#texts.texts, this.#texts.warnings])
+        for (const at of evidence.having(stemsOf(form))) ids.add(this.rows[at]?.id ?? 0);
+      yield;
+    }
+    for (const id of ids) {
+      const [row, at] = [this.byId.get(id), this.positions.get(id)];
+      if (!row || at === undefined) continue;
+      const known = named(row, this.vocabulary);
+      if (namingOthers(known).size > 0) this.#naming.add(id);
+      else this.#naming.delete(id);
+      if (known !== row) {
+        this.byId.set(id, known);
+        this.#place(at, known);
+      }
+      yield;
+    }
   }
 
   *#learn(changed: readonly Restaurant[]): Steps<void> {
@@ -99,6 +136,7 @@ export class LiveSnapshot implements Snapshot {
     if (at === undefined || !row || !last) return;
     this.#values.remove(row);
     this.vocabulary.names.remove(id);
+    this.#naming.delete(id);
     this.index.remove(id);
     this.byId.delete(id);
     this.positions.delete(id);
@@ -111,7 +149,7 @@ export class LiveSnapshot implements Snapshot {
 
   /** Stores everything that is indexed by position; returns the sentences of the notes. */
   #place(at: number, row: Restaurant): readonly Sentence[] {
-    const sentences = sentencesOf(row);
+    const [all, sentences] = [allSentencesOf(row), sentencesOf(row)];
     const tags = tagsIn(row.tag).flatMap((tag) => [...clausesOf(tag), GAP]);
     const ofPart = (wanted: (sentence: Sentence) => boolean) => joined(sentences.filter(wanted));
     this.#untag(at);
@@ -120,7 +158,9 @@ export class LiveSnapshot implements Snapshot {
     this.areas[at] = row.neighborhood?.trim() ?? '';
     this.faults[at] = sentences.filter(({ critical }) => critical).length;
     this.prices[at] = notedPrices(sentences);
+    this.seats[at] = seatsOf(sentences);
     this.#texts.texts.set(at, [...tags, ...joined(sentences)]);
+    this.#texts.warnings.set(at, joined(all.filter(({ elsewhere }) => elsewhere)));
     this.#texts.nameTexts.set(at, stemsOf(row.name));
     this.#texts.addresses.set(at, stemsOf(row.address ?? ''));
     this.rooms.set(at, [...tags, ...ofPart(({ part }) => part !== 'food_notes')]);
@@ -134,19 +174,19 @@ export class LiveSnapshot implements Snapshot {
     );
     for (const tag of tagsIn(row.tag)) this.tagged.set(tag, (this.tagged.get(tag) ?? new Set()).add(at));
     this.#forgetAnswers();
-    return sentences;
+    return all;
   }
 
   #pop(): void {
     this.#untag(this.rows.length - 1);
-    for (const list of [this.rows, this.cuisines, this.areas, this.faults, this.prices]) list.pop();
+    for (const list of [this.rows, this.cuisines, this.areas, this.faults, this.prices, this.seats]) list.pop();
     for (const evidence of this.#evidences()) evidence.pop();
     this.#forgetAnswers();
   }
 
   #evidences(): Evidence[] {
-    const { texts, nameTexts, addresses } = this.#texts;
-    return [texts, nameTexts, addresses, this.rooms, this.dishes, this.reproaches];
+    const { texts, nameTexts, addresses, warnings } = this.#texts;
+    return [texts, nameTexts, addresses, warnings, this.rooms, this.dishes, this.reproaches];
   }
 
   #untag(at: number): void {

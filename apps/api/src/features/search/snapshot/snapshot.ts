@@ -27,6 +27,8 @@ export interface Snapshot {
   reproaches: Evidence;
   /** By position: what the notes ask for a meal, in the money of the guide. */
   prices: readonly (readonly number[])[];
+  /** By position: how many people can sit there at all; infinite where nothing tells. */
+  seats: readonly number[];
   /** What was worked out of features so far, by the way they were asked for. */
   weights: Map<string, Float32Array>;
   /** Positions of the rows whose notes praise mostly one food, as far as somebody did not want it. */

@@ -28,8 +28,12 @@ export function focusOf(among: readonly number[], rejected: readonly number[], o
   return { among: kept.length > 0 ? kept : among, on };
 }
 
-/** "The other one": what is under discussion beside what was last spoken of, or beside the first of it where that was all. */
-export function othersOf({ among, on }: Focus): readonly number[] {
+/** "The other one": what is under discussion beside what was last spoken of, or beside the first of it where that was all; where nothing is, of an earlier reply. */
+export function othersOf({ among, on }: Focus, lists: readonly (readonly number[])[]): readonly number[] {
   const rest = among.filter((id) => !on.includes(id));
-  return rest.length > 0 ? rest : among.filter((id) => id !== on[0]);
+  if (rest.length > 0) return rest;
+  const left = among.filter((id) => id !== on[0]);
+  return left.length > 0
+    ? left
+    : (lists.map((list) => list.filter((id) => id !== on[0])).find((list) => list.length > 0) ?? []);
 }

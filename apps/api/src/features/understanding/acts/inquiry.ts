@@ -50,7 +50,7 @@ export const opensQuestion = (clause: readonly Token[]): boolean => {
 const WHATS = wordsOf('whats wheres hows whens whos');
 
 /** How sure a question is to be about places under discussion: `them` is said of them, `visit` of coming there, `any` of what there may be. */
-type Inquiry = 'them' | 'visit' | 'any';
+export type Inquiry = 'them' | 'visit' | 'any';
 
 /** What the question of a clause is about; null where it asks nothing of a place, or looks for one. */
 function inquiryIn(clause: readonly Token[], kindOf: (token: Token) => 'name' | 'food' | null): Inquiry | null {
@@ -71,6 +71,8 @@ function inquiryIn(clause: readonly Token[], kindOf: (token: Token) => 'name' | 
   const subject = words[asks + 1] ?? '';
   const next = words[asks + 2] ?? '';
   const token = clause[Math.max(from, 0) + asks + 1];
+  // "Do that one" takes it.
+  if (first === 'do' && words.length <= TAKING && THEM.has(subject)) return null;
   // "Could the second be cheaper?" wants it to be.
   if (ABLE.has(words[asks] ?? '') && words.includes('be')) return null;
   if (SOME_OF.has(subject) && next === 'of') return 'them';
@@ -78,8 +80,13 @@ function inquiryIn(clause: readonly Token[], kindOf: (token: Token) => 'name' | 
   if (THEM.has(subject) || subject === 'the' || kind === 'name') return 'them';
   if (seeks) return null;
   if (asks === 0 && kind === 'food' && BEING.has(first)) return 'visit';
+  // "How long does dinner take?"
+  if (asks > 0 && kind === null && words[1] !== 'about') return 'visit';
   return VISIT.has(subject) || /^\d+$/.test(subject) ? 'visit' : null;
 }
+
+/** Words of "do that one". */
+const TAKING = 3;
 
 /** "If we run late will they seat us": where the question begins behind its condition. */
 function afterCondition(clause: readonly Token[], from: number): number {
@@ -129,6 +136,8 @@ const OTHERS: readonly Act[] = [
 const SURE = 0.6;
 const OTHER_ONES = wordsOf('other others another all only');
 const HALF = 0.5;
+/** "Could you push it all an hour": below this a message asks something else of the assistant. */
+const LEAST = 0.1;
 
 /**
  * Whether a message asks about places under discussion, by its grammar: a verb or a question word, and then what stands for them. Its acts
@@ -154,14 +163,16 @@ export function asksOfThem({ tokens, names, mentions }: Reading, acts: Acts): bo
   );
   if (found.includes('them')) return other < SURE || QUESTIONS.includes(acts.first);
   if (found.includes('any')) return other < HALF;
-  return (
-    found.length > 0 &&
-    Math.max(other, acts.of('select'), acts.of('more')) <= QUESTIONS.reduce((sum, act) => sum + acts.of(act), 0)
-  );
+  const asks = QUESTIONS.reduce((sum, act) => sum + acts.of(act), 0);
+  const least = tokens.some(({ word }) => word === 'you') ? LEAST : 0;
+  return found.length > 0 && asks >= least && Math.max(other, acts.of('select'), acts.of('more')) <= asks;
 }
+
+/** What the question of a clause is about, by its grammar alone. */
+export const inquiryOf = (clause: readonly Token[]): Inquiry | null => inquiryIn(clause, () => null);
 
 /** Whether a clause is a question about places that were spoken of, by its grammar alone. */
 export const isQuestion = (clause: readonly Token[]): boolean => {
-  const inquiry = inquiryIn(clause, () => null);
+  const inquiry = inquiryOf(clause);
   return inquiry === 'them' || inquiry === 'visit';
 };

@@ -61,7 +61,7 @@ export function pointingOf(
   if (focus.among.length === 0) return NONE;
   return (
     byNumber(reading, [focus.among, ...lists]) ??
-    byOther(reading, focus) ??
+    byOther(reading, focus, lists) ??
     byKind(reading, vocabulary, focus.among) ??
     byPronoun(reading, focus)
   );
@@ -76,11 +76,23 @@ const AFTER_WHICH: ReadonlySet<string> = new Set(
 /** "Any with a view?" */
 const AFTER_ANY: ReadonlySet<string> = new Set('with of that have got do does'.split(' '));
 
+/** "Of those", "of the three". */
+const SOME_OF: ReadonlySet<string> = new Set('them those these the'.split(' '));
+const AFTER_OF: ReadonlySet<string> = new Set(['which', 'any']);
+
 /** "Which has parking?", "any with a view?": whether a message asks which of the places under discussion it is true of. */
 export function asksWhich(tokens: readonly Token[]): boolean {
-  const from = tokens.findIndex(({ word }) => !OPENERS.has(word));
+  const opened = tokens.findIndex(({ word }) => !OPENERS.has(word));
+  // "Of those, which would you go to?"
+  const isOf = tokens[opened]?.word === 'of' && SOME_OF.has(tokens[opened + 1]?.word ?? '');
+  const from = isOf ? tokens.findIndex(({ word }, at) => at > opened && AFTER_OF.has(word)) : opened;
   const [first, next = ''] = [tokens[from]?.word, tokens[from + 1]?.word];
-  return (first === 'which' && AFTER_WHICH.has(next)) || (first === 'any' && AFTER_ANY.has(next));
+  // "Nine Bells and Foxlight, which one is dressier?"
+  const isWhich = ({ word, clause }: Token, at: number) =>
+    word === 'which' &&
+    AFTER_WHICH.has(tokens[at + 1]?.word ?? '') &&
+    (at === from || tokens[at - 1]?.clause !== clause);
+  return tokens.some(isWhich) || (first === 'any' && AFTER_ANY.has(next));
 }
 
 const RANKS: ReadonlySet<string> = new Set(['cheapest', 'priciest', 'fanciest', 'best']);
@@ -94,7 +106,7 @@ export const compares = ({ tokens }: Reading): boolean =>
 
 /** "Does the second have …": what follows a place that is called by its number. */
 const AFTER_POINTED: ReadonlySet<string> = new Set(
-  'have has do does is isnt got take takes serve serves offer offers allow allows cater with and or any for open close look sound actually safe'.split(
+  'have has do does is isnt got take takes serve serves offer offers allow allows cater with and or any for open close look sound actually safe then please instead'.split(
     ' ',
   ),
 );
@@ -141,8 +153,8 @@ const isRival = (tokens: readonly Token[], at: number): boolean =>
 const AGAINST: ReadonlySet<string> = new Set('over than against before above unlike from versus vs'.split(' '));
 const OTHERS: ReadonlySet<string> = new Set(['other', 'others', 'rest']);
 
-function byOther(reading: Reading, focus: Focus): Pointing | null {
-  const ids = otherIn(reading) < 0 ? [] : othersOf(focus);
+function byOther(reading: Reading, focus: Focus, lists: readonly (readonly number[])[]): Pointing | null {
+  const ids = otherIn(reading) < 0 ? [] : othersOf(focus, lists);
   return ids.length > 0 ? { ids, how: ids.length === 1 ? 'one' : 'all' } : null;
 }
 
@@ -176,6 +188,9 @@ const NUMBERED: ReadonlySet<string> = new Set(['number', 'no', 'option', 'nr']);
 function placeAt(tokens: readonly Token[], at: number): number | null {
   const word = tokens[at]?.word ?? '';
   const ordinal = ORDINALS.get(word);
+  // "Which shall we try first?" comes before others, and is none of them.
+  const isOrder = word === 'first' && tokens.slice(0, at).some((one) => one.word === 'which' || one.word === 'where');
+  if (isOrder && !isPointed(tokens, at)) return null;
   // "Last week" is a time.
   if (ordinal !== undefined) return word === 'last' && !isPointed(tokens, at) ? null : ordinal;
   const number = numberIn(word);
@@ -215,7 +230,7 @@ export function choicesOf(
     if (ids.length === 1) found.push({ at: mention.from, ids });
   }
   const other = otherIn(reading);
-  const rest = other < 0 ? [] : othersOf(focus);
+  const rest = other < 0 ? [] : othersOf(focus, earlier);
   if (rest.length === 1) found.push({ at: other, ids: rest });
   return [
     ...new Set(
@@ -266,7 +281,8 @@ function byKind({ tokens, mentions }: Reading, vocabulary: Vocabulary, last: rea
   return null;
 }
 
-function isOfKind(row: Restaurant | undefined, { meaning }: Mention, vocabulary: Vocabulary): boolean {
+/** Whether a place has the kitchen, the part of town or the price that a mention names. */
+export function isOfKind(row: Restaurant | undefined, { meaning }: Mention, vocabulary: Vocabulary): boolean {
   if (!row) return false;
   if (meaning.type === 'food')
     return vocabulary.cuisines.some(

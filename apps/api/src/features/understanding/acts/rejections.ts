@@ -1,5 +1,7 @@
+import { partySizeIn } from '../reading/party-size.ts';
 import type { Reading } from '../reading/reading.ts';
 import { roleOf } from '../reading/roles.ts';
+import { untimed } from '../reading/times.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Focus } from './focus.ts';
 import type { Doing } from './intents.ts';
@@ -31,22 +33,33 @@ export function isRejecting(
   // "I'm not interested in British" turns a kitchen down and "no, gluten free is not needed" a wish, not a place.
   return (
     last.length > 0 &&
-    (rejects || doing.triggers.includes('reject')) &&
+    ((rejects && !putsRight(reading)) || doing.triggers.includes('reject')) &&
     // "I hate queueing, which of them?", "any toilets there?" ask about them.
     !reading.tokens.some(({ word }, at) => word === 'which' || (word === 'any' && at === 0)) &&
     !reading.mentions.some(({ negated, dropped }) => negated || dropped)
   );
 }
 
-function rejectsName(reading: Reading): boolean {
-  const words = reading.tokens.map((token) => token.word);
-  return reading.names.some(
-    ({ from, to }) =>
-      roleOf(reading.tokens, from, to) === 'avoid' ||
-      (words.slice(Math.max(0, from - 5), from).some((word) => TURNING_DOWN.has(word)) &&
-        !words.slice(Math.max(0, from - 5), from).includes('why')),
-  );
+/** "No, dinner", "nah, eight of us": says what is wanted in place of what was understood, and turns no place down. */
+const putsRight = (reading: Reading): boolean =>
+  !reading.tokens.some(({ word }) => ALL_OF_THEM.has(word) || ONE_OF_THEM.has(word)) &&
+  (reading.times.length > 0 ||
+    partySizeIn(untimed(reading)) !== null ||
+    reading.mentions.some(({ meaning, negated, dropped }) => !negated && !dropped && !RELATIVE.has(meaning.type)));
+/** "Nah, cheaper" does: others are wanted. */
+const RELATIVE: ReadonlySet<string> = new Set(['cheaper', 'pricier']);
+
+function rejectsName({ tokens, names }: Reading): boolean {
+  return names.some(({ from, to }) => {
+    if (roleOf(tokens, from, to) === 'avoid') return true;
+    // "A bad allergy, is Casa Luna all right?" asks.
+    if (ASKING.has(tokens[from - 1]?.word ?? '')) return false;
+    const before = tokens.slice(Math.max(0, from - 5), from).filter(({ clause }) => clause === tokens[from]?.clause);
+    return before.some(({ word }) => TURNING_DOWN.has(word)) && !before.some(({ word }) => word === 'why');
+  });
 }
+
+const ASKING: ReadonlySet<string> = new Set('is are does do can could would will was'.split(' '));
 
 const ALL_OF_THEM: ReadonlySet<string> = new Set(['those', 'these', 'them', 'none', 'any', 'all', 'neither', 'either']);
 const ONE_OF_THEM: ReadonlySet<string> = new Set(['that', 'this', 'it', 'its', 'there', 'one']);

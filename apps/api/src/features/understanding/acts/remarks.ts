@@ -92,7 +92,7 @@ export const isIdle = ({ tokens, mentions, asks }: Reading, acts: Acts): boolean
 const WORDS = 4;
 const LIKELY = 0.2;
 const WISHING: ReadonlySet<string> = new Set(
-  'want need like prefer rather fancy looking find somewhere something anywhere anything what which where how when who why can could is are do does'.split(
+  'more less want need like prefer rather fancy looking find somewhere something anywhere anything what which where how when who why can could is are do does'.split(
     ' ',
   ),
 );

@@ -11,9 +11,10 @@ export function branchesIn(asked: readonly number[], { mentions, names }: Readin
   const only = mentions.every(({ meaning, negated }) => meaning.type === 'area' && !negated);
   if (asked.length === 0 || towns.size === 0 || !only || names.length > 0) return [];
   const spokenOf = new Set(asked.map((id) => rows.get(id)?.name));
-  return [...rows.values()]
-    .filter(({ name, neighborhood }) => spokenOf.has(name) && towns.has(neighborhood?.trim() ?? ''))
-    .map(({ id }) => id);
+  const branches = [...rows.values()].filter(({ name }) => spokenOf.has(name));
+  // A place that is the only one of its name has no branches: its part of town is where another one is looked for.
+  if (branches.length <= spokenOf.size) return [];
+  return branches.filter(({ neighborhood }) => towns.has(neighborhood?.trim() ?? '')).map(({ id }) => id);
 }
 
 const WANTS = /\b(?:like|want|love|need|please|wanna|lets)\b/;

@@ -6,7 +6,7 @@ import type { Mention, Reading } from '../reading/reading.ts';
 import { roleOf } from '../reading/roles.ts';
 import { untimed } from '../reading/times.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
-import type { Topic } from '../wishes.ts';
+import type { PriceWish, Topic } from '../wishes.ts';
 import { isApart, withoutContradictions } from './contradictions.ts';
 import { type Delta, isDiet } from './delta.ts';
 import { asMild, asVegan, asVegetarian, eatingFish, passingIn, withoutMeat } from './diets.ts';
@@ -64,7 +64,7 @@ export function deltaOf(
   delta.passing = passingIn(delta, reading);
   withoutMeat(delta);
   asVegetarian(delta);
-  eatingFish(delta);
+  eatingFish(delta, reading);
   asVegan(delta);
   asMild(delta, vocabulary);
   const morning = delta.foods.find(({ said }) => /breakfast/i.test(said));
@@ -72,6 +72,8 @@ export function deltaOf(
   // "Korean breakfast" is a meal, not a second kitchen.
   if (delta.meals.length > 0 && delta.foods.some((wish) => !isDiet(wish) && !MORNING_MEAL.test(wish.said)))
     delta.foods = delta.foods.filter((wish) => !MORNING_MEAL.test(wish.said));
+  // "Fancy places? Too posh for us."
+  if (delta.shift && delta.price && isOtherWay(delta.price, delta.shift)) delta.price = null;
   delta.areas = delta.areas.filter((area, at) => delta.areas.findIndex((other) => other.label === area.label) === at);
   const amount = delta.shift ? null : priceOfMoney(untimed(reading), vocabulary.worth);
   const left = amount && delta.price && isApart(delta.price, amount) ? delta.price : null;
@@ -79,6 +81,11 @@ export function deltaOf(
   delta.price = amount && delta.price && !left ? within(delta.price, amount) : left ? amount : (delta.price ?? amount);
   return delta;
 }
+
+/** Whether a price is named that is the contrary of what is asked for: who finds it too dear has named what they do not want. */
+const isOtherWay = ({ met }: PriceWish, { by }: NonNullable<Delta['shift']>): boolean =>
+  met.flat().every((level) => (by < 0 ? level > MIDDLE : level < MIDDLE));
+const MIDDLE = 3;
 
 /** "Never mind, I want pizza": what is not said stays. */
 const isChanged = ({ tokens, mentions }: Reading): boolean =>

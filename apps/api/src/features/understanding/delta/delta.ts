@@ -45,11 +45,20 @@ export const NEEDS: ReadonlySet<string> = new Set(['allergy', 'wheelchair']);
 /** Those, and what holds until the one who said it takes it back. */
 export const LASTING: ReadonlySet<string> = new Set([...NEEDS, 'dry', 'no alcohol']);
 
-/** What somebody who is pregnant leaves alone; "no raw fish" by itself is a taste. */
-export const isExpecting = ({ notFeatures }: { notFeatures: readonly FeatureWish[] }): boolean =>
-  notFeatures.some(isOfPregnancy);
-export const isOfPregnancy = ({ key, said }: FeatureWish): boolean =>
+const IMMUNITY = /\b(?:immun|transplant|chemo|neutropeni)/i;
+
+/** What somebody leaves alone whom raw food could make ill; "no raw fish" by itself is a taste. */
+export const isOfHealth = ({ key, said }: FeatureWish): boolean =>
   key === 'raw fish' && !/\b(?:raw|uncooked)\b/i.test(said);
+
+type Unwanted = Readonly<Record<'notFeatures', readonly FeatureWish[]>>;
+
+/** Whether somebody is pregnant. */
+export const isExpecting = ({ notFeatures }: Unwanted): boolean =>
+  notFeatures.some((wish) => isOfHealth(wish) && !IMMUNITY.test(wish.said));
+
+/** Whether raw food could make somebody ill. */
+export const isDelicate = ({ notFeatures }: Unwanted): boolean => notFeatures.some(isOfHealth);
 
 export const isDiet = (wish: FoodWish): boolean => DIETS.has(wish.key);
 

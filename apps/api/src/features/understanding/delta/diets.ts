@@ -1,6 +1,7 @@
 import { FOODS } from '../lexicon/foods.ts';
 import { isInPassing } from '../passing.ts';
 import type { Reading } from '../reading/reading.ts';
+import { FINE } from '../safety/signs.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Delta } from './delta.ts';
 import { addFeature, featureWish } from './features.ts';
@@ -36,10 +37,30 @@ export function asVegetarian(delta: Delta): void {
   delta.foods.push(foodWish(vegetarian, vegetarian.key, jain.said, false));
 }
 
-/** "I don't eat meat but I eat fish". */
-export function eatingFish(delta: Delta): void {
-  if (!delta.foods.some((wish) => wish.key === 'seafood')) return;
-  delta.foods = delta.foods.filter((wish) => wish.key !== 'vegetarian' || !/\bmeat\b/i.test(wish.said));
+/** Between a diet and fish, where it is one person who keeps the one and eats the other: "a vegetarian who eats fish". */
+const STILL: ReadonlySet<string> = new Set(
+  'who that but and though i do does can will still also sometimes occasionally eat eats eating plus with except for'.split(
+    ' ',
+  ),
+);
+const EATEN = /^(?:eat|eats|eating|plus|except|for)$/;
+
+/** "I don't eat meat but I eat fish": fish is what they may have, and wished only where they ask for it. */
+export function eatingFish(delta: Delta, { tokens, mentions }: Reading): void {
+  const meatless = delta.foods.find(({ key }) => key === 'vegetarian');
+  const pescatarian = FOODS.get('pescatarian');
+  const [fish, diet] = ['seafood', 'vegetarian'].map((key) =>
+    mentions.find(({ meaning, negated }) => meaning.type === 'food' && meaning.key === key && !negated),
+  );
+  if (!meatless || !fish || !pescatarian) return;
+  const between = diet ? tokens.slice(diet.to, fish.from) : [];
+  const isOne = between.length > 0 && between.every(({ word }) => STILL.has(word));
+  if (!/\bmeats?\b/i.test(meatless.said) && !isOne) return;
+  const isFine = /^(?:is|are)$/.test(tokens[fish.to]?.word ?? '') && FINE.has(tokens[fish.to + 1]?.word ?? '');
+  const isEaten = isFine || EATEN.test(tokens[fish.from - 1]?.word ?? '');
+  delta.foods = delta.foods.filter((wish) => wish !== meatless && !(isEaten && wish.key === 'seafood'));
+  const { strict } = meatless;
+  delta.foods.push({ ...foodWish(pescatarian, pescatarian.key, meatless.said, false), ...(strict && { strict }) });
 }
 
 /** "No dairy, no meat" is vegan. */

@@ -104,7 +104,9 @@ function isWhole({ from, to, negated, stated }: Mention, { key, words }: Food, {
   const inClause = ({ clause }: Token) => clause === tokens[from]?.clause;
   const before = tokens.slice(Math.max(0, from - WHOLLY_BEFORE), from).filter(inClause);
   const [last] = before.slice(-1);
-  const says = before.some(({ word }) => word === 'everything') || WHOLLY.has(last?.word ?? '');
+  const says =
+    before.some(({ word }, at) => word === 'everything' || (word === 'all' && before[at + 1]?.word === 'of')) ||
+    (WHOLLY.has(last?.word ?? '') && !(last?.word === 'all' && isCounting(before)));
   if (stated) return says && OF_PLACES.test(tokens[to]?.word ?? '');
   const after = tokens.slice(to, to + WHOLLY_BEFORE).filter(inClause);
   return (says && !isOwn(before)) || WHOLE_MENU.test(after.map(({ word }) => word).join(' '));
@@ -120,6 +122,11 @@ const isToldFromOptions = (tokens: readonly Token[], words: readonly string[]): 
   );
 const NOT_ENOUGH: ReadonlySet<string> = new Set(['not', 'rather', 'instead']);
 
+/** "List all vegan places" counts places; "an all vegan place", "somewhere all vegan" and "it is all vegan" tell of one. */
+const isCounting = (before: readonly Token[]): boolean => !TOLD_OF_ONE.test(before.at(-2)?.word ?? '');
+const TOLD_OF_ONE =
+  /^(?:an?|the|is|its|are|be|thats|that|somewhere|anywhere|something|place|restaurant|spot|cafe|kitchen|menu|food)$/;
+
 /** "My only vegan friend", "we are all vegan". */
 const isOwn = (before: readonly Token[]): boolean =>
   before.some(({ word }) => OWN.has(word) || word === 'my' || word === 'our' || word === 'not');
@@ -128,8 +135,10 @@ export function addFood(delta: Delta, mention: Mention, food: Food | null, label
   const or = reading.tokens[mention.from - 1]?.word === 'or';
   const meant = food && mention.negated ? excludedFood(food, spelled(mention, reading), mention.stated === true) : food;
   const whole = food !== null && isWhole(mention, food, reading);
+  // "Otherwise pizza" is what is wished, where nothing before it is.
+  const isSecond = delta.foods.some(({ key }) => !DIETS.has(key)) && isFallback(mention, reading);
   const wish = {
-    ...foodWish(meant, whole ? `fully ${label}` : label, mention.said, isFallback(mention, reading)),
+    ...foodWish(meant, whole ? `fully ${label}` : label, mention.said, isSecond),
     ...(or && { or: true as const }),
     ...(isBeside(mention, reading) && { beside: true as const }),
     ...(whole && { whole: true as const }),

@@ -46,9 +46,10 @@ export function addMention(delta: Delta, mention: Mention, reading: Reading, voc
     delta.dropped.push(...(WITHOUT_ALCOHOL.includes(meaning.key) ? WITHOUT_ALCOHOL : [meaning.key]));
   // Nobody looks for a place where a wheelchair cannot go; "that isn't step-free" takes no need away.
   else if (meaning.type === 'feature' && negated && (meaning.told || NEEDS.has(meaning.key))) return;
-  // What somebody who is pregnant leaves alone; where they eat it is not what others go for.
-  else if (meaning.type === 'feature' && meaning.key === 'pregnancy') {
-    if (!negated) addFeature(delta, featureWish('raw fish', said, vocabulary), true);
+  // What somebody who is pregnant, or who has a weak immune system, leaves alone; where they eat it is not what others go for.
+  else if (meaning.type === 'feature' && RAW_LEFT_OUT.has(meaning.key)) {
+    if (!negated && !delta.notFeatures.some(({ key }) => key === 'raw fish'))
+      addFeature(delta, featureWish('raw fish', said, vocabulary), true);
   }
   // Who does not drink goes where others may.
   else if (meaning.type === 'feature' && meaning.key === 'alcohol' && negated)
@@ -62,6 +63,8 @@ export function addMention(delta: Delta, mention: Mention, reading: Reading, voc
       addFeature(delta, featureWish('live music', said, vocabulary), true);
   }
 }
+
+const RAW_LEFT_OUT: ReadonlySet<string> = new Set(['pregnancy', 'low immunity']);
 
 /** Two needs that people name by the same words. */
 const WITHOUT_ALCOHOL: readonly string[] = ['dry', 'no alcohol'];

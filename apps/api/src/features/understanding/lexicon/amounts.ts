@@ -70,6 +70,12 @@ export const AMOUNTS: readonly AmountRow[] = [
     example: ['five dollar signs is where I draw the line', [1, 2, 3, 4]],
   },
   { says: '_ is too much/many/dear/expensive', bound: 'below', bare: true, example: ['$$$ is too much', [1, 2]] },
+  {
+    says: 'over/above/than _ is/as robbery/daft/silly/mad/madness/crazy/ridiculous/extortion/extortionate/obscene/criminal/outrageous/taking',
+    bound: 'atMost',
+    bare: true,
+    example: ['anything over 30 is robbery', [1, 2]],
+  },
   { says: 'at least _', bound: 'atLeast', example: ['at least 60 each', [4, 5]] },
   { says: 'over/above/beyond/upwards of? _', bound: 'atLeast', example: ['over 100 a head', [5]] },
   { says: 'more than _', bound: 'atLeast', example: ['more than 60 each', [4, 5]] },
@@ -90,7 +96,7 @@ export const SLANG: Readonly<Record<string, number>> = table({ tenner: 10, fiver
 /** An amount of this currency has so many of the others' in one. */
 export const SMALL: Readonly<Record<string, number>> = table({ yen: 130 });
 /** Behind an amount: what one person pays. */
-export const EACH: readonly string[] = ['_ a/per head/person/pop/plate/guest/diner', '_ each/pp/apiece/ea'];
+export const EACH: readonly string[] = ['_ a/per head/person/pop/plate/main/guest/diner', '_ each/pp/apiece/ea'];
 /** Behind an amount: what all pay together. */
 export const TOGETHER: readonly string[] = ['_ total/altogether', '_ all in', '_ in total', '_ between us/the'];
 /** What is counted in a message beside money. */

@@ -1,16 +1,25 @@
 import { table } from '../../../table.ts';
 import type { Feature } from './feature.ts';
 
+/** What tells that somebody died: those who mourn want a quiet place. */
+export const MOURNING =
+  'funeral|funerals|a wake|the wake|wakes|cremation|crematorium|the crem|burial|burying|memorial service|scattering the ashes|scatter the ashes|in mourning|grieving|dads death|mums death|moms death|passed away|laid to rest';
+
+/** What tells that somebody is ill. */
+export const ILLNESS =
+  'sore throat|bad cold|stinking cold|head cold|the flu|got flu|man flu|poorly|under the weather|feel rotten|feeling rotten|feel awful|feel ill|feeling ill|im ill|im sick|am sick|feel sick|got a bug|blocked nose|bunged up|upset stomach|upset tummy|dodgy stomach|dodgy tummy|getting over a bug';
+
 /** Who comes along, and on what occasion. */
 export const COMPANY: Readonly<Record<string, Feature>> = table({
   kids: {
     label: 'children',
-    said: 'kid|kids|child|children|toddler|toddlers|baby|babies|little one|little ones|family friendly|kid friendly|child friendly|my son|my daughter|family|families|stroller|pram|buggy|family meal|family dinner|the whole family|teenager|teenagers|teens|year old|year olds',
+    said: 'kid|kids|child|children|toddler|toddlers|baby|babies|little one|little ones|family friendly|kid friendly|child friendly|my son|my daughter|family|families|stroller|pram|buggy|family meal|family dinner|the whole family|teenager|teenagers|teens|kiddo|kiddos|grandkids|grandchildren|grandson|granddaughter|twins|triplets|breastfeed|breastfeeding|feed the baby|change a nappy',
     shown:
       'kid|kids|kid friendly|child|children|family|families|toddler|toddlers|high chair|high chairs|highchair|highchairs|pram|prams|pushchairs|stroller|teenager|teenagers|crayons|colouring|babies|six year olds',
     room: true,
     hint: 'outdoor seating|garden|groups',
-    against: 'tasting menu|drinks only|no kitchen|cocktails|late night',
+    against:
+      'tasting menu|drinks only|no kitchen|cocktails|late night|counter seating|seats at the counter|adults only|whisper|omakase',
   },
   'kids menu': {
     label: "a children's menu",
@@ -95,11 +104,12 @@ export const COMPANY: Readonly<Record<string, Feature>> = table({
   parents: {
     label: 'parents',
     said: '',
-    told: 'gran|my gran|grandad|granddad|nanna|nana|parents|my parents|mum|mom|my mother|my father|dad|in laws|inlaws|mother in law|grandparents|grandma|grandmother|grandpa|granny|nan|elderly|mothers day|fathers day|older relatives|my folks|mum and dad|mom and dad|aunt|uncle',
+    told: 'gran|my gran|grandad|granddad|nanna|nana|parents|my parents|mum|mom|my mother|my father|dad|in laws|inlaws|mother in law|grandparents|grandma|grandmother|grandpa|granny|nan|elderly|mothers day|fathers day|older relatives|my folks|mum and dad|mom and dad|aunt|uncle|old folks|oap|oaps|pensioner|pensioners',
     shown:
       'parents|parents in law|in laws|grandparents|grandmother|grandmothers|mother|father|family|relatives|generations|aunt|uncle|godfather|visiting relatives',
     room: true,
     hint: 'classic|quiet|calm|conversation|murmur|wheelchair access',
-    against: 'late night|karaoke|loud|sports on tv|neon|dancing|bedlam',
+    against:
+      'late night|karaoke|loud|sports on tv|neon|dancing|bedlam|steep stairs|steep steps|flight of stairs|flights of stairs|standing room|no seating|standing only',
   },
 });

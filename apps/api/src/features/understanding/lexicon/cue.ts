@@ -16,6 +16,8 @@ export interface Cue {
   of?: readonly Named[];
   /** Only mentions of these foods or features: the cue tells in which sense a word of theirs is used. */
   keys?: readonly string[];
+  /** Only mentions in these words: other words for the same are always meant so. */
+  said?: readonly string[];
   /** It holds although its words name something themselves: "allergic". */
   lasting?: true;
   /** Its words are no mentions themselves: the bar of "any cuisine bar French". */

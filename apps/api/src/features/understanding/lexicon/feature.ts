@@ -1,3 +1,5 @@
+import { stemsOf } from '../text/tokens.ts';
+
 /**
  * What people ask of a place beside its food. `said`: how they ask, separated by bars. `told`: what they tell of themselves that asks for it,
  * and that rules nothing out where they deny it ("we're in no hurry"). `shown`: what a reviewer's notes or tags say where
@@ -15,4 +17,16 @@ export interface Feature {
   room?: boolean;
   venues?: readonly string[];
   firm?: boolean;
+}
+
+/**
+ * The words of a wish for a feature where notes may use them for it, too: what somebody tells of themselves is found in no notes.
+ *
+ * @example literally(FEATURES.unwell, 'a cold') // []: notes that speak of a cold beer do not speak to it
+ */
+export function literally(feature: Feature | undefined, said: string): string[] {
+  const stems = stemsOf(said).join(' ');
+  const has = (words: string | undefined) =>
+    words?.split('|').some((phrase) => stemsOf(phrase).join(' ') === stems) ?? false;
+  return has(feature?.told) && !has(feature?.shown) ? [] : [said];
 }

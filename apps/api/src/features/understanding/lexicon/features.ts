@@ -1,5 +1,5 @@
 import { table } from '../../../table.ts';
-import { COMPANY } from './company.ts';
+import { COMPANY, ILLNESS, MOURNING } from './company.ts';
 import type { Feature } from './feature.ts';
 import { GOING_OUT } from './going-out.ts';
 
@@ -44,18 +44,19 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   ...COMPANY,
   quiet: {
     label: 'quiet',
-    said: 'hard of hearing|hearing aid|hearing aids|going deaf|half deaf|doesnt hear well|cant hear well|trouble hearing|without music|no music|without loud music|no loud music|not loud music|dont blast music|doesnt blast music|no blaring music|no background music|autistic|autism|sensory friendly|sensitive to noise|hates noise|hate noise|hates crowds|hate crowds|quietest|less noisy|less loud|less crowded|not so loud|not as loud|less busy|somewhere quite|quite place|quite restaurant|quite spot|quite table|quite bar|quit place|no rush|nothing noisy|nothing loud|nothing rowdy|quiet|quieter|too loud|too noisy|calm|peaceful|not loud|not too loud|not noisy|not too noisy|without noise|tranquil|no loud music|low key|lowkey|not many people|few people|no crowd|no crowds|relaxed|relaxing|chilled|chill|mellow|serene|away from the crowds',
-    told: 'chat for hours|hear each other|can talk|to talk|conversation|catch up|break up with|breaking up|bad news|private conversation|hear ourselves|can actually talk',
+    said: 'hard of hearing|hearing aid|hearing aids|going deaf|half deaf|bit deaf|very deaf|deaf as a post|doesnt hear well|cant hear well|trouble hearing|without music|no music|without loud music|no loud music|not loud music|dont blast music|doesnt blast music|no blaring music|no background music|autistic|autism|sensory friendly|sensitive to noise|hates noise|hate noise|hates crowds|hate crowds|quietest|less noisy|less loud|less crowded|not so loud|not as loud|less busy|somewhere quite|quite place|quite restaurant|quite spot|quite table|quite bar|quit place|no rush|nothing noisy|nothing loud|nothing rowdy|quiet|quieter|too loud|too noisy|calm|peaceful|not loud|not too loud|not noisy|not too noisy|without noise|tranquil|no loud music|low key|lowkey|not many people|few people|no crowd|no crowds|relaxed|relaxing|chilled|chill|mellow|serene|away from the crowds',
+    told: `${MOURNING}|hear ourselves think|in peace|proper chat|long chat|good natter|proper conversation|chat for hours|hear each other|can talk|to talk|conversation|catch up|break up with|breaking up|bad news|private conversation|hear ourselves|can actually talk`,
     shown:
       'quiet|calm|calmer|peaceful|hushed|hush|murmur|tranquil|serene|softly|soft footed|lower voices|low voices|talk stays low|voices kept|easy on the ears|silence|speaking softly|unhurried voices|swallow footsteps|private conversation',
     room: true,
     hint: 'conversation|candle|candles|slow|unhurried|no hurry|alone with a book|gentle service|no music|no screens|library',
     against:
-      'loud|louder|noisy|noise|roar|bedlam|shouted|shouting|din|rowdy|rowdier|raucous|karaoke|dj|packed|clattering|speakers|sports on tv|lively|brass band|bang|carries sound|live music|dancing',
+      'loud|louder|noisy|noise|roar|bedlam|shouted|shouting|din|rowdy|rowdier|raucous|karaoke|dj|packed|clattering|speakers|sports on tv|lively|brass band|bang|carries sound|live music|dancing|screens|telly|tvs|game day|echoes|sticky floor',
   },
   cosy: {
     label: 'cosy',
     said: 'cosiest|coziest|its raining|raining|rainy|pouring outside|its pouring|cosy|cozy|cosier|cozier|snug|warm and cosy|homely|homey|rustic|charming|rainy day|hygge',
+    told: 'were frozen|im frozen|freezing cold|were freezing|im freezing|chilled to the bone|soaked through|drenched',
     shown:
       'cosy|cozy|snug|fire|fires|fireplace|hearth|hearths|stove|homely|homey|rustic|charming|armchairs|low rooms|wood burner|log fires|cottage|blankets',
     room: true,
@@ -73,7 +74,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   },
   lively: {
     label: 'lively',
-    said: 'liveliest|most lively|hen night|hen party|stag night|stag do|stag party|girls night|girls night out|lads night|bachelor party|bachelorette|lively|livelier|more lively|buzzy|buzzing|fun|vibrant|loud|party vibe|energetic|atmosphere|good atmosphere|bustling|happening|party|night out|rowdy|upbeat|fun vibe|great vibe|good vibe|good vibes|big night',
+    said: 'liveliest|most lively|hen night|hen party|stag night|stag do|stag party|girls night|girls night out|lads night|bachelor party|bachelorette|lively|livelier|more lively|buzzy|buzzing|fun|vibrant|loud|party vibe|energetic|atmosphere|good atmosphere|bustling|happening|party|night out|rowdy|upbeat|fun vibe|great vibe|good vibe|good vibes|big night|bit of noise|some noise',
     shown:
       'lively|buzz|buzzy|buzzing|vibrant|loud|louder|noisy|party|dancing|brass band|bands|karaoke|raucous|bedlam|laughter|toasts|roar|rowdy|shouted|shots|knees up|pans bang|singing|live music',
     room: true,
@@ -105,7 +106,8 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
     said: 'mild|milder|not too hot|not hot|not so hot|less hot|less heat|less spicy|not spicy|not too spicy|not so spicy|too spicy|too hot|gentle heat|easy on the spice|easy on the chilli',
     shown:
       'mild|milder|gentle heat|gentler heat|gentle end|gently spiced|softly spiced|little heat|low heat|heat is held|not hot|not spicy',
-    against: 'heat is real|so hot|chilli heads|fiery|numbing|scarlet|hottest|on a dare|burn|burning',
+    against:
+      'heat is real|so hot|chilli heads|fiery|numbing|scarlet|hottest|on a dare|burn|burning|sweat|will hurt you',
     firm: true,
   },
   inside: {
@@ -177,7 +179,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
     said: 'quick|quick bite|fast|quickly|snack|bite to eat',
     told: 'in a hurry|in a rush|half an hour|30 minutes|20 minutes|before the movie|before my train|short lunch break|lunch break',
     shown:
-      'quick|quickly|fast|counter|queue moves|grab|in and out|lunch break|snack|standing|to go|takeaway|in an hour|within the hour|within an hour|in under an hour|in minutes',
+      'quick|quickly|fast|counter|queue moves|grab|in and out|lunch break|snack|standing|food to go|coffee to go|takeaway|in an hour|within the hour|within an hour|in under an hour|in minutes',
     against: 'tasting menu|velvet|one sitting|linen|armchairs|unhurried|slow service|service is slow',
   },
   solo: {
@@ -205,8 +207,11 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   },
   wheelchair: {
     label: 'step-free access',
-    said: 'on a stick|walking stick|with a stick|walks with a cane|cant do stairs|cant manage stairs|cannot do stairs|bad with stairs|no steps|walking frame|zimmer frame|crutches|on crutches|bad knees|wheelchair|wheelchairs|wheelchair accessible|accessible|step free|disabled access|no stairs|mobility|walker|wheelchair access|wheelchair friendly access|wheel chair|wheel chairs|wheel chair friendly|wheelchair friendly',
-    shown: 'wheelchair|accessible|step free|no steps|ramp|ground floor|level access',
+    said: 'no steps|without steps|wheelchair|wheelchairs|wheelchair accessible|accessible|step free|disabled access|mobility|mobility issues|walker|wheelchair access|wheelchair friendly access|wheel chair|wheel chairs|wheel chair friendly|wheelchair friendly',
+    told: 'stairs|stair|uses a stick|a cane|cant do steps|cant manage steps|few steps|unsteady on|wobbly on|cant walk far|hip replacement|bad hip|bad hips|new hip|dodgy hip|dodgy knee|dodgy knees|bad leg|broken leg|broken ankle|in a cast|leg in plaster|on a stick|walking stick|with a stick|walks with a cane|cant do stairs|cant manage stairs|cannot do stairs|walking frame|zimmer frame|crutches|on crutches|bad knees',
+    shown:
+      'wheelchair|accessible|step free|no steps|ramp|ramps|ground floor|level access|level entrance|flat entrance|elevator|lift',
+    against: 'steep stairs|steep steps|flight of stairs|flights of stairs|down a ladder|cellar stairs',
     firm: true,
   },
   parking: {
@@ -218,13 +223,26 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   wifi: {
     label: 'wifi',
     said: 'wifi|wi fi|laptop|plug sockets|sockets|plug points|power outlets|plugs for',
-    told: 'to work from|work from|remote work|study|plug in my laptop|plug my laptop|charge my laptop|charge my phone|can work|get some work done|do some work',
+    told: 'emails to answer|answer emails|answer some emails|do my emails|emails to do|working remotely|work remotely|remote working|writing done|a plug|somewhere to write|somewhere to work|place to work|camp out|get work done|work done|deadline|to work from|work from|remote work|study|plug in my laptop|plug my laptop|charge my laptop|charge my phone|can work|get some work done|do some work',
     shown: 'wifi|wi fi|laptop|laptops|to work|working morning|afternoon of work|work from|study|dissertations|sockets',
     firm: true,
   },
+  unwell: {
+    label: 'feeling ill',
+    said: '',
+    told: `${ILLNESS}|got a cold|have a cold|ive a cold|with a cold`,
+    shown: 'soup|soups|broth|broths|congee|porridge|noodle soup|chicken soup|invalids|khichdi',
+    hint: 'mild|gentle|home cooking|take out|delivery|stew|stews|tea',
+    against: 'tasting menu|raw bar|omakase|drinks only',
+  },
   pregnancy: {
     label: 'a pregnancy',
-    said: 'pregnant|preggers|pregnancy|expecting a baby|were expecting|shes expecting|wife is expecting|partner is expecting|expecting our first|expecting our second|expecting twins|baby on the way|trimester|mum to be|mom to be',
+    said: 'pregnant|preggers|pregnancy|months gone|weeks gone|months along|weeks along|bun in the oven|up the duff|baby due|baby is due|babys due|expecting a baby|were expecting|shes expecting|wife is expecting|partner is expecting|expecting our first|expecting our second|expecting twins|baby on the way|trimester|mum to be|mom to be',
+    shown: '',
+  },
+  'low immunity': {
+    label: 'a weak immune system',
+    said: 'immunocompromised|immuno compromised|immune compromised|immunosuppressed|immuno suppressed|immune suppressed|immunosuppressant|immunosuppressants|immunosuppression|immune system|low immunity|transplant|transplants|chemo|chemotherapy|neutropenic|neutropenia',
     shown: '',
   },
   'raw fish': {
@@ -232,6 +250,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
     said: 'raw|raw fish|uncooked fish|raw stuff|raw things|anything raw|raw seafood|raw bar|raw bars|raw food',
     shown:
       'oyster|oysters|sashimi|omakase|ceviche|ceviches|tartare|crudo|raw bar|raw fish|sushi|nigiri|carpaccio|sea urchin',
+    against: 'cooked|teriyaki|tempura|katsu|udon|not do raw|not eat raw|nothing raw',
   },
   'private room': {
     label: 'a private room',
@@ -252,6 +271,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   },
   local: {
     label: 'local',
+    told: 'knows your name|know your name|know us by name|be a regular|a regular somewhere|become a regular|new local|our new local|my new local',
     said: 'local favourite|local favorite|where locals eat|locals|like a local|authentic|less touristy|hidden gem|hidden gems|off the beaten track|off the beaten path|not touristy|neighbourhood gem|neighborhood spot|gem|under the radar',
     shown: 'local|locals|regulars|neighbourhood|neighborhood|authentic|hidden|institution|family run|family-run',
   },
@@ -264,6 +284,12 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
     label: 'cash-only places',
     said: 'cash only|cash only place|cash only places|only take cash|only takes cash',
     shown: 'cash only|only cash|only takes cash|bring cash|cash is king|strictly cash|no cards|cards are not accepted',
+    firm: true,
+  },
+  chain: {
+    label: 'a chain',
+    said: 'chain|chains|chain restaurant|chain restaurants|chain place|chain places|franchise|franchises|fast food chain|fast food chains|corporate place|corporate places',
+    shown: 'chain|chains|franchise|franchises|branches across|branches all over',
     firm: true,
   },
   delivery: {
@@ -291,7 +317,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   tourists: {
     label: 'visitors',
     said: 'visitors|tourists',
-    told: 'out of town|visiting friends|show off the city|visiting|guests from out of town|from abroad|first time here|first time in town',
+    told: 'never been here|never been before|havent been before|first visit|out of town|visiting friends|show off the city|visiting|guests from out of town|from abroad|first time here|first time in town',
     shown: 'visitor|visitors|out of town|guests|tourist|institution|landmark|classic',
   },
   bestrated: {
@@ -308,5 +334,5 @@ export const MEALS: Readonly<Record<'breakfast' | 'lunch' | 'dinner', string>> =
   lunch:
     'lunch|late lunch|lunchtime|luncheon|midday|noon|at noon|at midday|lunch time|lunches|business lunch|work lunch|working lunch|christmas lunch|for lunch|lunch break|sunday lunch',
   dinner:
-    'dinner|supper|early tea|kids tea|family tea|tea with the family|tea with the whole family|tea with the kids|evening meal|dinner time|dinnertime|dinners|tonight|this evening|tomorrow night|tomorrow evening|for dinner|friday night|saturday night|date night|evening|tea time dinner|in the evening|team dinner|group dinner|birthday diner|romantic diner|anniversary diner|business dinner|christmas dinner|office christmas dinner|late dinner',
+    'dinner|supper|early tea|birthday tea|tea party for the kids|kids tea|family tea|tea with the family|tea with the whole family|tea with the kids|evening meal|dinner time|dinnertime|dinners|tonight|this evening|tomorrow night|tomorrow evening|for dinner|friday night|saturday night|date night|evening|tea time dinner|in the evening|team dinner|group dinner|birthday diner|romantic diner|anniversary diner|business dinner|christmas dinner|office christmas dinner|late dinner',
 };

@@ -99,7 +99,7 @@ export const PRICE_WORDS: readonly PriceWords[] = [
       [1, 2],
     ],
     near: [],
-    said: 'money is no object|price is no object|money no object|spare no expense|no expense spared|money isnt an issue|money is no issue|money not an issue|budget not an issue|budget is not an issue|budget isnt an issue|budget no issue|budget is no issue|budget is no problem|budget no problem|budget is no object|budget no object|dont mind the budget|no budget limit',
+    said: 'expense account|on expenses|company card|work is paying|company is paying|boss is paying|work pays|money is no object|price is no object|money no object|spare no expense|no expense spared|money isnt an issue|money is no issue|money not an issue|budget not an issue|budget is not an issue|budget isnt an issue|budget no issue|budget is no issue|budget is no problem|budget no problem|budget is no object|budget no object|dont mind the budget|no budget limit',
   },
   {
     label: 'very expensive',
@@ -109,8 +109,13 @@ export const PRICE_WORDS: readonly PriceWords[] = [
   },
 ];
 
+/** "A notch down", "the next tier up". */
+const steps = (way: string, over: string): string =>
+  'step|notch|level|tier|rung|bracket|peg|price point|price range'
+    .split('|')
+    .flatMap((step) => [`${step} ${way}`, `${way} a ${step}`, `${step} ${over}`])
+    .join('|');
+
 /** What asks for less, or more, than the places shown before. */
-export const CHEAPER =
-  'cheaper|half that price|half the price|half as much|half that|something cheaper|less expensive|less pricey|less costly|more affordable|lower price|cheaper option|cheaper options|too expensive|too pricey|too costly|too much money|a bit much|out of my budget|over my budget|over budget|cant afford|more budget friendly|bit pricey|bit expensive|bit dear|way too expensive|thats steep|thats a lot of money|thats too much|too posh|too swanky|little expensive|little pricey|bit steep|too steep|lower priced|not cheap enough|still too much|less posh|less upmarket|less upscale|less swanky|less dear|too fancy|less fancy|easier on the wallet|more reasonable|more reasonably priced';
-export const PRICIER =
-  'nicer|a nicer one|something a bit nicer|pricier|more expensive|more upscale|fancier|higher end|more upmarket|nicer place|something nicer|somewhere nicer|bit nicer|nicer than that|a step up|step it up|more luxurious|posher|classier|more special|too cheap|more high end|bit more upscale|something fancier|more exclusive';
+export const CHEAPER = `${steps('down', 'lower')}|cheaper|half that price|half the price|half as much|half that|something cheaper|less expensive|less pricey|less costly|more affordable|lower price|cheaper option|cheaper options|too expensive|too pricey|too costly|too dear|too much money|a bit much|out of my budget|over my budget|over budget|cant afford|more budget friendly|bit pricey|bit expensive|bit dear|way too expensive|thats steep|thats a lot of money|thats too much|too posh|too swanky|little expensive|little pricey|bit steep|too steep|lower priced|not cheap enough|still too much|less posh|less upmarket|less upscale|less swanky|less dear|too fancy|less fancy|easier on the wallet|more reasonable|more reasonably priced`;
+export const PRICIER = `${steps('up', 'higher')}|nicer|a nicer one|something a bit nicer|pricier|more expensive|more upscale|fancier|higher end|more upmarket|nicer place|something nicer|somewhere nicer|bit nicer|nicer than that|a step up|step it up|more luxurious|posher|classier|more special|too cheap|more high end|bit more upscale|something fancier|more exclusive`;

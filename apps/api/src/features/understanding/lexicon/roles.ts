@@ -45,7 +45,7 @@ export const CUES: readonly Cue[] = [
   { says: 'rather/sooner * than … _', role: 'avoid', example: 'rather a wine bar than a [pub]' },
   { says: 'instead/outside/clear/short of … _', role: 'avoid', claims: true, example: 'steer clear of [seafood]' },
   { says: 'in place of … _', role: 'avoid', example: 'noodles in place of [pizza]' },
-  { says: 'apart/aside/away/far from … _', role: 'avoid', example: 'everything apart from [Indian]' },
+  { says: 'apart/aside/away/far/further/farther from … _', role: 'avoid', example: 'everything apart from [Indian]' },
   {
     says: 'moving/moved/move/miles/minutes/hours away from … _',
     role: 'want',
@@ -115,7 +115,11 @@ export const CUES: readonly Cue[] = [
     of: FOOD,
     example: '[French] is a bit much',
   },
-  { says: '_ is/are boring/overrated/out', role: 'avoid', example: '[Italian] is out' },
+  {
+    says: '_ here/there/round/around? here? is/are always/all/just/so/really? boring/overrated/out/awful/terrible/rubbish/dire/disgusting/crap/shocking',
+    role: 'avoid',
+    example: '[pizza] here is awful',
+  },
   { says: '_ is/are off the', role: 'avoid', example: '[pizza] is off the table' },
   { says: '_ isnt/arent my/our/his/her/their/for', role: 'avoid', example: "[sushi] isn't my thing" },
   {
@@ -168,10 +172,32 @@ export const CUES: readonly Cue[] = [
   { says: 'no/nothing/nowhere non _', role: 'want', of: FOOD, example: 'no non [halal] places' },
   { says: 'not/nowhere/nothing/no * without _', role: 'want', of: FOOD, example: 'nowhere without [halal] food' },
   {
-    says: 'dont/doesnt/cant/cannot/not/never/stopped/quit eat/eating/do/have/touch/handle? the/a/any? _ any? anymore/more',
+    says: 'dont/doesnt/cant/cannot/wont/wouldnt/not/never/stopped/quit eat/eating/do/have/touch/handle? the/a/any? _ any? anymore/more',
     role: 'avoid',
     of: FOOD,
     example: "we don't eat [pork] any more",
+  },
+  {
+    says: `${NOT}/without/isnt/struggles/struggle/trouble/bad/hates/avoid … _`,
+    role: 'want',
+    keys: ['wheelchair'],
+    example: 'she is not great on [stairs]',
+  },
+  // What puts somebody off.
+  {
+    says: '_ kind/kinds/type/sort/style? of? place/places/restaurant/restaurants/thing/stuff/menu/menus/food? scare/scares/terrify/terrifies/intimidate/intimidates/bore/bores/depress/depresses/annoy/annoys me/us/him/her/them/my/our',
+    role: 'avoid',
+    example: '[fancy] places scare me',
+  },
+  {
+    says: '_ kind/kinds/type/sort/style? of? place/places/restaurant/restaurants/thing/stuff/menu/menus/food? make/makes me/us/him/her/them nervous/uncomfortable/uneasy/anxious/cringe',
+    role: 'avoid',
+    example: '[tasting menu] places make me nervous',
+  },
+  {
+    says: '_ place/places/restaurant/restaurants/thing/stuff/menu/menus/food? is/are? isnt/arent/not really? us/me/him/her/them',
+    role: 'avoid',
+    example: '[fine dining] is not us',
   },
   // What does not matter, or no more.
   {
@@ -237,6 +263,12 @@ export const CUES: readonly Cue[] = [
     role: 'dropped',
     of: ['feature'],
     example: 'the [dog] stays at home',
+  },
+  {
+    says: '_ is/are/have/has/will? be/gone/been? to/in/at/down/off? bed/asleep/sleeping/away/camp/school/nursery/sorted',
+    role: 'dropped',
+    keys: ['kids', 'dog'],
+    example: 'the [kids] have gone to bed',
   },
   { says: '_ is/are optional', role: 'dropped', of: [...FOOD, 'feature'], example: '[parking] is optional' },
   {

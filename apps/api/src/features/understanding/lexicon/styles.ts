@@ -17,7 +17,11 @@ export const STYLES: Readonly<Record<string, Style>> = table({
     kitchens: ['neapolitan', 'italian'],
     near: ['american'],
   },
-  sushi: { words: 'sushi bar|sushi place|sushi roll', kitchens: ['japanese'], near: ['poke', 'asian fusion', 'asian'] },
+  sushi: {
+    words: 'sushi bar|sushi place|sushi roll|+nigiri|+maki|+temaki|+omakase',
+    kitchens: ['japanese'],
+    near: ['poke', 'asian fusion', 'asian'],
+  },
   ramen: {
     words: 'ramen noodles|ramen shop|ramen bar|tonkotsu|tonkotsu ramen|shoyu',
     kitchens: ['noodles', 'japanese'],
@@ -93,7 +97,7 @@ export const STYLES: Readonly<Record<string, Style>> = table({
   },
   healthy: {
     words:
-      'healthy food|health food|grain bowl|grain bowls|clean eating|light food|something light|something healthy|juice bar|juices*|smoothie*|smoothies*|smoothie bowl|fresh juice*|organic|something lighter|light dinner|light lunch|light meal|nothing heavy|nothing too heavy|not heavy|not too heavy|lighter',
+      'healthy food|health food|grain bowl|grain bowls|clean eating|light food|something light|something healthy|juice bar|juices*|smoothie*|smoothies*|smoothie bowl|fresh juice*|organic|something lighter|light dinner|light lunch|light meal|nothing heavy|nothing too heavy|not heavy|not too heavy|lighter|something small|small bite|light bite',
     kitchens: ['salads', 'vegetarian', 'vegan', 'californian'],
     near: ['poke', 'japanese', 'mediterranean'],
   },
@@ -127,7 +131,7 @@ export const STYLES: Readonly<Record<string, Style>> = table({
   },
   'comfort food': {
     words: 'comforting|home cooking|home cooked|hearty food|stodge|homely food',
-    kitchens: ['southern', 'american', 'diner', 'british', 'gastropub'],
+    kitchens: ['southern', 'diner', 'british', 'gastropub', 'american'],
     near: ['italian'],
   },
   breakfast: {
@@ -308,7 +312,7 @@ export const STYLES: Readonly<Record<string, Style>> = table({
   },
   spicy: {
     words:
-      'spicy food|spice*|spices*|something spicy|spicier|something spicier|something hotter|something that burns|hot and spicy|spiciest|really hot food|hottest food|hottest|fiery|fiery food|blow my head off|make me sweat|chilli heat|chili heat|hottest curry|+heat is real|+no concessions|+scorching|+numbing|+chilli heads',
+      'spicy food|spice*|spices*|something spicy|spicier|something spicier|something hotter|something that burns|hot and spicy|spiciest|really hot food|hottest food|hottest|fiery|fiery food|a kick|bit of kick|bit of a kick|some kick|blow my head off|make me sweat|chilli heat|chili heat|hottest curry|+heat is real|+no concessions|+scorching|+numbing|+chilli heads',
     kitchens: ['sichuan', 'thai', 'indian', 'korean', 'mexican', 'ethiopian', 'cajun'],
   },
 });

@@ -4,7 +4,14 @@ import type { Sentence } from '../text/sentences.ts';
 import { closest } from './matching.ts';
 import { rarity, similarity } from './vectors.ts';
 
-const sentence = (text: string): Sentence => ({ text, part: 'vibe', stems: clausesOf(text), critical: false });
+const sentence = (text: string): Sentence => ({
+  text,
+  part: 'vibe',
+  stems: clausesOf(text),
+  critical: false,
+  limiting: false,
+  lacking: false,
+});
 
 describe('the meaning of words', () => {
   test.each([

@@ -1,3 +1,4 @@
+import { mattersOf } from '../lexicon/matters.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { rarity, similarity } from './vectors.ts';
 
@@ -8,10 +9,12 @@ const SAID = 40;
 const UNLIKE = 0.5;
 /** What the most frequent words count. */
 const LEAST = 0.05;
+/** What one, two or more words of the same matter count. */
+const SPOKEN = [0, 0.5, 0.7, 0.75];
 /** What an amount that is asked for counts. */
 const AMOUNT = 0.6;
 /** Words that join others, and are like any other that does. */
-const JOINING: ReadonlySet<string> = new Set(
+export const JOINING: ReadonlySet<string> = new Set(
   'the and of in to for with from by at as on that which who it its is are be was one two all any every each other than then when where if so but or not no you your they them their he she his her this there here what how up out over under before after into only own more most some such very just even will can may'.split(
     ' ',
   ),
@@ -45,24 +48,31 @@ export function closest(
   const words = [...new Set(asked)].slice(0, ASKED).map((word) => ({ word, weight: Math.max(LEAST, rarity(word)) }));
   const own = words.reduce((sum, { weight }) => sum + weight, 0);
   const all = own + AMOUNT * amounts.length;
+  const isAsked = new Set(words.map(({ word }) => word));
   let best: Match | null = null;
   let most = 0;
   for (const sentence of sentences) {
     const said = [...new Set(sentence.stems)].slice(0, SAID);
-    const near = words.reduce((sum, { word, weight }) => sum + weight * counterpart(word, said), 0);
-    // An amount tells nothing where the sentence speaks of something else.
-    const told = 2 * near < own ? 0 : AMOUNT * amounts.filter((isTold) => isTold(sentence)).length;
+    const other = said.filter((one) => !isAsked.has(one));
+    const near = words.reduce((sum, { word, weight }) => sum + weight * counterpart(word, said, other), 0);
+    // An amount tells little where the sentence speaks of something else.
+    const told = 3 * near < own ? 0 : AMOUNT * amounts.filter((isTold) => isTold(sentence)).length;
     const also = near > 0 ? LEAST * beside.filter((stem) => said.includes(stem)).length : 0;
-    if (near === 0 || near + told + also <= most) continue;
+    if (near + told === 0 || near + told + also <= most) continue;
     most = near + told + also;
     best = { sentence, nearness: (near + told) / all };
   }
   return best;
 }
 
-/** How near the nearest of some words is to another, from 0 to 1. */
-function counterpart(word: string, said: readonly string[]): number {
+/**
+ * How near the nearest of some words is to another, from 0 to 1.
+ *
+ * @param other those that stand for no other word of the question: "room" alone is no word on a private one
+ */
+function counterpart(word: string, said: readonly string[], other: readonly string[]): number {
   if (said.includes(word)) return 1;
   const nearest = said.reduce((most, one) => (JOINING.has(one) ? most : Math.max(most, similarity(word, one))), 0);
-  return Math.max(0, nearest - UNLIKE) / (1 - UNLIKE);
+  const matter = mattersOf(word).reduce((sum, row) => sum + other.filter((one) => row.has(one)).length, 0);
+  return Math.max(SPOKEN[Math.min(matter, SPOKEN.length - 1)] ?? 0, Math.max(0, nearest - UNLIKE) / (1 - UNLIKE));
 }

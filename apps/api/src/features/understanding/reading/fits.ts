@@ -1,4 +1,3 @@
-import { table } from '../../../table.ts';
 import { FOOD_NOUNS, FOODS, ONLY_WITH_FOOD } from '../lexicon/foods.ts';
 import { ORDINARY } from '../lexicon/ordinary-words.ts';
 import { LANDMARKS, PART_WORDS } from '../lexicon/places.ts';
@@ -155,41 +154,18 @@ export function fits(
   if (value.type === 'price' && isSaidOfFood(tokens, from, vocabulary)) return false;
   // "5 stars" are a rating, "a 5-star hotel" is a price.
   if (value.type === 'price' && tokens.slice(from, to).some(({ raw }) => /^stars$/i.test(raw))) return false;
-  // "My car broke down".
-  if (
-    value.type === 'price' &&
-    tokens[from]?.word === 'broke' &&
-    to - from === 1 &&
-    BREAKING.test(`${tokens[from - 1]?.word} ${followed}`)
-  )
-    return false;
   if (value.type === 'price')
     return tokens[from - 1]?.word !== 'how' && !isFancying(tokens, from, to) && !DEALS.has(followed);
-  // "New in town", "working late", "it is late", "am I too late?".
-  if (value.type === 'feature' && value.key === 'new' && /^(?:im|were|am|are|is)$/.test(tokens[from - 1]?.word ?? ''))
-    return false;
+  // "Working late", "it is late", "am I too late?".
   if (value.type === 'feature' && value.key === 'late' && to - from < 3 && isUp(tokens, from)) return false;
   // "My late wife", "her new boyfriend", "our early flight": what somebody's own is like.
-  if (
-    value.type === 'feature' &&
-    QUALITIES.has(value.key) &&
-    OWN.has(tokens[from - 1]?.word ?? '') &&
-    isOwned(tokens[to])
-  )
+  if (value.type === 'feature' && QUALITIES.has(value.key) && isOwner(tokens[from - 1]) && isOwned(tokens[to]))
     return false;
   // "My friend" is one guest more, and no group.
   if (value.type === 'feature' && value.key === 'group' && to - from === 1 && isOne(tokens[from])) return false;
   if (value.type === 'feature' && value.key === 'date' && isGuest(tokens, from, to)) return false;
   // "Who won the football?"
   if (value.type === 'feature' && value.key === 'sports' && tokens.some(({ word }) => RESULTS.test(word))) return false;
-  // "Any date works", "my proposal for the board".
-  if (value.type === 'feature' && to - from === 1 && OTHER_SENSE[value.key]?.has(tokens[from - 1]?.word ?? ''))
-    return false;
-  // "It's pouring outside."
-  if (value.type === 'feature' && value.key === 'terrace' && WET.test(tokens[from - 1]?.word ?? '')) return false;
-  // "A couple of aunts", "my wifi".
-  if (value.type === 'feature' && tokens[from]?.word === 'couple' && tokens[to]?.word === 'of') return false;
-  if (value.type === 'feature' && value.key === 'wifi' && tokens[from - 1]?.word === 'my') return false;
   // "My new dress" is tagged nowhere.
   if (
     value.type === 'tag' &&
@@ -202,6 +178,8 @@ export function fits(
   // "Central station", "West Park": the name of a landmark.
   if (value.type === 'compass' && next && LANDMARKS.has(next.word) && /^\p{Lu}/u.test(tokens[from]?.raw ?? ''))
     return false;
+  // "Western food".
+  if (value.type === 'compass' && OF_FOOD.has(followed)) return false;
   // "Northern Italian".
   if (value.type === 'compass' && vocabulary.phrases.at(tokens, to).some((one) => one.value.type === 'food'))
     return false;
@@ -238,9 +216,11 @@ const isAbbreviation = (tokens: readonly Token[], from: number, to: number): boo
 const SHORTENED = /^(?:pm|am|tv|st|rd|ft|mr|mrs|ms|dr|vs|nr|bbq|ppl|pls|plz|thx|btw|tbh|min|km|gf|bf|rn|pp|dj)$/;
 
 const QUALITIES: ReadonlySet<string> = new Set(
-  'late early new quiet lively cosy casual trendy classic quick mild'.split(' '),
+  'late early new quiet lively cosy casual trendy classic quick mild local'.split(' '),
 );
 const OWN: ReadonlySet<string> = new Set('my our his her their your'.split(' '));
+const isOwner = (token: Token | undefined): boolean =>
+  token !== undefined && (OWN.has(token.word) || /['’]s$/.test(token.raw));
 /** A thing of theirs, and no meal or table that is to be found. */
 const isOwned = (token: Token | undefined): boolean =>
   token !== undefined && !FOOD_NOUNS.has(token.word) && !FOOD_NOUNS.has(token.stem) && !MEAL.test(token.stem);
@@ -259,15 +239,8 @@ const OPTIONS: ReadonlySet<string> = new Set(stemsOf('option friendly choice alt
 
 const isOne = (token: Token | undefined): boolean =>
   /^(?:friend|mate|cousin|colleague|coworker)$/.test(token?.word ?? '');
-const OTHER_SENSE: Readonly<Record<string, ReadonlySet<string>>> = table({
-  date: new Set('any the which what that this same another different later earlier new change'.split(' ')),
-  proposal: new Set('my our the business project work this that'.split(' ')),
-});
 const RESULTS = /^(?:won|win|wins|score|scores|scored|result|results|beat|lost)$/;
-const WET = /^(?:raining|pouring|wet|cold|freezing|snowing|miserable|horrible|grim|boiling|hot)$/;
-
-const BREAKING =
-  /^(?:car|phone|it|bike|bus|train|laptop|oven|he|she|they) | (?:down|up|bread|my|the|a|his|her|out|into|off)$/;
+const OF_FOOD: ReadonlySet<string> = new Set(['food', 'cuisine', 'dish', 'cooking', 'fare']);
 
 const KINDS: ReadonlySet<string> = new Set(['kind', 'type', 'sort', 'style']);
 

@@ -2,8 +2,12 @@ import { FOOD_NOUNS, FOODS } from '../lexicon/foods.ts';
 import { ADVERBS, NOT } from '../safety/signs.ts';
 import type { Token } from '../text/tokens.ts';
 
-const PERSON =
-  /^(?:friend|neighbou?r|boyfriend|girlfriend|wife|husband|partner|boss|colleague|coworker|client|cousin|mother|father|parent|teacher|roommate|flatmate|guest|guy|girl|people|person|mate|student|tourist|visitor|inlaw|family|class|lesson|exam|homework|movie|film|accent|passport|car|course)$/;
+const SOMEBODY =
+  'friend|neighbou?r|boyfriend|girlfriend|wife|husband|partner|boss|colleague|coworker|client|cousin|mother|father|mum|mom|dad|parent|brother|sister|aunt|uncle|nephew|niece|gran|grandma|grandad|relative|teacher|roommate|flatmate|guest|guy|girl|people|person|mate|student|kid|intern|tourist|visitor|inlaw|law';
+const PERSON = new RegExp(`^(?:${SOMEBODY}|family|class|lesson|exam|homework|movie|film|accent|passport|car|course)$`);
+const IS_SOMEBODY = new RegExp(`^(?:${SOMEBODY})$`);
+/** Between where somebody comes from and what they are: "my Spanish exchange student", "the Greek in-laws". */
+const BETWEEN = /^(?:in|exchange|step|ex|best|old|new|work|school|pen|half|host|grand)$/;
 const OWNING = /^(?:my|his|her|our|their|your|a|an|the|some|this|that|meet|meeting)$/;
 const LEARNING = /^(?:learning|speak|speaks|speaking|studying|teach|teaches|teaching|watching)$/;
 const BEING = /^(?:is|are|am|was|were|im|hes|shes|theyre)$/;
@@ -17,14 +21,17 @@ export function isOfSomebody(key: string, tokens: readonly Token[], from: number
   // "An Italian family restaurant" is one all the same.
   const isPlace = after !== undefined && (FOOD_NOUNS.has(after.stem) || /^(?:friendly|run|style)$/.test(after.word));
   if (next && PERSON.test(next.stem) && next.clause === tokens[from]?.clause && before && !isPlace) return true;
-  const [who, verb] = [tokens[from - 2], tokens[from - 1]];
+  const who = BETWEEN.test(next?.word ?? '') ? after : next;
+  if (who && IS_SOMEBODY.test(who.stem) && who.clause === tokens[from]?.clause && (who !== next || !isPlace))
+    return true;
+  const [subject, verb] = [tokens[from - 2], tokens[from - 1]];
   if (verb && LEARNING.test(verb.word)) return true;
   if (!verb || !BEING.test(verb.word) || (next && FOOD_NOUNS.has(next.stem) && next.clause === verb.clause))
     return false;
   return (
     /^(?:im|hes|shes|theyre)$/.test(verb.word) ||
-    PERSON.test(who?.stem ?? '') ||
-    /^(?:i|he|she|who|they)$/.test(who?.word ?? '')
+    PERSON.test(subject?.stem ?? '') ||
+    /^(?:i|he|she|who|they)$/.test(subject?.word ?? '')
   );
 }
 

@@ -1,6 +1,7 @@
 import { DENIALS } from '../text/evidence.ts';
 import { Phrases } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
+import { isBare } from './bare-number.ts';
 import { numberIn } from './numbers.ts';
 
 const BEFORE: ReadonlySet<string> = new Set('of for are were be r'.split(' '));
@@ -80,7 +81,8 @@ export function partySizeIn(tokens: readonly Token[]): number | null {
       after === undefined || after.clause !== token.clause || DAYS.test(after.word) || AFTER_A_PARTY.has(after.word);
     const forMany = before?.word === 'for' && !UNITS.test(after?.word ?? '');
     const made =
-      before?.word === 'it' && tokens[at - 2]?.word === 'make' && (after === undefined || after.word === 'of');
+      isBare(tokens, at) ||
+      (before?.word === 'it' && tokens[at - 2]?.word === 'make' && (after === undefined || after.word === 'of'));
     const named = PARTIES.has(before?.word ?? '') && number > 2 && alone;
     if (/\d(?:ppl|pax)$/.test(token.word)) return number;
     // "Ten six year olds".

@@ -11,7 +11,9 @@ import type { Span } from '../text/phrases.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
 import type { Meaning } from '../vocabulary/meanings.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import { agesIn } from './ages.ts';
 import { isComplaint, isEatenLately } from './eaten.ts';
+import { isFigure } from './figures.ts';
 import { fits, isOption } from './fits.ts';
 import { namesIn } from './name-reading.ts';
 import { nearPlaces } from './near-places.ts';
@@ -47,6 +49,7 @@ export function* read(message: string, vocabulary: Vocabulary, shown: readonly n
     for (let at = from; at < to; at += 1) taken.add(at);
   };
   for (const name of names) take(name.from, name.to);
+  for (let at = 0; at < tokens.length; at += 1) if (isFigure(tokens, at)) take(at, at + 1);
   const times = allTimes.filter((time) => !taken.has(time.from));
   for (const time of times) take(time.from, time.to);
   const mentions: Mention[] = [];
@@ -79,6 +82,8 @@ export function* read(message: string, vocabulary: Vocabulary, shown: readonly n
     ({ from, to }) => roleOf(tokens, from, to, taken, 'dish') === 'want',
   );
   for (const { from, to } of dishes) take(from, to);
+  const ages = agesIn(tokens, taken);
+  for (const { from, to } of ages) take(from, to);
   const origins = originsIn(tokens, taken);
   for (const { from, to } of origins) take(from, to);
   const spans = vocabulary.phrases.findAll(tokens, new Set([...taken, ...claimedBy(tokens)]));
@@ -96,7 +101,7 @@ export function* read(message: string, vocabulary: Vocabulary, shown: readonly n
       dear && shown.length > 0 && isComplaint(tokens, span.from) ? { type: 'cheaper' } : span.value,
     );
   }
-  for (const { from, to, value } of [...places, ...dishes, ...origins]) add(from, to, value);
+  for (const { from, to, value } of [...places, ...dishes, ...ages, ...origins]) add(from, to, value);
   for (const unknown of yield* unknownsIn(tokens, taken, vocabulary)) {
     take(unknown.from, unknown.to);
     add(unknown.from, unknown.to, unknown.value);

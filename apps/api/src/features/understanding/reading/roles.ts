@@ -1,4 +1,5 @@
 import type { Cue, Named, Role } from '../lexicon/cue.ts';
+import { DIETS, FOOD_NOUNS } from '../lexicon/foods.ts';
 import { CUES } from '../lexicon/roles.ts';
 import { end, type Halves, halvesOf, type Part } from '../text/patterns.ts';
 import type { Token } from '../text/tokens.ts';
@@ -49,10 +50,19 @@ interface Asked {
   to: number;
   named: Named | null;
   key: string | null;
+  words: string;
+  /** It is somebody's diet: "works for a vegetarian" tells of no job. */
+  isOfPerson: boolean;
 }
 
-const suits = ({ of, keys }: Cue, { named, key }: Asked): boolean =>
-  (!of || (named !== null && of.includes(named))) && (!keys || (key !== null && keys.includes(key)));
+/** Cues for certain mentions go before those for all. */
+const isNarrow = ({ of, keys, said }: Cue): boolean => Boolean(of ?? keys ?? said);
+
+const suits = ({ of, keys, said, role }: Cue, { named, key, words, isOfPerson }: Asked): boolean =>
+  !(isOfPerson && of && role === 'background') &&
+  (!of || (named !== null && of.includes(named))) &&
+  (!keys || (key !== null && keys.includes(key))) &&
+  (!said || said.includes(words));
 
 /** The longest pattern whose first half ends at token `at`. */
 function endingAt(tokens: readonly Token[], at: number, asked: Asked, lasting: boolean): Pattern | null {
@@ -65,7 +75,7 @@ function endingAt(tokens: readonly Token[], at: number, asked: Asked, lasting: b
     const start = end(tokens, at, pattern.before, -1);
     if (start === null || end(tokens, asked.to, pattern.after, 1) === null) continue;
     const length = at - start + pattern.after.length;
-    if (length > most || (length === most && pattern.cue.of)) [best, most] = [pattern, length];
+    if (length > most || (length === most && isNarrow(pattern.cue))) [best, most] = [pattern, length];
   }
   return best;
 }
@@ -102,7 +112,12 @@ export function roleOf(
   named: Named | null = null,
   key: string | null = null,
 ): Role {
-  const asked = { from, to, named, key };
+  const words = tokens
+    .slice(from, to)
+    .map(({ word }) => word)
+    .join(' ');
+  const isOfPerson = DIETS.has(key ?? '') && !FOOD_NOUNS.has(tokens[to]?.stem ?? '');
+  const asked = { from, to, named, key, words, isOfPerson };
   const around = endingAt(tokens, from - 1, asked, false);
   if (around?.cue.role === 'avoid' && around.after.length > 0) return 'avoid';
   const after = following(tokens, asked);

@@ -1,5 +1,6 @@
 import { table } from '../../../table.ts';
 import { DIETS } from '../lexicon/foods.ts';
+import { RAW_FISH } from '../safety/allergens.ts';
 import type { Safety, Stated } from '../safety/stated.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Mention } from './reading.ts';
@@ -56,7 +57,7 @@ const LEFT_OUT = table({ alcohol: 'no alcohol' });
 const isWish = (one: Stated): boolean => isDiet(one) || LEFT_OUT[one.key ?? ''] !== undefined;
 
 const meaningOf = ({ key }: Stated, said: string): Mention['meaning'] => {
-  const feature = LEFT_OUT[key ?? ''];
+  const feature = key === RAW_FISH ? key : LEFT_OUT[key ?? ''];
   if (feature) return { type: 'feature', key: feature };
   return key === null ? { type: 'noted-dish', label: said.toLowerCase(), near: [] } : { type: 'food', key };
 };

@@ -2,6 +2,7 @@ import { table } from '../../../table.ts';
 import type { Span } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Meal } from '../wishes.ts';
+import { isBare } from './bare-number.ts';
 import { numberIn } from './numbers.ts';
 
 /** A time of day or a date: `value` is an hour of 24, null for a date and where a message does not tell morning from evening. */
@@ -87,13 +88,15 @@ function clockAt(tokens: readonly Token[], from: number): Clock | null {
   const said = withHalf(tokens, clock);
   const next = tokens[said.to];
   const atHour =
-    wordAt(tokens, from - 1) === 'at' &&
+    (wordAt(tokens, from - 1) === 'at' || tokens.slice(0, from).some((token) => MOVED.has(token.word))) &&
     (next === undefined || next.clause !== tokens[from]?.clause || AFTER_HOUR.has(next.word));
   const sure = said.half !== null || said.to > from + 1 || atHour || word.endsWith('ish');
   if (isCounted(tokens, said.to)) return null;
   return sure ? said : (lateAt(tokens, said) ?? earlyAt(tokens, said));
 }
 
+/** "Earlier, like six". */
+const MOVED: ReadonlySet<string> = new Set(['earlier', 'later', 'sooner']);
 const MINUTES: Readonly<Record<string, number>> = table({ half: 30, quarter: 15, five: 5, ten: 10, twenty: 20 });
 /** "From ten to eleven" is a stretch of hours. */
 const STRETCHES: ReadonlySet<string> = new Set(['from', 'between', 'open']);
@@ -136,9 +139,9 @@ const LATE_HOURS = [9, 12] as const;
 /** "After eleven", "make it 11": an hour of the evening, where no people are counted. */
 function lateAt(tokens: readonly Token[], clock: Clock): Clock | null {
   const before = wordAt(tokens, clock.to - 2);
-  const made = before === 'it' && wordAt(tokens, clock.to - 3) === 'make';
+  const made = (before === 'it' && wordAt(tokens, clock.to - 3) === 'make') || isBare(tokens, clock.to - 1);
   const [from, to] = LATE_HOURS;
-  if (!BEFORE_LATE.has(before) || (before === 'it' && !made) || !isEnd(tokens, clock.to)) return null;
+  if (!(made || (BEFORE_LATE.has(before) && before !== 'it')) || !isEnd(tokens, clock.to)) return null;
   const loose = made ? { loose: true as const } : {};
   if (clock.hour >= from && clock.hour <= to) return { ...clock, ...loose, half: clock.hour === to ? 'am' : 'pm' };
   return made && clock.hour >= 1 && clock.hour < from ? { ...clock, ...loose } : null;

@@ -94,9 +94,17 @@ interface Weekday {
   next: boolean;
 }
 
+/** "We'd like a pint", "wed love one": no Wednesday. */
+const isWould = (tokens: readonly Token[], at: number): boolean =>
+  /['’‘`]d$/i.test(tokens[at]?.raw ?? '') ||
+  (tokens[at]?.word === 'wed' &&
+    /^(?:like|love|rather|prefer|need|want|be|have|also|just|really|all|both|take|go|appreciate)$/.test(
+      tokens[at + 1]?.word ?? '',
+    ));
+
 function weekdayAt(tokens: readonly Token[], at: number): Weekday | null {
   const day = DAY_STEMS.get(tokens[at]?.stem ?? '') ?? shortDay(tokens, at);
-  if (day === undefined || DISHES.has(tokens[at + 1]?.stem ?? '')) return null;
+  if (day === undefined || isWould(tokens, at) || DISHES.has(tokens[at + 1]?.stem ?? '')) return null;
   const sentence = tokens.filter((token) => token.sentence === tokens[at]?.sentence);
   if (sentence.some(({ word }) => PAST.has(word)) || tokens[at - 1]?.word === 'last') return null;
   const many = /days$/.test(tokens[at]?.word ?? '') || sentence.some(({ word }) => USUAL.has(word));

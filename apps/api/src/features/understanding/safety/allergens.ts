@@ -10,7 +10,27 @@ const NAMED: Readonly<Record<string, string>> = {
   'dairy free': 'dairy|milk|lactose|casein|whey|cows milk',
   pork: 'pork',
   beef: 'beef',
-  meat: 'red meat|mammal|mammal meat|alpha gal',
+  meat: 'red meat|mammal|mammal meat',
+};
+
+/** What states by itself what somebody leaves out: conditions, and abbreviations of menus. */
+export const STATING: Readonly<Record<string, string>> = {
+  meat: 'alpha gal|alpha gal syndrome|mammal meat allergy',
+  nuts: 'nf|n f',
+  legumes: 'g6pd|g6pd deficiency|favism',
+  'dairy free': 'cmpa|galactosaemia|galactosemia',
+};
+
+/** The words of other languages for the main allergens, which people mix into their English. */
+const FOREIGN: Readonly<Record<string, string>> = {
+  nuts: 'cacahuete|cacahuate|cacahouete|arachide|noix|noisette|noci|nocciole|nueces|frutos secos|erdnuss|erdnusse|nusse|amendoim|amendoa',
+  'dairy free': 'lait|leche|milch|laitier|lacteos|latticini|lactosa|laktose',
+  eggs: 'huevo|huevos|oeuf|oeufs|uova|uovo|eier|ovos',
+  'gluten free': 'glutine|trigo|weizen|frumento|froment',
+  seafood:
+    'pescado|poisson|pesce|fisch|peixe|marisco|mariscos|fruits de mer|frutti di mare|crevettes|crustaces|crostacei|camarones|garnelen|meeresfruchte|krebstiere|gamba',
+  sesame: 'sesamo|ajonjoli|sesam',
+  soy: 'soja',
 };
 
 /** Allergens of the law that are no food of the lexicon, each with what it is called and what contains it. */
@@ -53,7 +73,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   peach: 'peach|apricot',
   cinnamon: 'cinnamon',
   coriander: 'coriander|cilantro',
-  legumes: 'legume|lentil|chickpea|fava|fava bean|broad bean|dal',
+  legumes: 'legume|lentil|chickpea|fava|fava bean|broad bean|dal|falafel',
   aubergine: 'aubergine|eggplant|baba ganoush',
   msg: 'msg|monosodium glutamate',
   honey: 'honey',
@@ -61,6 +81,9 @@ const OTHERS: Readonly<Record<string, string>> = {
   rice: 'rice',
   seeds: 'seed|poppy seed|sunflower seed|pumpkin seed',
 };
+
+/** Fish and seafood only where they are raw; its key is that of a feature. */
+export const RAW_FISH = 'raw fish';
 
 const split = (words: string) => words.split('|');
 
@@ -94,10 +117,14 @@ const wordsOf = (rows: Readonly<Record<string, string>>): (readonly [word: strin
   Object.entries(rows).flatMap(([key, words]) => split(words).map((word) => [word, key] as const));
 
 /** The words for what makes most people ill, each with the key of its food or diet. */
-export const MAIN_ALLERGENS = wordsOf({ ...NAMED, ...LISTED });
+export const MAIN_ALLERGENS = wordsOf({
+  ...NAMED,
+  ...LISTED,
+  [RAW_FISH]: 'raw fish|uncooked fish|raw seafood|uncooked seafood|raw shellfish|raw tuna|raw salmon',
+});
 
 /** Those for everything else that people cannot eat. They often have another sense: "Chili Lantern". */
 export const OTHER_ALLERGENS = wordsOf(OTHERS);
 
 /** Those that are allergens only where a sign names them. */
-export const NAMED_ALLERGENS = [...wordsOf(MADE_OF), ...wordsOf(BY_THEMSELVES)];
+export const NAMED_ALLERGENS = [...wordsOf(MADE_OF), ...wordsOf(FOREIGN), ...wordsOf(BY_THEMSELVES)];

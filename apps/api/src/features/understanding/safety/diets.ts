@@ -3,7 +3,7 @@ import type { Token } from '../text/tokens.ts';
 import { isDiet, named, type Sentence, type Stated, type Term } from './sentence.ts';
 import { ADVERBS, ASKING, KEEPING, NO_LONGER, NOT, OTHERS, OWN, THINGS } from './signs.ts';
 import { takenBackBy } from './taken-back.ts';
-import { isEmbedded } from './wished.ts';
+import { isEmbedded, isSomebodyElses } from './wished.ts';
 
 /** Phrases of a diet that state it by themselves. */
 const BY_ITSELF = /allerg|intoler|celiac|coeliac|cant|cannot|sensitive/;
@@ -83,11 +83,10 @@ const isAsked = (subject: number, { tokens, from }: Sentence): boolean =>
 function isStillSaid(from: number, { tokens, to }: Sentence): boolean {
   const rest = wordsOf(tokens, from, Math.min(to, from + REACH));
   const but = rest.findIndex((word) => word === 'but' || word === 'though' || word === 'although');
-  return (
-    but >= 0 &&
-    rest.some(
-      (word, index) =>
-        index > but && (OTHERS.has(word) || OWN.has(word)) && /^(?:am|is|are|does|do)$/.test(rest[index + 1] ?? ''),
-    )
+  // "We are not coeliac, our guest has it."
+  if (but < 0) return isSomebodyElses({ from, to: from }, { tokens, to });
+  return rest.some(
+    (word, index) =>
+      index > but && (OTHERS.has(word) || OWN.has(word)) && /^(?:am|is|are|does|do)$/.test(rest[index + 1] ?? ''),
   );
 }

@@ -111,7 +111,7 @@ function beginsWish({ to, value }: Span<Term>, { tokens, at: spans, to: end }: S
 const takesUnknown = ({ to }: Span<Term>, tokens: readonly Token[]): boolean =>
   /^(?:to|of|with|for)$/.test(tokens[to]?.word ?? '') || EATING.test(tokens[to - 1]?.word ?? '');
 
-const EATING = /^(?:eat|eating|digest|tolerate|tolerates)$/;
+const EATING = /^(?:eat|eating|have|digest|tolerate|tolerates)$/;
 
 /** Words of a food that no vocabulary knows. */
 const UNKNOWN_READ = 3;

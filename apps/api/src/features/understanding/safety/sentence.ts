@@ -2,7 +2,7 @@ import { DIETS, FOODS, VENUES } from '../lexicon/foods.ts';
 import { GONE_OUT_FOR } from '../lexicon/ingredients.ts';
 import type { Span } from '../text/phrases.ts';
 import { stemsOf, type Token } from '../text/tokens.ts';
-import { ALLERGEN_FOODS, MAIN_ALLERGENS, NAMED_ALLERGENS, OTHER_ALLERGENS } from './allergens.ts';
+import { ALLERGEN_FOODS, MAIN_ALLERGENS, NAMED_ALLERGENS, OTHER_ALLERGENS, STATING } from './allergens.ts';
 import { BARRED, FORBIDDEN_BY, GLUE, HARM } from './signs.ts';
 
 /** What somebody stated that they cannot eat, or can again, with the tokens that name it. */
@@ -26,6 +26,8 @@ export interface Term {
   wished?: true;
   /** No food of the lexicon is called so. */
   unlisted?: true;
+  /** It is an ingredient that something else is made of: its key is that of the allergen. */
+  made?: true;
   /** It says that the food is left out ("eggless"), or names what a diet forbids ("haram"). */
   without?: true;
   sign?: Sign;
@@ -50,13 +52,16 @@ export function* terms(): Generator<readonly [string, Term]> {
         {
           key,
           allergen: 'named',
-          ...(isMade(key) && unlisted(word)),
+          ...unlisted(word),
+          ...(isMade(key) && { made: true as const }),
           ...(WISHED.has(word) && { wished: true as const }),
         },
       ];
   for (const [word, key] of MAIN_ALLERGENS)
     for (const end of ['less', 'free'])
       if (!word.includes(' ')) yield [`${word}${end}`, { key, allergen: 'main', without: true }];
+  for (const [key, words] of Object.entries(STATING))
+    for (const word of words.split('|')) yield [word, { key, allergen: 'main', without: true, sign: 'harm' }];
   for (const [key, words] of Object.entries(FORBIDDEN_BY))
     for (const word of words.split('|')) yield [word, { key, without: true }];
   for (const { key, kind, words } of FOODS.values()) {

@@ -1,3 +1,4 @@
+import { isFigure } from '../reading/figures.ts';
 import { roleOf } from '../reading/roles.ts';
 import { Phrases, type Span } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
@@ -21,7 +22,7 @@ import { LINKING, NOT } from './signs.ts';
 import { takenBackBy } from './taken-back.ts';
 import { refusedBy, toldOf } from './told.ts';
 import { answering, isUnnamed } from './unnamed.ts';
-import { isEmbedded, isFine, isWished } from './wished.ts';
+import { isEmbedded, isFine, isSomebodyElses, isWished } from './wished.ts';
 
 export type { Stated } from './sentence.ts';
 
@@ -50,7 +51,7 @@ export function statedIn(
   answers = false,
 ): Safety {
   table ??= new Phrases(terms());
-  const spans = table.findAll(tokens);
+  const spans = literal(table.findAll(tokens), tokens);
   const safety: Safety = { stated: [], sign: null };
   if (spans.length === 0) return safety;
   let memo: ReadonlySet<number> | undefined;
@@ -63,7 +64,7 @@ export function statedIn(
     const goesOn = carries === 'any' || (carries === 'lines' && lines);
     if (answers && !previous) safety.stated.push(...answering(sentence));
     const signs = sentence.spans.filter((span) => span.value.sign && !isOfMoney(span, sentence));
-    const harm = signs.find((span) => span.value.sign === 'harm' && !isDenied(span, tokens));
+    const harm = signs.find((span) => span.value.sign === 'harm' && !isDenied(span, sentence));
     if (signs.length > 0) safety.stated.push(...bySigns(sentence, signs));
     else if (goesOn && isList(sentence) && !isWishes(sentence))
       safety.stated.push(...foodsIn(sentence).map((span) => named(span)));
@@ -71,7 +72,7 @@ export function statedIn(
     const readHere = () => new Set(safety.stated.slice(before).map(({ from }) => from));
     safety.stated.push(...negatedLists(sentence, readHere()));
     const read = readHere();
-    safety.stated.push(...toldOf(sentence, read, knownOnce), ...plainly(sentence, read));
+    safety.stated.push(...toldOf(sentence, read, knownOnce), ...plainly(sentence, read, knownOnce));
     // "Eggs? I'd die."
     if (harm && safety.stated.length === before && previous && isList(previous))
       safety.stated.push(...foodsIn(previous).map((span) => named(span)));
@@ -82,6 +83,13 @@ export function statedIn(
     carries = found ? 'lines' : harm || signs.some(({ value }) => value.sign === 'barred') ? 'any' : null;
   }
   return { ...safety, stated: withoutContradiction(safety.stated) };
+}
+
+/** Without foods that speak of none ("driving me nuts"), unless a sign stands in their clause. */
+function literal(spans: readonly Span<Term>[], tokens: readonly Token[]): readonly Span<Term>[] {
+  const clauseOf = ({ from }: Span<Term>) => tokens[from]?.clause;
+  const signed = new Set(spans.filter(({ value }) => value.sign).map(clauseOf));
+  return spans.filter((span) => signed.has(clauseOf(span)) || !isFigure(tokens, span.from));
 }
 
 /** "I'm allergic to nuts.\nPizza": what people go out for, and nothing that is only ever left out. */
@@ -113,14 +121,14 @@ function bySigns(sentence: Sentence, signs: readonly Span<Term>[]): Stated[] {
   const avoided = new Map<number, Stated>();
   const denied = new Set<number>();
   for (const sign of signs) {
-    const isNot = isDenied(sign, tokens);
+    const isNot = isDenied(sign, sentence);
     const linked = linkedTo(sign, sentence);
     for (const one of linked) {
       if (isNot) denied.add(one.from);
       else avoided.set(one.from, one);
     }
   }
-  const harm = signs.some((sign) => sign.value.sign === 'harm' && !isDenied(sign, tokens));
+  const harm = signs.some((sign) => sign.value.sign === 'harm' && !isDenied(sign, sentence));
   const loose = harm
     ? foodsIn(sentence).filter(({ from, value }) => value.allergen === 'main' && !denied.has(from))
     : [];
@@ -154,7 +162,10 @@ const DENYING: ReadonlySet<string> = new Set('really actually any longer an a ha
 const LEAVING = /^(?:apart|except|besides|other|but|only|just|alone)$/;
 
 /** "Not allergic", "no longer allergic", "we have no nut allergy". */
-function isDenied({ from, to }: Span<Term>, tokens: readonly Token[]): boolean {
+function isDenied(sign: Span<Term>, sentence: Sentence): boolean {
+  const { from, to } = sign;
+  const { tokens } = sentence;
+  if (isSomebodyElses(sign, sentence)) return false;
   const clause = tokens[from]?.clause;
   const nearby = [tokens[from - 1], ...tokens.slice(to, to + 4)];
   if (nearby.some((token) => token?.clause === clause && LEAVING.test(token?.word ?? ''))) return false;
@@ -178,11 +189,12 @@ const refused = ({ tokens, to: end, spans }: Sentence): Stated[] =>
   });
 
 /** "No sesame", "without onion or garlic", "she hates mustard": what only this vocabulary knows, unwanted with no word of harm. */
-function plainly(sentence: Sentence, known: ReadonlySet<number>): Stated[] {
+function plainly(sentence: Sentence, read: ReadonlySet<number>, known: () => ReadonlySet<number>): Stated[] {
   const { tokens } = sentence;
   const found: Stated[] = [];
   for (const span of foodsIn(sentence)) {
-    if (!span.value.unlisted || known.has(span.from) || isModifier(span, sentence)) continue;
+    if (!span.value.unlisted || read.has(span.from) || isModifier(span, sentence)) continue;
+    if (span.value.allergen === 'named' && !span.value.made && isPartOfOther(span, tokens, known())) continue;
     const last = found.at(-1)?.to ?? -1;
     const goesOn = last >= 0 && tokens.slice(last, span.from).every(({ word }) => LINKING.has(word));
     if (goesOn || isUnwanted(span, tokens)) found.push({ ...plainlyNamed(span), plain: true });
@@ -190,9 +202,12 @@ function plainly(sentence: Sentence, known: ReadonlySet<number>): Stated[] {
   return found;
 }
 
+/** Of a word that a guide knows ("no date night"), or before one: "no kale salads". */
+const isPartOfOther = ({ from, to }: Span<Term>, tokens: readonly Token[], known: ReadonlySet<number>): boolean =>
+  known.has(from) || (known.has(to) && tokens[to]?.clause === tokens[from]?.clause);
+
 /** "No mayo" leaves out mayo, and "no soy" whatever has soy in it. */
-const plainlyNamed = (span: Span<Term>): Stated =>
-  span.value.allergen === 'named' ? { ...named(span), key: null } : named(span);
+const plainlyNamed = (span: Span<Term>): Stated => (span.value.made ? { ...named(span), key: null } : named(span));
 
 const isUnwanted = ({ from, to }: Span<Term>, tokens: readonly Token[]): boolean =>
   tokens[to]?.word === 'free' || roleOf(tokens, from, to, new Set(), 'dish') === 'avoid';

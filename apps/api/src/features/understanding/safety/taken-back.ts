@@ -1,5 +1,6 @@
 import type { Token } from '../text/tokens.ts';
 import { isDiet, isFood, type Sentence } from './sentence.ts';
+import { isSomebodyElses } from './wished.ts';
 
 const FOOD = '#';
 const DIET = '%';
@@ -94,7 +95,8 @@ export function isNeedTakenBack(tokens: readonly Token[], from: number, to: numb
  *
  * @example takenBackBy(sentenceOf("I'm not allergic to nuts any more")) // the token of "nuts"
  */
-export function takenBackBy({ tokens, from, to, at: spans }: Sentence): ReadonlySet<number> {
+export function takenBackBy(sentence: Sentence): ReadonlySet<number> {
+  const { tokens, from, to, at: spans } = sentence;
   const words: string[] = [];
   const named: number[] = [];
   let letters = 0;
@@ -109,5 +111,6 @@ export function takenBackBy({ tokens, from, to, at: spans }: Sentence): Readonly
     at = word === FOOD || word === DIET ? (span?.to ?? at + 1) : at + 1;
   }
   const said = TAKEN_BACK.exec(words.join(' '))?.[0] ?? '';
-  return new Set(named.slice(0, said.match(/[#%]/g)?.length ?? 0));
+  const isStill = (at: number) => isSomebodyElses({ from: at, to: spans.get(at)?.to ?? at + 1 }, sentence);
+  return new Set(named.slice(0, said.match(/[#%]/g)?.length ?? 0).filter((at) => !isStill(at)));
 }

@@ -33,11 +33,11 @@ function roleOf(span: Span<Term>, sentence: Sentence, known: () => ReadonlySet<n
   if (span.value.without) return 'avoid';
   if (isModifier(span, sentence)) return null;
   const before = wordsAround(span.from - 1, -1, sentence);
-  const after = wordsAround(span.to, 1, sentence);
+  const after = withoutNext(wordsAround(span.to, 1, sentence));
   // "I don't think I can eat nuts" says that somebody cannot; what a menu says of them tells nothing of who eats.
   if (neverWished && (isFine(span, tokens) || isAllowed(before)))
     return before.some((word) => NOT.has(word) || DOUBTING.has(word)) ? 'avoid' : 'other';
-  if (isMarked(span, sentence)) return 'avoid';
+  if (isMarked(span, sentence) || REMOVED.has(after[0] ?? '')) return 'avoid';
   if (isWished(span, sentence)) return null;
   const isTold = before.some((word) => OWN.has(word) || OTHERS.has(word) || word === 'my');
   const isWanting = before.some((word) => WISHING.has(word) && word !== 'for');
@@ -59,6 +59,15 @@ function roleOf(span: Span<Term>, sentence: Sentence, known: () => ReadonlySet<n
   if (evidence === 'wish') return neverWished && isTold && !isWanting ? 'avoid' : null;
   return neverWished ? 'avoid' : 'other';
 }
+
+/** "Fish but no meat": what is refused behind "but" is something else. */
+function withoutNext(after: readonly string[]): readonly string[] {
+  const but = after.findIndex((word, at) => word === 'but' && NOT.has(after[at + 1] ?? '') && after.length > at + 2);
+  return but < 0 ? after : after.slice(0, but);
+}
+
+/** "I want nuts kept away from me." */
+const REMOVED: ReadonlySet<string> = new Set('kept removed omitted banned barred excluded gone'.split(' '));
 
 /** What a question asks of a food is no statement. */
 const isAsked = ({ tokens, from }: Sentence): boolean =>

@@ -1,7 +1,7 @@
 import type { Span } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
 import { before, isFood, type Sentence, type Term } from './sentence.ts';
-import { BEFORE_FOOD, EMBEDDING, FINE, NOT, OTHERS, VENUE, WISHING } from './signs.ts';
+import { BEFORE_FOOD, EMBEDDING, FINE, NOT, OTHERS, OWN, VENUE, WISHING } from './signs.ts';
 
 /** A wish stands right at it: "I want fish", "nuts are fine", "a fish restaurant", "tomato pasta". */
 export function isWished(span: Span<Term>, { tokens, from, at: spans }: Sentence): boolean {
@@ -28,4 +28,25 @@ export const isFine = ({ to }: Span<Term>, tokens: readonly Token[]): boolean =>
 export function isEmbedded(at: number, { tokens, from }: Sentence): boolean {
   const words = before(at, { tokens, from });
   return words.some((word) => EMBEDDING.has(word)) && !words.some((word) => OTHERS.has(word));
+}
+
+/** Words behind what is denied that are read for somebody else. */
+const ELSE_READ = 12;
+
+/**
+ * "I'm not allergic to nuts, my son is", "we are not coeliac, our guest has it": somebody else is, with a word for it that nothing follows.
+ *
+ * @param denied what is denied of somebody
+ */
+export function isSomebodyElses(
+  { to }: Pick<Span<Term>, 'from' | 'to'>,
+  { tokens, to: end }: Pick<Sentence, 'tokens' | 'to'>,
+): boolean {
+  const rest = tokens.slice(to, Math.min(end, to + ELSE_READ));
+  return rest.some(({ word, clause }, at) => {
+    const who = rest[at - 1]?.word ?? '';
+    const next = rest[word === 'has' && rest[at + 1]?.word === 'it' ? at + 2 : at + 1];
+    const ends = !next || next.clause !== clause || next.word === 'though';
+    return (OTHERS.has(who) || OWN.has(who)) && /^(?:is|are|am|does|do|has|have)$/.test(word) && ends;
+  });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clausesOf, Evidence, voiceOf } from './evidence.ts';
-import { isCritical } from './sentences.ts';
+import { toneOf } from './tone.ts';
 
 describe('voiceOf', () => {
   it.each([
@@ -26,10 +26,10 @@ describe('Evidence', { tags: ['a55'] }, () => {
   });
 });
 
-describe('isCritical', () => {
+describe('toneOf', () => {
   it.each([
     ['Burgers are frozen and overdone.', true],
     ['The seafood platter is mostly ice.', true],
     ['Thick burgers on fresh brioche.', false],
-  ])('%s', (sentence, critical) => expect(isCritical(sentence)).toBe(critical));
+  ])('%s', (sentence, critical) => expect(toneOf(sentence).critical).toBe(critical));
 });

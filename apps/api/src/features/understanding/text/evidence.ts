@@ -218,6 +218,16 @@ export class Evidence {
     return this.#byWord.get(word)?.length ?? 0;
   }
 
+  /** How many texts there are. */
+  get size(): number {
+    return this.#texts.length;
+  }
+
+  /** Each different stem of the texts. */
+  words(): Iterable<string> {
+    return this.#byWord.keys();
+  }
+
   /** The stems of one text. */
   textAt(at: number): readonly string[] {
     return this.#texts[at] ?? [];
@@ -247,6 +257,11 @@ export class Evidence {
     });
   }
 
+  /** Positions of the texts that have a phrase of stems, however they speak of it. */
+  having(phrase: readonly string[]): number[] {
+    return this.#textsWith(phrase).filter((at) => hasPhrase(this.#texts[at] ?? [], phrase));
+  }
+
   #textsWith(phrase: readonly string[]): readonly number[] {
     return this.#byWord.get(rarestOf(phrase, this) ?? '') ?? [];
   }
@@ -272,6 +287,13 @@ export class Evidence {
 
 const rarestOf = (phrase: readonly string[], evidence: Evidence): string | undefined =>
   [...phrase].sort((a, b) => evidence.count(a) - evidence.count(b))[0];
+
+function hasPhrase(text: readonly string[], phrase: readonly string[]): boolean {
+  const first = phrase[0] ?? '';
+  for (let at = text.indexOf(first); at >= 0; at = text.indexOf(first, at + 1))
+    if (phrase.every((word, index) => text[at + index] === word)) return true;
+  return false;
+}
 
 function placesIn(text: readonly string[], phrase: readonly string[]): number[] {
   const first = phrase[0] ?? '';

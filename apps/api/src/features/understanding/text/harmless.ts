@@ -53,11 +53,24 @@ export function leadsAway(text: string, fields = false): boolean {
 const CLAIM =
   /\bmichelin\b|\b(?:rated|rating)\b|\d(?:\.\d)? (?:out of|\/) ?(?:5|five|10|ten)\b|\bawards?\b|\bcheapest\b/i;
 
-/** Whether a sentence of notes can be told at all: it leads nowhere, and claims nothing that the guide's fields tell. */
+/** Promises of safety that nobody can keep, and advice to keep an allergy to oneself; what denies one of them warns. */
+const PROMISE = new RegExp(
+  [
+    "(?<!\\b(?:not|never|cannot|without|is no|are no|hardly)\\s+(?:be\\s+)?|n['’]t\\s+(?:be\\s+)?)\\b(?:(?:100 ?%|totally|completely|perfectly|absolutely|entirely|always) safe|safe for (?:all|every\\w*|any\\w*|each|bab\\w+|infants?|children|kids|pregnan\\w*|mothers?)|(?:all|everything|whole menu)(?: (?:here|is|of it))* safe|guarantee\\w*\\b[^.]{0,40}\\b(?:safe|safety|free|allerg\\w*))\\b",
+    '\\ballerg(?:y|en)[- ]?(?:proof|safe)\\b',
+    '\\b(?:doctors?|physicians?|dieti[ct]ians?|hospitals?|scientists?|medical\\w*|health (?:department|officials?))(?:[- ]\\w+)?[- ](?:approv|recommend|certif|endors|test)\\w*',
+    "\\b(?:no (?:need|reason)|need(?: not|n['’]?t)|not necessary|never mind|(?:do not|don['’]?t) (?:need|have|bother|worry))\\b[^.]{0,40}\\b(?:allerg\\w*|ask\\w*|tell\\w*|mention\\w*|warn\\w*|coeliacs?|celiacs?|nuts?|gluten)\\b",
+    '\\b(?:nobody|no one|no guest|not one|never)\\b[^.]{0,40}\\b(?:been|fell|fallen|got|gets|was|had|made) (?:\\w+ )?(?:ill|sick|reactions?|unwell)\\b',
+  ].join('|'),
+  'i',
+);
+
+/** Whether a sentence of notes can be told at all: it leads nowhere, and claims nothing that the guide's fields tell or that nobody can promise. */
 export function isHarmless(sentence: Sentence): boolean {
   const before = known.get(sentence);
   if (before !== undefined) return before;
-  const is = !CLAIM.test(sentence.text) && !leadsAway(sentence.text);
+  const { text } = sentence;
+  const is = !CLAIM.test(text) && !PROMISE.test(text) && !leadsAway(text);
   known.set(sentence, is);
   return is;
 }

@@ -84,7 +84,7 @@ export const LEADING_AWAY: readonly Form[] = [
   {
     about: 'another place',
     form: said(
-      '(?:all|every|any) other (?:restaurant|place|venue|spot)s?|go (?:instead )?to|go there instead|instead go|(?:we|has|have|was|been|is|are) (?:now )?(?:moved|moving|relocated|relocating)|relocated|permanently closed|closed (?:down|for good)|out of business|under new name|new (?:address|location|premises|number)|(?:eat|book|order|visit|try) (?:\\w+ )?(?:instead|elsewhere)|real reviews?|better reviews?|guide* (?:is|are|was)|this guide|the guide|this list|listing*',
+      'come (?:over |along |straight )?to (?:us|ours)|(?:with|to|at) (?:us|ours) instead|come here instead|(?:all|every|any) other (?:restaurant|place|venue|spot)s?|go (?:instead )?to|go there instead|instead go|(?:we|has|have|was|been|is|are) (?:now )?(?:moved|moving|relocated|relocating)|relocated|permanently closed|closed (?:down|for good)|out of business|under new name|new (?:address|location|premises|number)|(?:eat|book|order|visit|try) (?:\\w+ )?(?:instead|elsewhere)|real reviews?|better reviews?|guide* (?:is|are|was)|this guide|the guide|this list|listing*',
     ),
   },
   {

@@ -106,6 +106,11 @@ export class Names {
     this.#forms.set(row.id, kept);
   }
 
+  /** The ways to say the name of a restaurant, as stems. */
+  formsOf(id: number): readonly string[] {
+    return this.#forms.get(id) ?? [];
+  }
+
   remove(id: number): void {
     for (const form of this.#forms.get(id) ?? []) this.phrases.remove(form, (named) => named.id === id);
     this.#forms.delete(id);

@@ -36,6 +36,8 @@ export interface Vocabulary {
   texts: Evidence;
   nameTexts: Evidence;
   addresses: Evidence;
+  /** Words of sentences that speak of other places: they tell nothing of this one, and what could harm counts all the same. */
+  warnings: Evidence;
   /** The known word that a misspelt one means, or null. */
   correct(word: string): string | null;
 }
@@ -121,7 +123,7 @@ export interface GuideValues {
 const AT_ONCE = 500;
 
 /** What a guide's texts say, by position of the row. */
-type Texts = Pick<Vocabulary, 'rows' | 'texts' | 'nameTexts' | 'addresses'>;
+type Texts = Pick<Vocabulary, 'rows' | 'texts' | 'nameTexts' | 'addresses' | 'warnings'>;
 
 /** The vocabulary of a guide, made of its own values and of the taxonomy. Its names are yet to be put, and its centre to be found. */
 export function* createVocabulary({ neighborhoods, cuisines, tags }: GuideValues, guide: Texts): Steps<Vocabulary> {

@@ -18,8 +18,8 @@ export function sayAbout(move: AboutMove, voice: Voice): string {
   if (asked.attribute.allergen && move.safety) return sayCare(move, voice);
   const [only] = answers;
   if (only && answers.length === 1) return sayOne(move, only, voice);
-  const known = answers.filter(({ answer }) => answer.outcome !== 'unknown');
-  const silent = answers.filter(({ answer }) => answer.outcome === 'unknown');
+  const known = answers.filter(({ answer, told }) => answer.outcome !== 'unknown' || told?.sure);
+  const silent = answers.filter((one) => !known.includes(one));
   const whether = clean(asked.attribute.says.whether, 80);
   if (known.length === 0) return sayTold(answers, { whether, place: ` at ${anyOf(answers)}` }, voice);
   const rest =
@@ -33,16 +33,20 @@ export function sayAbout(move: AboutMove, voice: Voice): string {
 }
 
 /** Places of which the same is true are named together, where yes or no is the answer. */
-function sayEach(move: AboutMove, known: readonly Answered[], voice: Voice): string {
+function sayEach(move: AboutMove, answers: readonly Answered[], voice: Voice): string {
+  const known = answers.filter(({ answer }) => answer.outcome !== 'unknown');
+  const others = answers.flatMap(({ row, told: one }) =>
+    one ? [voice.say(ANSWER.toldAt, { at: nameOf(row), text: quoted(one.sentence) })] : [],
+  );
   const groups = Map.groupBy(known, (one) => `${clauseOf(move, one)}${move.polar ? '' : one.row.id}`);
-  return [...groups.values()]
+  const each = [...groups.values()]
     .toSorted(([a], [b]) => Number(b?.answer.outcome === 'yes') - Number(a?.answer.outcome === 'yes'))
     .flatMap(([first, ...rest]) => {
       if (!first) return [];
       const names = listOf([first, ...rest].map(({ row }) => nameOf(row)));
       return `At ${names}, ${clauseOf(move, first)}.${rest.length === 0 ? evidence(first.answer, voice) : ''}`;
-    })
-    .join(' ');
+    });
+  return [...each, ...others].join(' ');
 }
 
 /** Whether replies have a clause for it. */
@@ -65,6 +69,8 @@ function sayOne(move: AboutMove, one: Answered, voice: Voice): string {
   const named = isNamed(asked.attribute);
   if (answer.outcome === 'unknown' || (!named && !polar && !answer.sentence))
     return sayTold([one], { whether, place }, voice);
+  // "What's the parking like?"
+  if (named && !polar && answer.sentence && !isBare(answer)) return told(answer.sentence, voice);
   const said = named || !answer.sentence ? evidence(answer, voice) : ` ${told(answer.sentence, voice)}`;
   // "What beers do they have?": the words of the notes are the answer.
   if (!named && said && (!polar || answer.outcome === 'yes')) return said.trim();
@@ -90,7 +96,7 @@ function sayTold(
   const text = best?.told ? quoted(best.told.sentence) : '';
   const at = best && answers.length > 1 ? { at: nameOf(best.row), text } : null;
   if (best?.told?.sure) return at ? voice.say(ANSWER.toldAt, at) : text;
-  const isNear = text !== '' && !voice.isSaid(text);
+  const isNear = text !== '';
   const call = isNear ? '' : callOf(answers, voice);
   const open = whether
     ? voice.say(ANSWER.unknown, { whether: `${whether}${place}`, call })
@@ -98,19 +104,20 @@ function sayTold(
   return isNear ? `${open.trim()} ${at ? voice.say(ANSWER.nearAt, at) : voice.say(ANSWER.near, { text })}` : open;
 }
 
-/** What helps where nobody knows: something near it that is known, or else the number of the one place, once. */
+/** What helps where nobody knows: the number of the one place, once. */
 function callOf([first, ...others]: readonly Answered[], voice: Voice): string {
   if (!first || others.length > 0) return voice.say(ANSWER.call);
-  const beside = first.beside ? clean(first.beside, 80) : '';
-  if (beside && !voice.isSaid(beside)) return voice.say(ANSWER.beside, { beside });
   const phone = phoneOf(first.row);
   return phone && !voice.isSaid(phone) ? voice.say(ANSWER.ring, { phone }) : voice.say(ANSWER.call);
 }
 
 /** The sentence that says it, unless it says no more than the clause before. */
-function evidence({ sentence, outcome }: AttributeAnswer, voice: Voice): string {
-  if (!sentence) return '';
-  const text = quoted(sentence);
-  const bare = outcome !== 'partly' && sentence.stems.length <= BARE;
-  return bare || (outcome !== 'partly' && voice.isSaid(text)) ? '' : ` ${told(sentence, voice)}`;
+function evidence(answer: AttributeAnswer, voice: Voice): string {
+  const { sentence, outcome } = answer;
+  if (!sentence || isBare(answer)) return '';
+  return outcome !== 'partly' && voice.isSaid(quoted(sentence)) ? '' : ` ${told(sentence, voice)}`;
 }
+
+/** A sentence that says no more than yes or no. */
+const isBare = ({ sentence, outcome }: AttributeAnswer): boolean =>
+  outcome !== 'partly' && sentence !== undefined && sentence.stems.length <= BARE;

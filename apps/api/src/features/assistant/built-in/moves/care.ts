@@ -43,6 +43,7 @@ function sayOne(key: string, { row, answer }: Answered, voice: Voice): string {
   const what = harmOf(key);
   if (answer.field === 'kitchen')
     return `I wouldn't call ${name} safe: with ${cuisineOf(row)} cooking, assume ${clean(key, 40)} in most dishes. If you still want to go, ${call} first.`;
+  if (answer.field === 'name') return `I wouldn't risk ${name} with ${what}: I'd take its name as a warning.`;
   if (answer.contains) return `Not safely, I'd say. ${name} cooks with it:${said} If you still want to go, ${call}.`;
   if (answer.outcome === 'no') return `No, I wouldn't risk ${name} with ${what}.${said}`;
   if (answer.outcome === 'partly')

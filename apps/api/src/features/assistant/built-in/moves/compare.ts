@@ -16,10 +16,14 @@ export function sayCompare(move: CompareMove, voice: Voice): string {
   if (!move.chooses) return reasons.map((contrast) => sayContrast(contrast, name, move, voice)).join(' ');
   const verdict = voice.say(move.besides ? COMPARE.besides : COMPARE.verdict, { name });
   const [open, deciding] = [reasons.filter((one) => !decides(one)), inOtherWords(reasons.filter(decides), voice)];
+  const said = open.map((contrast) => sayContrast(contrast, 'it', move, voice));
+  // What speaks against the others comes first, where it is why this one is left.
+  const isLeft = open.some(({ places: [first] }) => first?.standing.outcome === 'no');
   return [
+    ...(isLeft ? said : []),
     verdict,
     ...deciding.map((contrast) => capital(sayContrast(contrast, 'it', move, voice))),
-    ...open.map((contrast) => sayContrast(contrast, 'it', move, voice)),
+    ...(isLeft ? [] : said),
     move.asked || deciding.length > 1 ? '' : characters(places.length > 2 ? [winner] : places, voice),
     givenUp && places.length === 2 ? sayGivenUp(givenUp, voice) : '',
   ]

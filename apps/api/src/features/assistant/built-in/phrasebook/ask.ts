@@ -3,7 +3,6 @@ import type { Ways } from './phrases.ts';
 /** Answers to questions about a place. */
 export const ANSWER = {
   unknown: ["I don't know {whether}. {Call}", "I can't say {whether}. {Call}", "I can't tell you {whether}. {Call}"],
-  beside: ['But {beside}.', '{Beside}, though.', '{Beside}, at least.'],
   ring: ["They'd know: {phone}.", 'Ring {phone} if it matters.', 'A quick call to {phone} would settle it.'],
   toldAt: ['At {at}: {text}', 'As for {at}: {text}'],
   near: ['What I do know: {text}', 'The nearest I have to that: {text}', 'This much I know: {text}'],

@@ -11,11 +11,11 @@ export const LEAD = {
     'How about {place}? They do {text}.',
   ],
   scene: [
-    "I'd go to {place}. Expect {text}.",
-    'Try {place}. Expect {text}.',
-    'My pick is {place}. Expect {text}.',
-    'Go to {place} and expect {text}.',
-    'How about {place}? Expect {text}.',
+    "I'd go to {place}: {text}.",
+    'Try {place}: {text}.',
+    'My pick is {place}: {text}.',
+    'Go to {place}: {text}.',
+    'How about {place}? {Text}.',
   ],
   trait: [
     "I'd go to {place}. It's {text}.",
@@ -103,9 +103,9 @@ export const BETTER = {
     '{Place} comes out {apart}; have {text}.',
   ],
   scene: [
-    '{Place} is {apart}. Expect {text}.',
-    'Or {place}, which is {apart}: you get {text}.',
-    "If you'd like it {apart}, there's {place}, with {text}.",
+    '{Place} is {apart}: {text}.',
+    'Or {place}, which is {apart}: {text}.',
+    "If you'd like it {apart}, there's {place}: {text}.",
   ],
   trait: [
     "{Place} is {apart}. It's {text}.",
@@ -135,10 +135,10 @@ export const ALSO = {
     '{Place} has {text}.',
   ],
   scene: [
-    'Or {place}. Expect {text}.',
-    '{Place} is another, with {text}.',
-    'Otherwise {place}, for {text}.',
-    "There's also {place}, with {text}.",
+    'Or {place}: {text}.',
+    '{Place} is another: {text}.',
+    'Otherwise {place}: {text}.',
+    "There's also {place}: {text}.",
   ],
   trait: ["Or {place}. It's {text}.", "{Place} is another. It's {text}.", "Otherwise {place}; it's {text}."],
   clause: [

@@ -58,6 +58,12 @@ export const PREGNANCY = [
   "With the pregnancy, I'd ask about raw fish, raw egg and soft cheese before ordering.",
 ] as const;
 
+/** For somebody with a weak immune system. */
+export const RAW_FOOD = [
+  "I can't promise that a place is safe for you, so ask what is raw or unpasteurised before ordering.",
+  'Tell them, and they can keep anything raw or unpasteurised off the plate; how safe a kitchen is I cannot know.',
+] as const;
+
 /** For a large party; `takes`: "Hush takes reservations". */
 export const CROWD = {
   some: ['{Takes}, and with {party} of you it would be wise.', '{Takes}; for {party}, ring ahead.'],

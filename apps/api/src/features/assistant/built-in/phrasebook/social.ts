@@ -62,6 +62,20 @@ export const REMARK = {
   ],
 } as const satisfies Record<string, Ways>;
 
+/** What is said where nobody knows what should be different about those that were shown. */
+export const UNSURE = {
+  others: [
+    "That's more than I can tell about a place, so here is what else fits.",
+    "I can't judge places by that. What else there is:",
+    'By that I know no better one. These would be the next:',
+  ],
+  kept: [
+    "I didn't get that. Shall it be cheaper, closer, livelier, or something else to eat?",
+    "I'm not sure what you'd like to change: the food, the price, the part of town?",
+    'You lost me there. Is it one of these, or shall I look for another?',
+  ],
+} as const satisfies Record<string, Ways>;
+
 export const HELLO = ['Hello{who}! What are you hungry for?', 'Hi{who}, good to see you. What shall it be?'] as const;
 export const AWAY = [
   "I don't know anything in {area}, only places here. What are you hungry for?",

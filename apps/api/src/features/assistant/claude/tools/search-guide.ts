@@ -7,11 +7,15 @@ import {
 } from '@saffron/contracts/guide-query';
 import { inSlices } from '../../../../slices.ts';
 import type { GuideSearch } from '../../../search/query/service.ts';
-import { guideBlock, readNotes } from '../guide-data.ts';
+import { dataBlock, guideBlock, readNotes } from '../guide-data.ts';
+import { labelText } from '../guide-text.ts';
 import { guideTool } from './tool.ts';
 
 /** Restaurants in one result. More cost tokens and rarely change the reply. */
 const HITS_MAX = 5;
+/** Further ones of which a result has the ids and names: a list can name them, and get_restaurants tells of them. */
+const NAMES_MAX = 12;
+const NAME_MAX = 60;
 
 const OPERATOR: Readonly<Record<Constraint['op'], string>> = {
   is: '',
@@ -51,6 +55,9 @@ async function closeTo(
   return hits.filter(({ restaurant, verdicts }) => !known.has(restaurant.id) && missesOne(verdicts)).slice(0, room);
 }
 
+/** Without a `must`, all of the guide are hits. */
+const asksFirmly = ({ constraints }: GuideQuery): boolean => constraints.some(({ strength }) => strength === 'must');
+
 const NOTHING = 'The guide has nothing for this.';
 
 /** What gave way to everything that was asked, without coming near any of it, is no answer. */
@@ -62,11 +69,12 @@ const isUnrelated = ({ hits, relaxed }: Pick<GuideAnswer, 'hits' | 'relaxed'>, {
 
 export const searchGuide = guideTool(
   'search_guide',
-  `Searches by constraints: the total, at most ${HITS_MAX} restaurants, and what each does not meet (\`verdicts\`).`,
+  `Searches by constraints: the total, at most ${HITS_MAX} restaurants, what each does not meet (\`verdicts\`), and ids and names of others.`,
   guideQuery.omit({ limit: true }),
   async (asked, { guide, now, needs, key }) => {
     const query = { ...asked, limit: HITS_MAX };
-    const { hits: exact, total, relaxed } = await guide.search(query);
+    const { hits: found, total, relaxed } = await guide.search({ ...query, limit: HITS_MAX + NAMES_MAX });
+    const exact = found.slice(0, HITS_MAX);
     const close = await closeTo(query, exact, guide.search);
     const hits = [...exact, ...close];
     if (hits.length === 0 || isUnrelated({ hits, relaxed }, query)) return { content: NOTHING, restaurants: [] };
@@ -81,8 +89,13 @@ export const searchGuide = guideTool(
       ? `Nothing meets every must. Gave way: ${gaveWay}. ${total} meet the others.`
       : `${total} in the guide.${close.length > 0 ? ` The last ${close.length} below only come close, and are none of these.` : ''}`;
     const restaurants = hits.map(({ restaurant }) => restaurant);
-    await needs.judge(restaurants);
+    const further = asksFirmly(query) ? found.slice(HITS_MAX).map(({ restaurant }) => restaurant) : [];
+    await needs.judge([...restaurants, ...further]);
     await inSlices(readNotes(restaurants));
-    return { content: `${summary}\n${guideBlock(restaurants, key, now, { more, needs })}`, restaurants };
+    const others = further.filter(({ id }) => !needs.against(id));
+    const names = others.map(({ id, name }) => [id, labelText(name, NAME_MAX, key) ?? '…']);
+    const also = names.length > 0 ? `\nOthers, by id and name:\n${dataBlock([names], key)}` : '';
+    const content = `${summary}\n${guideBlock(restaurants, key, now, { more, needs, brief: true })}${also}`;
+    return { content, restaurants: [...restaurants, ...others] };
   },
 );

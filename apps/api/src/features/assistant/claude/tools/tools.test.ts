@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { brief, CANDIDATES, never, read, restaurant, startClaude } from '../../../../../test/claude.ts';
 import { keyOf, lastText, type ToolCall } from '../../../../../test/fakes/anthropic-script.ts';
-import { toolsOf } from '../../../../../test/guide-tools.ts';
+import { NO_NEEDS, toolsOf } from '../../../../../test/guide-tools.ts';
 import { guessTokens } from '../limits.ts';
 import { RESULT_TOKENS, TOOLS } from './answer-calls.ts';
 
@@ -53,6 +53,31 @@ describe('search_guide', () => {
     ]);
     expect(data[0]).not.toHaveProperty('verdicts');
     expect(picks).toEqual([22, 21]);
+  });
+
+  test('names further ones that meet every must, but none that the diner cannot have', async () => {
+    const many = Array.from({ length: 24 }, (_, at) => restaurant(41 + at, `Place ${at + 1}.`, { cuisine: 'Greek' }));
+    const { anthropic, writer } = await startClaude();
+    anthropic.script({ tool: search(must('cuisine', 'greek')) }, { say: ['Well.'] });
+    const barred = { row: many[7] ?? restaurant(0, ''), said: 'peanuts', against: null, health: true };
+    const needs = { ...NO_NEEDS, against: (id: number) => (id === barred.row.id ? barred : null) };
+    await read(writer.write(brief({ guide: toolsOf(many), needs }), never));
+    const body = anthropic.requests[1]?.body;
+    const text = body ? lastText(body) : '';
+    expect(text).toContain('24 in the guide.');
+    const [told = '', others = ''] = text.split('Others, by id and name:');
+    expect(told.match(/Place \d+\./g)).toHaveLength(5);
+    expect(others.match(/Place \d+\./g)).toHaveLength(11);
+    expect(others).not.toContain('Place 8.');
+  });
+
+  test('a restaurant is found by its id as a number or as text', async () => {
+    for (const id of [21, '21']) expect((await call(search(must('name', id)))).data).toMatchObject([{ id: 21 }]);
+  });
+
+  test('what is only preferred has no further ones', async () => {
+    const quiet = { ...must('mood', 'quiet'), strength: 'prefer' };
+    expect((await call(search(quiet))).text).not.toContain('Others');
   });
 
   test('says what gave way', async () => {

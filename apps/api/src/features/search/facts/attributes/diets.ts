@@ -126,6 +126,8 @@ export const ALLERGENS: readonly Attribute[] = [
     named: 'milk|cheese|cream|butter',
     yes: 'dairy free|free of dairy|without dairy|lactose free',
     for: 'oat milk|vegan|vegan friendly|plant based',
+    other:
+      'almond milk|soy milk|coconut milk|coconut cream|coconut yoghurt|peanut butter|almond butter|cocoa butter|nut butter',
     against: 'butter in everything|cream in everything|cheese on everything',
     contains: MILKY,
     kitchens: 'french|italian|pizza|indian|ice cream|gelato|swiss|patisserie|creperie|bakery',
@@ -171,6 +173,7 @@ export const ALLERGENS: readonly Attribute[] = [
     kitchens: 'japanese|chinese|korean|ramen|sushi|izakaya|thai|sichuan',
   }),
   allergen('allergies', 'allergies', {
+    basis: '',
     asked:
       'allergy|allergies|allergic|allergen|allergens|anaphylaxis|anaphylactic|epipen|intolerance|intolerances|food intolerances|cross contamination|shared fryer|traces',
     named: '',

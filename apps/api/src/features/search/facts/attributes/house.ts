@@ -73,7 +73,6 @@ export const HOUSE: readonly Attribute[] = [
     told: 'rules',
     asked:
       'need to book|have to book|do i need a table|book ahead|bookings|reservations|take bookings|take reservations|reservation needed|booking needed|need a reservation|need a booking|should i book|should we book|book in advance|in advance|bookable|reservation|booking',
-    contrary: 'walk in|walk ins|just turn up|just walk in|turn up|without booking|without a reservation|show up',
     yes: 'bookings|reservations|book ahead|book a table|book early|booking|reserve|book weeks ahead|book early|reservation only|booking essential|telephone ahead|ring ahead|call ahead|book the same day',
     for: 'book the|book for|must book|to book|booked out',
     no: 'walk ins only|first come|first come first served|put your name down|leave a number|leave your name',
@@ -81,10 +80,22 @@ export const HOUSE: readonly Attribute[] = [
     field: ({ reservations }) => (reservations ? 'yes' : null),
   },
   {
+    key: 'walk in',
+    told: 'rules',
+    asked: 'walk in|walk ins|just turn up|just walk in|turn up|without booking|without a reservation|show up',
+    yes: 'walk ins|just turn up',
+    no: 'booking only|bookings only|reservation only|reservations only|booking essential|must book|booked out',
+    says: {
+      yes: 'you can just turn up',
+      no: 'you need a booking',
+      whether: 'whether you can just turn up',
+    },
+  },
+  {
     key: 'wait',
     told: 'rules',
     asked:
-      'wait|queue|queueing|queuing|line|busy|crowded|packed|rammed|crowd|full|heaving|slammed|how long|get a table|get in|empty|popular',
+      'wait|queue|queueing|queuing|line|busy|crowded|packed|rammed|crowd|full|heaving|slammed|get a table|empty|popular',
     yes: 'wait|waits|minute wait|queue|queues|line out the door|line outside|lines|packed|crowded|busy|full by|fills up|fills by|rammed|heaving|sold out|mobbed|long waits',
     against: 'rarely full|always a table|plenty of room|quiet weekdays|room to spare',
     says: { yes: 'expect a wait', no: "you shouldn't have to wait", whether: 'how long the wait is' },

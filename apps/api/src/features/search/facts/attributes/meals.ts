@@ -2,7 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import type { Attribute, Outcome } from '../attribute.ts';
 
 const HOT =
-  'spicy|fiery|numbing|chilli heads|heat is real|hottest|burn|burns|scotch bonnet|bring tissues|chilli oil|hot as|so hot';
+  'spicy|fiery|numbing|chilli heads|heat is real|hottest|burn|burns|scotch bonnet|bring tissues|still sweat|will hurt you|chilli oil|hot as|so hot';
 const GENTLE =
   'mild|milder|gentle|gently spiced|softly spiced|spicing is shy|not hot|little heat|low heat|heat is held';
 const heat = (yes: string, no: string) => ({
@@ -67,7 +67,8 @@ export const MEAL_TIMES: readonly Attribute[] = [
   },
   {
     key: 'portions',
-    asked: 'portion|portions|portion size|big portions|filling|enough food|hungry|generous|hearty',
+    asked:
+      'portion|portions|portion size|big portions|is it filling|how filling|filling enough|filling food|enough food|hungry|generous|hearty',
     contrary: 'small portions|tiny portions|stingy',
     yes: 'big portions|large portions|huge portions|generous|generous portions|hearty|filling',
     for: 'refills|all you can eat|portions for|enough for two|feeds two|huge plates',
@@ -94,7 +95,9 @@ export const MEAL_TIMES: readonly Attribute[] = [
   },
   {
     key: 'tasting menu',
-    asked: 'tasting menu|set menu|prix fixe|courses|omakase|a la carte',
+    asked: 'tasting menu|set menu|prix fixe|courses|omakase',
+    contrary: 'a la carte|single dishes',
+    no: 'a la carte',
     yes: 'tasting menu|set menu|prix fixe|courses|omakase|kaiseki|degustation',
     says: { yes: "there's a set menu", no: "there's no set menu", whether: "whether there's a set menu" },
   },

@@ -48,7 +48,7 @@ const ATTRIBUTES: readonly Attribute[] = [
     yes: 'tv|tvs|telly|screen|screens|sports on tv|shows the match|show the match|shows the game|big screen',
     for: 'projector|football on',
     other: 'teak screens|paper screens|wooden screens|folding screens|silk screens|carved screens|screen door',
-    says: { yes: 'they show games on a screen', no: "there's no screen", whether: 'whether they have a screen' },
+    says: { yes: "there's a screen", no: "there's no screen", whether: 'whether they have a screen' },
   },
   {
     key: 'group',

@@ -2,6 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { type Outcome, outcome as outcomes } from '@saffron/contracts/guide-query';
 import { DIETS } from '../../../understanding/lexicon/foods.ts';
 import { DENIALS, GAP } from '../../../understanding/text/evidence.ts';
+import { isHarmless } from '../../../understanding/text/harmless.ts';
 import { type Sentence, sentencesOf } from '../../../understanding/text/sentences.ts';
 import { fold, stemsOf, tokenize } from '../../../understanding/text/tokens.ts';
 import { doubtIn, isBare } from '../../facts/doubts.ts';
@@ -75,11 +76,12 @@ function freeFrom(allergen: string, snapshot: Snapshot): Check {
   const tagOf = ({ tag }: Restaurant, found: Outcome): string | undefined =>
     tag?.split(', ').find((one) => read(stemsOf(one), SILENT) === found);
   // What a sentence promises, read with all that it says.
-  const promised = ({ text, stems }: Sentence): Outcome => {
+  const promised = (sentence: Sentence): Outcome => {
+    const { text, stems } = sentence;
     const found = read(stems, SILENT);
     if (found !== 'meets') return found;
     if (doubtIn(tokenize(text), { health: true }) === 'against') return 'lacks';
-    return isBare(text, promising) ? 'meets' : 'unknown';
+    return isBare(text, promising) && isHarmless(sentence) ? 'meets' : 'unknown';
   };
   const promisedBy = (row: Restaurant): Outcome => {
     const each = sentencesOf(row).map(promised);
@@ -109,12 +111,24 @@ function freeFrom(allergen: string, snapshot: Snapshot): Check {
 }
 
 const FREE = /^(.+)[ -]free$/;
+/** How a need for a whole kitchen is called. */
+const WHOLE = /^(?:fully|entirely|completely|wholly) /;
+
+/** Whether a text asks for a diet, in whatever slot it stands: a name of a place promises none. */
+export function isDietary(text: string, snapshot: Snapshot): boolean {
+  const asked = fold(text).replaceAll('-', ' ').replace(WHOLE, '');
+  return FREE.test(asked) || DIETS.has(foodOf(asked, snapshot)?.key ?? asked);
+}
 
 export const diet: SlotReader = {
   check: (value, { snapshot }, op) => {
-    const text = fold(String(value)).replaceAll('-', ' ');
+    const asked = fold(String(value)).replaceAll('-', ' ');
+    const text = asked.replace(WHOLE, '');
     const key = DIETS.has(text) ? text : foodOf(text, snapshot)?.key;
-    if (key && DIETS.has(key)) return keptDiet(foodWish(text, foodOf(key, snapshot)), snapshot);
+    if (key && DIETS.has(key)) {
+      const wish = foodWish(text, foodOf(key, snapshot));
+      return keptDiet(text === asked ? wish : { ...wish, whole: true }, snapshot);
+    }
     const [, allergen] = FREE.exec(text) ?? [];
     if (allergen) return freeFrom(allergen, snapshot);
     return unknownCheck('diet', String(value), op, [...DIETS, '… free']);

@@ -7,6 +7,7 @@ import type { Snapshot } from '../../snapshot/snapshot.ts';
 import { anyOf, type Check, type SlotReader } from '../check.ts';
 import { sentenceOf } from '../sentences.ts';
 import { foodOf } from '../values.ts';
+import { diet, isDietary } from './diet.ts';
 import { dishCheck, kitchenCheck } from './food.ts';
 
 /** What else is ruled out with a dish: sushi with seafood, Indian places with curry. */
@@ -55,11 +56,11 @@ function containing(text: string, { vocabulary, cuisines }: Snapshot): Check[] {
     kitchens: [],
   };
   if (words.length === 0) return [];
-  const found = vocabulary.texts.mentioning(words);
+  const [found, warned] = [vocabulary.texts.mentioning(words), vocabulary.warnings.mentioning(words)];
   const isUsing = isOneOf(kitchens);
   return [
     {
-      outcome: (_, at) => (found.has(at) || isUsing(cuisines[at] ?? '') ? 'meets' : 'unknown'),
+      outcome: (_, at) => (found.has(at) || warned.has(at) || isUsing(cuisines[at] ?? '') ? 'meets' : 'unknown'),
       evidence: (row, at) => {
         const sentence = found.has(at) ? sentenceOf(row, words, 'says') : undefined;
         if (sentence || !row.cuisine || !isUsing(cuisines[at] ?? '')) return sentence;
@@ -71,7 +72,9 @@ function containing(text: string, { vocabulary, cuisines }: Snapshot): Check[] {
 
 /** Dishes that the lexicon does not know are looked up in the texts of the guide. */
 export const dish: SlotReader = {
-  check: (value, { snapshot }, op) => {
+  check: (value, asked, op) => {
+    const { snapshot } = asked;
+    if (isDietary(String(value), snapshot)) return diet.check(value, asked, op);
     const food = foodOf(String(value), snapshot);
     const served = dishCheck(String(value), food, snapshot);
     if (op !== 'not') return served;

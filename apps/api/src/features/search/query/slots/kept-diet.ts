@@ -2,6 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import type { Outcome } from '@saffron/contracts/guide-query';
 import { table } from '../../../../table.ts';
 import { DIETS, FOODS } from '../../../understanding/lexicon/foods.ts';
+import { isHarmless } from '../../../understanding/text/harmless.ts';
 import { Phrases, type Span } from '../../../understanding/text/phrases.ts';
 import { sentencesOf } from '../../../understanding/text/sentences.ts';
 import { tokenize } from '../../../understanding/text/tokens.ts';
@@ -43,7 +44,7 @@ function noted(key: string, says: (text: string) => boolean): (row: Restaurant) 
   const known = promised.get(key) ?? new WeakMap<Restaurant, boolean>();
   promised.set(key, known);
   return (row) => {
-    const said = known.get(row) ?? sentencesOf(row).some(({ text }) => says(text));
+    const said = known.get(row) ?? sentencesOf(row).some((sentence) => says(sentence.text) && isHarmless(sentence));
     known.set(row, said);
     return said;
   };
@@ -85,8 +86,9 @@ export function keptDiet(wish: FoodWish, snapshot: Snapshot): Check {
       return [...equal, ...within];
     }),
   );
-  // One dish of fish makes no kitchen for pescatarians: a kitchen of fish does.
-  const words = keys.filter((key) => DIETS.has(key)).flatMap((key) => FOODS.get(key)?.shown ?? [key]);
+  // One dish of fish makes no kitchen for pescatarians: a kitchen of fish does. Of what people fall ill from, the facts know which other words keep it.
+  const spoken = attributeOf(wish.key)?.allergen ? [wish.key] : keys.filter((key) => DIETS.has(key));
+  const words = spoken.flatMap((key) => FOODS.get(key)?.shown ?? [key]);
   const tagged = withTags(
     keys.flatMap((key) => vocabulary.tagsOf.get(key) ?? []),
     snapshot,

@@ -13,7 +13,9 @@ function idsOf(name: string, { vocabulary }: Snapshot): number[] {
 
 export const name: SlotReader = {
   check: (value, { snapshot }, op) => {
-    const given = typeof value === 'number' ? [value] : idsOf(value, snapshot);
+    const named = typeof value === 'number' ? [] : idsOf(value, snapshot);
+    // A model may write an id as text; a place may be called by a number.
+    const given = named.length > 0 ? named : [Number(value)];
     const ids = new Set(given.filter((id) => snapshot.byId.has(id)));
     if (ids.size === 0) return unknownCheck('restaurant', String(value), op);
     return {

@@ -1,10 +1,13 @@
 import { stemsOf } from '../../../understanding/text/tokens.ts';
 import type { SlotReader } from '../check.ts';
 import { sentenceOf } from '../sentences.ts';
+import { diet, isDietary } from './diet.ts';
 
 /** Words in the name, tags, notes or address. Nearly: all of them, but not together. */
 export const text: SlotReader = {
-  check: (value, { snapshot }) => {
+  check: (value, asked, op) => {
+    const { snapshot } = asked;
+    if (isDietary(String(value), snapshot)) return diet.check(value, asked, op);
     const { texts, nameTexts, addresses } = snapshot.vocabulary;
     const words = [...new Set(stemsOf(String(value)))];
     const phrase = words.length > 0 ? [String(value)] : [];

@@ -1,0 +1,76 @@
+import type { Act } from '../../understanding/acts/act.ts';
+import type { Acts } from '../../understanding/acts/acts-of.ts';
+import { asksWhich } from '../../understanding/acts/references.ts';
+import type { Context } from '../context.ts';
+import { asksToChoose } from './choice.ts';
+import type { Opinion } from './opinions.ts';
+import type { Question } from './question.ts';
+
+export const ASKS: readonly Act[] = ['ask_about', 'ask_fact', 'ask_opinion', 'safety'];
+/** What a question can come with. */
+const BESIDE: readonly Act[] = ['select', 'state', 'social', 'book'];
+/** What makes it something else than a question about what was shown. */
+const OTHERWISE: readonly Act[] = ['adjust', 'more', 'compare', 'rank', 'list', 'count', 'plan', 'near'];
+/** Opinions that tell of a place at large. */
+export const GENERAL: ReadonlySet<Opinion> = new Set<Opinion>(['like', 'more']);
+
+/** Whether a message asks about places, rather than looking for others. */
+export const isAsked = (question: Question, context: Context): boolean =>
+  context.asks ||
+  question.carried ||
+  asksFirst(question, context.acts) ||
+  isWhich(question) ||
+  isChosen(question, context) ||
+  isWhy(question, context) ||
+  isBare(question, context) ||
+  isFact(question, context) ||
+  isApart(question);
+
+/** "Which has parking?", "which of them, we hate queueing?" */
+export const isWhich = ({ tokens, attributes }: Question): boolean =>
+  attributes.length > 0 && (asksWhich(tokens) || asksToChoose(tokens));
+
+/** Below this probability of all of them, a message asks nothing: "could you push it back". */
+const LEAST = 0.05;
+
+/** A question about places in words that the acts hardly know. */
+export const isFact = ({ chosen, opinion }: Question, { wishes: { message }, acts }: Context): boolean =>
+  message.intent === 'fact' &&
+  // "Tell me about it" asks, however strange the name that follows.
+  (opinion !== null || ASKS.some((act) => acts.of(act) >= LEAST)) &&
+  acts.first !== 'select' &&
+  chosen &&
+  !message.changed &&
+  !message.facts.includes('booking') &&
+  !OTHERWISE.some((act) => acts.has(act));
+
+/** "I'm allergic to milk. What do you know about Foxlight?" */
+export const isApart = ({ states, chosen, opinion, rows }: Question): boolean =>
+  states && chosen && rows.length === 1 && opinion !== null && GENERAL.has(opinion);
+
+export const endsAsking = ({ text }: Context): boolean => text.trim().endsWith('?');
+
+/** "The last one, laptop friendly?": a question about a place, which is not taken by it. */
+const isChosen = ({ chosen }: Question, context: Context): boolean =>
+  chosen && context.acts.first === 'select' && endsAsking(context);
+
+/** "That one over the others because?" */
+const isWhy = ({ opinion, chosen }: Question, { acts }: Context): boolean =>
+  opinion === 'why' && chosen && acts.first !== 'select' && acts.first !== 'inform';
+
+/** "Late?", "anything against it?": hardly more than what is asked for. */
+const isBare = ({ tokens, attributes, opinion, chosen }: Question, context: Context): boolean =>
+  !WISHES.includes(context.acts.first) &&
+  ((attributes.length > 0 &&
+    tokens.length <= BARE &&
+    (endsAsking(context) || WISHES.every((act) => context.acts.of(act) < UNLIKELY))) ||
+    (opinion !== null && chosen && tokens.length <= BRIEF));
+const BARE = 3;
+const UNLIKELY = 0.2;
+export const BRIEF = 6;
+const WISHES: readonly Act[] = ['adjust', 'more', 'inform', 'plan', 'state', 'exclude'];
+
+const asksFirst = ({ chosen }: Question, acts: Acts): boolean =>
+  ASKS.some((act) => acts.has(act)) &&
+  [...ASKS, ...BESIDE].includes(acts.first) &&
+  !OTHERWISE.some((act) => acts.has(act) && !(act === 'rank' && chosen));

@@ -1,0 +1,48 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import { ENGLISH } from '../../understanding/lexicon/english.ts';
+import { FIRST_NAMES } from '../../understanding/lexicon/first-names.ts';
+import { namingOthers, withNaming } from '../../understanding/text/other-places.ts';
+import type { Span } from '../../understanding/text/phrases.ts';
+import { allSentencesOf } from '../../understanding/text/sentences.ts';
+import { type Token, tokenize } from '../../understanding/text/tokens.ts';
+import type { Vocabulary } from '../../understanding/vocabulary/vocabulary.ts';
+
+/**
+ * A row of which it is known which sentences of its notes name another place of the guide: they tell nothing of this place. The row itself
+ * where nothing has changed, and a copy where it has, because what was read of its notes no longer holds.
+ *
+ * @example named(row, snapshot.vocabulary) // its sentence "Everyone at Trattoria X got sick." is never told
+ */
+export function named(row: Restaurant, vocabulary: Vocabulary): Restaurant {
+  const before = namingOthers(row);
+  const found = allSentencesOf(row).flatMap(({ text }) => (namesOther(text, row, vocabulary) ? [text] : []));
+  const isSame = found.length === before.size && found.every((text) => before.has(text));
+  return isSame ? row : withNaming(row, new Set(found));
+}
+
+function namesOther(text: string, { id }: Restaurant, { names, phrases }: Vocabulary): boolean {
+  const tokens = tokenize(text);
+  const spans = names.phrases.findAll(tokens);
+  const own = new Set(spans.filter(({ value }) => value.id === id).map(({ from }) => from));
+  return spans.some((span) => {
+    // "Happy Hour" may be the name of a place, and is a happy hour.
+    const isWish = phrases.at(tokens, span.from).some(({ to }) => to >= span.to);
+    return !own.has(span.from) && !isWish && isWrittenAsName(span, tokens);
+  });
+}
+
+/** Capitals throughout; a word that stands alone is no word of English and nobody's first name. */
+function isWrittenAsName({ from, to }: Pick<Span<unknown>, 'from' | 'to'>, tokens: readonly Token[]): boolean {
+  const words = tokens.slice(from, to).filter(({ word }) => word.length > SHORT);
+  const isCapital = words.length > 0 && words.every(({ raw }) => /^\p{Lu}/u.test(raw));
+  if (to - from > 1) return isCapital;
+  return (
+    isCapital && words.every(({ word, stem }) => ![word, stem].some((one) => ENGLISH.has(one) || FIRST_NAMES.has(one)))
+  );
+}
+
+/** Whether a way to say a name can stand for it in notes: several words, or one that no dictionary has. */
+export const isTelling = (form: string): boolean => form.includes(' ') || !(ENGLISH.has(form) || FIRST_NAMES.has(form));
+
+/** "And", "of the". */
+const SHORT = 3;

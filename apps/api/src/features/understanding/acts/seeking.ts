@@ -1,0 +1,80 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import { DIETS } from '../lexicon/foods.ts';
+import type { Mention, Reading } from '../reading/reading.ts';
+import type { Token } from '../text/tokens.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import type { Act } from './act.ts';
+import type { Acts } from './acts-of.ts';
+import { inquiryOf, seeksOther } from './inquiry.ts';
+import { asksWhich, isOfKind } from './references.ts';
+
+const wordsOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** Before a part of town, these say how far it is, and nothing of where to eat. */
+const ANCHORING = wordsOf('to from of than near by past towards via until');
+/** "The Thai one", "that pub": one of those that were shown. */
+const POINTING = wordsOf('the that this their');
+/** With one of these a clause turns to something else than the question before it. */
+const TURNING = wordsOf('then otherwise else instead if');
+
+/** Whether a clause leaves the question before it, rather than going on with it. */
+export const turns = (clause: readonly Token[]): boolean => TURNING.has(clause[0]?.word ?? '') || seeksOther(clause);
+
+const QUESTIONS: readonly Act[] = ['ask_fact', 'ask_about', 'ask_opinion', 'compare', 'rank', 'safety'];
+const WISHES: readonly Act[] = ['inform', 'adjust', 'more', 'exclude', 'plan'];
+/** From this probability on a message asks, and up to that it wishes for nothing. */
+const SURE = 0.8;
+const UNLIKELY = 0.25;
+
+/**
+ * The mentions by which a message chooses other places than those under discussion: kitchens and parts of town of the guide that none of
+ * them has, outside of what is asked about them.
+ *
+ * @example soughtIn(readingOf('is that not listed? then eastgate, indian'), acts, [steakhouse], vocabulary) // eastgate, indian
+ */
+export function soughtIn(
+  reading: Reading,
+  acts: Acts,
+  among: readonly Restaurant[],
+  vocabulary: Vocabulary,
+): readonly Mention[] {
+  const asks = QUESTIONS.includes(acts.first) && acts.of(acts.first) >= SURE;
+  if (among.length === 0 || asksWhich(reading.tokens) || (asks && WISHES.every((act) => acts.of(act) < UNLIKELY)))
+    return [];
+  const about = aboutThem(reading);
+  return reading.mentions.filter(
+    (mention) =>
+      !about.has(reading.tokens[mention.from]?.clause ?? -1) &&
+      isValue(mention, reading, vocabulary) &&
+      !among.some((row) => isOfKind(row, mention, vocabulary)),
+  );
+}
+
+/** The clauses that ask something of the places under discussion, with what goes on with them: "do they have ramen, udon or soba?" */
+function aboutThem({ tokens, names }: Reading): ReadonlySet<number> {
+  const about = new Set(names.map(({ from }) => tokens[from]?.clause ?? -1));
+  for (const sentence of Map.groupBy(tokens, ({ sentence: at }) => at).values()) {
+    let asks = false;
+    for (const [at, clause] of Map.groupBy(sentence, ({ clause: of }) => of)) {
+      asks = inquiryOf(clause) === 'them' || (asks && !turns(clause));
+      if (asks) about.add(at);
+    }
+  }
+  return about;
+}
+
+/** Whether a mention is a kitchen or a part of town of the guide, and is wished. */
+function isValue(
+  { meaning, from, negated, dropped, stated }: Mention,
+  { tokens }: Reading,
+  guide: Vocabulary,
+): boolean {
+  const before = tokens[from - 1]?.word ?? '';
+  if (negated || dropped || stated || POINTING.has(before)) return false;
+  if (meaning.type === 'area') return meaning.values.length > 0 && !ANCHORING.has(before);
+  return (
+    meaning.type === 'food' &&
+    !DIETS.has(meaning.key) &&
+    guide.cuisines.some(({ equal, parts }) => equal.has(meaning.key) || parts.has(meaning.key))
+  );
+}

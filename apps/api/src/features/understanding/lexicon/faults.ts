@@ -1,0 +1,17 @@
+/** What reviewers write where they find fault, whatever it is said of. */
+export const FAULTS =
+  'overdone|overcooked|undercooked|underseasoned|soggy|stale|bland|tasteless|watery|rubbery|lukewarm|mediocre|forgettable|forgetful|disappoint|disappoints|disappointed|disappointing|sadly|unfortunately|overpriced|surly|brusque|dirty|grubby|no peace|sticky floor|sticky floors|awful|terrible|dreadful|nothing special|nothing surprising|nothing novel|nothing is novel|hit and miss|hit or miss|letdown|a let down|lets it down|inconsistent|indifferent|heavy handed|passable|so so|an afterthought|competent and no more|no more than competent|slow service|service is slow|service drags|slow when|from a packet|out of a packet|from packets|out of a bag|from a jar|out of a jar|from a tin|out of a tin|from a can|out of a can|from a tub|from a mix|from the freezer|out of the freezer|straight from frozen|frozen and|steam table|microwave|microwaved|fridge cold|mostly ice|better elsewhere|somewhere else|not worth|best skipped|skip the|avoid the|waiting since|could do with|deserves better|trades on|trading on|past its best|seen better days|tourist trap|dont come for|do not come for|tastes of the tin|tastes of the freezer|tastes it|smells of damp|smell of damp|smells of bleach|smell of bleach|smells of soap|smell of soap|smells of drains|smell of drains|small for the money|small for the price|thin for the money|thick as glue|like glue|like rubber|like cardboard|past what you asked|priced like mains';
+
+/** What is a fault where a thing is said to be so: "the sauce is weak", and not "weak at the knees". */
+export const FAULTY =
+  'greasy|limp|cautious|weak|tired|rude|dull|boring|shy|slow|rushed|cramped|sticky|stuffy|draughty|drafty|flabby|tough|pricey|lonely|frozen|burnt';
+
+/** What is a fault where a thing is so only sometimes, or too much so: "the toast comes cold", and not "the beer is cold". */
+export const TOO = 'cold|dry|thin|salty|sweet|oily|heavy|flat|chewy|obedient|small|bitter|sour|rich|loud';
+
+/** What a place lacks, or what it asks of its guests: no reason to go, unless it is what somebody looks for. */
+export const LIMITS =
+  'hurt you|still sweat|no bookings|no reservations|no kitchen|no concessions|no real food|no food|nothing to eat|drinks only|cash only|only cash|cash is|card is|lunch only|lunches only|daytime only|tips are|first come first served|hour limit|time limit|nobody stays longer|minimum spend|no high chairs|no highchairs|no strollers|no prams|no pushchairs|no seating|no seats|standing room|no toilet|no toilets|no elevator|no lift|steep stairs|steep steps|sold out by|sells out by|sell out by|out of stock|gone by|line out the door|queue out the door|queue down the street|expect a queue|expect to queue|expect to wait|expect a wait|long wait|patience is|prices depend|prices look|not hear your|not hear yourself|nothing for vegans|nothing for vegetarians|no substitutions|stiff about|dress code|no walk ins|no laptops|no dogs|no cards|no refunds|no takeaway|no take out|no phones';
+
+/** Of sentences that begin with "no", those that praise all the same. */
+export const NO_MATTER = 'frills|fuss|nonsense|wonder|hurry|rush|pretension|gimmicks|shortcuts|attitude|one|question';

@@ -1,0 +1,65 @@
+import { stemsOf } from '../text/tokens.ts';
+
+/**
+ * What people speak of at a restaurant, each in a line of words: a question about chairs is answered by a word on benches. Words of a line
+ * need not mean the same, nor say yes or no to one another; a word can be in several.
+ */
+const MATTERS = `
+bill check tab pay paid payment settle till cash card charge atm machine contactless
+bill check split divide separate separately
+tip gratuity service percent surcharge
+price cost charge fee expensive cheap pricey dear dollar euro pound free afford
+entrance fee charge cover ticket admission
+seat chair stool bench armchair sofa cushion sit seating pew booth banquette perch furniture comfortable comfy upholstered
+seat stool table people fit capacity guest big small size tiny cramped hold narrow roomy spacious large
+stranger share communal neighbour
+outside outdoor garden terrace patio yard courtyard deck pavement sidewalk lawn porch balcony roof rooftop
+view see overlook window watch sight look
+warm cold heater heating blanket fire stove fireplace draughty chilly radiator hearth
+hot stuffy air conditioning aircon fan cool ventilated
+wear dress jacket tie suit shirt jeans trainers cap hat shorts heels formal casual smart fancy tablecloth linen
+rush hurry hurried linger unhurried brisk leisurely
+fast quick slow speed minute swift prompt brisk
+wait queue line busy packed full crowded ticket popular rush
+book reserve reservation booking phone ring ahead advance telephone
+waiter waitress server service staff friendly rude brusque brisk kind surly welcome host
+chef cook owner family brother sister cousin husband wife couple mother father son daughter
+music band singer sing song record playlist jazz piano guitar accordion fiddle choir radio dj perform violin brass drum
+tv television telly screen match football rugby cricket sport
+loud noisy noise quiet hush hear echo talk conversation shout whisper din murmur sound deafening
+dark dim light bright lighting candle lamp lit flattering
+smell smoke smoky scent perfume
+dog puppy pet animal hound lead leash
+child kid baby toddler pram stroller pushchair buggy highchair teenager
+stairs step lift elevator ramp wheelchair level accessible walker access
+park parking car drive truck lot garage van
+bus tram train metro station ferry
+clean spotless dirty tidy
+newspaper magazine book read library
+alcohol licence licensed booze dry unlicensed
+byob corkage bottle own carry
+sober teetotal abstemious mocktail nonalcoholic juice cordial lemonade tonic
+menu dish course choice change weekly daily season seasonal blackboard fixed carte
+portion size huge half generous hungry
+spicy hot heat mild chilli fierce pepper fiery
+flavour scoop tub
+takeaway takeout bag box deliver rider delivery
+close shut last late latest kitchen midnight stop finish end
+age adult under over minor
+party hire rent private room separate space event
+meal eat food hungry snack kitchen dish
+sold out run gone finish
+fresh caught season local
+strong weak stiff
+sweet bitter sour
+`;
+
+const rows = MATTERS.trim()
+  .split('\n')
+  .map((line) => new Set(stemsOf(line)));
+
+const OF = new Map<string, ReadonlySet<string>[]>();
+for (const row of rows) for (const stem of row) OF.set(stem, [...(OF.get(stem) ?? []), row]);
+
+/** The words that speak of the same matter as a stem, in one line for each; none where it is no such word. */
+export const mattersOf = (stem: string): readonly ReadonlySet<string>[] => OF.get(stem) ?? [];

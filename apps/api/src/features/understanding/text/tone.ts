@@ -1,0 +1,89 @@
+import { FAULTS, FAULTY, LIMITS, NO_MATTER, TOO } from '../lexicon/faults.ts';
+import { DENIALS } from './evidence.ts';
+import { Phrases } from './phrases.ts';
+import { type Token, tokenize } from './tokens.ts';
+
+const table = <T>(words: string, value: T): (readonly [string, T])[] =>
+  words.split('|').map((phrase) => [phrase, value] as const);
+
+const PHRASES = new Phrases<'fault' | 'faulty' | 'too' | 'limit'>([
+  ...table(FAULTS, 'fault' as const),
+  ...table(FAULTY, 'faulty' as const),
+  ...table(TOO, 'too' as const),
+  ...table(LIMITS, 'limit' as const),
+]);
+
+/** Somebody came to harm, or would. */
+const HARM =
+  /\b(?:poison(?:ed|ing)|(?:rushed|taken|went|sent|ended|landed|put)\b[^.]{0,40}\bhospital|in hospital|ambulance|(?:fell|was|were|got|made|been|is|be) (?:very |so |quite |badly )?(?:ill|sick)(?![-\w])|ill (?:for|after)|threw up|throwing up|vomit\w*|allergic reaction|anaphyla\w+ (?:shock|reaction)|hives|(?:would|will|nearly|almost|had) starved?|glutened|(?:had )?better run|at (?:your|their) own risk)\b/i;
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
+/** "It is dull", "they run dry"; and what may stand between that and what a thing is. */
+const BEING = words('is are was were be');
+const BECOMING = words(
+  'comes come arrives arrive goes go gets get turns turn runs run sometimes often occasionally too',
+);
+const BETWEEN = words('a an bit touch little rather too very quite sometimes often slightly still on the side');
+const HEDGING = words('bit touch little rather too slightly sometimes often');
+/** "Rude to refuse", "tired of risotto", "slow-cooked": what is said of something else. */
+const OF_ELSE = words('to of cooked roasted roast braised smoked poached enough and');
+const DENIAL_REACH = 3;
+const BETWEEN_REACH = 4;
+
+const isDenied = (tokens: readonly Token[], from: number): boolean =>
+  tokens
+    .slice(Math.max(0, from - DENIAL_REACH), from)
+    .some(({ word, clause }) => clause === tokens[from]?.clause && DENIALS.has(word));
+
+/** Whether a thing is said to be so; `only`: sometimes, or more than one likes. */
+function isSaidToBe(tokens: readonly Token[], from: number, to: number, only: boolean): boolean {
+  const { clause } = tokens[from] ?? {};
+  if (tokens[to]?.clause === clause && OF_ELSE.has(tokens[to]?.word ?? '')) return false;
+  let hedged = false;
+  for (let at = from - 1; at >= Math.max(0, from - BETWEEN_REACH) && tokens[at]?.clause === clause; at -= 1) {
+    const word = tokens[at]?.word ?? '';
+    hedged ||= HEDGING.has(word);
+    if (BECOMING.has(word) || (BEING.has(word) && (hedged || !only))) return true;
+    if (!BETWEEN.has(word)) return false;
+  }
+  return hedged;
+}
+
+/** A sentence of more words has said other things before what it says last. */
+const SHORT = 16;
+
+const BESIDE_NO = new Set(NO_MATTER.split('|'));
+
+/** How a sentence of the notes speaks of a place. */
+export interface Tone {
+  /** It finds fault. */
+  critical: boolean;
+  /** It tells what guests have to put up with. */
+  limiting: boolean;
+  /** It tells what is not to be had: "no meat", which somebody may look for. */
+  lacking: boolean;
+}
+
+/**
+ * Whether a sentence speaks against a place: nothing to quote as a reason to go there.
+ *
+ * @example toneOf('The gravy is from a packet.') // { critical: true, limiting: false, lacking: false }
+ */
+export function toneOf(sentence: string): Tone {
+  const tokens = tokenize(sentence);
+  const found = new Set(
+    PHRASES.findAll(tokens).flatMap(({ from, to, value }) => {
+      if (value === 'limit') return tokens.length <= SHORT || tokens[from]?.clause === 0 ? ['limit'] : [];
+      if (isDenied(tokens, from) && !DENIALS.has(tokens[from]?.word ?? '')) return [];
+      return value === 'fault' || isSaidToBe(tokens, from, to, value === 'too') ? ['fault'] : [];
+    }),
+  );
+  const [first, second] = tokens;
+  const isShut = /^(?:closed|shut|skip|dont)$/.test(first?.word ?? '');
+  return {
+    critical: found.has('fault') || HARM.test(sentence),
+    limiting: found.has('limit') || isShut,
+    lacking: first?.word === 'no' && !BESIDE_NO.has(second?.word ?? ''),
+  };
+}
