@@ -114,8 +114,8 @@ export function defaultAnswer(body: FakeBody): Answer {
       ),
     };
   // A name that is kept from Claude is the diner's to say.
-  const [asked] = /.*Tell me about (.*)/s.exec(wholeText(body))?.[1]?.split('\n', 1) ?? [];
-  const name = first.name === '…' ? (asked ?? first.name) : first.name;
+  const [, ...asked] = first.name === '…' ? wholeText(body).split('Tell me about ') : [];
+  const name = asked.at(-1)?.split('\n', 1)[0] ?? first.name;
   const area = first.area ? ` in ${first.area}` : '';
   const names = others.map(({ name }) => name).join(' and ');
   const second = names ? ` ${names} would be worth a look as well, each with a mood of its own.` : '';
