@@ -43,7 +43,7 @@ test('a program uses a token that was created in My Account, until it is revoked
     extraHTTPHeaders: { authorization: `Bearer ${token}` },
   });
   expect((await program.get('/api/restaurants')).status()).toBe(200);
-  const asked = await program.post('/api/recommendations', { data: { message: 'Somewhere quiet for fish?' } });
+  const asked = await program.post('/api/recommendations', { data: { message: 'Where is Foxlight Ramen?' } });
   expect((await asked.json()).restaurants.length).toBeGreaterThan(0);
   expect((await program.post('/api/user/name', { data: { name: 'Mallory' } })).status()).toBe(403);
 

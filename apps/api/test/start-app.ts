@@ -28,11 +28,13 @@ interface Options {
   retryAfter?: readonly number[];
   /** Milliseconds to wait for Pinecone; long by default, so that a busy machine does not change results. */
   pineconeDeadline?: number;
-  /** The current time, for opening hours. */
+  /** The current time, for opening hours; noon of a Wednesday by default, so that no test depends on the time of day. */
   clock?: () => Date;
   /** `starting`: the state before the database is prepared. */
   phase?: 'starting' | 'ready';
 }
+
+const NOON = new Date('2026-11-25T12:00:00Z');
 
 /** A running server on its own port, with its internals for inspection. */
 export interface TestApp {
@@ -63,7 +65,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     google: env.GOOGLE_CLIENT_ID !== undefined,
     pinecone: pinecone && { ...pinecone, deadline: options.pineconeDeadline ?? 10_000 },
     ...(options.retryAfter && { retryAfter: options.retryAfter }),
-    ...(options.clock && { clock: options.clock }),
+    clock: options.clock ?? (() => NOON),
     metrics: operations.metrics,
     report: (error) => (isOperational(error) ? foreseen : unexpected).push(error),
   });
