@@ -53,19 +53,32 @@ export default defineConfig({
           testTimeout: 20_000,
           expect,
           setupFiles: [propertySeed],
+          // Loading modules anew for each file takes longer than most of the tests.
+          isolate: false,
           include: [
             'packages/*/{src,generate}/**/*.test.ts',
             'apps/api/{src,test}/**/*.test.ts',
             '{scripts,supply-chain}/**/*.test.ts',
           ],
-          exclude: ['**/*.{db,engines}.test.ts', '**/containers/**', '**/node_modules/**'],
+          exclude: ['**/*.{db,engines}.test.ts', '**/{blocking,containers}/**', '**/node_modules/**'],
         },
       },
-      { test: { ...withDatabase, name: 'server', include: ['{src,test}/**/*.db.test.ts'] } },
-      // Locks, transactions and jobs differ between the engines: those tests run on both.
-      ...['embedded', 'engines-server'].map((name) => ({
-        test: { ...withDatabase, name, include: ['{src,test}/**/*.engines.test.ts'] },
-      })),
+      {
+        test: {
+          name: 'blocking',
+          // These measure processor time and the delay of the event loop: other files would add theirs.
+          isolate: true,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+          testTimeout: 20_000,
+          setupFiles: [propertySeed],
+          include: ['apps/api/test/blocking/*.test.ts'],
+          exclude: ['**/*.db.test.ts'],
+        },
+      },
+      // Locks, transactions and jobs differ between the engines: those tests run on both, on the embedded one with the long tests.
+      { test: { ...withDatabase, name: 'server', include: ['{src,test}/**/*.{db,engines}.test.ts'] } },
+      { test: { ...withDatabase, name: 'embedded', include: ['{src,test}/**/*.engines.test.ts'] } },
       // Only `npm run test:containers` runs these. Each file uses a few containers, so they run one after the other.
       ...(TESTED_IMAGE ? [{ test: containers }] : []),
       './apps/web/vitest.config.ts',

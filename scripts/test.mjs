@@ -15,9 +15,9 @@ step(long ? 'Long unit, contract and integration tests' : 'Unit, contract and in
 const stable = flags.has('--stable') ? ' && !timing' : '';
 if (long) {
   await must('vitest', ['run', `--tags-filter=long${stable}`]);
-  await must('vitest', ['run', '--project=engines-server', `--tags-filter=!long${stable}`]);
+  await must('vitest', ['run', '--project=embedded', `--tags-filter=!long${stable}`]);
 } else {
-  await must('vitest', ['run', '--project=!engines-server', '--tags-filter=!long']);
+  await must('vitest', ['run', '--project=!embedded', '--tags-filter=!long']);
 }
 step(long ? 'Every screen, and the browser tests at the other width' : 'Browser tests');
 await must('pnpm', ['--filter', '@saffron/e2e', long ? 'test:long' : 'test']);

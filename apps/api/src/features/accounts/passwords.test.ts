@@ -1,22 +1,24 @@
 import { TOO_MANY_ATTEMPTS } from '@saffron/contracts/account-texts';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createPasswords } from './passwords.ts';
 
 /** Fake hashing that completes when the gate opens. */
-const work = vi.hoisted(() => ({ begun: 0, gate: Promise.withResolvers<void>() }));
-vi.mock('@node-rs/argon2', () => {
+function gatedHashing() {
+  const gate = Promise.withResolvers<void>();
+  const work = { begun: 0 };
   const take = async <T>(result: T): Promise<T> => {
     work.begun += 1;
-    await work.gate.promise;
+    await gate.promise;
     return result;
   };
-  return { hash: () => take('$argon2id$'), verify: () => take(true) };
-});
+  return { work, open: gate.resolve, hashing: { hash: () => take('$argon2id$'), verify: () => take(true) } };
+}
 
 test('hashes three passwords at a time, queues 250 and refuses the rest immediately', {
   tags: ['a8'],
 }, async () => {
-  const passwords = createPasswords();
+  const { work, open, hashing } = gatedHashing();
+  const passwords = createPasswords(hashing);
   const attempts = Array.from({ length: 400 }, (_, index) =>
     index % 2
       ? passwords.hash('secret', `address ${index}`)
@@ -25,7 +27,7 @@ test('hashes three passwords at a time, queues 250 and refuses the rest immediat
   const refused = attempts.map((attempt) => attempt.then(() => false).catch((error: Error) => error.message));
   await expect(Promise.race(refused)).resolves.toBe(TOO_MANY_ATTEMPTS);
   expect(work.begun).toBeLessThanOrEqual(3);
-  work.gate.resolve();
+  open();
   const outcomes = await Promise.all(refused);
   const done = outcomes.filter((outcome) => outcome === false).length;
   expect(done).toBeGreaterThanOrEqual(250);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { hash, verify } from '@node-rs/argon2';
+import * as argon2 from '@node-rs/argon2';
 import { TOO_MANY_ATTEMPTS } from '@saffron/contracts/account-texts';
 import pLimit from 'p-limit';
 import { AppError } from '../../errors.ts';
@@ -36,7 +36,8 @@ export interface Passwords {
   matches(password: string, passwordHash: string | null, address: string | null): Promise<boolean>;
 }
 
-export function createPasswords(): Passwords {
+/** @param hashing the library, by default argon2id */
+export function createPasswords(hashing: Pick<typeof argon2, 'hash' | 'verify'> = argon2): Passwords {
   const limit = pLimit(CONCURRENCY);
   const waitingOf = new Map<string | null, number>();
 
@@ -52,13 +53,13 @@ export function createPasswords(): Passwords {
       return work();
     });
   };
-  const dummyHash = queued(null, () => hash(randomUUID(), COSTS));
+  const dummyHash = queued(null, () => hashing.hash(randomUUID(), COSTS));
 
   return {
-    hash: (password, address) => queued(address, () => hash(password, COSTS)),
+    hash: (password, address) => queued(address, () => hashing.hash(password, COSTS)),
     matches: async (password, passwordHash, address) => {
       const known = passwordHash ?? (await dummyHash);
-      const same = await queued(address, () => verify(known, password));
+      const same = await queued(address, () => hashing.verify(known, password));
       return same && passwordHash !== null;
     },
   };
