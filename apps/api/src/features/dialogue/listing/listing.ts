@@ -58,7 +58,7 @@ export function* listingOf(
     if (before) return continued(before, reading, snapshot);
   }
   const type = typeOf(reading, words, known, shown);
-  if (!type) return null;
+  if (!type || (type === 'list' && isOne(reading, words))) return null;
   const state = yield* stateOf(reading, words, turns, snapshot, now);
   return {
     ...state,
@@ -133,6 +133,19 @@ const namesEvery = (tokens: readonly Token[], words: ReadonlySet<ListWord>): boo
           .slice(at + 1, at + 1 + NEAR)
           .some((next) => next.clause === clause && (PLACES.test(next.word) || NOUN.test(next.stem)))),
   );
+
+/** Words that ask for more than one place. */
+const SEVERAL =
+  /^(?:list|lists|ranking|options|ideas|suggestions|recommendations|choices|some|few|several|ones|eats|which|what|every|all)$/;
+const SUPERLATIVES: readonly ListWord[] = ['rated', 'cheapest', 'dearest'];
+
+/** "The best curry round here", "cheapest lunch": the first of them is wanted, not the list. */
+const isOne = (reading: Reading, words: ReadonlySet<ListWord>): boolean =>
+  SUPERLATIVES.some((word) => words.has(word)) &&
+  numberAsked(reading) === null &&
+  !words.has('all') &&
+  !words.has('any') &&
+  !reading.tokens.some(({ word }) => PLACES.test(word) || SEVERAL.test(word));
 
 /** What is listed: by the message itself, or by the conversation where the message names nothing. */
 function* stateOf(

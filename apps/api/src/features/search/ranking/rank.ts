@@ -270,7 +270,8 @@ export function softScore(
   const drinking = has(DRINKS) || (has(UP_HIGH) && wishes.foods.length + wishes.meals.length === 0);
   const forMeal =
     wishes.foods.every(isDiet) && !wishes.meals.some((wish) => wish.meal === 'breakfast') && !has(LIGHT_WISHES);
-  const parts = [standing(snapshot, has(SUPERLATIVE))];
+  const others = wishes.features.some(({ key }) => !SUPERLATIVE.has(key));
+  const parts = [standing(snapshot, !has(SUPERLATIVE) ? 'usual' : others ? 'beside' : 'alone')];
   if (forMeal) parts.push(lightness(snapshot));
   parts.push(
     drinking
@@ -290,13 +291,16 @@ export function softScore(
 /** Some guides say so in the name. */
 const CLOSED = /\b(?:permanently|temporarily|now) closed\b|\bclosed (?:for|until|down|permanently)\b/i;
 
+/** What a star counts: usually, where the best is wished beside something else, and where nothing else is. */
+const RATING = { usual: 0.7, beside: 1.6, alone: 4 };
+
 /** How good a place is, whatever is wished. */
-const standing = (snapshot: Snapshot, best: boolean): Float32Array =>
+const standing = (snapshot: Snapshot, best: keyof typeof RATING): Float32Array =>
   scores(`standing ${best}`, snapshot, (row, at) => {
     const poor = row.rating !== null && row.rating < POOR ? 1.5 : 0;
     const faults = Math.min(2, snapshot.faults[at] ?? 0) * 0.5;
     const closed = CLOSED.test(row.name) ? 6 : 0;
-    return (row.rating ?? NO_RATING) * (best ? 1.6 : 0.7) - faults - poor - closed + (row.saffronNotes ? 0.3 : 0);
+    return (row.rating ?? NO_RATING) * RATING[best] - faults - poor - closed + (row.saffronNotes ? 0.3 : 0);
   });
 
 function lightness(snapshot: Snapshot): Float32Array {
