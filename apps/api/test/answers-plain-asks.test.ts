@@ -43,3 +43,101 @@ test('before the morning, a place that is closed until noon is no news', async (
   expect((await dayToCome.reply('indian')).text).not.toMatch(/closed|shut/i);
   expect((await dayToCome.reply('indian, open now')).text).toMatch(/closed|shut/i);
 });
+
+const WEDNESDAY = { date: '2026-11-25', minute: 18 * 60 };
+const street = [
+  place(1, 'Fern Yard', 'Thai', 4, 'Paper lamps. Long benches and loud music.', {
+    neighborhood: 'Mill Quarter',
+    price: 4,
+  }),
+  place(2, 'Gale Yard', 'Thai', 4, 'A quiet room with linen. Hushed at night.', { neighborhood: 'Top Lane', price: 2 }),
+  place(3, 'Hazel Oven', 'Pizza', 4, 'An oven in the window. A fire in winter.', {
+    neighborhood: 'Top Lane',
+    price: 1,
+  }),
+];
+const { reply: ask } = talkAbout(street, WEDNESDAY);
+
+describe('what somebody finds wrong with a place', () => {
+  test.each([
+    ['thai in Mill Quarter', 'that sounds a bit fancy for tonight', 'Fern Yard'],
+    ['thai', 'sounds a bit loud', 'Fern Yard'],
+  ])('is left out: %s / %s', async (first, complaint, out) => {
+    expect(names((await ask(first, complaint)).cards)[0]).not.toBe(out);
+  });
+
+  test.each(['I hate loud places, thai', 'thai, nowhere packed'])('before anything was shown: %s', async (message) => {
+    expect(names((await ask(message)).cards)[0]).toBe('Gale Yard');
+  });
+
+  test('is a wish where a place is described by it', async () => {
+    expect(names((await ask("thai, somewhere that's a bit fancy")).cards)[0]).toBe('Fern Yard');
+  });
+});
+
+test.each([
+  'pizza with a fire, its grim out',
+  'pizza with a fire while were frozen',
+  'where could we eat pizza beforehand',
+])('what tells of the weather or the day describes no place: %s', async (message) =>
+  expect((await ask(message)).text).not.toMatch(/anything like/),
+);
+
+describe('a question after an answer', () => {
+  test('about parking near by is about that place', async () => {
+    const { text, cards } = await ask('pizza', 'is there parking near by');
+    expect(text).toMatch(/parking/);
+    expect(names(cards)).toEqual(['Hazel Oven']);
+  });
+
+  test('about a difference compares, and tells no way', async () => {
+    expect((await ask('thai', "what's the difference between the two")).text).not.toMatch(/apart|^No\b/);
+  });
+
+  test('about the price is asked in many words', async () => {
+    const { cards } = await ask('pizza', 'how pricey are we talking, roughly, with a bottle of something');
+    expect(names(cards)).toEqual(['Hazel Oven']);
+  });
+
+  test('which place is the cheapest is about all that were shown, not about the last one alone', async () => {
+    const { text } = await ask('pizza', 'thai in Mill Quarter', 'which is the cheapest of all those');
+    expect(text).toMatch(/Hazel Oven is the cheapest/);
+  });
+
+  test('that nobody can answer gets one answer', async () => {
+    const { text } = await ask('pizza', 'can we bring our own cake?');
+    expect(text).not.toMatch(/bottle|dessert|birthday/);
+  });
+});
+
+describe('what goes on from an answer', () => {
+  test('a day and an hour are when, and ask for nothing that is on that day', async () => {
+    const hours = parsed.parse('Mo-Su 12:00-22:00');
+    const { reply } = talkAbout(
+      [place(1, 'Fern Yard', 'Thai', 4, 'Paper lamps. A harp on Fridays.', { hours })],
+      WEDNESDAY,
+    );
+    const { text } = await reply('thai', 'fri around 8');
+    expect(text).toMatch(/open/);
+    expect(text).not.toMatch(/harp/);
+  });
+
+  test('"then" before a denial begins no second stop', async () => {
+    const { text, cards } = await ask('pizza in Top Lane', "anything else there then, doesn't have to be pizza");
+    expect(text).not.toMatch(/after that|from there|next,/i);
+    expect(names(cards)).toContain('Gale Yard');
+  });
+
+  test('who would go further looks all over town', async () => {
+    expect(names((await ask('pizza in Mill Quarter', 'we could go a bit further')).cards)).toEqual(['Hazel Oven']);
+  });
+});
+
+test.each(['nothing like hospital food, pizza', 'pizza before my hospital visit'])(
+  'a hospital without anybody who fell ill is no allergy: %s',
+  async (message) => expect((await ask(message)).text).not.toMatch(/allerg/i),
+);
+
+test('an office Christmas do is on no holiday', async () => {
+  expect((await ask('pizza for our office Christmas do')).text).not.toMatch(/25 December/);
+});

@@ -1,5 +1,6 @@
 import type { Act } from '../../understanding/acts/act.ts';
 import type { Acts } from '../../understanding/acts/acts-of.ts';
+import { opensQuestion } from '../../understanding/acts/inquiry.ts';
 import { asksWhich } from '../../understanding/acts/references.ts';
 import type { Context } from '../context.ts';
 import { asksToChoose } from './choice.ts';
@@ -24,6 +25,7 @@ export const isAsked = (question: Question, context: Context): boolean =>
   isWhy(question, context) ||
   isBare(question, context) ||
   isFact(question, context) ||
+  asksPrice(question, context) ||
   isApart(question);
 
 /** "Which has parking?", "which of them, we hate queueing?" */
@@ -42,6 +44,15 @@ export const isFact = ({ chosen, opinion }: Question, { wishes: { message }, act
   chosen &&
   !message.changed &&
   !message.facts.includes('booking') &&
+  !OTHERWISE.some((act) => acts.has(act));
+
+/** "How pricey are we talking, for two?": in whatever words, of what was shown. */
+const asksPrice = ({ facts, rows, tokens }: Question, { wishes: { message }, reading, acts }: Context): boolean =>
+  message.intent === 'fact' &&
+  facts.includes('price') &&
+  rows.length > 0 &&
+  opensQuestion(tokens) &&
+  reading.mentions.length === 0 &&
   !OTHERWISE.some((act) => acts.has(act));
 
 /** "I'm allergic to milk. What do you know about Foxlight?" */

@@ -89,8 +89,14 @@ const PHRASES = new Phrases<PlanWord>(
 
 /** The phrases of a message that order stops or change a plan, longest first; one phrase may say several things. */
 export const planWordsIn = (tokens: readonly Token[]): Span<PlanWord>[] =>
-  // "Ok, the pub then" draws a conclusion, and adds no stop.
-  PHRASES.findAll(tokens).filter(({ from, to }) => to < tokens.length || tokens[from]?.word !== 'then');
+  PHRASES.findAll(tokens).filter(({ from, to }) => tokens[from]?.word !== 'then' || !isConcluding(tokens, to));
+
+/** "Ok, the pub then", "anything Thai then, doesn't have to be curry" draw a conclusion, and add no stop. */
+function isConcluding(tokens: readonly Token[], to: number): boolean {
+  const next = tokens[to];
+  return next === undefined || next.clause !== tokens[to - 1]?.clause || DENYING.has(next.word);
+}
+const DENYING: ReadonlySet<string> = new Set('doesnt dont not neednt isnt wont if because as but'.split(' '));
 
 /** Whether a message says something of a plan. */
 export type Has = (word: PlanWord) => boolean;

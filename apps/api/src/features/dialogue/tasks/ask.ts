@@ -187,7 +187,10 @@ function movesFor(question: Question, context: Context): Move[] {
   const open = unknown.filter(({ attribute }) => !asked.some((one) => one.attribute === attribute));
   const whyNot =
     opinion === 'why' && first && first !== context.shown[0] && asksWhyNot(tokens) ? against(first, context) : null;
-  const about = aboutEach(asked, rows, question, { safety, chosen });
+  const each = aboutEach(asked, rows, question, { safety, chosen });
+  // "Can we bring our own cake?": no bottle, no birthday and no dessert, and one answer that nobody knows.
+  const isOne = each.length > 1 && !safety && !tokens.some(({ word }) => LISTING.has(word)) && each.every(isSilent);
+  const about = isOne ? [unknownTo(rows, chosen)] : each;
   const facts = about.some(tellsSum) ? topics.facts.filter((fact) => !SUMS.has(fact)) : topics.facts;
   const moves: Move[] = [
     ...(facts.length > 0 ? [{ type: 'recorded', facts, rows, amount: asksAmount(tokens) } as const] : []),
@@ -213,6 +216,16 @@ function movesFor(question: Question, context: Context): Move[] {
   const isOpen = context.asks && tokens.some(({ word }) => word === 'what' || word === 'whats');
   return first && (isOpen || isFact(question, context)) ? [{ type: 'describe', row: first, more: true }] : [];
 }
+
+const unknownTo = (rows: readonly Restaurant[], chosen: boolean): AboutMove => ({
+  type: 'about',
+  asked: UNNAMED,
+  answers: rows.map((row) => ({ row, answer: { outcome: 'unknown' }, told: null })),
+  polar: true,
+  safety: false,
+  chosen,
+});
+const LISTING: ReadonlySet<string> = new Set(['and', 'or', 'plus']);
 
 /** "Is the first one ok?": of somebody who could fall ill, whether they can eat there. */
 const asksWhetherFit = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => FIT.has(word));

@@ -12,12 +12,18 @@ const PLACES = 4;
 /** Where one of these stands, yes or no says too little: "is it far?" */
 const OPEN: ReadonlySet<string> = new Set(['how', 'what', 'where', 'far']);
 
+const WAYS: ReadonlySet<string> = new Set(
+  'far apart walk walking distance close area street neighborhood neighbourhood'.split(' '),
+);
+
 /** "How far apart are they?", "are they in the same area?", "is the second one near Old Harbour?": ways between places under discussion. */
 export function* distance(context: Context): Steps<Answer | null> {
   const { reading, acts, snapshot, pointed } = context;
   const words = new Set(nearWordsIn(reading.tokens).map(({ value }) => value));
   if (reading.tokens.some(({ word }) => word === 'far')) words.add('near');
   if (!isAnswerable(context) || acts.first === 'rank' || acts.first === 'compare') words.delete('near');
+  // "What's the difference between the two?"
+  if (acts.first === 'compare' && !reading.tokens.some(({ word }) => WAYS.has(word))) words.delete('apart');
   if (!words.has('apart') && !words.has('near')) return null;
   yield;
   const polar = !reading.tokens.some(({ word }) => OPEN.has(word));

@@ -3,6 +3,7 @@ import type { Act } from '../../understanding/acts/act.ts';
 import { clausesOf } from '../../understanding/acts/features.ts';
 import { isQuestion, opensQuestion, seeksOther } from '../../understanding/acts/inquiry.ts';
 import { DIETS } from '../../understanding/lexicon/foods.ts';
+import { numberIn } from '../../understanding/reading/numbers.ts';
 import type { Sentence } from '../../understanding/text/sentences.ts';
 import type { Fact } from '../../understanding/wishes.ts';
 import { aboutEach } from '../ask/about.ts';
@@ -54,7 +55,7 @@ const BRIEF = 6;
 export function* evidence(context: Context): Steps<Answer | null> {
   const question = isAnswerable(context) && isAsked(context) ? questionOf(context) : null;
   const [row, ...others] = question?.rows ?? [];
-  if (!question || !row || others.length > 0 || !isOpen(question, context)) return null;
+  if (!question || !row || others.length > 0 || !isOpen(question, context) || isTime(context)) return null;
   yield;
   const { chosen } = question;
   const found = evidenceFor(question, row, row.hours ? hoursTokens(context.reading) : new Set());
@@ -75,6 +76,20 @@ export function* evidence(context: Context): Steps<Answer | null> {
         ];
   return { moves, picks: [row], among: [...new Set([...context.focus, row])] };
 }
+
+/** "Fri around 8": no more than when. */
+const isTime = ({ reading: { tokens, times } }: Context): boolean =>
+  tokens.length > 0 &&
+  tokens.every(
+    ({ word }, at) =>
+      AROUND.has(word) ||
+      DAY.test(word) ||
+      numberIn(word) !== null ||
+      times.some(({ from, to }) => at >= from && at < to),
+  );
+const AROUND: ReadonlySet<string> = new Set('at on around about for say maybe like ish then this next by'.split(' '));
+const DAY =
+  /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|today|tonight|tomorrow|tmrw|noon|midday|evening|night)$/;
 
 /** Whether a sentence speaks of each clause of a message: others ask for something else besides, or say what counts from now on. */
 function isWhole({ tokens, names }: Question, { text, wishes }: Context, sentence: Sentence): boolean {

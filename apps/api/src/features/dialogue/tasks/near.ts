@@ -2,6 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { CARDS_MAX } from '@saffron/contracts/limits';
 import type { Steps } from '../../../slices.ts';
 import { unmetOf } from '../../search/criteria/unmet.ts';
+import { attributesIn } from '../../search/facts/asked.ts';
 import { diverse, type Ranked } from '../../search/ranking/rank.ts';
 import type { Act } from '../../understanding/acts/act.ts';
 import type { State } from '../../understanding/fold.ts';
@@ -35,7 +36,7 @@ const ASKING: readonly Act[] = [
 /** "Near Foxlight", "around there", "closest to the second one", "near me": places by their distance from another. */
 export function* near(context: Context): Steps<Answer | null> {
   const { acts, snapshot, wishes } = context;
-  if (ASKING.includes(acts.first)) return null;
+  if (ASKING.includes(acts.first) || asksWhatIsThere(context)) return null;
   const reading = yield* readingOf(context.text, snapshot);
   const reference = referenceIn(context, reading) ?? (wasAsked(context) ? named(context) : null);
   if (!reference) return isUnknown(context, reading) ? { moves: [{ type: 'where', what: 'place' }], picks: [] } : null;
@@ -56,6 +57,12 @@ export function* near(context: Context): Steps<Answer | null> {
     : diverse(worthwhile(found), asWishes(state), count);
   const places = chosen.map((one) => ({ row: one.row, unmet: unmetOf(one, found.criteria) }));
   return places.length === 0 ? null : answer(reference.row, places, nearest, state, context);
+}
+
+/** "Is there parking near by?" asks about what was shown, for it names nothing that one could go to instead. */
+function asksWhatIsThere({ shown, reading: { tokens, mentions } }: Context): boolean {
+  const rules = attributesIn(tokens).filter(({ attribute }) => attribute.told === 'rules');
+  return shown.length > 0 && rules.length > 0 && mentions.every(({ meaning }) => meaning.type === 'feature');
 }
 
 /** "Of these, the nearest to Foxlight": what was shown is put in order. */

@@ -29,7 +29,7 @@ const NTH: ReadonlyMap<string, number> = new Map([
  */
 export function* rank(context: Context): Steps<Answer | null> {
   const { acts, reading, snapshot } = context;
-  const rows = context.focus.length > 1 ? context.focus : context.named;
+  const rows = [context.focus, context.named, recentOf(context)].find((some) => some.length > 1) ?? [];
   if (
     !((acts.has('rank') && acts.of('rank') >= acts.of('adjust')) || isOfThem(context)) ||
     rows.length < 2 ||
@@ -60,6 +60,13 @@ export function* rank(context: Context): Steps<Answer | null> {
   const answer = ranked(measure, meeting(needs, among), nthIn(words), whole);
   return { ...withVerdict(answer, context), among };
 }
+
+/** Replies back in which places are looked for that "which one?" can mean. */
+const BACK = 3;
+
+/** Where one place is left, whoever asks which compares it with those that were shown before. */
+const recentOf = ({ lists, named, wishes: { rejected } }: Context): readonly Restaurant[] =>
+  [...new Set([...named, ...lists.slice(0, BACK).flat()])].filter(({ id }) => !rejected.includes(id));
 
 /** A tie, or what nobody knows, still needs a choice. */
 function withVerdict({ moves, picks }: Pick<Answer, 'picks'> & { moves: [RankMove] }, context: Context): Answer {

@@ -26,7 +26,8 @@ export function* unsure(context: Context): Steps<Answer | null> {
   if (shown.length === 0 || !isUnclear(context) || !isAnswerable(context)) return null;
   const [told, ...more] = chosenIn(context);
   if (told && more.length === 0) return { moves: [{ type: 'describe', row: told, more: true }], picks: [told] };
-  if (acts.first === 'state') return { moves: [{ type: 'remark', tone: 'heard', row: null }], picks: shown };
+  if (acts.first === 'state' || acts.first === 'social')
+    return { moves: [{ type: 'remark', tone: 'heard', row: null }], picks: shown };
   const isRelative = reading.tokens.some(({ word }) => RELATIVE.has(word));
   const wants = isRelative || OTHERS.reduce((sum, act) => sum + acts.of(act), 0) >= LIKELY;
   if (!wants) return { moves: [{ type: 'unsure', others: false }], picks: shown };

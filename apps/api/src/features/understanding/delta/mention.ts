@@ -59,6 +59,9 @@ export function addMention(delta: Delta, mention: Mention, reading: Reading, voc
     // "Not noisy" rules out what is known for its noise.
     if (meaning.key === 'quiet' && NOT_LOUD.test(said))
       addFeature(delta, featureWish('lively', said, vocabulary), true);
+    // "I hate loud places" looks for quiet.
+    if (meaning.key === 'lively' && negated && LOUD.test(said))
+      addFeature(delta, featureWish('quiet', said, vocabulary), false);
     if (meaning.key === 'quiet' && MUSIC.test(said))
       addFeature(delta, featureWish('live music', said, vocabulary), true);
   }
@@ -70,4 +73,5 @@ const RAW_LEFT_OUT: ReadonlySet<string> = new Set(['pregnancy', 'low immunity'])
 const WITHOUT_ALCOHOL: readonly string[] = ['dry', 'no alcohol'];
 
 const MUSIC = /\bmusic\b/i;
+const LOUD = /loud|nois|rowd|packed|heaving|rammed/i;
 const NOT_LOUD = /^(?:not|nothing|no|without|too) .*(?:loud|nois|rowdy)/i;

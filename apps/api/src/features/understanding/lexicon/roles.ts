@@ -56,6 +56,31 @@ export const CUES: readonly Cue[] = [
   { says: 'less of a/an … _', role: 'avoid', example: 'less of a [pub]' },
   { says: 'too many/much … _', role: 'avoid', of: [...FOOD, 'feature'], example: 'way too many [kids]' },
   { says: 'less/too _', role: 'avoid', of: [...FOOD, 'feature'], example: 'less [pizza]' },
+  // What a place makes somebody think of it: "a bit" of what they like would be no complaint.
+  {
+    says: 'sound/sounds/sounded/look/looks/looked/seem/seems/seemed/feel/feels/bit a? bit/tad/touch/rather/pretty/very/awfully/kinda _',
+    role: 'avoid',
+    of: ['feature', 'price'],
+    example: 'that sounds a bit [loud]',
+  },
+  {
+    says: 'its/thats/theyre/is/are/was a? bit/tad/touch/awfully _',
+    role: 'avoid',
+    of: ['feature', 'price'],
+    example: "it's a bit [loud]",
+  },
+  {
+    says: 'bit/tad/touch _ isnt/innit/tho/though/tbh/for',
+    role: 'avoid',
+    of: ['feature', 'price'],
+    example: 'bit [loud] for me',
+  },
+  {
+    says: 'somewhere/anywhere/someplace/place/restaurant/bar/pub/something/anything/one that? thats/is/sounds/looks/feels a? bit/tad/touch/rather/pretty/very _',
+    role: 'want',
+    of: ['feature', 'price'],
+    example: "somewhere that's a bit [lively]",
+  },
   { says: 'nah/nope/no to … _', role: 'avoid', example: 'nah to [pizza]' },
   { says: 'hold/ditch/lose/bin/nix/axe the? all? _', role: 'avoid', claims: true, example: 'hold the [seafood]' },
   {

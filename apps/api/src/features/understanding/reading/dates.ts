@@ -17,6 +17,11 @@ const HOLIDAYS = new Phrases(
   }).flatMap(([day, phrases]) => phrases.split('|').map((phrase) => [phrase, day] as const)),
 );
 
+/** An "office Christmas do" is on another day. */
+const PARTIES: ReadonlySet<string> = new Set(
+  'do dos party parties drinks bash shopping market markets lights'.split(' '),
+);
+
 const monthOf = (word: string): number => (word.length > 2 ? MONTHS.indexOf(word.slice(0, 3)) : -1);
 const dayOf = (word: string): number => Number(/^(\d{1,2})(?:st|nd|rd|th)?$/.exec(word)?.[1] ?? 0);
 const padded = (value: number): string => String(value).padStart(2, '0');
@@ -38,7 +43,7 @@ function dayAndMonth(first: Token | undefined, second: Token | undefined): strin
  * @example dateIn(tokenize('dinner on Christmas Eve'), '2026-11-20') // { date: '2026-12-24', said: 'on Christmas Eve' }
  */
 export function dateIn(tokens: readonly Token[], today: string): { date: string; said: string } | null {
-  const [holiday] = HOLIDAYS.findAll(tokens);
+  const [holiday] = HOLIDAYS.findAll(tokens).filter(({ to }) => !PARTIES.has(tokens[to]?.word ?? ''));
   const words = tokens.filter(({ word }) => word !== 'of' && word !== 'the');
   const day = words.flatMap((word, at) => dayAndMonth(word, words[at + 1]) ?? [])[0] ?? holiday?.value;
   if (!day) return ofMonth(tokens, today);

@@ -21,8 +21,15 @@ const WANTING: ReadonlySet<string> = new Set(
 );
 /** A description ends before these. */
 const ENDS: ReadonlySet<string> = new Set(
-  'for in near by around before after at but because so tonight please if when'.split(' '),
+  'for in near by around before after at but because cos so tonight please if when while without'.split(' '),
 );
+/** A sentence about something else begins with these: "with a fire its grim out". */
+const SUBJECTS: ReadonlySet<string> = new Set(
+  'its it im ive id i we were weve wed hes shes theyre lets my our'.split(' '),
+);
+/** Words that tell when or how, and not of what. */
+const ADVERB =
+  /(?:[^l]ly|wards?|where)$|^(?:beforehand|instead|sometime|somehow|together|outdoors|indoors|soon|later|earlier)$/;
 /** What belongs to somebody comes along: "with my cousins". */
 const WHOSE: ReadonlySet<string> = new Set('my our his her their your us me'.split(' '));
 const SAYING_LITTLE: ReadonlySet<string> = new Set(
@@ -153,7 +160,7 @@ const isUnwanted = (tokens: readonly Token[], at: number, taken: ReadonlySet<num
 function* behind(tokens: readonly Token[], from: number, how: How): Generator<{ at: number; how: How }> {
   for (let at = from; at < Math.min(tokens.length, from + REACH); at += 1) {
     const { word = '', sentence } = tokens[at] ?? {};
-    if (sentence !== tokens[from]?.sentence || ENDS.has(word)) return;
+    if (sentence !== tokens[from]?.sentence || ENDS.has(word) || (at > from && SUBJECTS.has(word))) return;
     const before = tokens[at - 1]?.word ?? '';
     // What is wanted stands next to the verb: "find frogs' legs for a friend who cooks".
     if (!WHOSE.has(before)) yield { at, how: how === 'wanted' && at >= from + NEXT ? 'tells' : how };
@@ -163,7 +170,11 @@ function* behind(tokens: readonly Token[], from: number, how: How): Generator<{ 
 const isTelling = (token: Token | undefined): boolean => token !== undefined && tells(token);
 
 const tells = ({ word, stem }: Token): boolean =>
-  word.length >= SHORTEST && /^\p{L}+$/u.test(word) && !SAYING_LITTLE.has(stem) && !JOINING.has(word);
+  word.length >= SHORTEST &&
+  /^\p{L}+$/u.test(word) &&
+  !SAYING_LITTLE.has(stem) &&
+  !JOINING.has(word) &&
+  !ADVERB.test(word);
 
 /** Whether a word tells of a place: the guide has it or its like, or it is too rare to stand there for nothing. */
 function isWished(word: Token, how: How, { texts }: Vocabulary): boolean {

@@ -88,12 +88,19 @@ function clockAt(tokens: readonly Token[], from: number): Clock | null {
   const said = withHalf(tokens, clock);
   const next = tokens[said.to];
   const atHour =
-    (wordAt(tokens, from - 1) === 'at' || tokens.slice(0, from).some((token) => MOVED.has(token.word))) &&
+    (wordAt(tokens, from - 1) === 'at' ||
+      (ROUGHLY.has(wordAt(tokens, from - 1)) && DAY.test(wordAt(tokens, from - 2))) ||
+      tokens.slice(0, from).some((token) => MOVED.has(token.word))) &&
     (next === undefined || next.clause !== tokens[from]?.clause || AFTER_HOUR.has(next.word));
   const sure = said.half !== null || said.to > from + 1 || atHour || word.endsWith('ish');
   if (isCounted(tokens, said.to)) return null;
   return sure ? said : (lateAt(tokens, said) ?? earlyAt(tokens, said));
 }
+
+/** "Fri around 8". */
+const ROUGHLY: ReadonlySet<string> = new Set(['around', 'about', 'roughly']);
+const DAY =
+  /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|today|tonight|tomorrow|evening|night)$/;
 
 /** "Earlier, like six". */
 const MOVED: ReadonlySet<string> = new Set(['earlier', 'later', 'sooner']);

@@ -63,7 +63,7 @@ export function statedIn(
     const lines = text.slice(tokens[sentence.from - 1]?.end ?? 0, tokens[sentence.from]?.start).includes('\n');
     const goesOn = carries === 'any' || (carries === 'lines' && lines);
     if (answers && !previous) safety.stated.push(...answering(sentence));
-    const signs = sentence.spans.filter((span) => span.value.sign && !isOfMoney(span, sentence));
+    const signs = sentence.spans.filter((span) => span.value.sign && !harmsNobody(span, sentence));
     const harm = signs.find((span) => span.value.sign === 'harm' && !isDenied(span, sentence));
     if (signs.length > 0) safety.stated.push(...bySigns(sentence, signs));
     else if (goesOn && isList(sentence) && !isWishes(sentence))
@@ -95,9 +95,10 @@ function literal(spans: readonly Span<Term>[], tokens: readonly Token[]): readon
 /** "I'm allergic to nuts.\nPizza": what people go out for, and nothing that is only ever left out. */
 const isWishes = (sentence: Sentence): boolean => foodsIn(sentence).every(({ value }) => value.wished);
 
-/** "Lobster kills my budget", "the prices make me sick." */
-function isOfMoney({ from, to, value }: Span<Term>, { tokens, from: start, to: end }: Sentence): boolean {
+/** "Lobster kills my budget", "the prices make me sick", "like hospital food." */
+function harmsNobody({ from, to, value }: Span<Term>, { tokens, from: start, to: end }: Sentence): boolean {
   if (value.sign !== 'harm') return false;
+  if (tokens[from]?.word === 'hospital' && OF_HOSPITALS.has(tokens[to]?.word ?? '')) return true;
   const { clause } = tokens[from] ?? {};
   const words = (own: readonly Token[]) => own.flatMap((token) => (token.clause === clause ? [token.word] : []));
   return (
@@ -105,6 +106,11 @@ function isOfMoney({ from, to, value }: Span<Term>, { tokens, from: start, to: e
     harmsMoney(words(tokens.slice(Math.max(start, from - 1), from)))
   );
 }
+
+/** What hospitals have, and nobody is taken there by. */
+const OF_HOSPITALS: ReadonlySet<string> = new Set(
+  'food canteen dinners visit appointment shift shifts job radio'.split(' '),
+);
 
 /** Words behind a sign that are read for what it harms. */
 const MONEY_READ = 4;
