@@ -141,3 +141,26 @@ test.each(['nothing like hospital food, pizza', 'pizza before my hospital visit'
 test('an office Christmas do is on no holiday', async () => {
   expect((await ask('pizza for our office Christmas do')).text).not.toMatch(/25 December/);
 });
+
+describe('a place of which nothing speaks to the wish', () => {
+  const { reply } = talkAbout([
+    place(1, 'Ivy Cup', 'Cafe', 4, 'A blue counter under an awning.', { mealTypeBreakfast: true }),
+    place(2, 'Juniper Cup', 'Cafe', 3.5, 'A green stove in the corner.', { mealTypeBreakfast: true }),
+  ]);
+
+  test('is told of by what one finds there', async () => {
+    const { text } = await reply('breakfast');
+    expect(text).toMatch(/blue counter/);
+    expect(text).toMatch(/green stove/);
+  });
+});
+
+test('brunch is where reviewers say that it is', async () => {
+  const morning = { mealTypeBreakfast: true, tag: null };
+  const brunch = { ...morning, tag: 'Brunch', rating: 3 };
+  const { reply } = talkAbout([
+    place(1, 'Ivy Cup', 'Cafe', 5, 'A counter.', morning),
+    ...[2, 3, 4, 5, 6].map((id) => place(id, `Yard ${id}`, 'Turkish', 3, 'A long table.', brunch)),
+  ]);
+  for (const { name } of (await reply('brunch')).cards) expect(name).toMatch(/^Yard/);
+});

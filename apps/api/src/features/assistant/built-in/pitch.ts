@@ -1,5 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { type Forbids, forbiddenAt, rightAt, tellable } from '../../search/facts/forbidden.ts';
+import { isDiet, NEEDS } from '../../understanding/delta/delta.ts';
 import type { Sentence } from '../../understanding/text/sentences.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
 import { REASON } from './phrasebook/reasons.ts';
@@ -63,6 +64,12 @@ export function cookingAt(row: Restaurant, wishes: Wishes, isSaid: IsSaid): Pitc
     .flatMap((sentence) => pitchOf(sentence, wishes, forbids, isRight) ?? [])
     .filter(({ form }) => form !== 'tip');
   return pitches.find(({ form }) => form === 'food' || form === 'scene') ?? pitches[0] ?? null;
+}
+
+/** What one finds at a place, where nothing that is told of it speaks to the wishes; null where nothing can be told. */
+export function sceneAt(row: Restaurant, wishes: Wishes, isSaid: IsSaid): Pitch | null {
+  const needs = { foods: wishes.foods.filter(isDiet), features: wishes.features.filter(({ key }) => NEEDS.has(key)) };
+  return pitchesFor(row, { ...wishes, ...needs, meals: [] }, isSaid)[0] ?? null;
 }
 
 /** What a sentence says, as a sentence by itself: with marks and as somebody's words where it tells the reader to do something. */

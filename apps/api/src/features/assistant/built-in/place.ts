@@ -7,7 +7,7 @@ import { accountsOf } from './accounts.ts';
 import { apart } from './apart.ts';
 import { AGAIN, ALSO, BETTER, DOUBTFUL, LEAD, ONLY } from './phrasebook/reasons.ts';
 import { CATCH } from './phrasebook/search.ts';
-import { cookingAt, isAddressed, type Pitch, pitchesFor, tell, told } from './pitch.ts';
+import { cookingAt, isAddressed, type Pitch, pitchesFor, sceneAt, tell, told } from './pitch.ts';
 import { quoted, shortened } from './quote.ts';
 import { contraryIn } from './themes.ts';
 import { untilOf } from './until.ts';
@@ -22,7 +22,7 @@ const GOOD = 4;
 const FAULTS = 2;
 /** Letters of what is said of another place than the first, and of one that comes after much, so that a phone shows a card. */
 const BRIEF = 70;
-const SHORT = 60;
+const SHORT = 80;
 const MUCH = 300;
 /** Words of two reasons together. */
 const WORDS = 30;
@@ -53,7 +53,7 @@ function opens(row: Restaurant, place: string, found: Found, { say }: Voice): st
 function reasonsFor(row: Restaurant, { wishes }: Found, { isSaid }: Voice): (Pitch | undefined)[] {
   const [main, other] = pitchesFor(row, wishes, isSaid);
   const cooking = cookingAt(row, wishes, isSaid) ?? undefined;
-  if (!main) return [cooking];
+  if (!main) return [cooking ?? sceneAt(row, wishes, isSaid) ?? undefined];
   const isEaten = main.sentence.part === 'food_notes' || cooking?.sentence === main.sentence;
   const second = other ?? (isEaten ? undefined : cooking);
   return second && wordsIn(main.text) + wordsIn(second.text) <= WORDS ? [main, second] : [main];
@@ -95,10 +95,12 @@ function followed(row: Restaurant, differs: string, isLate: boolean, found: Foun
 
 /** Of what speaks for a place, what is short or can be cut short. */
 const shortReasonsFor = (row: Restaurant, { wishes }: Found, { isSaid }: Voice): Pitch[] =>
-  [...pitchesFor(row, wishes, isSaid), cookingAt(row, wishes, isSaid)].flatMap((pitch) => {
-    const text = pitch ? shortened(pitch.text, SHORT) : '';
-    return pitch && text !== '' && !text.endsWith('…') ? [{ ...pitch, text }] : [];
-  });
+  [...pitchesFor(row, wishes, isSaid), cookingAt(row, wishes, isSaid), sceneAt(row, wishes, isSaid)].flatMap(
+    (pitch) => {
+      const text = pitch ? shortened(pitch.text, SHORT) : '';
+      return pitch && text !== '' && !text.endsWith('…') ? [{ ...pitch, text }] : [];
+    },
+  );
 
 /** A shorter text, where it can end before. */
 function brief(text: string): string {

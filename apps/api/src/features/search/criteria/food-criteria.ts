@@ -181,6 +181,8 @@ function foodCost(wish: FoodWish, snapshot: Snapshot): (row: Restaurant, at: num
       return precise && plain < 1 && row.saffronNotes ? unsaid(plain) : plain;
     }
     const cost = Math.min(fit.mentioned.get(value) ?? fit.mention, plain);
+    // A cafe that opens in the morning may serve brunch; where reviewers say who does, those go first.
+    if (morning && literal && tagged.size >= TAGGED_OFTEN && !mentions.any.has(at)) return Math.max(cost, LESSER);
     // "Danish pastries": whoever has rice cakes is no baker.
     if (specific && fit.direct && VENUES.has(wish.key) && plain >= 1 && !mentions.said.has(at)) return plain;
     // A place that serves coffee too is no cafe, where there are cafes.
@@ -206,6 +208,9 @@ export const QUALITIES: ReadonlySet<string> = new Set([
   'breakfast',
   'brunch',
 ]);
+
+/** From this many on, a tag is what reviewers use for it. */
+const TAGGED_OFTEN = 5;
 
 /** Kinds of food that a place serves which is listed for breakfast. */
 export const MORNING: ReadonlySet<string> = new Set(['breakfast', 'brunch']);

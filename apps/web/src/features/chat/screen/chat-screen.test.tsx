@@ -331,7 +331,7 @@ test('being offline shows a notice', async () => {
   act(() => {
     window.dispatchEvent(new Event('online'));
   });
-  expect(screen.queryByText(/You are offline/)).toBeNull();
+  await vi.waitFor(() => expect(screen.queryByText(/You are offline/)).toBeNull());
 });
 
 test('/ focuses the input, except while typing', async () => {
