@@ -164,3 +164,37 @@ test('brunch is where reviewers say that it is', async () => {
   ]);
   for (const { name } of (await reply('brunch')).cards) expect(name).toMatch(/^Yard/);
 });
+
+describe('whether a place is closed', () => {
+  const hours = parsed.parse('Tu-Su 12:00-21:30');
+  const { reply } = talkAbout([place(1, 'Fern Yard', 'Thai', 4, 'Paper lamps.', { hours })], WEDNESDAY);
+
+  test.each([
+    ['is it closed at 8pm?', /^No, Fern Yard is open/],
+    ['is it closed on mondays?', /^Yes, Fern Yard is closed/],
+    ['is 10 too late?', /^Yes, Fern Yard shuts at/],
+    ['is it open on mondays?', /^No, Fern Yard is closed/],
+  ])('is answered as it was asked: %s', async (question, said) => {
+    expect((await reply('thai', question)).text).toMatch(said);
+  });
+});
+
+test('a round birthday is a celebration, and a day of the month is none', async () => {
+  const feast = place(1, 'Fern Hall', 'French', 3.5, 'Linen and mirrors.', { tag: 'Celebrations' });
+  const { reply } = talkAbout([feast, place(2, 'Gale Hall', 'French', 4, 'A long bar.')], WEDNESDAY);
+  expect(names((await reply("it's my sister's 40th")).cards)[0]).toBe('Fern Hall');
+  expect((await reply('french on the 30th')).text).toMatch(/Gale Hall/);
+});
+
+test('how the food is asks for dishes, and not for the room', async () => {
+  const rows = [
+    restaurant(1, {
+      name: 'Fern Hall',
+      cuisine: 'French',
+      saffronNotes: JSON.stringify({ vibe: 'Linen and mirrors.', food_notes: 'Onion soup and duck with cherries. Rabbit in mustard, plum tart and goat cheese.' }),
+    }),
+  ];
+  const { text } = await talkAbout(rows).reply('french', 'what is the food like there?');
+  expect(text).toMatch(/rabbit|duck|onion/i);
+  expect(text).not.toMatch(/mirrors/);
+});

@@ -34,4 +34,6 @@ export interface HoursMove {
   /** The time that was asked about; null for the hours in general. */
   when: When | null;
   places: readonly PlaceHours[];
+  /** It is asked whether they are closed, or whether an hour is too late. */
+  contrary?: boolean;
 }

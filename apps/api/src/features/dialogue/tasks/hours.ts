@@ -53,7 +53,8 @@ export function* hours(context: Context): Steps<Answer | null> {
   const open = all.filter((place) => place.open);
   const which = ask === 'open' && asksWhich(reading.tokens) && open.length > 0;
   const places = which ? open : RANKING.has(ask) ? all.slice(0, PLACES) : all;
-  const move: HoursMove = { type: 'hours', ask, when, places };
+  const contrary = isState(reading.tokens) || isTooLate(reading.tokens);
+  const move: HoursMove = { type: 'hours', ask, when, places, ...(contrary && { contrary }) };
   const facts = wishes.message.facts.filter((fact) => BESIDE.has(fact));
   const moves: (HoursMove | AskMove)[] = [
     move,
@@ -118,6 +119,9 @@ const isState = (tokens: readonly Token[]): boolean =>
   tokens.some(({ word }) => word === 'are' || word === 'is') &&
   tokens.some(({ word }) => word === 'shut' || word === 'closed') &&
   !tokens.some(({ word }) => word === 'when' || word === 'what');
+
+const isTooLate = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ word }, at) => (word === 'late' || word === 'early') && tokens[at - 1]?.word === 'too');
 
 function askOf(words: ReadonlySet<HoursWord>, count: number, timed: boolean): HoursAsk {
   if (asksForOrders(words)) return timed ? 'open' : 'orders';

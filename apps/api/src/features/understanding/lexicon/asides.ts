@@ -1,5 +1,8 @@
 import { type Cue, FOOD } from './cue.ts';
 
+/** Years that people celebrate; the first of them are days of a month, too. */
+const BIRTHDAYS: readonly string[] = '18th 21st 30th 40th 50th 60th 65th 70th 75th 80th 85th 90th 100th'.split(' ');
+
 /** The words around what is only told of, or meant in another sense. */
 export const ASIDES: readonly Cue[] = [
   // What is told of people and of the day.
@@ -229,6 +232,20 @@ export const ASIDES: readonly Cue[] = [
     role: 'background',
     keys: ['unwell'],
     example: 'have a [cold] beer',
+  },
+  {
+    says: 'the/on/until/till/from/by/before/after _',
+    role: 'background',
+    keys: ['celebration'],
+    said: BIRTHDAYS,
+    example: 'dinner on the [30th]',
+  },
+  {
+    says: '_ street/st/avenue/ave/floor/time/place/anniversary/one/of',
+    role: 'background',
+    keys: ['celebration'],
+    said: BIRTHDAYS,
+    example: 'near [60th] street',
   },
   { says: '_ points', role: 'background', keys: ['celebration'], example: '[bonus] points for a quiet corner' },
   {

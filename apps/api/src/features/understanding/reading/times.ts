@@ -92,7 +92,9 @@ function clockAt(tokens: readonly Token[], from: number): Clock | null {
       (ROUGHLY.has(wordAt(tokens, from - 1)) && DAY.test(wordAt(tokens, from - 2))) ||
       tokens.slice(0, from).some((token) => MOVED.has(token.word))) &&
     (next === undefined || next.clause !== tokens[from]?.clause || AFTER_HOUR.has(next.word));
-  const sure = said.half !== null || said.to > from + 1 || atHour || word.endsWith('ish');
+  // "Is 10 too late?"
+  const isJudged = next?.word === 'too' && /^(?:late|early)$/.test(wordAt(tokens, said.to + 1));
+  const sure = said.half !== null || said.to > from + 1 || atHour || isJudged || word.endsWith('ish');
   if (isCounted(tokens, said.to)) return null;
   return sure ? said : (lateAt(tokens, said) ?? earlyAt(tokens, said));
 }

@@ -8,10 +8,10 @@ import { capital, listOf, nameOf } from '../words.ts';
 import { closedThen, headOf, isOpen, ofDay, on, ordersOf, SAYING, type Said, textOf } from './place-hours.ts';
 
 /** "Yes, The Tarred Rope is open until two tonight." One sentence or two for each place. */
-export function sayHours({ ask, when, places }: HoursMove, voice: Voice): string {
+export function sayHours({ ask, when, places, contrary = false }: HoursMove, voice: Voice): string {
   if (ask === 'last' || ask === 'soonest' || ask === 'first') return inOrder(ask, when, places, voice);
   const [only] = places;
-  if (ask === 'open' && only && places.length === 1) return polar(only, when, voice);
+  if (ask === 'open' && only && places.length === 1) return polar(only, when, contrary, voice);
   if (ask === 'told') return toldOf(places, when, voice);
   const said = together(places.map((place) => SAYING[ask](place, when, voice)));
   const isSilent = ask === 'orders' && places.some((place) => lastOf(place) && !place.over && ordersOf(place) === null);
@@ -53,9 +53,9 @@ function toldOf(places: readonly PlaceHours[], when: When | null, voice: Voice):
 const isOwned = (name: string, { isSaid }: Voice): boolean =>
   [' hours', ', ', ' or '].some((next) => isSaid(`${name}'s${next}`));
 
-function polar(place: PlaceHours, when: When | null, voice: Voice): string {
+function polar(place: PlaceHours, when: When | null, contrary: boolean, voice: Voice): string {
   const text = textOf(isOpen(place, when, voice));
-  return place.open === null ? `${capital(text)}.` : `${place.open ? 'Yes' : 'No'}, ${text}.`;
+  return place.open === null ? `${capital(text)}.` : `${place.open === contrary ? 'No' : 'Yes'}, ${text}.`;
 }
 
 const VERBS = {
