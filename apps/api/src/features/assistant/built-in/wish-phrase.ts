@@ -70,7 +70,11 @@ const QUALITIES: Readonly<Record<string, string>> = table({ spicy: 'spicy food',
 
 const ofHead = (price: PriceWish): boolean => price.label.endsWith('a head');
 
-const occasion = ({ key }: FeatureWish, partySize: number | null): string | null =>
+/** What a place is like, before the word for it: "lively"; null for what it has and what it is for. */
+export const moodOf = ({ key }: FeatureWish): string | null => MOODS[key] ?? null;
+
+/** What a place has or is for, behind the word for it: "with a view", "for a group"; null where it is no such thing. */
+export const occasion = ({ key }: FeatureWish, partySize: number | null): string | null =>
   key === 'group' && partySize !== null ? `for ${partySize}` : (OCCASIONS[key] ?? null);
 
 /** What to eat, when, at what price and where, as one says it back: "cheap Italian food in the West". */

@@ -79,6 +79,8 @@ export interface AdjustMove {
 /** What a diner said of when and with how many they come. */
 interface Visit {
   /** As it was said: "7", "half past six". */
+  /** The day as a reply calls it: "on Friday"; empty where nobody said it. */
+  day: string;
   time: string | null;
   partySize: number | null;
 }

@@ -8,6 +8,7 @@ import type { Intent } from '../../understanding/wishes.ts';
 import { asksToChoose } from '../ask/choice.ts';
 import type { Context } from '../context.ts';
 import { chosenIn, isAnswerable } from '../focus.ts';
+import type { BookMove } from '../situation/moves.ts';
 import type { Answer } from '../task.ts';
 
 /** Messages in which a time of the visit is looked for, the last one first. */
@@ -51,7 +52,9 @@ export function* book(context: Context): Steps<Answer | null> {
   yield;
   const chosen = chosenIn(context);
   const open = acts.has('book') ? bookable(shown) : shown;
-  const rows = chosen.length > 0 ? chosen : asksToChoose(reading.tokens) ? open.slice(0, 1) : open;
+  // "Book it": what was recommended first.
+  const isOne = asksToChoose(reading.tokens) || reading.tokens.some(({ word }) => word === 'it');
+  const rows = chosen.length > 0 ? chosen : isOne ? open.slice(0, 1) : open;
   const asksForFree = wishes.message.facts.includes('availability');
   return { moves: [{ type: 'book', rows, asksForFree, ...visitOf(context, reading) }], picks: rows };
 }
@@ -75,7 +78,7 @@ const isAboutTable = ({ acts, turns, wishes: { booking, message } }: Context): b
 function visitOf(
   { turns, wishes, text }: Context,
   { tokens, times }: Reading,
-): { time: string | null; partySize: number | null } {
+): Pick<BookMove, 'day' | 'time' | 'partySize'> {
   const hour = hourIn(tokens);
   const now =
     hour !== null
@@ -88,7 +91,8 @@ function visitOf(
       const said = tokenize(message);
       return timesIn(said).map(({ from, to }) => message.slice(said[from]?.start ?? 0, said[to - 1]?.end ?? 0));
     });
-  return { time: now[0] ?? before[0] ?? null, partySize: wishes.partySize };
+  const on = wishes.when?.on ?? '';
+  return { day: on === 'right now' ? '' : on, time: now[0] ?? before[0] ?? null, partySize: wishes.partySize };
 }
 
 /** "Book it for 7". */

@@ -1,4 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import { table } from '../../../../table.ts';
 import { isAllergen } from '../../../dialogue/barred.ts';
 import { asWishes } from '../../../dialogue/lookup.ts';
 import type { CountMove, ListMove, ValuesMove } from '../../../dialogue/moves.ts';
@@ -11,6 +12,7 @@ import { cookingAt } from '../pitch.ts';
 import { shortened } from '../quote.ts';
 import { untilOf } from '../until.ts';
 import type { Voice } from '../voice.ts';
+import { moodOf, occasion } from '../wish-phrase.ts';
 import {
   areaOf,
   capital,
@@ -24,6 +26,13 @@ import {
   signs,
   withArticle,
 } from '../words.ts';
+
+/** What is said otherwise of places than of a visit. */
+const OF_PLACES: Readonly<Record<string, string>> = table({
+  kids: 'for children',
+  parents: 'for families',
+  dog: 'that take dogs',
+});
 
 /** Letters of what is told of each place of a list. */
 const DETAIL = 60;
@@ -57,12 +66,13 @@ function placesOf(state: State, bars: boolean, count: number): string {
   const kinds = first && venue !== first ? listOf(foods, 'or') : '';
   const noun = one ? venue : plural(venue);
   const price = state.price ? [clean(state.price.label, 40)] : [];
+  const features = state.features.filter(({ key }) => key !== 'allergy' && !(state.when?.hours && TIMED.has(key)));
   const extras = [
     ...(partly.length > 0 ? [`with ${listOf(partly.map(({ label }) => label))} food`] : []),
     ...(kinds && !isKitchen ? [`for ${kinds}`] : []),
-    ...state.features
-      .filter(({ key }) => key !== 'allergy' && !(state.when?.hours && TIMED.has(key)))
-      .map(({ label }) => `with ${clean(label, 40)}`),
+    ...features.flatMap((wish) =>
+      moodOf(wish) ? [] : [OF_PLACES[wish.key] ?? occasion(wish, state.partySize) ?? `with ${clean(wish.label, 40)}`],
+    ),
     ...state.meals.map(({ meal }) => `for ${meal}`),
   ];
   const areas =
@@ -85,6 +95,7 @@ function placesOf(state: State, bars: boolean, count: number): string {
   const further = [...new Set(extras)].slice(0, 4);
   return [
     ...price,
+    ...features.flatMap((wish) => moodOf(wish) ?? []),
     ...whole.map(({ label }) => label),
     isKitchen ? kinds : '',
     noun,

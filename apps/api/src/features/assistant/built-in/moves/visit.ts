@@ -11,15 +11,17 @@ const CROWD = 6;
 /** Hours that take no longer to read than this are told unasked. */
 const SHORT = 80;
 
-/** "For four at 7". */
-const tableFor = (time: string | null, partySize: number | null): string =>
+/** "For four on Friday at 7". */
+const tableFor = ({ day, time, partySize }: Pick<BookMove, 'day' | 'time' | 'partySize'>): string =>
   [
     partySize === null ? '' : ` for ${partySize}`,
+    day === '' ? '' : ` ${day}`,
     time === null ? '' : ` at ${clean(time.replace(/^at /i, ''), 20)}`,
   ].join('');
 
 /** "Let's do the second": where it is, whether to book, and when it is open. */
-export function saySelect({ row, time, partySize }: SelectMove, { say, isSaid }: Voice): string {
+export function saySelect(move: SelectMove, { say, isSaid }: Voice): string {
+  const { row } = move;
   const name = nameOf(row);
   const address = addressOf(row);
   const area = areaOf(row);
@@ -30,7 +32,7 @@ export function saySelect({ row, time, partySize }: SelectMove, { say, isSaid }:
   const hours = schedule && weekText(schedule);
   return [
     `${lead} ${place ? `${name}: ${place}.` : `${name} it is.`}`,
-    tableIn(row, time, partySize),
+    tableIn(move),
     hours && hours.length <= SHORT ? `It's open ${hours}.` : '',
   ]
     .filter(Boolean)
@@ -38,9 +40,10 @@ export function saySelect({ row, time, partySize }: SelectMove, { say, isSaid }:
 }
 
 /** Whether to book, and how. */
-function tableIn(row: Restaurant, time: string | null, partySize: number | null): string {
+function tableIn({ row, ...visit }: SelectMove): string {
+  const { partySize } = visit;
   const phone = phoneOf(row);
-  const table = tableFor(time, partySize);
+  const table = tableFor(visit);
   if (row.reservations)
     return phone
       ? `Ring ${phone} to book${table ? ` a table${table}` : ''}.`
@@ -56,9 +59,10 @@ function tableIn(row: Restaurant, time: string | null, partySize: number | null)
 const leadOf = ({ say, isSaid }: Voice): string => (CANNOT_BOOK.some((text) => isSaid(text)) ? '' : say(CANNOT_BOOK));
 
 /** "Book it for 7": that it cannot be done from here, and how to do it. */
-export function sayBook({ rows, time, partySize, asksForFree }: BookMove, voice: Voice): string {
+export function sayBook({ rows, asksForFree, ...visit }: BookMove, voice: Voice): string {
+  const { partySize } = visit;
   const lead = asksForFree ? "I can't see which tables are free." : leadOf(voice);
-  const table = tableFor(time, partySize);
+  const table = tableFor(visit);
   const [only] = rows;
   if (only && rows.length === 1) return `${lead} ${onePlace(only, table, partySize)}`.trim();
   const taking = rows.filter(({ reservations }) => reservations);
