@@ -4,8 +4,6 @@ import { prefersReducedMotion } from '../../../lib/motion.ts';
 
 /** Distance from the end of the page that counts as the bottom, in pixels. */
 const NEAR = 48;
-/** Time for fonts and images to load after opening a conversation, in ms. */
-const SETTLE_MS = 1000;
 /** Distance from the end at which the jump button appears, in pixels. */
 const AWAY = 160;
 /** Part of the window that a question may take up above the beginning of its reply. */
@@ -16,7 +14,6 @@ type Place = number | 'last reply' | 'end';
 
 interface Settling {
   place: Place;
-  until: number;
   /** Where the page was scrolled to. */
   top: number;
   isFocused: boolean;
@@ -58,7 +55,7 @@ export function useAutoScroll(thread: RefObject<HTMLElement | null>) {
         options,
       );
     const sizes = new ResizeObserver(() => {
-      if (settling.current && Date.now() < settling.current.until) arrive(settling.current);
+      if (settling.current) arrive(settling.current);
       setAway(toBottom() > AWAY);
     });
     if (thread.current) sizes.observe(thread.current);
@@ -76,16 +73,19 @@ export function useAutoScroll(thread: RefObject<HTMLElement | null>) {
   }, []);
 
   /**
-   * Scrolls to a place in an opened conversation and stays there while its layout settles, or until the user scrolls. A message gets the focus.
+   * Scrolls to a place in an opened conversation and stays there, however long fonts and parts take to load, until the user scrolls, types
+   * or clicks. A message gets the focus.
    */
   const settle = useCallback((place: Place) => {
     following.current = place === 'end';
-    settling.current = { place, until: Date.now() + SETTLE_MS, top: 0, isFocused: false };
+    settling.current = { place, top: 0, isFocused: false };
     arrive(settling.current);
   }, []);
 
   /** Scrolls to new content after layout: to the end, or as far as the last question stays visible. */
   const follow = useCallback((what: 'message' | 'text' | 'cards') => {
+    // Growth decides where the end of a reply is shown that is still being written.
+    if (settling.current?.place === 'end') settling.current = null;
     const move = () => {
       if (!following.current) return;
       if (what === 'cards') scrollTo(Math.min(pageEnd(), Math.max(window.scrollY, topOf('last reply'))), 'smooth');
