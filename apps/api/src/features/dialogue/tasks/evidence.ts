@@ -87,7 +87,9 @@ const isTime = ({ reading: { tokens, times } }: Context): boolean =>
       numberIn(word) !== null ||
       times.some(({ from, to }) => at >= from && at < to),
   );
-const AROUND: ReadonlySet<string> = new Set('at on around about for say maybe like ish then this next by'.split(' '));
+const AROUND: ReadonlySet<string> = new Set(
+  'at on around about for say maybe like ish then this next by make it lets'.split(' '),
+);
 const DAY =
   /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|today|tonight|tomorrow|tmrw|noon|midday|evening|night)$/;
 

@@ -1,3 +1,4 @@
+import { FEATURES } from '../lexicon/features.ts';
 import { DIETS, titleCase } from '../lexicon/foods.ts';
 import type { Mention, Reading } from '../reading/reading.ts';
 import { excludedFood } from '../safety/shellfish.ts';
@@ -56,6 +57,8 @@ export function addMention(delta: Delta, mention: Mention, reading: Reading, voc
     addFeature(delta, featureWish('no alcohol', said, vocabulary), false);
   else if (meaning.type === 'feature') {
     addFeature(delta, featureWish(meaning.key, said, vocabulary), negated);
+    const implied = negated ? undefined : FEATURES[meaning.key]?.implies;
+    if (implied) addFeature(delta, featureWish(implied, said, vocabulary), false);
     // "Not noisy" rules out what is known for its noise.
     if (meaning.key === 'quiet' && NOT_LOUD.test(said))
       addFeature(delta, featureWish('lively', said, vocabulary), true);

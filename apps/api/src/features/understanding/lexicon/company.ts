@@ -26,11 +26,13 @@ export const COMPANY: Readonly<Record<string, Feature>> = table({
     said: 'kids menu|childrens menu|kiddie menu|kids meals|childrens meals',
     shown: 'kids menu|childrens menu|half portions|small portions for',
     firm: true,
+    implies: 'kids',
   },
   highchairs: {
     label: 'high chairs',
     said: 'high chair|high chairs|highchair|highchairs|baby chair',
     shown: 'high chair|high chairs|highchair|highchairs',
+    implies: 'kids',
     firm: true,
   },
   play: {

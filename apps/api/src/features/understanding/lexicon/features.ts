@@ -179,7 +179,8 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
     said: 'quick|quick bite|fast|quickly|snack|bite to eat',
     told: 'in a hurry|in a rush|half an hour|30 minutes|20 minutes|before the movie|before my train|short lunch break|lunch break',
     shown:
-      'quick|quickly|fast|counter|queue moves|grab|in and out|lunch break|snack|standing|food to go|coffee to go|takeaway|in an hour|within the hour|within an hour|in under an hour|in minutes',
+      'quick|quickly|fast|queue moves|grab|in and out|lunch break|snack|standing|food to go|coffee to go|takeaway|in an hour|within the hour|within an hour|in under an hour|in minutes',
+    hint: 'counter',
     against: 'tasting menu|velvet|one sitting|linen|armchairs|unhurried|slow service|service is slow',
   },
   solo: {

@@ -173,4 +173,13 @@ export const MISSPELLINGS: Readonly<Record<string, string>> = table({
   deserts: 'desserts',
   pho: 'pho',
   bbqs: 'bbq',
+  nr: 'near',
+  smth: 'something',
+  sth: 'something',
+  sumthing: 'something',
+  smwhere: 'somewhere',
+  somwhere: 'somewhere',
+  l8: 'late',
+  bfast: 'breakfast',
+  gr8: 'great',
 });

@@ -22,6 +22,8 @@ const AVOIDING: ReadonlySet<string> = new Set(
 /** A kind of place, or of serving: "curry house" is no dish. */
 const A_PLACE =
   /^(?:house|bar|place|shop|joint|restaurant|spot|cafe|kitchen|room|hall|counter|truck|stall|menu|menus|plate|plates|bowl|bowls|dish|dishes|night|lunch|dinner)$/;
+/** Who eats it: "a meat eater" is no dish. */
+const A_PERSON = /^(?:eater|lover|fan|drinker|fanatic|addict|friend|people)s?$/;
 const WISHES_BESIDE: ReadonlySet<string> = new Set([
   'area',
   'price',
@@ -87,6 +89,7 @@ const foodsIn = (words: readonly Token[], { phrases }: Vocabulary): string[] =>
 
 function isDish(tokens: readonly Token[], from: number, to: number, { phrases, texts }: Vocabulary): boolean {
   const words = tokens.slice(from, to);
+  if (A_PERSON.test(words.at(-1)?.word ?? '')) return false;
   const isLink = ({ word }: Token) => word === 'and';
   if (words.some((token, at) => (at === 0 || at === words.length - 1) && isLink(token))) return false;
   if (A_PLACE.test(words.at(-1)?.word ?? '') || isTwo(tokens, from, to, phrases)) return false;

@@ -87,5 +87,7 @@ function onePlace(row: Restaurant, table: string, partySize: number | null): str
   }
   if ((partySize ?? 0) >= CROWD && phone)
     return `${name} takes no bookings that I know of, but for ${partySize} I'd ring first: ${phone}.`;
+  if ((partySize ?? 0) >= CROWD)
+    return `${name} takes no bookings that I know of, so with ${partySize} of you turn up early.`;
   return `${name} takes no bookings that I know of, so just turn up${/ at /.test(table) ? ' a little early' : ''}${phone ? `, or ring ${phone} to ask` : ''}.`;
 }
