@@ -191,10 +191,42 @@ test('how the food is asks for dishes, and not for the room', async () => {
     restaurant(1, {
       name: 'Fern Hall',
       cuisine: 'French',
-      saffronNotes: JSON.stringify({ vibe: 'Linen and mirrors.', food_notes: 'Onion soup and duck with cherries. Rabbit in mustard, plum tart and goat cheese.' }),
+      saffronNotes: JSON.stringify({
+        vibe: 'Linen and mirrors.',
+        food_notes: 'Onion soup and duck with cherries. Rabbit in mustard, plum tart and goat cheese.',
+      }),
     }),
   ];
   const { text } = await talkAbout(rows).reply('french', 'what is the food like there?');
   expect(text).toMatch(/rabbit|duck|onion/i);
   expect(text).not.toMatch(/mirrors/);
+});
+
+test('a number answers no question about something else', async () => {
+  const { reply } = talkAbout([place(1, 'Fern Hall', 'French', 4, 'By nine the tables are cleared away.')]);
+  expect((await reply('french', 'do they take cards?')).text).not.toMatch(/nine/);
+});
+
+test.each([
+  ['thai', 'the one in Mill Quarter please', 'Fern Yard'],
+  ['thai', 'is the one in Top Lane quiet?', 'Gale Yard'],
+])('a place is meant by where it is: %s / %s', async (first, then, wanted) => {
+  expect(names((await ask(first, then)).cards)).toEqual([wanted]);
+});
+
+test('the day that was said comes with the table', async () => {
+  const hours = parsed.parse('Mo-Su 12:00-22:00');
+  const { reply } = talkAbout(
+    [place(1, 'Fern Yard', 'Thai', 4, 'Paper lamps.', { hours, reservations: true })],
+    WEDNESDAY,
+  );
+  expect((await reply('thai', 'book it for 8 on friday')).text).toMatch(/on Friday at 8/);
+});
+
+test('a seat at a counter makes no quick bite', async () => {
+  const { reply } = talkAbout([
+    place(1, 'Fern Counter', 'Seafood', 5, 'Oysters.', { tag: 'Counter seating', price: 4 }),
+    place(2, 'Gale Stand', 'Seafood', 3.5, 'One eats standing, and the queue moves.', { price: 1 }),
+  ]);
+  expect(names((await reply('quick bite')).cards)[0]).toBe('Gale Stand');
 });

@@ -52,11 +52,7 @@ export function* book(context: Context): Steps<Answer | null> {
   yield;
   const chosen = chosenIn(context);
   const open = acts.has('book') ? bookable(shown) : shown;
-  // "Book it": what was recommended first.
-  const isOne =
-    asksToChoose(reading.tokens) ||
-    reading.tokens.some(({ word }, at) => word === 'it' && TABLE.has(reading.tokens[at - 1]?.word ?? ''));
-  const rows = chosen.length > 0 ? chosen : isOne ? open.slice(0, 1) : open;
+  const rows = chosen.length > 0 ? chosen : asksToChoose(reading.tokens) ? open.slice(0, 1) : open;
   const asksForFree = wishes.message.facts.includes('availability');
   return { moves: [{ type: 'book', rows, asksForFree, ...visitOf(context, reading) }], picks: rows };
 }

@@ -9,7 +9,7 @@ import type { Reading } from '../../understanding/reading/reading.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
 import type { Context } from '../context.ts';
-import { isAnswerable, lastSpokenOf } from '../focus.ts';
+import { chosenIn, isAnswerable, lastSpokenOf } from '../focus.ts';
 import { fittingMost } from '../loosened.ts';
 import { dietMeasure } from '../measures/foods.ts';
 import type { Measure } from '../measures/measure.ts';
@@ -81,7 +81,8 @@ const CHECKS = new Phrases(
 /** "Three of them don't eat pork, does that work?": what is stated is checked, however it is asked; of health, only as it is said. */
 export function* check(context: Context): Steps<Answer | null> {
   const { reading, snapshot } = context;
-  const rows = lastSpokenOf(context);
+  const chosen = chosenIn(context);
+  const rows = chosen.length > 0 ? chosen : lastSpokenOf(context);
   if (rows.length === 0 || !isAnswerable(context) || CHECKS.findAll(reading.tokens).length === 0) return null;
   const needs = needsIn(reading, null, snapshot, context.wishes);
   if (needs.length === 0 || needs.some(({ strict }) => strict === 'health') || looksElsewhere(reading)) return null;

@@ -255,25 +255,41 @@ const TIMES: ReadonlySet<string> = new Set(
 /** Those of a list that "the Thai one", "the pub" may be. */
 function kindIn(mention: Mention, { tokens }: Reading, vocabulary: Vocabulary, list: readonly number[]): number[] {
   const before = tokens[mention.from - 1]?.word ?? '';
-  if (mention.negated || !(POINTING_AT.has(before) || ONES.has(tokens[mention.to]?.stem ?? ''))) return [];
+  const isPointing = POINTING_AT.has(before) || ONES.has(tokens[mention.to]?.stem ?? '') || isOneIn(tokens, mention);
+  if (mention.negated || !isPointing) return [];
   return list.filter((id) => isOfKind(vocabulary.rows.get(id), mention, vocabulary));
 }
 
 const POINTING_AT: ReadonlySet<string> = new Set(['the', 'that', 'this']);
 
+/** "The one in Bell Gardens", "the place by the river". */
+const isOneIn = (tokens: readonly Token[], { from }: Mention): boolean => {
+  const at = tokens[from - 1]?.word === 'the' ? from - 2 : from - 1;
+  return (
+    IN.has(tokens[at]?.word ?? '') &&
+    ONES.has(tokens[at - 1]?.stem ?? '') &&
+    POINTING_AT.has(tokens[at - 2]?.word ?? '')
+  );
+};
+const IN: ReadonlySet<string> = new Set('in on at by near'.split(' '));
+
 /** The tokens by which a message tells places apart, which ask nothing about them: the kinds in "the Thai one or the cheap one". */
 export const pointersIn = ({ tokens, mentions }: Reading): number[] =>
-  mentions.flatMap(({ from, to }) =>
-    POINTING_AT.has(tokens[from - 1]?.word ?? '') && ONES.has(tokens[to]?.stem ?? '')
-      ? Array.from({ length: to - from }, (_, at) => from + at)
-      : [],
-  );
+  mentions.flatMap((mention) => {
+    const { from, to } = mention;
+    const isPointing = POINTING_AT.has(tokens[from - 1]?.word ?? '') && ONES.has(tokens[to]?.stem ?? '');
+    const begins = isOneIn(tokens, mention)
+      ? tokens.findLastIndex(({ stem }, at) => at < from && ONES.has(stem))
+      : from;
+    return isPointing || begins < from ? Array.from({ length: to - begins }, (_, at) => begins + at) : [];
+  });
 
 function byKind({ tokens, mentions }: Reading, vocabulary: Vocabulary, last: readonly number[]): Pointing | null {
   for (const mention of mentions) {
     const before = tokens[mention.from - 1]?.word;
     const after = tokens[mention.to]?.stem ?? '';
-    const pointed = (before === 'the' || before === 'that') && (ONES.has(after) || after === 'food');
+    const pointed =
+      ((before === 'the' || before === 'that') && (ONES.has(after) || after === 'food')) || isOneIn(tokens, mention);
     if (!pointed || mention.negated) continue;
     const ids = last.filter((id) => isOfKind(vocabulary.rows.get(id), mention, vocabulary));
     if (ids.length > 0 && ids.length < Math.max(2, last.length)) return { ids, how: 'one' };

@@ -61,6 +61,13 @@ function product(vectors: Int8Array, one: number, other: number): number {
 /** How near a word is to another that names its kind. */
 const OF_KIND = 0.9;
 
+/** A number is near to nothing else, though a nine is a card. */
+const NUMBERS: ReadonlySet<string> = new Set(
+  'one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty hundred thousand'.split(
+    ' ',
+  ),
+);
+
 /**
  * How near what a text says is to what was asked, by one word of each: 1 for the same stem, above 0.8 mostly for words that mean the
  * same, below 0.5 mostly for those that have little to do with each other; 0 if a word is not known.
@@ -70,6 +77,7 @@ const OF_KIND = 0.9;
  */
 export function similarity(asked: string, said: string): number {
   if (asked === said) return 1;
+  if (NUMBERS.has(asked) || NUMBERS.has(said)) return 0;
   const { rows, vectors, lengths, kinds } = loadVectors();
   const [to, from] = [rows.get(asked), rows.get(said)];
   if (to === undefined || from === undefined) return 0;

@@ -13,7 +13,11 @@ export const CONTRADICTION = [
   'Both {given} and {kept} is hard to find, so I took {kept} as what counts.',
 ] as const;
 
-export const LEFT_OUT = ['Fair enough, no {either}.', "All right, I'll leave out {all}.", 'OK, not {either}.'] as const;
+export const LEFT_OUT = [
+  'Fair enough, not {either}.',
+  "All right, I'll leave out {all}.",
+  'OK, not {either}.',
+] as const;
 
 export const FREED = [
   'OK, that makes it easier.',
