@@ -3,27 +3,27 @@ import { adversarial } from './adversarial.ts';
 import { colloquial } from './colloquial.ts';
 import { combined } from './combined.ts';
 import { diet } from './diet.ts';
-import { EIGHTH_LOOK } from './eighth-look.ts';
-import { FIFTH_LOOK } from './fifth-look.ts';
-import { FIRST_LOOK } from './first-look.ts';
-import { FOURTH_LOOK } from './fourth-look.ts';
-import { HELD_OUT } from './held-out.ts';
 import { impossible } from './impossible.ts';
 import { language } from './language.ts';
 import { misspelled } from './misspelled.ts';
+import { MIXED_A } from './mixed-a-2026-11-21.ts';
+import { MIXED_B } from './mixed-b-2026-11-21.ts';
 import { multiTurn } from './multi-turn.ts';
 import { negated } from './negated.ts';
-import { NINTH_LOOK } from './ninth-look.ts';
 import { occasion } from './occasion.ts';
 import { offTopic } from './off-topic.ts';
+import { ORDINARY_E } from './ordinary-e-2026-11-21.ts';
+import { ORDINARY_F } from './ordinary-f-2026-11-21.ts';
+import { ORDINARY_F_AGAIN } from './ordinary-f-again-2026-11-21.ts';
+import { ORDINARY_G } from './ordinary-g-2026-11-21.ts';
+import { ORDINARY_H } from './ordinary-h-2026-11-21.ts';
+import { ORDINARY_I } from './ordinary-i-2026-11-21.ts';
+import { ORDINARY_J } from './ordinary-j-2026-11-21.ts';
 import { reference } from './reference.ts';
-import { SECOND_LOOK } from './second-look.ts';
-import { SEVENTH_LOOK } from './seventh-look.ts';
 import { single } from './single.ts';
-import { SIXTH_LOOK } from './sixth-look.ts';
-import { TENTH_LOOK } from './tenth-look.ts';
-import { THIRD_LOOK } from './third-look.ts';
 import { unknowable } from './unknowable.ts';
+import { UNUSUAL_C } from './unusual-c-2026-11-21.ts';
+import { UNUSUAL_D } from './unusual-d-2026-11-21.ts';
 
 const OF_KIND: Readonly<Record<Kind, readonly Ask[]>> = {
   single,
@@ -42,22 +42,22 @@ const OF_KIND: Readonly<Record<Kind, readonly Ask[]>> = {
   adversarial,
 };
 
-/** Sets that were held out once; the order is that of their writing. */
-const LOOKS = [
-  FIRST_LOOK,
-  SECOND_LOOK,
-  THIRD_LOOK,
-  FOURTH_LOOK,
-  FIFTH_LOOK,
-  SIXTH_LOOK,
-  SEVENTH_LOOK,
-  EIGHTH_LOOK,
-  NINTH_LOOK,
-  TENTH_LOOK,
+/** Sets that were held out once, by kind, author (a letter) and date; the order is that of their writing. */
+const ONCE_HELD_OUT = [
+  MIXED_A,
+  MIXED_B,
+  UNUSUAL_C,
+  UNUSUAL_D,
+  ORDINARY_E,
+  ORDINARY_F,
+  ORDINARY_F_AGAIN,
+  ORDINARY_G,
+  ORDINARY_H,
+  ORDINARY_I,
 ];
 
 /** The whole labelled set. */
 export const ASKS: readonly Labelled[] = KINDS.flatMap((kind) => [
-  ...[OF_KIND, ...LOOKS].flatMap((asks) => labelled(kind, asks[kind], false)),
-  ...labelled(kind, HELD_OUT[kind], true),
+  ...[OF_KIND, ...ONCE_HELD_OUT].flatMap((asks) => labelled(kind, asks[kind], false)),
+  ...labelled(kind, ORDINARY_J[kind], true),
 ]);

@@ -25,7 +25,7 @@ const CAKES =
 const KEBAB = /kebab|venison seekh|lahmacun|lamb skewers/i;
 
 /** Ordinary asks by somebody who did not know the engine. */
-export const NINTH_LOOK: Readonly<Record<Kind, readonly Ask[]>> = {
+export const ORDINARY_H: Readonly<Record<Kind, readonly Ask[]>> = {
   single: [
     {
       said: 'burgers?',

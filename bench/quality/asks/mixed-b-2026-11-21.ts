@@ -1,5 +1,5 @@
 import type { Ask, Kind } from '../ask.ts';
-import { SECOND_LOOK_TALKS } from './second-look-talks.ts';
+import { MIXED_B_TALKS } from './mixed-b-talks-2026-11-21.ts';
 import { ASIAN, CHINESE, GLUTEN_FREE, VEGAN, VEGETARIAN } from './shared.ts';
 
 const OUTSIDE = {
@@ -11,7 +11,7 @@ const OUTSIDE = {
 const BRUNCH = { any: [{ tag: 'Brunch' }, { meal: 'breakfast' as const }] };
 
 /** Further asks that were held out once, written by somebody who did not know the engine, and worked on since. */
-export const SECOND_LOOK: Readonly<Record<Kind, readonly Ask[]>> = {
+export const MIXED_B: Readonly<Record<Kind, readonly Ask[]>> = {
   single: [
     {
       said: 'dumplings',
@@ -271,5 +271,5 @@ export const SECOND_LOOK: Readonly<Record<Kind, readonly Ask[]>> = {
       says: /allerg|kitchen|confirm|check|\bcall|\bring\b|tell them|ask/i,
     },
   ],
-  ...SECOND_LOOK_TALKS,
+  ...MIXED_B_TALKS,
 };

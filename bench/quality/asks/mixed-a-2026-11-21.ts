@@ -5,7 +5,7 @@ const CALL =
   /can't (see|say|book|tell)|don't (know|have|see|book|take)|doesn't say|call|ring|nothing in my notes|my notes/i;
 
 /** Asks that were held out once, and worked on after they had been looked at. */
-export const FIRST_LOOK: Readonly<Record<Kind, readonly Ask[]>> = {
+export const MIXED_A: Readonly<Record<Kind, readonly Ask[]>> = {
   single: [
     { said: 'biryani', hard: { text: /biryani/i } },
     { said: 'where do they do good pho', hard: { text: /phở|\bpho\b/i } },

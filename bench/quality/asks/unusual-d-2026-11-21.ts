@@ -1,6 +1,6 @@
 import type { Ask, Kind } from '../ask.ts';
-import { FOURTH_LOOK_TALKS } from './fourth-look-talks.ts';
 import { GLUTEN_FREE, VEGAN, VEGETARIAN } from './shared.ts';
+import { UNUSUAL_D_TALKS } from './unusual-d-talks-2026-11-21.ts';
 
 const OUTSIDE = {
   any: [
@@ -9,8 +9,8 @@ const OUTSIDE = {
   ],
 };
 
-/** Yet more asks of the same kind, worked on since. */
-export const FOURTH_LOOK: Readonly<Record<Kind, readonly Ask[]>> = {
+/** Unusual wording, by yet another author; held out once, and worked on since. */
+export const UNUSUAL_D: Readonly<Record<Kind, readonly Ask[]>> = {
   single: [
     {
       said: 'schnitzel',
@@ -283,5 +283,5 @@ export const FOURTH_LOOK: Readonly<Record<Kind, readonly Ask[]>> = {
       best: { tag: 'Vegetarian friendly' },
     },
   ],
-  ...FOURTH_LOOK_TALKS,
+  ...UNUSUAL_D_TALKS,
 };

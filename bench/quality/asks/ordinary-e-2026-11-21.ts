@@ -7,7 +7,7 @@ const SWEET =
   /(?<!rice |rice-flour |turnip |wedding )\bcakes?\b|cheesecake|\btarts?\b|\bstrudel|raspberry or bitter chocolate|tiramisu|panna cotta|profiteroles|churros|mille-feuille|\bdesserts?\b|cobbler|crumble|crème caramel|zabaglione|kunafa|cookies|floating island|mousse|toffee pudding|bread pudding|roly-poly|cherry pie|pecan pie|(?<!egg )custard/i;
 
 /** Asks by somebody who did not know the engine, of ordinary days. */
-export const FIFTH_LOOK: Readonly<Record<Kind, readonly Ask[]>> = {
+export const ORDINARY_E: Readonly<Record<Kind, readonly Ask[]>> = {
   single: [
     {
       said: 'lobster',

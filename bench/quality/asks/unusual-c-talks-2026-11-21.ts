@@ -1,8 +1,8 @@
 import type { Ask, Kind } from '../ask.ts';
 import { BYE, CHINESE, EAT, LEAK, READS_ENGLISH, UNKNOWN, VEGAN, VEGETARIAN } from './shared.ts';
 
-/** The part of third-look.ts that is of conversations, questions and what no guide can answer. */
-export const THIRD_LOOK_TALKS = {
+/** The part of unusual-c-2026-11-21.ts that is of conversations, questions and what no guide can answer. */
+export const UNUSUAL_C_TALKS = {
   'multi-turn': [
     {
       said: ['some mexican maybe', "not west ferry, that's miles away"],

@@ -14,7 +14,7 @@ const LOUD = [
 const CAKE = /(?<!rice |rice-flour |turnip |wedding )\bcakes?\b/i;
 
 /** What people ask on an ordinary day, by somebody who knew the guide and not the engine. */
-export const SIXTH_LOOK: Readonly<Record<Kind, readonly Ask[]>> = {
+export const ORDINARY_F: Readonly<Record<Kind, readonly Ask[]>> = {
   single: [
     {
       said: 'curry',

@@ -6,7 +6,7 @@ const OUTSIDE = [
   { text: /courtyard|terrace|beer-garden|outside, a bench|benches look over|a garden where/i },
 ];
 /** Asks by somebody who did not know the engine, played once all else was done (docs/quality.md says what it changed). */
-export const HELD_OUT: Readonly<Record<Kind, readonly Ask[]>> = {
+export const ORDINARY_J: Readonly<Record<Kind, readonly Ask[]>> = {
   single: [
     {
       said: 'fancy a good curry',

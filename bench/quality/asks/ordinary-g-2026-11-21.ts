@@ -12,7 +12,7 @@ const A_LA_CARTE = { text: /à la carte|card of ten|vegetarian tasting menu/i };
 const SET_SUPPER = { text: /one set supper/i };
 
 /** Ordinary asks by somebody who did not know the engine. */
-export const EIGHTH_LOOK: Readonly<Record<Kind, readonly Ask[]>> = {
+export const ORDINARY_G: Readonly<Record<Kind, readonly Ask[]>> = {
   single: [
     {
       said: 'dumplings',

@@ -1,6 +1,6 @@
 import type { Ask, Kind } from '../ask.ts';
 import { ASIAN, CHINESE, GLUTEN_FREE, VEGAN, VEGETARIAN } from './shared.ts';
-import { THIRD_LOOK_TALKS } from './third-look-talks.ts';
+import { UNUSUAL_C_TALKS } from './unusual-c-talks-2026-11-21.ts';
 
 const FIRE = {
   any: [
@@ -9,8 +9,8 @@ const FIRE = {
   ],
 };
 
-/** Yet more asks of the same kind as the second look, worked on since. */
-export const THIRD_LOOK: Readonly<Record<Kind, readonly Ask[]>> = {
+/** Unusual wording, by somebody who did not know the engine; held out once, and worked on since. */
+export const UNUSUAL_C: Readonly<Record<Kind, readonly Ask[]>> = {
   single: [
     {
       said: 'pancakes',
@@ -267,5 +267,5 @@ export const THIRD_LOOK: Readonly<Record<Kind, readonly Ask[]>> = {
       says: /allerg|kitchen|confirm|check|\bcall|\bring\b|tell them|ask/i,
     },
   ],
-  ...THIRD_LOOK_TALKS,
+  ...UNUSUAL_C_TALKS,
 };

@@ -1,8 +1,8 @@
 import type { Ask, Kind } from '../ask.ts';
 import { BYE, CHINESE, EAT, LEAK, READS_ENGLISH, UNKNOWN, VEGETARIAN } from './shared.ts';
 
-/** The part of second-look.ts that is of conversations, questions and what no guide can answer. */
-export const SECOND_LOOK_TALKS = {
+/** The part of mixed-b-2026-11-21.ts that is of conversations, questions and what no guide can answer. */
+export const MIXED_B_TALKS = {
   'multi-turn': [
     {
       said: ['hiya, hungry', 'theatre mile', 'eating after the show, about half 10, so they need to be still serving'],

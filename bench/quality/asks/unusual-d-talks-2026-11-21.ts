@@ -4,8 +4,8 @@ import { BYE, EAT, LEAK, READS_ENGLISH, UNKNOWN, VEGETARIAN } from './shared.ts'
 const BRUNCH = { any: [{ tag: 'Brunch' }, { meal: 'breakfast' as const }] };
 const CAREFUL = /allerg|kitchen|confirm|check|\bcall|\bring\b|tell them|ask/i;
 
-/** The part of fourth-look.ts that is of conversations, questions and what no guide can answer. */
-export const FOURTH_LOOK_TALKS = {
+/** The part of unusual-d-2026-11-21.ts that is of conversations, questions and what no guide can answer. */
+export const UNUSUAL_D_TALKS = {
   'multi-turn': [
     {
       said: ['thinking sushi tmrw night', 'scrap that, my mate hates fish', 'korean? where we can be noisy'],

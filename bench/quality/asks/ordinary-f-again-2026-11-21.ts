@@ -8,7 +8,7 @@ const SWEET =
   /(?<!rice |rice-flour |turnip |wedding )\bcakes?\b|cheesecake|pâtisserie|\bscones?\b|(?<!egg )\btarts?\b|cinnamon buns|custard buns|banana bread|hotcakes|flapjack|brownies|galettes?|roly-poly|strudel/i;
 
 /** Ordinary asks by somebody who did not know the engine. */
-export const SEVENTH_LOOK: Readonly<Record<Kind, readonly Ask[]>> = {
+export const ORDINARY_F_AGAIN: Readonly<Record<Kind, readonly Ask[]>> = {
   single: [
     {
       said: 'somewhere for a proper pot of tea',

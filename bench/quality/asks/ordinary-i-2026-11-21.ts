@@ -13,7 +13,7 @@ const FISH = [
 const HOT = ['Sichuan', 'Thai', 'Indian', 'Pakistani', 'Sri Lankan', 'Korean', 'Mexican', 'Caribbean', 'West African'];
 
 /** Asks by somebody who did not know the engine, played once all else was done (docs/quality.md says what it changed). */
-export const TENTH_LOOK: Readonly<Record<Kind, readonly Ask[]>> = {
+export const ORDINARY_I: Readonly<Record<Kind, readonly Ask[]>> = {
   single: [
     {
       said: 'dumplings',
