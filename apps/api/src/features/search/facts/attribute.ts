@@ -1,4 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import type { Sentence } from '../../understanding/text/sentences.ts';
 
 /** What an answer can be. `unknown`: the guide is silent, which is another thing than `no`. */
 export type Outcome = 'yes' | 'no' | 'partly' | 'unknown';
@@ -24,6 +25,8 @@ export interface Attribute {
   against?: string;
   /** Phrases that have one of those words in them and speak of something else: "hot dogs". */
   other?: string;
+  /** What a sentence tells of it by numbers; null where it tells nothing. */
+  counted?: (sentence: Sentence) => 'yes' | 'no' | null;
   /** Which parts of the notes speak of it: occasions tell no rules, and "date cookies" are no date. Without it, all do. */
   told?: 'room' | 'rules' | 'dishes';
   /** Clauses for replies. The subject is "they"; `whether` follows "I don't know". */

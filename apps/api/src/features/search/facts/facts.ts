@@ -61,6 +61,7 @@ function* signsOf(attribute: Attribute): Generator<[string, Sign]> {
 const tableOf = (attributes: readonly Attribute[]) => new Phrases(attributes.flatMap((one) => [...signsOf(one)]));
 
 const TABLE = tableOf(ATTRIBUTES);
+const COUNTED = ATTRIBUTES.filter(({ counted }) => counted);
 /** Names call an allergen by its own name more often than by that of a dish. */
 const NAMES = tableOf(
   ALLERGENS.map((one) => ({
@@ -111,11 +112,21 @@ function read(row: Restaurant, table: Phrases<Sign>): Fact[] {
     ...tagsIn(row.tag).flatMap((tag) => readTag(tag, table)),
     ...sentences.flatMap((sentence) => {
       const isTold = ({ told }: Sign) => !apart || told === undefined || TOLD[told](sentence.part);
-      const facts = readText(sentence.text, sentence, table, isTold);
+      const facts = [
+        ...readText(sentence.text, sentence, table, isTold),
+        ...(table === TABLE ? countedIn(sentence) : []),
+      ];
       return !sentence.elsewhere && isHarmless(sentence) ? facts : facts.flatMap(asWarning);
     }),
   ];
 }
+
+/** What a sentence tells by numbers: "tables of twelve". */
+const countedIn = (sentence: Sentence): Fact[] =>
+  COUNTED.flatMap(({ key, counted }) => {
+    const says = counted?.(sentence) ?? null;
+    return says ? [{ topic: key, says, scoped: false, sentence, values: [] }] : [];
+  });
 
 /** Of what is not told, what somebody could fall ill from counts all the same. */
 const asWarning = (fact: Fact): Fact[] =>

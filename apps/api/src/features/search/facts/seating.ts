@@ -47,6 +47,22 @@ export function seatingIn(sentence: Sentence): Seating[] {
   return found;
 }
 
+/** So many at one table, or fewer seats than so many in all, tell whether a group fits. */
+const A_GROUP = 6;
+const FEW_SEATS = 12;
+
+/**
+ * Whether a sentence tells by numbers that a group has room.
+ *
+ * @example groupIn(sentence) // 'yes' of "tables of twelve", 'no' of "eleven stools"
+ */
+export function groupIn(sentence: Sentence): 'yes' | 'no' | null {
+  const seating = seatingIn(sentence);
+  const isOfTable = ({ kind }: Seating) => kind === 'table' || kind === 'room';
+  if (seating.some((one) => isOfTable(one) && one.number >= A_GROUP)) return 'yes';
+  return seating.some((one) => !isOfTable(one) && one.number <= FEW_SEATS) ? 'no' : null;
+}
+
 /** Words for somewhere to sit beside the seats that are counted. */
 const ELSEWHERE: ReadonlySet<string> = new Set(
   'table booth room garden terrace hall courtyard patio bench upstairs downstairs cellar'.split(' '),

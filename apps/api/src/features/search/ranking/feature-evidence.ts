@@ -48,6 +48,7 @@ export function evidenceOf(wish: FeatureWish, snapshot: Snapshot): FeatureEviden
   const said = ask(feature ? phrases(feature.shown ?? feature.said) : [...(wish.words ?? [wish.label])]);
   const hinted = ask(phrases(feature?.hint));
   const against = ask(phrases(feature?.against));
+  const counted = (at: number) => (wish.key === 'group' ? (snapshot.groups[at] ?? null) : null);
   const literal = feature ? ask(literally(feature, wish.said)) : NONE;
   const venues = new Set([
     ...(feature?.venues ?? []).flatMap((key) => snapshot.fits.valuesOf(key).equal),
@@ -60,8 +61,9 @@ export function evidenceOf(wish: FeatureWish, snapshot: Snapshot): FeatureEviden
     const venue = venues.has(snapshot.cuisines[at] ?? '') ? VENUE : 0;
     const more = literal.says.has(at) ? MORE : 0;
     if (tagged.has(at)) return TAGGED + (said.says.has(at) ? MORE / 2 : 0) + more + venue;
-    if (against.says.has(at) || (said.denies.has(at) && !said.says.has(at))) return venue > 0 ? venue : AGAINST;
-    if (said.says.has(at)) return SAID + (hinted.says.has(at) ? MORE / 2 : 0) + more + venue;
+    if (against.says.has(at) || counted(at) === 'no' || (said.denies.has(at) && !said.says.has(at)))
+      return venue > 0 ? venue : AGAINST;
+    if (said.says.has(at) || counted(at) === 'yes') return SAID + (hinted.says.has(at) ? MORE / 2 : 0) + more + venue;
     if (has(row)) return SAID + venue;
     return (hinted.says.has(at) ? HINTED : 0) + (literal.says.has(at) ? HINTED : 0) + venue;
   };
@@ -71,7 +73,7 @@ export function evidenceOf(wish: FeatureWish, snapshot: Snapshot): FeatureEviden
     mentioned: (row, at) => said.says.has(at) || has(row),
     weight,
     speaking: () =>
-      venues.size > 0 || field
+      venues.size > 0 || field || wish.key === 'group'
         ? snapshot.rows.keys()
         : new Set([tagged, said.says, said.denies, hinted.says, against.says, literal.says].flatMap((set) => [...set])),
   };

@@ -7,7 +7,7 @@ import { stemsOf } from '../../understanding/text/tokens.ts';
 import { centreIn, createVocabulary, tagsIn, type Vocabulary } from '../../understanding/vocabulary/vocabulary.ts';
 import { FoodFits } from '../criteria/food-fit.ts';
 import { notedPrices, worthOfMoney } from '../facts/noted-prices.ts';
-import { seatsOf } from '../facts/seating.ts';
+import { groupIn, seatsOf } from '../facts/seating.ts';
 import { BuiltInIndex } from './built-in-index.ts';
 import { isTelling, named } from './naming.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -33,6 +33,7 @@ export class LiveSnapshot implements Snapshot {
   readonly faults: number[] = [];
   readonly prices: (readonly number[])[] = [];
   readonly seats: number[] = [];
+  readonly groups: ('yes' | 'no' | null)[] = [];
   readonly reproaches = new Evidence();
   readonly weights = new Map<string, Float32Array>();
   readonly mostly = new Map<string, ReadonlySet<number>>();
@@ -159,6 +160,8 @@ export class LiveSnapshot implements Snapshot {
     this.faults[at] = sentences.filter(({ critical }) => critical).length;
     this.prices[at] = notedPrices(sentences);
     this.seats[at] = seatsOf(sentences);
+    const groups = sentences.map(groupIn);
+    this.groups[at] = groups.find((says) => says === 'yes') ?? groups.find((says) => says === 'no') ?? null;
     this.#texts.texts.set(at, [...tags, ...joined(sentences)]);
     this.#texts.warnings.set(at, joined(all.filter(({ elsewhere }) => elsewhere)));
     this.#texts.nameTexts.set(at, stemsOf(row.name));
@@ -179,7 +182,8 @@ export class LiveSnapshot implements Snapshot {
 
   #pop(): void {
     this.#untag(this.rows.length - 1);
-    for (const list of [this.rows, this.cuisines, this.areas, this.faults, this.prices, this.seats]) list.pop();
+    for (const list of [this.rows, this.cuisines, this.areas, this.faults, this.prices, this.seats, this.groups])
+      list.pop();
     for (const evidence of this.#evidences()) evidence.pop();
     this.#forgetAnswers();
   }

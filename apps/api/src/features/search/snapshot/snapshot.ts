@@ -29,6 +29,8 @@ export interface Snapshot {
   prices: readonly (readonly number[])[];
   /** By position: how many people can sit there at all; infinite where nothing tells. */
   seats: readonly number[];
+  /** By position: whether the notes tell by numbers that a group has room; null where they do not. */
+  groups: readonly ('yes' | 'no' | null)[];
   /** What was worked out of features so far, by the way they were asked for. */
   weights: Map<string, Float32Array>;
   /** Positions of the rows whose notes praise mostly one food, as far as somebody did not want it. */

@@ -15,14 +15,13 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   rooftop: {
     label: 'a rooftop',
     said: 'rooftop|roof top|rooftop terrace|rooftop bar',
-    shown: 'to a rooftop|on a rooftop|rooftop bar|rooftop terrace|roof terrace|roof deck|roof garden|on the roof',
+    shown: 'a rooftop|on a rooftop|rooftop bar|rooftop terrace|roof terrace|roof garden|on the roof',
     firm: true,
   },
   view: {
     label: 'a view',
     said: 'view|views|sea view|sea views|see the sea|ocean view|look at the sea|nice view|great view|with a view|overlooking|scenic|the skyline|harbour view|harbor view|sunset',
-    shown:
-      'view|views|overlook|overlooks|overlooking|looks over|looks out|panorama|panoramic|on the water|skyline|sunset|sunsets',
+    shown: 'view|views|overlook|overlooks|overlooking|looks out|panorama|panoramic|on the water|skyline|sunset|sunsets',
     hint: 'waterfront|riverside|harbour|harbor|quay|pier|river|sea',
     firm: true,
   },
@@ -46,28 +45,26 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
     label: 'quiet',
     said: 'hard of hearing|hearing aid|hearing aids|going deaf|half deaf|bit deaf|very deaf|deaf as a post|doesnt hear well|cant hear well|trouble hearing|without music|no music|without loud music|no loud music|not loud music|dont blast music|doesnt blast music|no blaring music|hate loud music|hates loud music|cant stand loud music|no background music|autistic|autism|sensory friendly|sensitive to noise|hates noise|hate noise|hates crowds|hate crowds|quietest|less noisy|less loud|less crowded|not so loud|not as loud|less busy|somewhere quite|quite place|quite restaurant|quite spot|quite table|quite bar|quit place|no rush|nothing noisy|nothing loud|nothing rowdy|quiet|quieter|too loud|too noisy|calm|peaceful|not loud|not too loud|not noisy|not too noisy|without noise|tranquil|no loud music|low key|lowkey|not many people|few people|no crowd|no crowds|relaxed|relaxing|chilled|chill|mellow|serene|away from the crowds',
     told: `${MOURNING}|hear ourselves think|in peace|proper chat|long chat|good natter|proper conversation|chat for hours|hear each other|can talk|to talk|conversation|catch up|break up with|breaking up|bad news|private conversation|hear ourselves|can actually talk`,
-    shown:
-      'quiet|calm|calmer|peaceful|hushed|hush|murmur|tranquil|serene|softly|soft footed|lower voices|low voices|talk stays low|voices kept|easy on the ears|silence|speaking softly|unhurried voices|swallow footsteps|private conversation',
+    shown: 'quiet|calm|calmer|peaceful|hushed|hush|easy on the ears|murmur|tranquil|serene|softly|low voices|silence',
     room: true,
-    hint: 'conversation|candle|candles|slow|unhurried|no hurry|alone with a book|gentle service|no music|no screens|library',
+    hint: 'conversation|candle|candles|slow|unhurried|no hurry|no music|library',
     against:
-      'loud|louder|noisy|noise|roar|bedlam|shouted|shouting|din|rowdy|rowdier|raucous|karaoke|dj|packed|clattering|speakers|sports on tv|lively|brass band|bang|carries sound|live music|dancing|screens|telly|tvs|game day|echoes|sticky floor',
+      'loud|louder|noisy|noise|roar|bedlam|shouted|shouting|din|rowdy|rowdier|raucous|karaoke|dj|packed|clattering|speakers|sports on tv|lively|brass band|bang|live music|dancing|screens|telly|tvs|game day|echoes|sticky floor',
   },
   cosy: {
     label: 'cosy',
     said: 'cosiest|coziest|its raining|raining|rainy|pouring outside|its pouring|cosy|cozy|cosier|cozier|snug|warm and cosy|homely|homey|rustic|charming|rainy day|hygge',
     told: 'were frozen|im frozen|freezing cold|were freezing|im freezing|chilled to the bone|soaked through|drenched',
     shown:
-      'cosy|cozy|snug|fire|fires|fireplace|hearth|hearths|stove|homely|homey|rustic|charming|armchairs|low rooms|wood burner|log fires|cottage|blankets',
+      'cosy|cozy|snug|fire|fires|fireplace|hearth|hearths|stove|homely|homey|rustic|charming|armchairs|wood burner|log fires|cottage|blankets',
     room: true,
     hint: 'warm|candle|candles|small|rain|winter|parlour|panelled|lamps',
-    against: 'strip lights|assembly line|vast|tube lighting|concrete',
+    against: 'strip lights|vast|concrete',
   },
   fire: {
     label: 'a fire',
     said: 'fire|fires|fireplace|fireplaces|fireside|open fire|log fire|real fire|roaring fire|by the fire|wood burner|wood stove|log burner',
-    shown:
-      'fire|fires|fireplace|fireside|open fire|log fire|log fires|fire is lit|hearth|hearths|stove|wood burner|log burner',
+    shown: 'fire|fires|fireplace|fireside|open fire|log fire|log fires|hearth|hearths|stove|wood burner|log burner',
     room: true,
     against: 'no fire',
     firm: true,
@@ -76,7 +73,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
     label: 'lively',
     said: 'liveliest|most lively|hen night|hen party|stag night|stag do|stag party|girls night|girls night out|lads night|bachelor party|bachelorette|lively|livelier|more lively|buzzy|buzzing|fun|vibrant|loud|party vibe|energetic|atmosphere|good atmosphere|bustling|happening|party|night out|rowdy|upbeat|fun vibe|great vibe|good vibe|good vibes|big night|bit of noise|some noise|packed|heaving|rammed',
     shown:
-      'lively|buzz|buzzy|buzzing|vibrant|loud|louder|noisy|party|dancing|brass band|bands|karaoke|raucous|bedlam|laughter|toasts|roar|rowdy|shouted|shots|knees up|pans bang|singing|live music',
+      'lively|buzz|buzzy|buzzing|vibrant|loud|louder|noisy|party|dancing|brass band|bands|karaoke|raucous|bedlam|laughter|toasts|roar|rowdy|shouted|shots|singing|live music',
     room: true,
     hint: 'crowd|late night|groups|music|neon|friends|strangers',
     against: 'quiet|calm|hush|hushed|silence|murmur|peaceful',
@@ -86,7 +83,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
     said: 'old fashioned|old school|classic|timeless|traditional place|traditional restaurant|proper old',
     shown: 'classic|timeless|institution|panelled|since the',
     room: true,
-    against: 'neon|concrete|natural wine|raw plaster',
+    against: 'neon|concrete|natural wine',
   },
   unusual: {
     label: 'unusual',
@@ -96,7 +93,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   trendy: {
     label: 'trendy',
     said: 'trendy|hip|cool|stylish|chic|instagrammable|instagram|fashionable|hot spot|hotspot|in spot|sleek|modern place|new and exciting|see and be seen',
-    shown: 'trendy|hip|cool|stylish|chic|fashionable|neon|sleek|designers|raw plaster|vinyl',
+    shown: 'trendy|hip|cool|stylish|chic|fashionable|neon|sleek|designers|vinyl',
     room: true,
     hint: 'new|natural wine|open kitchen|modern|concrete|playlist|cocktails',
     against: 'classic|formica',
@@ -104,10 +101,8 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   mild: {
     label: 'mild',
     said: 'mild|milder|not too hot|not hot|not so hot|less hot|less heat|less spicy|not spicy|not too spicy|not so spicy|too spicy|too hot|gentle heat|easy on the spice|easy on the chilli',
-    shown:
-      'mild|milder|gentle heat|gentler heat|gentle end|gently spiced|softly spiced|little heat|low heat|heat is held|not hot|not spicy',
-    against:
-      'heat is real|so hot|chilli heads|fiery|numbing|scarlet|hottest|on a dare|burn|burning|sweat|will hurt you',
+    shown: 'mild|milder|gentle heat|gentler heat|gently spiced|softly spiced|little heat|low heat|not hot|not spicy',
+    against: 'fiery|numbing|scarlet|hottest|burn|burning|sweat',
     firm: true,
   },
   inside: {
@@ -120,31 +115,30 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
     said: 'sit down|proper sit down|sit down meal|sit down dinner|sit down lunch|sit down place|sit down restaurant|table service|waiter service|somewhere to sit|actual seats|proper table|proper seats',
     shown: 'table service|waiter service|tables|booths|dining room|waiters',
     against:
-      'takeaway|take out|takeout|no seats|no seating|no tables|no chairs|hatch|kiosk|takeaway only|take out only|standing room|eaten standing|counter only|delivery only|two chairs|mostly collection|pushcart',
+      'takeaway|take out|takeout|no seats|no seating|no tables|hatch|kiosk|takeaway only|take out only|standing room|eaten standing|counter only|delivery only|two chairs|mostly collection|pushcart',
   },
   casual: {
     label: 'casual',
     said: 'less stuffy|not stuffy|nothing stuffy|no dress code|in shorts|im in shorts|casual|laid back|laidback|easygoing|easy going|informal|unpretentious|hole in the wall|no frills|simple|jeans|down to earth|low fuss|no fuss|nothing fancy|come as you are',
     shown:
-      'casual|laid back|easygoing|informal|unpretentious|hole in the wall|no frills|simple|counter|paper plate|paper plates|no fuss|formica|stool|stools|plastic stools|picnic benches|communal benches|unshowy',
+      'casual|laid back|easygoing|informal|unpretentious|hole in the wall|no frills|simple|counter|paper plate|paper plates|no fuss|formica|stool|stools|plastic stools|picnic benches|unshowy',
     room: true,
     hint: 'take out|counter seating|kid friendly|outdoor seating',
-    against: 'jackets|white linen|tasting menu|dressed up|silk|velvet|maitre d',
+    against: 'jackets|tasting menu|dressed up|silk|velvet',
   },
   dressy: {
     label: 'dressy',
     said: 'dressy|dress up|elegant|formal|classy|white tablecloth|white tablecloths|sophisticated|glamorous|impress|impressive|wow factor|dressed up',
     shown:
-      'elegant|formal|classy|white linen|linen|silk|velvet|sophisticated|glamorous|polished|jackets|dressed up|grand|gilt|waiters in long aprons|good earrings|chandeliers',
+      'elegant|formal|classy|linen|silk|velvet|sophisticated|glamorous|polished|jackets|dressed up|grand|gilt|chandeliers',
     room: true,
     hint: 'tasting menu|date night|cocktails|private room',
-    against: 'paper|plastic|formica|no tablecloths|take out|sports on tv|sawdust|barrels|no chairs',
+    against: 'paper|plastic|formica|take out|sports on tv|sawdust|barrels',
   },
   late: {
     label: 'late',
     said: '24 hours|24 hour|24 7|all night|round the clock|open all night|late night|late|open late|after midnight|midnight|late dinner|after work late|past midnight|night owl|late supper|last orders|still serving|still open|serving late|open after the show|kitchen open late|after a concert',
-    shown:
-      'late|midnight|after midnight|night owl|small hours|1 am|2 am|1am|2am|after the theatre|after a show|round the clock|post show',
+    shown: 'late|midnight|after midnight|night owl|small hours|1 am|2 am|1am|2am|after the theatre|after a show',
     firm: true,
   },
   early: {
@@ -156,22 +150,20 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   new: {
     label: 'new',
     said: 'newly opened|just opened|recently opened|new place|new places|new restaurant|new restaurants|brand new|new in town|new opening|new openings|whats new|what is new|something new',
-    shown: 'new|newly opened|opened this|just opened',
+    shown: 'new|newly opened|just opened',
     firm: true,
   },
   theatre: {
     label: 'the theatre',
     said: '',
     told: 'before my concert|before the gig|going to a concert|concert tonight|seeing a concert|tickets to a concert|before a show|before the show|before the theatre|before the theater|pre theatre|pre theater|before the play|before the opera|before a play|have tickets|got tickets|tickets for|show finishes|show ends|seeing a show|seeing a play|going to a show|going to a play|going to the theatre|going to the theater|before a concert|before the concert|opera starts|the opera|play starts|show starts|curtain up|before a film|before the film|before the movie|after the theatre|after the theater|after the show|after a show|post theatre|post theater|after the play|after the opera',
-    shown:
-      'pre theatre|pre theater|post show|curtain time|curtain|overture|before the show|after the play|after the show|ticket holders|before the bell|box office and the bell|interval drink|between and after the acts|before the opera|cast party|stagehands',
+    shown: 'pre theatre|pre theater|curtain|overture|after the show|before the bell|stagehands',
     hint: 'theatre|stage|opera|playhouse|prompt',
   },
   sports: {
     label: 'sports on a screen',
     said: 'watch the match|watch a match|watch the game|watch a game|watch football|watch the football|watch soccer|watch rugby|watch the rugby|watch the fight|watch sports|sports|sport|tv|tvs|telly|footy|rugby|watching the football|watching football|football on|the football|the footy|watching the rugby|watching the cricket|watch the cricket|sports on tv|sport on tv|shows the match|show the match|shows the game|show the game|showing the game|showing the match|see the game|catch the game|catch the match|big screen|screens for the game|live sports|live sport',
-    shown:
-      'sports on tv|sport on tv|big screen|big screens|six screens|screens for|for the match|watching the match|rugby|cup final|football',
+    shown: 'sports on tv|sport on tv|big screen|big screens|screens for|for the match|rugby|football',
     firm: true,
   },
   quick: {
@@ -179,15 +171,15 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
     said: 'quick|quick bite|fast|quickly|snack|bite to eat',
     told: 'in a hurry|in a rush|half an hour|30 minutes|20 minutes|before the movie|before my train|short lunch break|lunch break',
     shown:
-      'quick|quickly|fast|queue moves|grab|in and out|lunch break|snack|standing|food to go|coffee to go|takeaway|in an hour|within the hour|within an hour|in under an hour|in minutes',
+      'quick|quickly|fast|grab|in and out|lunch break|snack|standing|food to go|coffee to go|takeaway|in an hour|within an hour|in under an hour|in minutes',
     hint: 'counter',
-    against: 'tasting menu|velvet|one sitting|linen|armchairs|unhurried|slow service|service is slow',
+    against: 'tasting menu|velvet|linen|armchairs|unhurried|slow service|service is slow',
   },
   solo: {
     label: 'eating alone',
     said: '',
     told: 'solo|alone|on my own|by myself|just me|for one|table for one|eat alone|dining alone|solo diner|party of one',
-    shown: 'solo|solo friendly|alone|on your own|your own company|for one|solitary',
+    shown: 'solo|solo friendly|alone|on your own|for one|solitary',
     room: true,
     hint: 'counter|counter seating|stool|stools|book|newspapers',
     against: 'groups only',
@@ -210,8 +202,8 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
     label: 'step-free access',
     said: 'no steps|without steps|wheelchair|wheelchairs|wheelchair accessible|accessible|step free|disabled access|mobility|mobility issues|walker|wheelchair access|wheelchair friendly access|wheel chair|wheel chairs|wheel chair friendly|wheelchair friendly',
     told: 'stairs|stair|uses a stick|a cane|cant do steps|cant manage steps|few steps|unsteady on|wobbly on|cant walk far|hip replacement|bad hip|bad hips|new hip|dodgy hip|dodgy knee|dodgy knees|bad leg|broken leg|broken ankle|in a cast|leg in plaster|on a stick|walking stick|with a stick|walks with a cane|cant do stairs|cant manage stairs|cannot do stairs|walking frame|zimmer frame|crutches|on crutches|bad knees',
-    shown:
-      'wheelchair|accessible|step free|no steps|ramp|ramps|ground floor|level access|level entrance|flat entrance|elevator|lift',
+    shown: 'wheelchair|accessible|step free|no steps|ramp|ramps|level access|level entrance|flat entrance',
+    hint: 'ground floor|elevator|lift',
     against: 'steep stairs|steep steps|flight of stairs|flights of stairs|down a ladder|cellar stairs',
     firm: true,
   },
@@ -225,7 +217,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
     label: 'wifi',
     said: 'wifi|wi fi|laptop|plug sockets|sockets|plug points|power outlets|plugs for',
     told: 'emails to answer|answer emails|answer some emails|do my emails|emails to do|working remotely|work remotely|remote working|writing done|a plug|somewhere to write|somewhere to work|place to work|camp out|get work done|work done|deadline|to work from|work from|remote work|study|plug in my laptop|plug my laptop|charge my laptop|charge my phone|can work|get some work done|do some work',
-    shown: 'wifi|wi fi|laptop|laptops|to work|working morning|afternoon of work|work from|study|dissertations|sockets',
+    shown: 'wifi|wi fi|laptop|laptops|to work|work from|study|dissertations|sockets',
     firm: true,
   },
   unwell: {
@@ -233,7 +225,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
     said: '',
     told: `${ILLNESS}|got a cold|have a cold|ive a cold|with a cold`,
     shown: 'soup|soups|broth|broths|congee|porridge|noodle soup|chicken soup|invalids|khichdi',
-    hint: 'mild|gentle|home cooking|take out|delivery|stew|stews|tea',
+    hint: 'mild|gentle|take out|delivery|stew|stews|tea',
     against: 'tasting menu|raw bar|omakase|drinks only',
   },
   pregnancy: {
@@ -256,7 +248,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   'private room': {
     label: 'a private room',
     said: 'own room|our own room|a room of our own|room to ourselves|private|somewhere private|private meal|private dinner|private party|private room|private dining|private area|back room|hire a room|private dining room|separate room',
-    shown: 'private room|private dining|back room|upstairs room|private',
+    shown: 'private room|private dining|back room|private',
     firm: true,
   },
   'walk in': {
@@ -304,8 +296,8 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
     label: 'big portions',
     said: 'big portions|large portions|huge portions|generous portions|massive portions|enormous portions|decent portions|big plates|pig out|stuff myself|stuff ourselves|stuff my face|loads of food|lots of food|big feed|good feed|proper feed|greasy|something greasy|im hanging|sort me out|hearty|filling|soak up|soak up the booze|soak up the alcohol|soak up the beer|line my stomach|line our stomachs',
     shown:
-      'big portion|big portions|large portion|large portions|huge portions|portions for|generous|huge|hearty|filling|refilled|refills|all you can eat|everything you can eat|stews|slabs',
-    hint: 'pies|platters|platter|combo|buffet|sports teams|big families|fry up|fried breakfast|greasy|bacon',
+      'large portion|large portions|huge portions|portions for|generous|huge|hearty|filling|refilled|refills|all you can eat|stews|slabs',
+    hint: 'pies|platters|platter|combo|buffet|greasy|bacon',
     against: 'half portions|tasting menu|canapes',
   },
   sharing: {

@@ -37,15 +37,14 @@ export const GOING_OUT: Readonly<Record<string, Feature>> = table({
   'happy hour': {
     label: 'a happy hour',
     said: 'happy hour|happy hours',
-    shown: 'happy hour|happy hours|cheaper before|half price before',
+    shown: 'happy hour|happy hours|half price before',
     firm: true,
   },
   hangover: {
     label: 'a hangover',
     said: '',
     told: 'hangover|hungover|hung over|hanging badly|morning after|rough this morning',
-    shown:
-      'hangover|hangovers|not quite awake|cures most|fried breakfast|fry up|fried eggs|black pudding|bacon rolls|sets the day straight|crisp bacon|breakfast burrito|bacon sandwich',
+    shown: 'hangover|hangovers|fried eggs',
     hint: 'pancakes|greasy|brunch|broth|burger',
     room: false,
   },
@@ -77,7 +76,7 @@ export const GOING_OUT: Readonly<Record<string, Feature>> = table({
     label: 'cocktails',
     said: 'cocktail|cocktails|espresso martini|espresso martinis|margarita|margaritas|mojito|mojitos|martini|martinis|negroni|negronis|aperol|spritz|old fashioned cocktail|gin|gin and tonic|whisky|whiskey|bourbon|rum|tequila|vodka',
     shown:
-      'cocktail|cocktails|margarita|margaritas|negroni|martini|martinis|spritz|mezcal|mezcals|daiquiri|old fashioned|old fashioneds|highball|highballs|pisco sours|bourbon sours|rums|punch',
+      'cocktail|cocktails|margarita|margaritas|negroni|martini|martinis|spritz|mezcal|mezcals|daiquiri|old fashioned|old fashioneds|highball|highballs|rums|punch',
     venues: ['cocktail bar'],
     against: 'no alcohol',
     firm: true,
@@ -94,17 +93,16 @@ export const GOING_OUT: Readonly<Record<string, Feature>> = table({
   sparkling: {
     label: 'sparkling wine',
     said: 'champagne|prosecco|bubbles|bubbly|fizz|sparkling wine|cava|cremant',
-    shown: 'champagne|champagnes|prosecco|sparkling|sparkles|cava|cremant|lambrusco|pet nats|pet nat|fizz',
+    shown: 'champagne|champagnes|prosecco|sparkling|sparkles|cava|cremant|lambrusco|fizz',
     hint: 'growers|sommelier',
     against: 'no alcohol',
   },
   beer: {
     label: 'beer',
     said: 'pint|pints|good pint|beer|beers|craft beer|craft beers|ale|ales|lager|ipa|draft beer|draught beer|stout|guinness|cider|real ale',
-    shown:
-      'beer|beers|craft beer|ale|ales|lager|ipa|taps|draught|draught beer|stout|brewed|cider|pilsner|pint|wheat beer',
+    shown: 'beer|beers|craft beer|ale|ales|lager|ipa|taps|draught|stout|brewed|cider|pilsner|pint|wheat beer',
     venues: ['brewery', 'pub food'],
-    against: 'no alcohol|cold brew|lassi',
+    against: 'no alcohol|lassi',
   },
   sake: { label: 'sake', said: 'sake|sakes|japanese whisky', shown: 'sake|shochu|japanese whisky' },
   'no alcohol': {
@@ -112,19 +110,19 @@ export const GOING_OUT: Readonly<Record<string, Feature>> = table({
     said: `no alcohol for me|no alcohol for her|no alcohol for him|no alcohol for us|no alcohol for them|no drink for me|no drink for her|no drink for him|gave up alcohol|given up alcohol|giving up alcohol|off alcohol|stopped drinking|quit drinking|gave up drinking|cant drink|cannot drink|on antibiotics|designated driver|in recovery|recovering alcoholic|is sober|im sober|dont drink alcohol|doesnt drink alcohol|do not drink alcohol|does not drink alcohol|cant drink alcohol|not drinking alcohol|non alcoholic|sober|doesnt drink|dont drink|not drinking|do not drink|does not drink|off the booze|teetotal|mocktails|mocktail|mocktails|${WITHOUT_ALCOHOL}`,
     shown:
       'alcohol free|non alcoholic|zero proof|mocktail|mocktails|soft drink|soft drinks|soda|sodas|lemonade|kombucha|no alcohol|no wine',
-    hint: 'mint tea|lassi|juice|juices',
+    hint: 'lassi|juice|juices',
   },
   dry: {
     label: 'no alcohol',
     said: 'no alcohol|no alcohol served|alcohol free|dry restaurant|dry place|no booze|doesnt serve alcohol|dont serve alcohol|does not serve alcohol|without alcohol|without booze|serves no alcohol',
-    shown: 'no alcohol|no wine is served|no wine|alcohol free|serves no alcohol|unlicensed',
+    shown: 'no alcohol|no wine|alcohol free|serves no alcohol|unlicensed',
     firm: true,
   },
   byob: {
     label: 'bring your own',
     said: 'byo|byob|byo wine|bring your own|bring our own|bring your own wine|bring our own wine|bring my own wine|bring our own bottle|bring a bottle|corkage|our own wine|my own wine|your own wine|our own bottle|our own bottles|own bottle of wine|own bottles of wine|own bottle|bottle of our own|bottle of my own|my own bottle|our own beer|my own beer|our own drinks|our own booze|my own booze|bring wine',
     shown:
-      'byo|byob|bring your own wine|bring your own bottle|bring your own beer|bring your own drinks|bring your own booze|bring a bottle|bring wine|corkage',
+      'byo|byob|bring your own wine|bring your own bottle|bring your own drinks|bring your own booze|bring a bottle|bring wine|corkage',
     firm: true,
   },
 });

@@ -312,7 +312,7 @@ export const STYLES: Readonly<Record<string, Style>> = table({
   },
   spicy: {
     words:
-      'spicy food|spice*|spices*|something spicy|spicier|something spicier|something hotter|something that burns|hot and spicy|spiciest|really hot food|hottest food|hottest|fiery|fiery food|a kick|bit of kick|bit of a kick|some kick|blow my head off|make me sweat|chilli heat|chili heat|hottest curry|+heat is real|+no concessions|+scorching|+numbing|+chilli heads',
+      'spicy food|spice*|spices*|something spicy|spicier|something spicier|something hotter|something that burns|hot and spicy|spiciest|really hot food|hottest food|hottest|fiery|fiery food|a kick|bit of kick|bit of a kick|some kick|blow my head off|make me sweat|chilli heat|chili heat|hottest curry|+scorching|+numbing',
     kitchens: ['sichuan', 'thai', 'indian', 'korean', 'mexican', 'ethiopian', 'cajun'],
   },
 });

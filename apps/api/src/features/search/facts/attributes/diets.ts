@@ -26,7 +26,7 @@ export const DIETS: readonly Attribute[] = [
     'vegan',
     {
       asked: 'vegan|vegans|plant based|animal products',
-      yes: 'vegan|vegans|vegan friendly|plant based|vegan menu|vegan card',
+      yes: 'vegan|vegans|vegan friendly|plant based|vegan menu',
       against:
         'butter in everything|lard in everything|lard in the beans|contains dairy throughout|get the sides|just the sides|sides only',
     },
@@ -39,7 +39,7 @@ export const DIETS: readonly Attribute[] = [
       yes: 'vegetarian|vegetarians|vegetarian friendly|veggie|meatless|meat free|without meat',
       for: 'vegan|plant based|vegan menu|vegan friendly',
       against:
-        'all meat|meat only|nothing but meat|carnivores only|brave vegetarian|lard in everything|get the sides|just the sides|sides only',
+        'all meat|meat only|nothing but meat|carnivores only|lard in everything|get the sides|just the sides|sides only',
       other: 'all meat is|all meat halal|all meats are',
     },
     'vegetarian food',
@@ -114,7 +114,7 @@ export const ALLERGENS: readonly Attribute[] = [
   allergen('gluten', 'gluten', {
     asked: 'gluten|gluten free|gf|coeliac|coeliacs|celiac|celiacs|wheat free|coeliac safe|wheat allergy',
     named: 'wheat',
-    yes: 'gluten free|free of gluten|gf|coeliac|coeliacs|celiac|without gluten|separate oven|own pot|separate fryer|dedicated fryer|none has gluten',
+    yes: 'gluten free|free of gluten|gf|coeliac|coeliacs|celiac|without gluten|separate oven|own pot|separate fryer|dedicated fryer',
     basis: 'gluten|flour|wheat',
     other: 'rice flour|corn flour|chickpea flour|almond flour|buckwheat flour|wheat beer|wheat beers',
     against: 'flour everywhere|flour in the air|wheat in everything|wheat kitchen|wheat in it',
@@ -177,7 +177,7 @@ export const ALLERGENS: readonly Attribute[] = [
     asked:
       'allergy|allergies|allergic|allergen|allergens|anaphylaxis|anaphylactic|epipen|intolerance|intolerances|food intolerances|cross contamination|shared fryer|traces',
     named: '',
-    yes: 'allergen list|allergen menu|allergen card|handles allergies|takes allergies seriously|good with allergies|trained for allergies|friend with the allergies|allergies|allergy|allergic|nut allergies|nut allergy',
+    yes: 'allergen list|allergen menu|allergen card|handles allergies|takes allergies seriously|good with allergies|trained for allergies|allergies|allergy|allergic|nut allergies|nut allergy',
     against: 'allergies beware',
     contains: '',
     kitchens: '',

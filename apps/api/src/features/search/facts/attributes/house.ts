@@ -5,7 +5,7 @@ export const HOUSE: readonly Attribute[] = [
   {
     key: 'dogs',
     asked: 'dog|dogs|puppy|labrador|spaniel|greyhound|terrier|pet|pets|pooch|hound|dog friendly|pet friendly',
-    yes: 'dog|dogs|dog friendly|pets|pet friendly|hounds|water bowl|water bowls|biscuits for dogs|dog biscuits',
+    yes: 'dog|dogs|dog friendly|pets|pet friendly|hounds|water bowl|water bowls|biscuits for dogs',
     no: 'guide dogs only|assistance dogs only|service dogs only|service animals only',
     other: 'hot dog|hot dogs|house dog|guard dog|resident dog|owners dog|corn dog|corn dogs|dog eared',
     says: { yes: 'dogs are welcome', no: "they don't take dogs", whether: 'whether they take dogs' },
@@ -43,7 +43,7 @@ export const HOUSE: readonly Attribute[] = [
       'parking|park|car park|car|leave the car|parking lot|parking space|valet|garage|drive there|bike rack|lock up bikes',
     yes: 'parking|car park|free lot|parking lot|street parking|park outside|parking outside|park behind|parking behind|park on the street|easy to park|parking is easy',
     for: 'own lot|lot behind|valet|spaces behind|lot out back|multi storey|validated|bike racks',
-    other: 'park gates|the park|in the park|park bench',
+    other: 'the park|park bench',
     against:
       'nowhere to park|no place to park|hard to park|parking is impossible|impossible to park|parking is hopeless|leave the car|take the tram|pedestrian street|car free|permit only|residents only|parking is a nightmare|circling for a spot',
     says: { yes: 'you can park', no: "there's nowhere to park", whether: 'how the parking is' },
@@ -62,10 +62,9 @@ export const HOUSE: readonly Attribute[] = [
     asked:
       'card|pay|payment|cards|credit card|credit cards|debit card|amex|visa|apple pay|google pay|contactless|mastercard',
     contrary: 'cash|cash only',
-    yes: 'card|cards|cash or card|cards accepted|card payments|credit cards|contactless|apple pay|cashless|card only|cards only|amex',
+    yes: 'card|cards|cards accepted|card payments|credit cards|contactless|apple pay|cashless|card only|cards only|amex',
     no: 'cash only|only cash|only takes cash|bring cash|cash is king|strictly cash|atm inside',
-    other:
-      'tasting card|playing cards|a card of|vegan card|wine card|drinks card|handwritten card|card tricks|card games|business card|elses card|report card',
+    other: 'tasting card|playing cards|wine card|drinks card|card games|business card|report card',
     says: { yes: 'they take cards', no: "it's cash only", whether: 'whether they take cards' },
   },
   {
@@ -73,9 +72,9 @@ export const HOUSE: readonly Attribute[] = [
     told: 'rules',
     asked:
       'need to book|have to book|do i need a table|book ahead|bookings|reservations|take bookings|take reservations|reservation needed|booking needed|need a reservation|need a booking|should i book|should we book|book in advance|in advance|bookable|reservation|booking',
-    yes: 'bookings|reservations|book ahead|book a table|book early|booking|reserve|book weeks ahead|book early|reservation only|booking essential|telephone ahead|ring ahead|call ahead|book the same day',
-    for: 'book the|book for|must book|to book|booked out',
-    no: 'walk ins only|first come|first come first served|put your name down|leave a number|leave your name',
+    yes: 'bookings|reservations|book ahead|book a table|book early|booking|reserve|book weeks ahead|book early|reservation only|booking essential|telephone ahead|ring ahead|call ahead',
+    for: 'book the|book for|must book|booked out',
+    no: 'walk ins only|first come|first come first served|put your name down|leave your name',
     says: { yes: 'they take bookings', no: "they don't take bookings", whether: 'whether they take bookings' },
     field: ({ reservations }) => (reservations ? 'yes' : null),
   },
@@ -96,7 +95,7 @@ export const HOUSE: readonly Attribute[] = [
     told: 'rules',
     asked:
       'wait|queue|queueing|queuing|line|busy|crowded|packed|rammed|crowd|full|heaving|slammed|get a table|empty|popular',
-    yes: 'wait|waits|minute wait|queue|queues|line out the door|line outside|lines|packed|crowded|busy|full by|fills up|fills by|rammed|heaving|sold out|mobbed|long waits',
+    yes: 'wait|waits|minute wait|queue|queues|line out the door|lines|packed|crowded|busy|full by|fills up|rammed|heaving|sold out|mobbed',
     against: 'rarely full|always a table|plenty of room|quiet weekdays|room to spare',
     says: { yes: 'expect a wait', no: "you shouldn't have to wait", whether: 'how long the wait is' },
   },
@@ -129,7 +128,7 @@ export const HOUSE: readonly Attribute[] = [
     for: 'natural wine|beer|beers|craft beer|cocktail|cocktails|sake|spirits|cider|sherry|gin|whisky|rum|mezcal|champagne|ales|pints|full bar|wine list|wine|wines',
     no: 'dry house|unlicensed|teetotal|soft drinks only',
     other:
-      'alcohol free|wine vinegar|bring your own|bring your own wine|rice wine|beer batter|beer battered|ginger beer|root beer|wine shop|prawn cocktail|seafood cocktail|crayfish cocktail|shrimp cocktail|red wine sauce|wine glasses',
+      'alcohol free|wine vinegar|bring your own|bring your own wine|rice wine|beer batter|ginger beer|root beer|wine shop|prawn cocktail|seafood cocktail|shrimp cocktail|red wine sauce|wine glasses',
     says: { yes: 'they serve alcohol', no: 'they serve no alcohol', whether: 'whether they serve alcohol' },
     field: ({ bar }) => (bar ? 'yes' : null),
   },

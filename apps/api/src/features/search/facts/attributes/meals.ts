@@ -1,14 +1,12 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Attribute, Outcome } from '../attribute.ts';
 
-const HOT =
-  'spicy|fiery|numbing|chilli heads|heat is real|hottest|burn|burns|scotch bonnet|bring tissues|still sweat|will hurt you|chilli oil|hot as|so hot';
-const GENTLE =
-  'mild|milder|gentle|gently spiced|softly spiced|spicing is shy|not hot|little heat|low heat|heat is held';
+const HOT = 'spicy|fiery|numbing|hottest|burn|burns|scotch bonnet|chilli oil|hot as';
+const GENTLE = 'mild|milder|gentle|gently spiced|softly spiced|not hot|little heat|low heat';
 const heat = (yes: string, no: string) => ({
   yes,
   no,
-  other: 'mild and bitter|mild ale|pint of mild|gentle service|gentle staff',
+  other: 'mild ale|pint of mild|gentle staff',
   told: 'dishes' as const,
 });
 
@@ -61,7 +59,7 @@ export const MEAL_TIMES: readonly Attribute[] = [
     key: 'hours',
     told: 'rules',
     asked: '',
-    yes: 'opens at|opens|open until|open from|open daily|round the clock|kitchen closes|kitchen open|kitchen until',
+    yes: 'opens at|opens|open until|open from|open daily|kitchen closes|kitchen until',
     for: 'closed|closes|shut|shuts|lunch only|until sold out',
     says: { yes: 'they keep those hours', no: "they don't keep those hours", whether: 'their hours' },
   },
@@ -70,7 +68,7 @@ export const MEAL_TIMES: readonly Attribute[] = [
     asked:
       'portion|portions|portion size|big portions|is it filling|how filling|filling enough|filling food|enough food|hungry|generous|hearty',
     contrary: 'small portions|tiny portions|stingy',
-    yes: 'big portions|large portions|huge portions|generous|generous portions|hearty|filling',
+    yes: 'large portions|huge portions|generous|generous portions|hearty|filling',
     for: 'refills|all you can eat|portions for|enough for two|feeds two|huge plates',
     no: 'small portions|tiny portions|portions are small|stingy',
     against: 'small plates|tasting menu|canapes|dainty',

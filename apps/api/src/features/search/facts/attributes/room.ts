@@ -1,4 +1,5 @@
 import type { Attribute } from '../attribute.ts';
+import { groupIn } from '../seating.ts';
 
 /** What the room is like. */
 const ATTRIBUTES: readonly Attribute[] = [
@@ -7,7 +8,7 @@ const ATTRIBUTES: readonly Attribute[] = [
     asked:
       'quiet|quieter|calm|peaceful|hear each other|hear ourselves|hear yourself|hear you|chat|talk|conversation|have a talk|relaxed|relaxing|hushed',
     contrary: 'loud|noisy|noise|noise level|rowdy|raucous|deafening|racket|lively|buzzy|buzzing|party|shout|shouting',
-    yes: 'quiet|calm|peaceful|hush|hushed|tranquil|serene|low voices|lower voices|lower their voices|easy to talk|hear each other|hear yourself|hear yourselves|silence|library quiet',
+    yes: 'quiet|calm|peaceful|hush|hushed|tranquil|serene|low voices|easy to talk|hear each other|hear yourself|hear yourselves|silence|library quiet',
     for: 'unhurried|conversation|whisper|murmur|soft music',
     no: 'loud|louder|noisy|noisier|noise|rowdy|deafening|hard to hear|cannot hear|cant hear|ear splitting',
     against:
@@ -17,7 +18,7 @@ const ATTRIBUTES: readonly Attribute[] = [
   {
     key: 'view',
     asked: 'view|views|overlook|see the sea|see the water|see the river|see the sunset|sunset|scenery|skyline',
-    yes: 'view|overlook|overlooks|overlooking|panorama|panoramic|skyline|sunset|looks over|looks out|look out over|windows over|window on the water|on the water|harbour view|sea view|river view',
+    yes: 'view|overlook|overlooks|overlooking|panorama|panoramic|skyline|sunset|looks out|look out over|windows over|window on the water|on the water|harbour view|river view',
     against: 'windowless|basement|faces the car park',
     says: { yes: "there's a view", no: "there's no view", whether: 'whether you get a view' },
   },
@@ -30,7 +31,7 @@ const ATTRIBUTES: readonly Attribute[] = [
     for: 'terrace|patio|garden|courtyard|deck|rooftop|roof terrace|veranda|pavement tables|sidewalk tables|backyard|beer garden|picnic tables',
     no: 'indoors only|inside only|all indoors',
     other:
-      'standing outside|queue outside|queues outside|line outside|wait outside|park outside|parking outside|street outside|sign outside|outside the city|garden peas|garden salad|deck of cards',
+      'standing outside|queue outside|queues outside|wait outside|park outside|parking outside|street outside|sign outside|outside the city|garden peas|garden salad|deck of cards',
     says: { yes: 'you can sit outside', no: "there's no sitting outside", whether: 'whether you can sit outside' },
   },
   {
@@ -38,7 +39,7 @@ const ATTRIBUTES: readonly Attribute[] = [
     asked: 'music|live music|band|dj|playlist|jazz|live band|singer|karaoke',
     yes: 'music',
     for: 'live music|band|bands|dj|piano|pianist|singer|fiddlers|flamenco|guitar|guitarist|vinyl|records|karaoke|open mic|concert|trio|jazz|playlist',
-    other: 'rubber band|band of|vinyl booths|world records|grand piano key',
+    other: 'rubber band|band of|world records|grand piano key',
     says: { yes: "there's music", no: "there's no music", whether: "whether there's music" },
   },
   {
@@ -47,7 +48,7 @@ const ATTRIBUTES: readonly Attribute[] = [
       'tv|tvs|telly|screen|screens|watch the game|watch the match|the match|the game|sports|football|rugby|projector',
     yes: 'tv|tvs|telly|screen|screens|sports on tv|shows the match|show the match|shows the game|big screen',
     for: 'projector|football on',
-    other: 'teak screens|paper screens|wooden screens|folding screens|silk screens|carved screens|screen door',
+    other: 'paper screens|wooden screens|folding screens|silk screens|carved screens|screen door',
     says: { yes: "there's a screen", no: "there's no screen", whether: 'whether they have a screen' },
   },
   {
@@ -55,15 +56,16 @@ const ATTRIBUTES: readonly Attribute[] = [
     asked:
       'group|groups|large group|big group|large table|big table|party of|large party|all of us|fit us|seat us|big families|the whole family|crowd of us|eight of us|six of us|ten of us',
     yes: 'group|groups|big table|large table',
-    for: 'booths for six|booths for eight|banquet|banquets|big families|round tables|big round tables|communal table|communal tables|tables of eight|tables of ten|tables of twelve|table of eight|table of ten|parties|party of|long table|long tables|long shared table|shared table',
-    no: 'tables for two|deuces|eight stools|ten stools|nine stools|eleven stools|twelve stools|six stools|ten seats|eight seats|nine seats|six seats|twelve seats|small groups|few tables|four tables|five tables|six tables|counter only|standing only',
+    for: 'banquet|banquets|round tables|parties|party of|long table|long tables|long shared table|shared table',
+    no: 'tables for two|deuces|small groups|few tables|counter only|standing only',
+    counted: groupIn,
     says: { yes: 'they have room for a group', no: "it's too small for a group", whether: 'how they do with groups' },
   },
   {
     key: 'private room',
     asked:
       'private room|private dining|private space|separate room|back room|function room|hire the place|room to ourselves',
-    yes: 'private room|private rooms|private dining|private dining room|back room|function room|upstairs room|separate room|room for hire|private hire',
+    yes: 'private room|private rooms|private dining|private dining room|back room|function room|separate room|room for hire|private hire',
     says: {
       yes: 'they have a private room',
       no: 'they have no private room',
@@ -87,7 +89,7 @@ const ATTRIBUTES: readonly Attribute[] = [
     key: 'counter',
     asked:
       'counter|sit at the bar|eat at the bar|solo|alone|by myself|on my own|on their own|on his own|on her own|for one|one person|by yourself|single diner|single person',
-    yes: 'counter|counter seating|stools|seats at the bar|bar stools|eat at the bar|solo|alone|on your own|your own company|solo diners|solo friendly',
+    yes: 'counter|counter seating|stools|bar stools|eat at the bar|solo|alone|on your own|solo diners|solo friendly',
     says: {
       yes: "it's fine to eat alone",
       no: "it's no place to eat alone",
@@ -98,10 +100,9 @@ const ATTRIBUTES: readonly Attribute[] = [
     key: 'date',
     asked: 'date|date night|romantic|romance|intimate|candlelit|first date|couple|couples|anniversary|proposal|propose',
     yes: 'date|dates|date night|romantic|romance|intimate|couples',
-    for: 'candlelit|candlelight|candles|proposal|proposals|lovers|low light|dim light|dimly lit|for two|anniversary|anniversaries',
-    other: 'date cookies|date cakes|date syrup|out of date|up to date|enough for two|spread for two|stuffed dates',
-    against:
-      'strip lights|strip lighting|fluorescent|canteen|sports on tv|paper plates|plastic chairs|communal benches|bedlam',
+    for: 'candlelit|candlelight|candles|proposal|proposals|lovers|dim light|dimly lit|for two|anniversary|anniversaries',
+    other: 'date cakes|date syrup|out of date|up to date|enough for two|stuffed dates',
+    against: 'strip lights|strip lighting|fluorescent|canteen|sports on tv|paper plates|bedlam',
     says: { yes: "it's good for a date", no: "it isn't one for a date", whether: "whether it's right for a date" },
   },
   {
@@ -135,9 +136,9 @@ const ATTRIBUTES: readonly Attribute[] = [
       'wear|casual|shorts|trainers|sneakers|jeans|hoodie|flip flops|wear what i like|tracksuit|scruffy|come as i am|t shirt|informal|sandals',
     contrary: 'dress code|dress up|dressed up|dressy|jacket|tie|suit|smart|formal|fancy|heels|posh|stuffy',
     yes: 'casual|come as you are|jeans|shorts|trainers|sneakers|flip flops|informal|unpretentious|laid back',
-    for: 'wet boots|muddy boots|wet dogs|paper plates|plastic stools|formica|plastic chairs|nobody dresses up',
+    for: 'wet boots|muddy boots|paper plates|plastic stools|formica|nobody dresses up',
     no: 'dress code|jacket|jackets|jackets required|dressed up|dress up|smart|smart casual|formal|tie|ties|collared shirt',
-    against: 'white linen|white tablecloths|good earrings|elegant',
+    against: 'white tablecloths|elegant',
     says: { yes: 'you can come as you are', no: 'people dress up for it', whether: 'what people wear' },
   },
   {
@@ -152,34 +153,33 @@ const ATTRIBUTES: readonly Attribute[] = [
     asked:
       'step free|wheelchair|wheelchairs|accessible|accessibility|disabled|disabled access|ramp|lift|elevator|get in with|pushchair|buggy|pram|stroller|walker|crutches|mobility|accessible toilet|ground floor|level access',
     contrary: 'stairs|steps|step|staircase|flight of stairs|climb',
-    yes: 'step free|wheelchair|wheelchair access|wheelchair accessible|accessible|level access|level entrance|ramp|ramps|lift|elevator|wide doors|wide aisles|flat entrance|accessible toilet',
+    yes: 'step free|wheelchair|wheelchair access|wheelchair accessible|accessible|level access|level entrance|ramp|ramps|wide doors|wide aisles|flat entrance|accessible toilet',
     no: 'stairs|steps|staircase|flight of|flights of|first floor only',
-    against:
-      'you climb|basement|up one floor|down a step|up a step|narrow stairs|nineteen steps|spiral stair|spiral staircase',
-    other: 'step off|step in|step inside|step out|step up|first step|next step',
+    against: 'basement|up one floor|down a step|up a step|narrow stairs|spiral staircase',
+    other: 'step in|step inside|step out|step up|first step|next step',
     says: { yes: "it's step-free", no: 'there are steps', whether: 'whether there are steps' },
   },
   {
     key: 'cosy',
     asked: 'cosy|cozy|snug',
     yes: 'cosy|cozy|snug',
-    for: 'fireplace|open fire|log fire|fire is lit|hearth|wood stove|wood burner',
+    for: 'fireplace|open fire|log fire|hearth|wood burner',
     no: 'draughty|drafty|freezing|cold room|strip lights|vast|canteen',
     says: { yes: "it's cosy", no: "it isn't cosy", whether: "whether it's cosy" },
   },
   {
     key: 'fire',
     asked: 'fire|fireplace|open fire|log fire|real fire|by the fire|wood burner|wood stove',
-    yes: 'fire|fires|fireplace|open fire|log fire|fire is lit|hearth|hearths|wood stove|wood burner|log burner',
+    yes: 'fire|fires|fireplace|open fire|log fire|hearth|hearths|wood burner|log burner',
     other: 'wood fire|over fire|open fire cooking|fire engine|fire station|on fire',
     says: { yes: "there's a fire", no: "there's no fire", whether: 'whether they have a fire' },
   },
   {
     key: 'service',
     asked: 'service|staff|waiters|waitress|friendly|rude|welcoming',
-    yes: 'friendly|kind service|warm welcome|attentive|gracious|patient|welcoming|waiters glide|gentle service|good service|knows your name|charming staff|unhurried service',
+    yes: 'friendly|kind service|warm welcome|attentive|gracious|patient|welcoming|good service|knows your name|charming staff|unhurried service',
     no: 'rude|surly|slow service|service is slow|inattentive',
-    against: 'forgetful|indifferent|waiting since|brusque|curt|offhand',
+    against: 'forgetful|indifferent|brusque|curt|offhand',
     says: { yes: 'the service is good', no: 'the service is nothing to praise', whether: 'what the service is like' },
   },
 ];
