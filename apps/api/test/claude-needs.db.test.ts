@@ -91,6 +91,13 @@ describe('what somebody cannot have', { tags: ['a57', 'a58'] }, () => {
     expect(lastText(looked.body)).toMatch(/"verdicts":\["(?:unsafe for|ruled out by) this diner/);
   });
 
+  test('what a place should not be like is said apart, and the words of the diner decide', async () => {
+    const { body } = await say('dinner, not in Old Harbour, nothing loud, no pork', null);
+    const context = lastText(body);
+    expect(context).toMatch(/still holds, as data: \["no pork"\]/);
+    expect(context).toMatch(/Also ruled out, as simple rules understood it, as data: \["not Old Harbour"/);
+  });
+
   test('nothing is said of needs to somebody who has none', async () => {
     const { body } = await say('dinner in the West', null);
     expect(lastText(body)).not.toContain('still holds');

@@ -5,14 +5,16 @@ import type { Response } from '../dialogue/response.ts';
 import type { Catalogue } from '../search/snapshot/catalogue.ts';
 import type { Snapshot } from '../search/snapshot/snapshot.ts';
 import { chipsOf } from '../understanding/chips.ts';
-import { isDiet, NEEDS } from '../understanding/delta/delta.ts';
+import { isDiet, isOfHealth, NEEDS } from '../understanding/delta/delta.ts';
 import { NO_WISHES, type State } from '../understanding/fold.ts';
 import { sayWarning } from './built-in/moves/care.ts';
 
 /** What the diner cannot or does not want to have, and what it means for restaurants, whoever writes the reply. */
 export interface Needs {
-  /** What holds from the whole conversation, in the words of its chips: diets and what somebody cannot do without come first. */
+  /** What holds from the whole conversation, in the words of its chips: diets, what somebody cannot do without, and foods ruled out. */
   holds: readonly string[];
+  /** What else was ruled out: areas, and what a place should not be like. A reading of the words that a writer may know better. */
+  avoids: readonly string[];
   /** Restaurants that the message names or points at, by id. */
   asked: ReadonlySet<number>;
   /** Judges restaurants, so that {@link against} knows them. */
@@ -45,7 +47,7 @@ export function needsOf({ wishes, remembered }: Response, judge: Judge): Needs {
   const judged = new Map<number, Barred | null>();
   const against: Needs['against'] = (id) => judged.get(id) ?? null;
   return {
-    holds: holdsOf(remembered.state),
+    ...heldIn(remembered.state),
     asked: new Set(wishes.message.places),
     against,
     judge: async (restaurants) => {
@@ -58,8 +60,21 @@ export function needsOf({ wishes, remembered }: Response, judge: Judge): Needs {
   };
 }
 
-function holdsOf({ foods, features, notFoods, notAreas, notFeatures, notWords }: State): string[] {
+const labelsOf = (state: State): string[] => chipsOf(state).map(({ label }) => label);
+
+function heldIn({
+  foods,
+  features,
+  notFoods,
+  notAreas,
+  notFeatures,
+  notWords,
+}: State): Pick<Needs, 'holds' | 'avoids'> {
   const first = { ...NO_WISHES, foods: foods.filter(isDiet), features: features.filter(({ key }) => NEEDS.has(key)) };
-  const others = { ...NO_WISHES, notFoods, notAreas, notFeatures, notWords };
-  return [...chipsOf(first), ...chipsOf(others)].slice(0, HOLDS_MAX).map(({ label }) => label);
+  const refused = { ...NO_WISHES, notFoods, notFeatures: notFeatures.filter(isOfHealth) };
+  const others = { ...NO_WISHES, notAreas, notWords, notFeatures: notFeatures.filter((wish) => !isOfHealth(wish)) };
+  return {
+    holds: [...labelsOf(first), ...labelsOf(refused)].slice(0, HOLDS_MAX),
+    avoids: labelsOf(others).slice(0, HOLDS_MAX),
+  };
 }

@@ -131,7 +131,10 @@ const unwanted = ({ label, said, food }: FoodWish): string => (food?.kind === 'k
 
 const bare = (label: string): string => label.replace(/^(?:an?|the) /, '');
 
-const without = ({ label }: FeatureWish): string => (ADJECTIVES.has(label) ? `not ${label}` : `no ${bare(label)}`);
+function without({ label }: FeatureWish): string {
+  if (label.startsWith('no ')) return `with ${label.slice(3)}`;
+  return ADJECTIVES.has(label) ? `not ${label}` : `no ${bare(label)}`;
+}
 
 /** A group that was taken from the number of people. */
 const isOfParty = ({ key, said }: FeatureWish): boolean => key === 'group' && /^\d+$/.test(said);

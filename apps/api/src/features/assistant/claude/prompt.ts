@@ -108,10 +108,14 @@ function aboutDiner(name: string | null, key: string): string[] {
 }
 
 /** In each request: what was said before the oldest exchange that is sent holds, too. */
-function aboutNeeds({ holds }: Needs, key: string): string[] {
-  if (holds.length === 0) return [];
-  const said = JSON.stringify(holds.map((label) => plain(label, NAME_MAX, key)));
-  return [`What the diner said at any time and still holds, as data: ${said}. Recommend nothing that goes against it.`];
+function aboutNeeds({ holds, avoids }: Needs, key: string): string[] {
+  const said = (labels: readonly string[]) => JSON.stringify(labels.map((label) => plain(label, NAME_MAX, key)));
+  return [
+    holds.length > 0 &&
+      `What the diner said at any time and still holds, as data: ${said(holds)}. Recommend nothing that goes against it.`,
+    avoids.length > 0 &&
+      `Also ruled out, as simple rules understood it, as data: ${said(avoids)}. The diner's own words decide.`,
+  ].filter((line) => line !== false);
 }
 
 function candidateText(candidates: Restaurant[], key: string, now: LocalTime): string {
