@@ -5,12 +5,17 @@ import { toolsOf } from '../guide-tools.ts';
 import { MOST, workOf } from './work.ts';
 
 /** Signs that stand for several letters, alone and in many sentences. */
-const UNITS = ['ﷺ', '㍿', '½', 'A. ﷺ ', 'The end. ', 'ﬃ '];
+const UNITS = ['ﷺ', 'A. ﷺ ', 'The end. '];
+const MORE_UNITS = ['㍿', '½', 'ﬃ '];
 const PARTS = ['vibe', 'food_notes', 'occasions'];
 
 const filled = (unit: string, length: number) => unit.repeat(length).slice(0, length);
 
-test.each(UNITS)('nobody waits for places whose notes and names are %j', { tags: ['a45'] }, async (unit) => {
+const NAME = 'nobody waits for places whose notes and names are %j';
+test.each(UNITS)(NAME, { tags: ['a45'] }, nobodyWaits);
+test.each(MORE_UNITS)(NAME, { tags: ['a45', 'long'] }, nobodyWaits);
+
+async function nobodyWaits(unit: string): Promise<void> {
   const { writer } = await startClaude();
   const note = filled(unit, Math.floor(NOTES_MAX / 3) - 20);
   const rows = Array.from({ length: 250 }, (_, at) => {
@@ -24,4 +29,4 @@ test.each(UNITS)('nobody waits for places whose notes and names are %j', { tags:
   expect(first.longest).toBeLessThanOrEqual(MOST.longest);
   const { total } = await workOf(() => read(writer.write(brief({ found, guide }), never)));
   expect(total).toBeLessThanOrEqual(MOST.total);
-});
+}
