@@ -217,14 +217,14 @@ function* otherwise(context: Context, needs: readonly Measure[], news: News | nu
   const { wishes, snapshot, focus } = context;
   const changed = news ? comforting(wishes, news, snapshot.vocabulary.tagsOf) : searching(wishes);
   const suits = (row: Restaurant) => !focus.includes(row) && verdictOf(row, needs).every(mayDo);
-  const { rows, foods, areas } = yield* fittingMost(
+  const { rows, foods, areas, occasions } = yield* fittingMost(
     changed,
     context,
     suits,
     INSTEAD,
     needs.some(isStrict) ? 'all' : 'meals',
   );
-  return { instead: rows.flatMap((row) => verdictOf(row, needs)), lacking: [...foods, ...areas] };
+  return { instead: rows.flatMap((row) => verdictOf(row, needs)), lacking: [...foods, ...areas, ...occasions] };
 }
 
 /** Of what harms somebody, no guide knows that it is not there: then silence will do, with a caution. */

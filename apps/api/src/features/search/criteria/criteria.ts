@@ -84,6 +84,9 @@ function areaCriterion({ areas }: Wishes, snapshot: Snapshot): Criterion | null 
 /** More than another part of town, less than another kitchen. */
 const SHIFT_MISSED: Cost = 8;
 
+/** Of a place whose price nobody knows, where all are put in order by it: before the dearest two. */
+const UNPRICED: Cost = 0.75;
+
 /** In a region nobody drives to another town for somewhat less. */
 const SHIFT_MISSED_IN_TOWN: Cost = 6;
 
@@ -113,6 +116,8 @@ function priceCriterion({ price, shown, message }: Wishes, { vocabulary, prices 
     missing: false,
     cost: (row, at) => {
       if (row.price !== null) return costs.get(row.price) ?? OTHER_PRICE;
+      // It may be the cheapest, and is not ruled out for it.
+      if (superlative) return UNPRICED;
       // Nobody rated how dear it is, and the notes say what a meal costs.
       return price.sum !== undefined && (prices[at] ?? []).some((one) => one <= (price.sum ?? 0)) ? 0 : NEXT_LEVEL + 1;
     },
@@ -149,6 +154,8 @@ const NOWHERE: ReadonlySet<number> = new Set();
 const UNKNOWN = (): Outcome => 'unknown';
 /** Another game or music than the one that was wished. */
 const OTHER_KIND: Cost = 1;
+/** Of a restaurant that pours what somebody goes out for. */
+const TOO: Cost = 0.4;
 /** A river for the sea: a view all the same. */
 const OTHER_VIEW: Cost = 0.9;
 
@@ -207,7 +214,9 @@ function featureCriterion(wish: FeatureWish, wishes: Wishes, snapshot: Snapshot)
     const other = own.size === 0 || own.has(at) ? 0 : isView ? OTHER_VIEW : OTHER_KIND;
     const denied = told === 'no' || shows.weight(row, at) < 0;
     if (told === 'no' || (isNoted(wish.key) && told === 'unknown' && !shows.tagged(at))) return miss(row, denied);
-    if (shows.tagged(at) || shows.isVenue(at) || (!denied && has?.(row))) return other;
+    if (shows.isVenue(at)) return other;
+    // Who goes out for drinks is meant for a bar, and not for a restaurant that mixes them too.
+    if (shows.tagged(at) || (!denied && has?.(row))) return isCore ? Math.max(other, TOO) : other;
     return shows.mentioned(row, at) ? Math.max(inPassing, other) : miss(row, denied);
   };
   return { kind: 'feature', label: wish.label, missing: !snapshot.rows.some((row, at) => cost(row, at) < 1), cost };

@@ -21,7 +21,9 @@ export function* foodCriteria(wishes: Wishes, snapshot: Snapshot): Generator<Cri
   const diets = wishes.foods.filter(isDiet);
   const isShared = wishes.foods.some((wish) => isForOthers(wish, diets));
   const others = wishes.foods.filter((wish) => !isDiet(wish) && !(isShared && wish.key === 'meat'));
-  for (const group of byEater(others)) yield* wishedTogether(group, snapshot);
+  // "The cheapest steak": of all that cook it, the price decides.
+  const even = wishes.price?.met.length === LEVELS ? evened : (one: Criterion | null) => one;
+  for (const group of byEater(others)) for (const one of wishedTogether(group, snapshot)) yield even(one);
   if (isShared) yield forMeatToo(wishes.foods.filter(isMeaty), snapshot);
   for (const wish of diets)
     yield dietCriterion(
@@ -34,6 +36,19 @@ export function* foodCriteria(wishes: Wishes, snapshot: Snapshot): Generator<Cri
       snapshot,
     );
 }
+
+/** "The cheapest" ranks all price levels. */
+const LEVELS = 5;
+
+/** A criterion by which places that meet it more or less do so alike. */
+const evened = (one: Criterion | null): Criterion | null =>
+  one && {
+    ...one,
+    cost: (row, at) => {
+      const cost = one.cost(row, at);
+      return cost < 1 ? Math.min(cost, LESSER / 2) : cost;
+    },
+  };
 
 function* wishedTogether(others: readonly FoodWish[], snapshot: Snapshot): Generator<Criterion | null> {
   const named = others.filter((wish) => wish.food === null || wish.food.kind === 'kitchen');

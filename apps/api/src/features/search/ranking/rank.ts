@@ -256,6 +256,16 @@ const LIGHT_WISHES: ReadonlySet<string> = new Set([
 const FESTIVE: ReadonlySet<string> = new Set(['celebration', 'anniversary', 'date', 'business', 'parents', 'group']);
 const UP_HIGH: ReadonlySet<string> = new Set(['rooftop']);
 const DRINKS: ReadonlySet<string> = new Set(['drinks', 'cocktails', 'wine', 'beer']);
+/** Places that one goes to for a drink, whether they cook or not. */
+const BARS: ReadonlySet<string> = new Set([
+  'pub food',
+  'cocktail bar',
+  'wine bar',
+  'brewery',
+  'sports bar',
+  'bar food',
+]);
+const EATING: ReadonlySet<string> = new Set(['food', 'kids']);
 const SUPERLATIVE: ReadonlySet<string> = new Set(['bestrated']);
 /** Occasions of an evening: no place for a cup or a noon bowl. */
 const EVENINGS: ReadonlySet<string> = new Set(['celebration', 'anniversary', 'date']);
@@ -276,7 +286,9 @@ export function softScore(
   parts.push(
     drinking
       ? scores('drinks', snapshot, (row) => (row.bar ? 0.6 : 0))
-      : scores('no food', snapshot, (row) => (row.restaurant ? 0 : -4)),
+      : wishes.foods.some(({ key }) => BARS.has(key)) && wishes.meals.length === 0 && !has(EATING)
+        ? scores('little food', snapshot, (row) => (row.restaurant ? 0 : -1))
+        : scores('no food', snapshot, (row) => (row.restaurant ? 0 : -4)),
   );
   if (has(FESTIVE)) parts.push(scores('feast', snapshot, (row) => (row.reservations ? 0.4 : 0)));
   if ((wishes.partySize ?? 0) > 5) parts.push(scores('many', snapshot, (row) => (row.reservations ? 1.2 : 0)));

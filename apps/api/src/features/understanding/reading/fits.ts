@@ -8,6 +8,7 @@ import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { isGuest, isOfPerson, isOfSomebody } from './guests.ts';
 import { IN_WORDS } from './negated.ts';
 import { isOfHome } from './origins.ts';
+import { countsPlaces } from './party-size.ts';
 import { roleOf } from './roles.ts';
 
 const PARTS: ReadonlySet<string> = new Set(PART_WORDS.split('|').map((word) => stem(fold(word))));
@@ -160,6 +161,9 @@ export function fits(
   if (value.type === 'feature' && value.key === 'late' && to - from < 3 && isUp(tokens, from)) return false;
   // "My late wife", "her new boyfriend", "our early flight": what somebody's own is like.
   if (value.type === 'feature' && QUALITIES.has(value.key) && isOwner(tokens[from - 1]) && isOwned(tokens[to]))
+    return false;
+  // "Looking for one good pub".
+  if (value.type === 'feature' && value.key === 'solo' && last?.word === 'one' && countsPlaces(tokens, to - 1))
     return false;
   // "My friend" is one guest more, and no group.
   if (value.type === 'feature' && value.key === 'group' && to - from === 1 && isOne(tokens[from])) return false;
