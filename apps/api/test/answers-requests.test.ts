@@ -117,3 +117,42 @@ describe('from drinks to a meal and back', () => {
     expect(names(cards)[0]).not.toBe('Net Loft');
   });
 });
+
+describe('what a message tells of tastes and of the way to sit', () => {
+  const town = [
+    place(1, 'Moss Garden', 'Japanese', notes('Raked gravel.', 'Kaiseki, and a vegetarian temple menu.')),
+    place(2, 'Bean House', 'Vegetarian', notes('Long table.', 'Bean stew.', 'Birthdays.')),
+    place(3, 'Chest Yard', 'German', notes('Long tables under chestnut trees.', 'Schnitzel and pretzels.')),
+    place(4, 'Gentle Wok', 'Thai', notes('Beams.', 'The gentle end of Thai cooking.'), { rating: 3.5 }),
+  ];
+  const { reply } = talkAbout(town);
+
+  test.each([
+    "my girlfriend is obsessed with japan and it's her birthday, she's vegetarian",
+    "she loves Japan, she doesn't eat meat. somewhere special?",
+  ])('a country somebody is fond of is what they eat: %s', async (message) =>
+    expect(names((await reply(message)).cards)[0]).toBe('Moss Garden'),
+  );
+
+  test.each(['a big group with kids, nothing spicy', 'ten of us, not too spicy please'])(
+    'no kitchen without heat has to be called mild: %s',
+    async (message) => expect(names((await reply(message)).cards)).toContain('Chest Yard'),
+  );
+
+  test.each(['somewhere dogs are alowed', 'a plase for dinner'])(
+    'a misspelt word of everyday English is no wish of its own: %s',
+    async (message) => expect((await reply(message)).text).not.toMatch(/anything like/),
+  );
+});
+
+test('of places elsewhere, the nearer part of town comes first', async () => {
+  const at = (name: string, id: number, neighborhood: string, cuisine: string, latitude: number) =>
+    place(id, name, cuisine, notes('Plain room.', 'Lunch.'), { neighborhood, latitude, longitude: -7, rating: 4 });
+  const town = [
+    at('Coin Cafe', 1, 'Coin Square', 'French', 49),
+    at('Far Bowl', 2, 'Far Marsh', 'Indian', 49.05),
+    at('Near Bowl', 3, 'Near Gate', 'Indian', 49.012),
+  ];
+  const { cards } = await talkAbout(town).reply('indian food near coin square');
+  expect(names(cards)[0]).toBe('Near Bowl');
+});

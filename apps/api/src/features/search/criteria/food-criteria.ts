@@ -67,8 +67,18 @@ function* wishedTogether(others: readonly FoodWish[], snapshot: Snapshot): Gener
     others.every((wish) => !wish.fallback && !wish.or) &&
     dishes.every((dish) => goesWith(dish, kitchens));
   if (both) {
+    // "A French bistro": the kitchen is most of what the place is.
+    const manners = dishes.filter(
+      ({ key, food }) => VENUES.has(key) && kitchens.some((one) => one.key === food?.kitchens[0]),
+    );
     yield anyOf('food', kitchens, snapshot, MISSED);
-    yield anyOf('dish', dishes, snapshot, DISH);
+    yield anyOf(
+      'dish',
+      dishes.filter((wish) => !manners.includes(wish)),
+      snapshot,
+      DISH,
+    );
+    yield besideIt(manners, snapshot);
     return;
   }
   const core = others.filter((wish) => !wish.beside);

@@ -95,7 +95,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   },
   trendy: {
     label: 'trendy',
-    said: 'trendy|hip|cool|stylish|chic|instagrammable|instagram|fashionable|hot spot|hotspot|in spot|sleek|modern place|new and exciting|see and be seen',
+    said: 'trendy|hip|cool|stylish|chic|instagrammable|instagram|fashionable|hot spot|hotspot|in spot|sleek|modern|contemporary|modern place|new and exciting|see and be seen',
     shown: 'trendy|hip|cool|stylish|chic|fashionable|neon|sleek|designers|raw plaster|vinyl',
     room: true,
     hint: 'new|natural wine|open kitchen|modern|concrete|playlist|cocktails',
@@ -223,8 +223,8 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   },
   wifi: {
     label: 'wifi',
-    said: 'wifi|wi fi|laptop|plug sockets|sockets|plug points|power outlets|plugs for',
-    told: 'emails to answer|answer emails|answer some emails|do my emails|emails to do|working remotely|work remotely|remote working|writing done|a plug|somewhere to write|somewhere to work|place to work|camp out|get work done|work done|deadline|to work from|work from|remote work|study|plug in my laptop|plug my laptop|charge my laptop|charge my phone|can work|get some work done|do some work',
+    said: 'wifi|wi fi|laptop|plugs|plug sockets|sockets|plug points|power outlets|plugs for',
+    told: 'emails to answer|answer emails|answer some emails|do my emails|emails to do|working remotely|work remotely|remote working|writing done|a plug|somewhere to write|somewhere to work|place to work|camp out|get work done|work done|deadline|to work from|work from|remote work|study|plug in my laptop|plug my laptop|charge my laptop|charge my phone|can work|get some work done|do some work|corner to work|to work for|to work in|to work at|work for the afternoon|work for a few hours|work for a couple of hours',
     shown: 'wifi|wi fi|laptop|laptops|to work|working morning|afternoon of work|work from|study|dissertations|sockets',
     firm: true,
   },
@@ -267,8 +267,14 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   },
   'open kitchen': {
     label: 'an open kitchen',
-    said: 'open kitchen|chefs counter|watch the chef|watch the chefs|kitchen counter',
+    said: 'open kitchen|chefs counter|watch the chef|watch the chefs|watch them cook|watch the cook|watch the cooks|watch the cooking|see them cook|see the chefs|see the kitchen|watch the kitchen|kitchen counter',
     shown: 'open kitchen|counter|watch|chefs',
+  },
+  counter: {
+    label: 'seats at a counter',
+    said: 'a counter|the counter|counter seat|counter seats|counter seating|bar seat|bar seats|sit at the bar|seats at the bar|eat at the bar|perch at the bar|bar stool|bar stools',
+    shown: 'counter|counter seating|stools|seats at the bar|seats at the counter',
+    firm: true,
   },
   local: {
     label: 'local',

@@ -132,7 +132,9 @@ export function fits(
         (other.value.type === 'area' && (stemsOf(other.value.label).length <= to - from || placed(tokens, from))),
     );
     if (areaToo && (PARTS.has(followed) || !FOOD_NOUNS.has(followed))) return false;
-    const served = ['serve', 'serving', 'offer', 'offering', 'craving', 'eat'].includes(tokens[from - 1]?.stem ?? '');
+    const served =
+      ['serve', 'serving', 'offer', 'offering', 'craving', 'eat'].includes(tokens[from - 1]?.stem ?? '') ||
+      isFondOf(tokens, from);
     return (
       to - from > 1 ||
       !ONLY_WITH_FOOD.has(tokens[from]?.word ?? '') ||
@@ -210,6 +212,16 @@ export function fits(
     );
   return true;
 }
+
+/** "Obsessed with Japan", "she loves Italy": a country somebody is fond of is eaten from. */
+const isFondOf = (tokens: readonly Token[], from: number): boolean =>
+  tokens
+    .slice(Math.max(0, from - FOND_REACH), from)
+    .some(({ word, clause }) => clause === tokens[from]?.clause && FOND.has(word));
+const FOND: ReadonlySet<string> = new Set(
+  'obsessed loves love adores adore mad crazy nuts fan into misses miss passionate'.split(' '),
+);
+const FOND_REACH = 3;
 
 /** "SF", "rwc": letters that are no word. */
 const isAbbreviation = (tokens: readonly Token[], from: number, to: number): boolean =>

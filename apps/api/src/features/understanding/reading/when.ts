@@ -294,9 +294,16 @@ function hoursOf(
   const part = (['late', 'morning', 'afternoon', 'evening'] as const).find((word) => words.has(word));
   // "A late lunch".
   const other = meals.some((meal) => meal === 'lunch' || (meal === 'breakfast' && part !== 'morning'));
-  const hours = part && hasDay && !other ? PARTS[part] : undefined;
+  const isMeant = hasDay || (part === 'afternoon' && isAfternoonMeant(tokens));
+  const hours = part && isMeant && !other ? PARTS[part] : undefined;
   return part && hours ? { hours, at: SAID[part] ?? '' } : null;
 }
+
+/** "For the afternoon" is the next one; "afternoon tea" and "good afternoon" say nothing of when. */
+const isAfternoonMeant = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ word }, at) => word === 'afternoon' && tokens[at - 1]?.word !== 'good' && tokens[at + 1]?.word !== 'tea',
+  );
 
 /** "Before eight", "before the film at eight", "a show at eight: where do we eat before?". */
 function isSaidBefore(tokens: readonly Token[], at: number): boolean {
