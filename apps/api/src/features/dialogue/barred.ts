@@ -1,6 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../slices.ts';
 import { table } from '../../table.ts';
+import { isForOthers } from '../search/criteria/at-table.ts';
 import { type AttributeAnswer, answerOf } from '../search/facts/answer.ts';
 import { attributesIn } from '../search/facts/asked.ts';
 import type { Attribute } from '../search/facts/attribute.ts';
@@ -134,8 +135,12 @@ interface Implied {
 /** Places whose kitchen is what a diet forbids: each food is judged by itself. */
 function* impliedBy({ foods }: State, snapshot: Snapshot): Steps<Implied[]> {
   const found: Implied[] = [];
-  for (const { key: diet, said } of foods.filter(isDiet)) {
+  for (const need of foods.filter(isDiet)) {
+    const { key: diet, said } = need;
+    const isShared = foods.some((wish) => isForOthers(wish, [need]));
     for (const [key, called] of Object.entries(FORBIDS[diet] ?? {})) {
+      // Others at the table came for it.
+      if (isShared && called === 'meat') continue;
       const wish = { key, label: key, said, food: FOODS.get(key) ?? null, fallback: false };
       const { out } = yield* excludedBy(asWishes({ ...NO_WISHES, notFoods: [wish] }), snapshot);
       found.push({ diet, said: called, out });

@@ -1,16 +1,10 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../slices.ts';
+import type { Criterion } from '../search/criteria/criterion.ts';
 import { isDiet } from '../understanding/delta/delta.ts';
-import type { AreaWish, FoodWish, Wishes } from '../understanding/wishes.ts';
+import type { FoodWish, Wishes } from '../understanding/wishes.ts';
 import type { Context } from './context.ts';
 import { fitting } from './fitting.ts';
-
-/** Wishes without some that gave way. */
-interface Loosened {
-  wishes: Wishes;
-  foods: readonly FoodWish[];
-  areas: readonly AreaWish[];
-}
 
 /** What gave way so that anything was found. */
 export interface GivenWay {
@@ -18,6 +12,8 @@ export interface GivenWay {
   /** Labels of the foods and the parts of town that they do not have or are not in. */
   foods: readonly string[];
   areas: readonly string[];
+  /** Labels of the occasions that nothing there speaks of. */
+  occasions: readonly string[];
 }
 
 type Giving = 'nothing' | 'meals' | 'all';
@@ -40,32 +36,20 @@ const NO_MEAL: ReadonlySet<string> = new Set([
 export const foodsOf = ({ foods }: Wishes): FoodWish[] =>
   foods.filter((wish) => !isDiet(wish) && !NO_MEAL.has(wish.key));
 
-/** First the part of town gives way, then what they cook, then both. */
-function looserThan(wishes: Wishes, gives: Giving): Loosened[] {
-  if (gives === 'nothing') return [{ wishes, foods: [], areas: [] }];
-  const { areas } = wishes;
-  const foods = gives === 'all' ? wishes.foods.filter((wish) => !isDiet(wish)) : foodsOf(wishes);
-  const ways = [
-    { foods: [], areas: [] },
-    { foods: [], areas },
-    { foods, areas: [] },
-    { foods, areas },
-  ];
-  return ways
-    .filter((way, at) => ways.findIndex((one) => isSame(one.foods, way.foods) && isSame(one.areas, way.areas)) === at)
-    .map((way) => ({ ...way, wishes: without(wishes, way) }));
-}
+const labelsOf = (wishes: readonly { label: string }[]): string[] => wishes.map(({ label }) => label);
 
-const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean => one.length === other.length;
+/** Which criteria may give way. */
+const mayLack =
+  (wishes: Wishes, gives: Giving) =>
+  ({ kind }: Criterion): boolean =>
+    kind === 'area' ||
+    ((kind === 'food' || kind === 'dish') && (gives === 'all' || foodsOf(wishes).length === wished(wishes).length));
 
-const without = (wishes: Wishes, { foods, areas }: Omit<Loosened, 'wishes'>): Wishes => ({
-  ...wishes,
-  foods: wishes.foods.filter((wish) => !foods.includes(wish)),
-  areas: areas.length > 0 ? [] : wishes.areas,
-});
+const wished = ({ foods }: Wishes): FoodWish[] => foods.filter((wish) => !isDiet(wish));
 
 /**
- * The places of {@link fitting}; where none meets all wishes, those that meet as many as possible, with what gave way.
+ * The places of {@link fitting}; where none meets all wishes, those that miss as little as possible: first another part of town, then a
+ * kindred kitchen, then any, with what gave way.
  *
  * @param gives what may give way: for `all`, a bar may give way to a restaurant
  */
@@ -76,14 +60,19 @@ export function* fittingMost(
   most: number,
   gives: Giving,
 ): Steps<GivenWay> {
-  for (const looser of looserThan(wishes, gives)) {
-    const rows = yield* fitting(looser.wishes, context, also, most);
-    if (rows.length > 0)
-      return {
-        rows,
-        foods: looser.foods.map(({ label }) => label),
-        areas: looser.areas.map(({ label }) => label),
-      };
-  }
-  return { rows: [], foods: [], areas: [] };
+  const near = yield* fitting(wishes, context, also, most, gives === 'nothing' ? null : mayLack(wishes, gives));
+  const foods = gives === 'all' ? wished(wishes) : foodsOf(wishes);
+  if (near.rows.length > 0 || gives === 'nothing')
+    return {
+      rows: near.rows,
+      foods: near.lacks.some(({ kind }) => kind !== 'area') ? labelsOf(foods) : [],
+      areas: near.lacks.some(({ kind }) => kind === 'area') ? labelsOf(wishes.areas) : [],
+      occasions: labelsOf(near.occasions),
+    };
+  // Of a large guide, those that are farther away are not ranked.
+  const loose = { ...wishes, foods: wishes.foods.filter((wish) => !foods.includes(wish)), areas: [] };
+  const far = yield* fitting(loose, context, also, most, () => false);
+  const gone =
+    far.rows.length > 0 ? { foods: labelsOf(foods), areas: labelsOf(wishes.areas) } : { foods: [], areas: [] };
+  return { rows: far.rows, ...gone, occasions: labelsOf(far.occasions) };
 }

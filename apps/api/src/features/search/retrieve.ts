@@ -12,9 +12,10 @@ import type { Turn } from '../understanding/turn.ts';
 import type { Relaxation } from '../understanding/understand.ts';
 import type { FoodWish, Intent, Wishes } from '../understanding/wishes.ts';
 import { aboutPlaces } from './about-places.ts';
+import { isForOthers } from './criteria/at-table.ts';
 import { criteriaOf } from './criteria/criteria.ts';
 import type { Criterion, CriterionKind } from './criteria/criterion.ts';
-import { isForOthers, isKeptFrom, QUALITIES } from './criteria/food-criteria.ts';
+import { isKeptFrom, QUALITIES } from './criteria/food-criteria.ts';
 import { LESSER, NARROWER } from './criteria/food-fit.ts';
 import { unmetOf } from './criteria/unmet.ts';
 import { onOtherDays } from './facts/other-days.ts';
@@ -148,18 +149,17 @@ const withRest = (rows: readonly Restaurant[], ranked: readonly Ranked[]): Resta
 function searched(wishes: Wishes, criteria: readonly Criterion[], ranked: readonly Ranked[], snapshot: Snapshot) {
   const shown = new Set(wishes.shown);
   const another = wishes.message.intent === 'another';
-  const best = ranked[0];
-  const group = nearestOf(ranked, best, wishes);
+  const nearest = ranked[0];
+  const group = nearestOf(ranked, nearest, wishes);
   const unseen = another ? group.filter((one) => !shown.has(one.row.id)) : group;
-  const fresh = unseen.length > 0 ? unseen : nextBest(ranked, best, criteria, shown);
+  const fresh = unseen.length > 0 ? unseen : nextBest(ranked, nearest, criteria, shown);
   const exhausted = another && fresh.length === 0;
   const pool = exhausted ? group : fresh;
   const count = Math.min(CARDS_MAX, Math.max(1, wishes.message.count ?? CARDS));
-  const chosen = nearestPriceFirst(
-    diverse(onThatDay(worthShowing(inMood(pool, wishes)), wishes), wishes, count),
-    wishes,
-    criteria,
-  );
+  const best = diverse(onThatDay(worthShowing(inMood(pool, wishes)), wishes), wishes, count);
+  // Who asks for so many gets as many, as long as they do.
+  const asked = (wishes.message.count ?? 0) > best.length ? pool.filter((one) => !best.includes(one)) : [];
+  const chosen = nearestPriceFirst([...best, ...diverse(asked, wishes, count - best.length)], wishes, criteria);
   const first = chosen[0];
   const unmet = unmetOf(first, criteria);
   const unsure = first ? [...unservedAt(first.at, wishes, snapshot), ...unsureOf(wishes, snapshot, first.at)] : [];

@@ -151,7 +151,7 @@ export function fold(before: State, said: Delta, also: boolean, basePrice: numbe
     ),
     price: priceAfter(state.price, delta, basePrice),
     notWords: newest([...new Set([...state.notWords, ...delta.notWords, ...exceptions(delta)])], EXCLUSIONS_KEPT),
-    meals: delta.meals.length > 0 ? delta.meals : state.meals,
+    meals: delta.meals.length > 0 ? delta.meals : state.meals.filter(({ meal }) => !delta.dropped.includes(meal)),
     when: whenAfter(state.when, delta),
     features,
     notFeatures: newest(

@@ -47,6 +47,7 @@ const foodWish = z.object({
   or: z.literal(true).exactOptional(),
   beside: z.literal(true).exactOptional(),
   meatless: z.literal(true).exactOptional(),
+  eater: text.exactOptional(),
   whole: z.literal(true).exactOptional(),
   strict: z.literal(true).exactOptional(),
   ...said,

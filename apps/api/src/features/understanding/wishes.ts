@@ -45,6 +45,8 @@ export interface FoodWish extends Said {
   beside?: true;
   /** "Veggie burger": there is no meat in it. */
   meatless?: true;
+  /** Who else at the table it is for, by the word for them: "wife". */
+  eater?: string;
   /** A diet that the whole kitchen keeps: "completely vegan". */
   whole?: true;
   /** Stated as an allergy, an intolerance or a diet: it stays until that very thing is taken back. */

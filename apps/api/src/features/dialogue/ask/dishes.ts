@@ -1,5 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
-import { type Forbids, forbiddenAt, hasHealthNeed, rightAt } from '../../search/facts/forbidden.ts';
+import { type Forbids, forAll, forbiddenAt, hasHealthNeed, rightAt } from '../../search/facts/forbidden.ts';
 import { isDiet } from '../../understanding/delta/delta.ts';
 import { ENGLISH } from '../../understanding/lexicon/english.ts';
 import { FOODS } from '../../understanding/lexicon/foods.ts';
@@ -38,8 +38,9 @@ export interface Dishes {
  */
 export function dishesOf(row: Restaurant, wishes: Wishes, allergens: readonly string[]): Dishes {
   const diets = wishes.foods.filter(isDiet);
-  const forbids = forbiddenAt(wishes, row, allergens);
-  const isRight = rightAt(wishes, row, allergens);
+  const needs = forAll(wishes);
+  const forbids = forbiddenAt(needs, row, allergens);
+  const isRight = rightAt(needs, row, allergens);
   const strict = hasHealthNeed(wishes) || allergens.length > 0;
   const lists = sentencesOf(row).map((sentence) => {
     const dishes = namedIn(sentence);

@@ -153,10 +153,12 @@ function* poolOf(
   // A wish gives first, then a walk and the part of town, the price, what was asked for now and the hour; the dish or meal, a diet, a
   // bound of the price and the kind of the stop last.
   const [area, price] = [core(['area']) & ~way, core(['price'])];
+  // Another kind of bar will do rather than one in another part of town.
+  const isGlass = KINDS[stops[at]?.request.kind ?? 'bite'].group === 'glass';
   const given = ({ lacks, row, at }: Ranked) =>
     (lacks & 1 ? 64 : 0) +
     (lacks & diet ? 32 : 0) +
-    (lacks & food ? 16 : 0) +
+    (lacks & food ? (isGlass ? 1.5 : 16) : 0) +
     (foods.some((one) => one.cost(row, at) >= LESSER) ? 1 : 0) +
     (lacks & asked ? 8 : 0) +
     (lacks & price ? 6 : 0) +

@@ -1,8 +1,10 @@
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
-import { isNearTo } from '../near/words.ts';
+import type { Token } from '../../understanding/text/tokens.ts';
+import { isNearTo, nearWordsIn } from '../near/words.ts';
 import { type Head, headsIn } from './heads.ts';
 import { KINDS, kindOfPlace } from './kinds.ts';
+import { namesPlace } from './request.ts';
 import { isEventAt } from './time.ts';
 import { type PlanWord, planWordsIn } from './words.ts';
 
@@ -67,6 +69,7 @@ export function segmentsOf(reading: Reading, snapshot: Snapshot, planned: boolea
   const segments: Segment[] = [];
   let turned = false;
   for (const [at, head] of heads.entries()) {
+    dropNamedAgain(head, segments);
     const last = segments.at(-1);
     const previous = heads[at - 1];
     if (!last || !previous) {
@@ -87,6 +90,13 @@ export function segmentsOf(reading: Reading, snapshot: Snapshot, planned: boolea
   return turned && segments.length === 2 ? segments.toReversed() : segments;
 }
 
+/** "A drink before dinner, and then dinner in …": the same meal, of which more is said now. */
+function dropNamedAgain({ kind, plain, weak }: Named, segments: Segment[]): void {
+  if (!plain || weak || KINDS[kind].meal === undefined || segments.length < 2) return;
+  const again = segments.findIndex(({ head, placeId }) => head.kind === kind && head.plain && placeId === null);
+  if (again > 0) segments.splice(again, 1);
+}
+
 /** "Dinner, with drinks before": what stands after the last head orders it. */
 function trailingOf(last: Head | undefined, words: ReturnType<typeof planWordsIn>, end: number): Link {
   if (!last) return null;
@@ -102,7 +112,22 @@ function linkBetween(left: Head, right: Head, { tokens }: Reading, words: Return
   if (has('onward')) return 'then';
   if (has('before')) return 'first';
   if (has('after')) return opened || has('and') ? 'then' : 'reverse';
+  if (isNearSome(left, right, tokens)) return 'then';
   return has('and') || tokens[right.from]?.clause !== tokens[left.to - 1]?.clause ? 'and' : null;
+}
+
+const SOME: ReadonlySet<string> = new Set(['a', 'an', 'some', 'any', 'another']);
+
+/** "Burgers near a wine bar": somewhere to go on to. */
+function isNearSome(left: Head, right: Head, tokens: readonly Token[]): boolean {
+  if (!namesPlace(right.said)) return false;
+  return nearWordsIn(tokens).some(
+    ({ to, value }) =>
+      (value === 'near' || value === 'nearest') &&
+      to > left.to &&
+      to < right.from + 1 &&
+      SOME.has(tokens[to]?.word ?? ''),
+  );
 }
 
 /** Whether two heads are two stops. */

@@ -5,6 +5,7 @@ import { unmetOf } from '../../search/criteria/unmet.ts';
 import { attributesIn } from '../../search/facts/asked.ts';
 import { diverse, type Ranked } from '../../search/ranking/rank.ts';
 import type { Act } from '../../understanding/acts/act.ts';
+import { isDiet } from '../../understanding/delta/delta.ts';
 import type { State } from '../../understanding/fold.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
 import { tokenize } from '../../understanding/text/tokens.ts';
@@ -14,6 +15,7 @@ import type { NearPlace } from '../moves.ts';
 import { costOfLeg, legBetween, middlesOf, nearCriterion } from '../near/nearness.ts';
 import { type Reference, referenceIn } from '../near/reference.ts';
 import { nearWordsIn } from '../near/words.ts';
+import { KINDS, kindCriterion } from '../plan/kinds.ts';
 import { readingOf } from '../plan/reading.ts';
 import { sharedOf } from '../plan/request.ts';
 import type { Answer } from '../task.ts';
@@ -45,8 +47,20 @@ export function* near(context: Context): Steps<Answer | null> {
   const nearest = nearWordsIn(reading.tokens).some(({ value }) => value === 'nearest');
   const others = acts.has('more') || reading.tokens.some(({ word }) => /^(?:else|other|another)$/.test(word));
   const without = [reference.row.id, ...(others ? context.shown.map(({ id }) => id) : [])];
-  const state: State = { ...wishes, areas: [] };
-  const criteria = [nearCriterion([reference.row], snapshot)];
+  const eats = isToEat(context);
+  const state: State = { ...(eats ? withoutDrinks(wishes) : wishes), areas: [] };
+  const criteria = [
+    nearCriterion([reference.row], snapshot),
+    ...(eats
+      ? [
+          kindCriterion(
+            'dinner',
+            snapshot,
+            state.foods.some((wish) => !isDiet(wish)),
+          ),
+        ]
+      : []),
+  ];
   let found = yield* lookUp(state, snapshot, criteria, without);
   // "What else is around there?" asks for no kitchen: what was wished before gives way where nothing near has it.
   if (isFar(found) && !wishes.message.changed)
@@ -58,6 +72,17 @@ export function* near(context: Context): Steps<Answer | null> {
   const places = chosen.map((one) => ({ row: one.row, unmet: unmetOf(one, found.criteria) }));
   return places.length === 0 ? null : answer(reference.row, places, nearest, state, context);
 }
+
+/** "Where can we eat after, nearby?": a meal, whatever the conversation was about before. */
+const isToEat = ({ reading: { tokens, mentions } }: Context): boolean =>
+  tokens.some(({ word }) => /^(?:eat|eats|food|meal|bite)$/.test(word)) &&
+  !mentions.some(({ meaning }) => meaning.type === 'feature' && KINDS.drinks.features.includes(meaning.key));
+
+const withoutDrinks = (state: State): State => ({
+  ...state,
+  foods: state.foods.filter(({ key }) => !KINDS.drinks.foods.includes(key)),
+  features: state.features.filter(({ key }) => !KINDS.drinks.features.includes(key)),
+});
 
 /** "Is there parking near by?" asks about what was shown, for it names nothing that one could go to instead. */
 function asksWhatIsThere({ shown, reading: { tokens, mentions } }: Context): boolean {

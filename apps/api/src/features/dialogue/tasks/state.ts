@@ -1,5 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
+import { withoutShared } from '../../search/criteria/at-table.ts';
 import { search } from '../../search/retrieve.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import type { Act } from '../../understanding/acts/act.ts';
@@ -43,6 +44,8 @@ const INSTEAD = 2;
 export function* state(context: Context): Steps<Answer | null> {
   const { acts, reading, snapshot } = context;
   if (!isAnswerable(context) || ASKING.some((act) => acts.has(act) && acts.of(act) > acts.of('state'))) return null;
+  // Who joins eats something else than the others want: a search finds what has both.
+  if (isSharedBy(context)) return null;
   const news = newsIn(reading.tokens);
   const rows = lastSpokenOf(context);
   const needs = needsIn(reading, news, snapshot, context.wishes).map(unlessAgainst);
@@ -57,6 +60,10 @@ export function* state(context: Context): Steps<Answer | null> {
     ? { moves: [{ type: 'remark', tone: 'heard', row: null }], picks: rows }
     : null;
 }
+
+const isSharedBy = ({ reading, wishes: { foods } }: Context): boolean =>
+  withoutShared(foods).length < foods.length &&
+  reading.mentions.some(({ meaning }) => meaning.type === 'food' && DIETS.has(meaning.key));
 
 /** From this probability on a message that names no wish only tells something. */
 const TOLD = 0.5;
@@ -210,14 +217,14 @@ function* otherwise(context: Context, needs: readonly Measure[], news: News | nu
   const { wishes, snapshot, focus } = context;
   const changed = news ? comforting(wishes, news, snapshot.vocabulary.tagsOf) : searching(wishes);
   const suits = (row: Restaurant) => !focus.includes(row) && verdictOf(row, needs).every(mayDo);
-  const { rows, foods, areas } = yield* fittingMost(
+  const { rows, foods, areas, occasions } = yield* fittingMost(
     changed,
     context,
     suits,
     INSTEAD,
     needs.some(isStrict) ? 'all' : 'meals',
   );
-  return { instead: rows.flatMap((row) => verdictOf(row, needs)), lacking: [...foods, ...areas] };
+  return { instead: rows.flatMap((row) => verdictOf(row, needs)), lacking: [...foods, ...areas, ...occasions] };
 }
 
 /** Of what harms somebody, no guide knows that it is not there: then silence will do, with a caution. */

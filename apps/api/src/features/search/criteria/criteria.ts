@@ -1,9 +1,11 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
 import { isDiet } from '../../understanding/delta/delta.ts';
+import { FOODS } from '../../understanding/lexicon/foods.ts';
 import type { FeatureWish, Meal, Wishes } from '../../understanding/wishes.ts';
 import type { Outcome } from '../facts/attribute.ts';
 import { notedAt, readNoted } from '../facts/noted-at.ts';
+import { distanceFrom, middleOfAreas } from '../query/origin.ts';
 import { evidenceOf, FIELDS, isPartOf, WITHOUT_NOTES } from '../ranking/feature-evidence.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { type Criterion, withTags } from './criterion.ts';
@@ -65,6 +67,11 @@ const PARTS_OF_A_TOWN = 40;
 const elsewhereIn = ({ vocabulary }: Snapshot): Cost =>
   vocabulary.neighborhoods.length > PARTS_OF_A_TOWN ? ANOTHER_TOWN : ANOTHER_PART;
 
+/** Of other parts of town, the nearer ones come first: what each further stretch of meters counts, and the farthest. */
+const FARTHER = 1200;
+const FARTHER_ON: Cost = 0.2;
+const FARTHEST: Cost = 0.8;
+
 function areaCriterion({ areas }: Wishes, snapshot: Snapshot): Criterion | null {
   const { rows, vocabulary, areas: areaAt } = snapshot;
   // A centre that nothing tells of rules nothing out.
@@ -73,16 +80,25 @@ function areaCriterion({ areas }: Wishes, snapshot: Snapshot): Criterion | null 
   const near = areas.flatMap((area) => (area.address ? [vocabulary.addresses.mentioning([area.address])] : []));
   const met = (_: Restaurant, at: number) => values.has(areaAt[at] ?? '') || near.some((set) => set.has(at));
   const elsewhere = elsewhereIn(snapshot);
+  const coordinates = middleOfAreas([...values], snapshot);
+  const origin = { coordinates, neighborhoods: [...values], restaurant: null };
+  const way = (row: Restaurant) => {
+    const meters = coordinates && distanceFrom(origin, row);
+    return meters === null ? FARTHEST : Math.min(FARTHEST, Math.floor(meters / FARTHER) * FARTHER_ON);
+  };
   return {
     kind: 'area',
     label: areas.map((area) => area.label).join(' or '),
     missing: !rows.some(met),
-    cost: (row, at) => (met(row, at) ? 0 : elsewhere),
+    cost: (row, at) => (met(row, at) ? 0 : elsewhere + way(row)),
   };
 }
 
 /** More than another part of town, less than another kitchen. */
 const SHIFT_MISSED: Cost = 8;
+
+/** Of a place whose price nobody knows, where all are put in order by it: before the dearest two. */
+const UNPRICED: Cost = 0.75;
 
 /** In a region nobody drives to another town for somewhat less. */
 const SHIFT_MISSED_IN_TOWN: Cost = 6;
@@ -113,6 +129,8 @@ function priceCriterion({ price, shown, message }: Wishes, { vocabulary, prices 
     missing: false,
     cost: (row, at) => {
       if (row.price !== null) return costs.get(row.price) ?? OTHER_PRICE;
+      // It may be the cheapest, and is not ruled out for it.
+      if (superlative) return UNPRICED;
       // Nobody rated how dear it is, and the notes say what a meal costs.
       return price.sum !== undefined && (prices[at] ?? []).some((one) => one <= (price.sum ?? 0)) ? 0 : NEXT_LEVEL + 1;
     },
@@ -149,6 +167,8 @@ const NOWHERE: ReadonlySet<number> = new Set();
 const UNKNOWN = (): Outcome => 'unknown';
 /** Another game or music than the one that was wished. */
 const OTHER_KIND: Cost = 1;
+/** Of a restaurant that pours what somebody goes out for. */
+const TOO: Cost = 0.4;
 /** A river for the sea: a view all the same. */
 const OTHER_VIEW: Cost = 0.9;
 
@@ -197,6 +217,7 @@ function featureCriterion(wish: FeatureWish, wishes: Wishes, snapshot: Snapshot)
   const [kind] = A_KIND.exec(wish.said.toLowerCase()) ?? [];
   const own = kind ? snapshot.vocabulary.texts.mentioning([kind]) : NOWHERE;
   const noted = isNoted(wish.key) ? notedAt(wish.key, snapshot) : UNKNOWN;
+  const hot = wish.key === 'mild' ? hotKitchens(snapshot) : null;
   const cost = (row: Restaurant, at: number) => {
     const told = noted(row, at);
     if (told === 'yes') return 0;
@@ -206,12 +227,25 @@ function featureCriterion(wish: FeatureWish, wishes: Wishes, snapshot: Snapshot)
     if (own.has(at) && !isView) return 0;
     const other = own.size === 0 || own.has(at) ? 0 : isView ? OTHER_VIEW : OTHER_KIND;
     const denied = told === 'no' || shows.weight(row, at) < 0;
+    if (hot && told === 'unknown' && !denied && !hot.has(snapshot.cuisines[at] ?? '')) return HARDLY_HOT;
     if (told === 'no' || (isNoted(wish.key) && told === 'unknown' && !shows.tagged(at))) return miss(row, denied);
-    if (shows.tagged(at) || shows.isVenue(at) || (!denied && has?.(row))) return other;
+    if (shows.isVenue(at)) return other;
+    // Who goes out for drinks is meant for a bar, and not for a restaurant that mixes them too.
+    if (shows.tagged(at) || (!denied && has?.(row))) return isCore ? Math.max(other, TOO) : other;
     return shows.mentioned(row, at) ? Math.max(inPassing, other) : miss(row, denied);
   };
   return { kind: 'feature', label: wish.label, missing: !snapshot.rows.some((row, at) => cost(row, at) < 1), cost };
 }
+
+/** Kitchens that one goes to for heat: of any other, nobody has to say that it is mild. */
+const hotKitchens = ({ fits }: Snapshot): ReadonlySet<string> =>
+  new Set(
+    ['spicy', ...(FOODS.get('spicy')?.kitchens ?? [])].flatMap((key) => {
+      const { equal, within, narrower } = fits.valuesOf(key);
+      return [...equal, ...within, ...narrower];
+    }),
+  );
+const HARDLY_HOT: Cost = 0.2;
 
 /** Nobody means those that reviewers warn of. */
 const BADLY_RATED = 3;

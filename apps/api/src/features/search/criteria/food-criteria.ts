@@ -6,6 +6,7 @@ import { VENUES } from '../../understanding/lexicon/foods.ts';
 import type { FoodWish, Wishes } from '../../understanding/wishes.ts';
 import { IMPLIED_BY } from '../query/slots/kept-diet.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
+import { byEater, isForOthers, isMeaty, meatlessKitchens } from './at-table.ts';
 import { type Criterion, type CriterionKind, withTags } from './criterion.ts';
 import { dietCriterion } from './diet-criterion.ts';
 import { type Cost, LESSER, MISSED } from './food-fit.ts';
@@ -15,11 +16,41 @@ const FALLBACK: Cost = 1.5;
 /** What a restaurant costs of which only the name speaks of the wish. */
 export const NAMED: Cost = 1.05;
 
-/** The wishes for food: kitchens, dishes that go with them, and each diet for itself. */
+/** The wishes for food: kitchens, dishes that go with them, and each diet for itself. Who eats something else than the others gets it too. */
 export function* foodCriteria(wishes: Wishes, snapshot: Snapshot): Generator<Criterion | null> {
   const diets = wishes.foods.filter(isDiet);
-  const mixed = wishes.foods.some((wish) => isForOthers(wish, diets));
-  const others = wishes.foods.filter((wish) => !isDiet(wish) && !(mixed && isMeaty(wish)));
+  const isShared = wishes.foods.some((wish) => isForOthers(wish, diets));
+  const others = wishes.foods.filter((wish) => !isDiet(wish) && !(isShared && wish.key === 'meat'));
+  // "The cheapest steak": of all that cook it, the price decides.
+  const even = wishes.price?.met.length === LEVELS ? evened : (one: Criterion | null) => one;
+  for (const group of byEater(others)) for (const one of wishedTogether(group, snapshot)) yield even(one);
+  if (isShared) yield forMeatToo(wishes.foods.filter(isMeaty), snapshot);
+  for (const wish of diets)
+    yield dietCriterion(
+      wish,
+      wishes.foods.some((other) => isForOthers(other, [wish]))
+        ? 'beside meat'
+        : others.length > 0
+          ? 'strictly'
+          : 'alone',
+      snapshot,
+    );
+}
+
+/** "The cheapest" ranks all price levels. */
+const LEVELS = 5;
+
+/** A criterion by which places that meet it more or less do so alike. */
+const evened = (one: Criterion | null): Criterion | null =>
+  one && {
+    ...one,
+    cost: (row, at) => {
+      const cost = one.cost(row, at);
+      return cost < 1 ? Math.min(cost, LESSER / 2) : cost;
+    },
+  };
+
+function* wishedTogether(others: readonly FoodWish[], snapshot: Snapshot): Generator<Criterion | null> {
   const named = others.filter((wish) => wish.food === null || wish.food.kind === 'kitchen');
   // "A pub with a Sunday roast": the kind of place is what the kitchen is elsewhere.
   const ways = others.filter((wish) => ATTRIBUTES.has(wish.key));
@@ -36,36 +67,34 @@ export function* foodCriteria(wishes: Wishes, snapshot: Snapshot): Generator<Cri
     others.every((wish) => !wish.fallback && !wish.or) &&
     dishes.every((dish) => goesWith(dish, kitchens));
   if (both) {
+    // "A French bistro": the kitchen is most of what the place is.
+    const manners = dishes.filter(
+      ({ key, food }) => VENUES.has(key) && kitchens.some((one) => one.key === food?.kitchens[0]),
+    );
     yield anyOf('food', kitchens, snapshot, MISSED);
-    yield anyOf('dish', dishes, snapshot, DISH);
-  } else {
-    const core = others.filter((wish) => !wish.beside);
-    const deciding = core.length > 0 ? core : others;
-    const isLoose = deciding.every((wish) => LOOSE.has(wish.key));
-    yield anyOf('food', deciding, snapshot, isLoose ? LOOSELY_MISSED : MISSED);
-    if (core.length > 0)
-      yield besideIt(
-        others.filter((wish) => wish.beside),
-        snapshot,
-      );
+    yield anyOf(
+      'dish',
+      dishes.filter((wish) => !manners.includes(wish)),
+      snapshot,
+      DISH,
+    );
+    yield besideIt(manners, snapshot);
+    return;
   }
-  if (mixed) yield forMeatToo(wishes.foods.filter(isMeaty), snapshot);
-  for (const wish of diets) yield dietCriterion(wish, others.length > 0, snapshot);
+  const core = others.filter((wish) => !wish.beside);
+  const deciding = core.length > 0 ? core : others;
+  const isLoose = deciding.every((wish) => LOOSE.has(wish.key));
+  yield anyOf('food', deciding, snapshot, isLoose ? LOOSELY_MISSED : MISSED);
+  if (core.length > 0)
+    yield besideIt(
+      others.filter((wish) => wish.beside),
+      snapshot,
+    );
 }
-
-const MEATLESS: ReadonlySet<string> = new Set(['vegetarian', 'vegan']);
-const MEATY: ReadonlySet<string> = new Set(['meat', 'steakhouse', 'barbecue', 'burgers', 'chicken']);
-
-/** Whether a wish is for meat, beside which a vegetarian needs something else. */
-const isMeaty = ({ key, meatless }: FoodWish): boolean => MEATY.has(key) && !meatless;
-
-/** Whether a wish is for others at the table than those who keep a diet without meat. */
-export const isForOthers = (wish: FoodWish, diets: readonly FoodWish[]): boolean =>
-  isMeaty(wish) && diets.some(({ key }) => MEATLESS.has(key));
 
 /** One at the table eats no meat and another wants some: a kitchen without meat will not do. */
 function forMeatToo(wished: readonly FoodWish[], snapshot: Snapshot): Criterion {
-  const meatless = new Set([...MEATLESS].flatMap((key) => snapshot.fits.valuesOf(key).equal));
+  const meatless = meatlessKitchens((key) => snapshot.fits.valuesOf(key).equal);
   const said = snapshot.dishes.mentioning(MEAT);
   const own = wished.map((wish) => snapshot.fits.mentions(wish));
   const names = (at: number) => own.some(({ any, said: literally }) => any.has(at) || literally.has(at));

@@ -16,6 +16,8 @@ export const NEXT_LEVEL: Cost = 3;
 /** Two levels away; each further one costs half more. */
 export const OTHER_PRICE: Cost = 5;
 export const ANOTHER_PART: Cost = 6;
+/** What the outing is for, where places were seen that suit it. */
+export const AN_OCCASION: Cost = 7;
 /** Nobody goes to another town for a little less. */
 export const ANOTHER_TOWN: Cost = 9;
 /** Which meal a place serves, on top of another part of town. */

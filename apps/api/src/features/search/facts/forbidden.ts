@@ -6,6 +6,7 @@ import { Recent } from '../../understanding/text/recent.ts';
 import type { Sentence } from '../../understanding/text/sentences.ts';
 import { type Token, tokenize } from '../../understanding/text/tokens.ts';
 import type { FoodWish, Wishes } from '../../understanding/wishes.ts';
+import { withoutShared } from '../criteria/at-table.ts';
 import { answerOf } from './answer.ts';
 import { attributesIn, namesAllergen } from './asked.ts';
 import type { Asked } from './attribute.ts';
@@ -37,13 +38,14 @@ export const hasHealthNeed = (needs: Needs): boolean =>
   isAllergic(needs) || needs.foods.some(isForHealth) || needs.notFoods.some(({ key }) => key === 'nuts');
 
 /**
- * What the diets, allergies and exclusions of a conversation forbid of the dishes of a place. Whatever tells of dishes asks it.
+ * What the diets, allergies and exclusions of a conversation forbid of the dishes of a place. Whatever tells of dishes asks it. A diet of one at
+ * the table forbids nothing of what others came for; see {@link forAll}.
  *
  * @param allergens keys of attributes that were asked about besides
  * @example forbiddenAt(wishes, row)('hazelnut and fior di latte') // true for 'dairy free'
  */
 export function forbiddenAt(needs: Needs, row: Restaurant, allergens: readonly string[] = []): Forbids {
-  const kept = needs.foods.filter(({ key }) => LEFT[key]);
+  const kept = withoutShared(needs.foods).filter(({ key }) => LEFT[key]);
   const others = othersLeft(needs);
   if (kept.length + needs.notFoods.length + allergens.length + others.length === 0) return () => false;
   const tables = [
@@ -58,6 +60,12 @@ export function forbiddenAt(needs: Needs, row: Restaurant, allergens: readonly s
     return tables.some((one) => names(tokens, one));
   };
 }
+
+/** The needs, of which each forbids its foods whoever else eats them: of what to order, nobody knows for whom. */
+export const forAll = <T extends Needs>(needs: T): T => ({
+  ...needs,
+  foods: needs.foods.map(({ eater: _, ...wish }) => wish),
+});
 
 const WITHOUT_DRINKS: ReadonlySet<string> = new Set(['kids', 'no alcohol', 'dry']);
 
@@ -81,7 +89,7 @@ const CAREFUL: ReadonlySet<string> = new Set(['vegan', 'vegetarian', 'pescataria
  */
 export function rightAt(needs: Needs, row: Restaurant, allergens: readonly string[] = []): Forbids {
   const forbids = forbiddenAt(needs, row, allergens);
-  const diets = needs.foods.filter((wish) => CAREFUL.has(wish.key) || isForHealth(wish));
+  const diets = withoutShared(needs.foods).filter((wish) => CAREFUL.has(wish.key) || isForHealth(wish));
   const ill = allergens.length > 0 || hasHealthNeed({ ...needs, foods: [] }) || needs.notFoods.some(isIllness);
   if (!ill && diets.length === 0) return (dish) => !forbids(dish);
   const isIll = ill || diets.some(isForHealth);

@@ -57,6 +57,8 @@ export function evidenceOf(wish: FeatureWish, snapshot: Snapshot): FeatureEviden
   const field =
     FIELDS[wish.key] ?? (snapshot.rows.some((row) => row.saffronNotes) ? undefined : WITHOUT_NOTES[wish.key]);
   const has = (row: Restaurant) => field?.(row) ?? false;
+  // Where the guide tells who has a bar, that hints at what is poured there, and bottles elsewhere hold something else.
+  const isPoured = POURED.has(wish.key) && snapshot.rows.some(pours);
   const weight = (row: Restaurant, at: number): number => {
     const venue = venues.has(snapshot.cuisines[at] ?? '') ? VENUE : 0;
     const more = literal.says.has(at) ? MORE : 0;
@@ -65,7 +67,8 @@ export function evidenceOf(wish: FeatureWish, snapshot: Snapshot): FeatureEviden
       return venue > 0 ? venue : AGAINST;
     if (said.says.has(at) || counted(at) === 'yes') return SAID + (hinted.says.has(at) ? MORE / 2 : 0) + more + venue;
     if (has(row)) return SAID + venue;
-    return (hinted.says.has(at) ? HINTED : 0) + (literal.says.has(at) ? HINTED : 0) + venue;
+    const hints = isPoured ? pours(row) : hinted.says.has(at);
+    return (hints ? HINTED : 0) + (literal.says.has(at) ? HINTED : 0) + venue;
   };
   return {
     tagged: (at) => tagged.has(at),
@@ -73,7 +76,7 @@ export function evidenceOf(wish: FeatureWish, snapshot: Snapshot): FeatureEviden
     mentioned: (row, at) => said.says.has(at) || has(row),
     weight,
     speaking: () =>
-      venues.size > 0 || field || wish.key === 'group'
+      venues.size > 0 || field || isPoured || wish.key === 'group'
         ? snapshot.rows.keys()
         : new Set([tagged, said.says, said.denies, hinted.says, against.says, literal.says].flatMap((set) => [...set])),
   };
@@ -109,6 +112,7 @@ export const FIELDS: Readonly<Record<string, (row: Restaurant) => boolean>> = ta
   'walk in': (row) => !row.reservations,
 });
 
+const POURED: ReadonlySet<string> = new Set(['wine', 'beer', 'cocktails', 'sparkling']);
 const pours = (row: Restaurant): boolean => row.bar;
 /** What the fields of a guide tell where nobody has written anything. */
 export const WITHOUT_NOTES: Readonly<Record<string, (row: Restaurant) => boolean>> = table({

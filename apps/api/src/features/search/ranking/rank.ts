@@ -182,7 +182,8 @@ const hundredths = (cost: number): number => Math.round(cost * 100) / 100;
 function* moodOf(wishes: Wishes, snapshot: Snapshot): Steps<(at: number) => number> {
   const weights: Float32Array[] = [];
   for (const wish of wishes.features) {
-    weights.push(weightsOf(wish, snapshot));
+    // Most places are mild without a word of it.
+    if (wish.key !== 'mild') weights.push(weightsOf(wish, snapshot));
     yield;
   }
   const evening = wishes.features.some((wish) => EVENINGS.has(wish.key)) && wishes.meals.length === 0;
@@ -254,8 +255,20 @@ const LIGHT_WISHES: ReadonlySet<string> = new Set([
   'live music',
 ]);
 const FESTIVE: ReadonlySet<string> = new Set(['celebration', 'anniversary', 'date', 'business', 'parents', 'group']);
+/** Occasions of a meal, whatever is drunk with it. */
+const OF_A_MEAL: ReadonlySet<string> = new Set(['business', 'kids', 'parents']);
 const UP_HIGH: ReadonlySet<string> = new Set(['rooftop']);
 const DRINKS: ReadonlySet<string> = new Set(['drinks', 'cocktails', 'wine', 'beer']);
+/** Places that one goes to for a drink, whether they cook or not. */
+const BARS: ReadonlySet<string> = new Set([
+  'pub food',
+  'cocktail bar',
+  'wine bar',
+  'brewery',
+  'sports bar',
+  'bar food',
+]);
+const EATING: ReadonlySet<string> = new Set(['food', 'kids']);
 const SUPERLATIVE: ReadonlySet<string> = new Set(['bestrated']);
 /** Occasions of an evening: no place for a cup or a noon bowl. */
 const EVENINGS: ReadonlySet<string> = new Set(['celebration', 'anniversary', 'date']);
@@ -269,14 +282,18 @@ export function softScore(
   const has = (keys: ReadonlySet<string>) => wishes.features.some((wish) => keys.has(wish.key));
   const drinking = has(DRINKS) || (has(UP_HIGH) && wishes.foods.length + wishes.meals.length === 0);
   const forMeal =
-    wishes.foods.every(isDiet) && !wishes.meals.some((wish) => wish.meal === 'breakfast') && !has(LIGHT_WISHES);
+    wishes.foods.every(isDiet) &&
+    !wishes.meals.some((wish) => wish.meal === 'breakfast') &&
+    (!has(LIGHT_WISHES) || has(OF_A_MEAL));
   const others = wishes.features.some(({ key }) => !SUPERLATIVE.has(key));
   const parts = [standing(snapshot, !has(SUPERLATIVE) ? 'usual' : others ? 'beside' : 'alone')];
   if (forMeal) parts.push(lightness(snapshot));
   parts.push(
     drinking
       ? scores('drinks', snapshot, (row) => (row.bar ? 0.6 : 0))
-      : scores('no food', snapshot, (row) => (row.restaurant ? 0 : -4)),
+      : wishes.foods.some(({ key }) => BARS.has(key)) && wishes.meals.length === 0 && !has(EATING)
+        ? scores('little food', snapshot, (row) => (row.restaurant ? 0 : -1))
+        : scores('no food', snapshot, (row) => (row.restaurant ? 0 : -4)),
   );
   if (has(FESTIVE)) parts.push(scores('feast', snapshot, (row) => (row.reservations ? 0.4 : 0)));
   if ((wishes.partySize ?? 0) > 5) parts.push(scores('many', snapshot, (row) => (row.reservations ? 1.2 : 0)));

@@ -1,4 +1,5 @@
 import { DIETS, type Food, ONLY_WITH_FOOD, titleCase, VENUES } from '../lexicon/foods.ts';
+import { eaterOf } from '../reading/eater.ts';
 import { isOption } from '../reading/fits.ts';
 import type { Mention, Reading } from '../reading/reading.ts';
 import { excludedFood } from '../safety/shellfish.ts';
@@ -137,12 +138,14 @@ export function addFood(delta: Delta, mention: Mention, food: Food | null, label
   const whole = food !== null && isWhole(mention, food, reading);
   // "Otherwise pizza" is what is wished, where nothing before it is.
   const isSecond = delta.foods.some(({ key }) => !DIETS.has(key)) && isFallback(mention, reading);
+  const eater = eaterOf(reading.tokens, mention.from, mention.to);
   const wish = {
     ...foodWish(meant, whole ? `fully ${label}` : label, mention.said, isSecond),
     ...(or && { or: true as const }),
     ...(isBeside(mention, reading) && { beside: true as const }),
     ...(whole && { whole: true as const }),
     ...(isMeatless(mention, reading) && { meatless: true as const }),
+    ...(eater !== null && { eater }),
     ...((mention.stated || (mention.negated && HARMFUL.has(food?.key ?? ''))) && { strict: true as const }),
   };
   const list = mention.negated ? delta.notFoods : delta.foods;

@@ -41,7 +41,8 @@ export function addMention(delta: Delta, mention: Mention, reading: Reading, voc
   else if (meaning.type === 'cheaper' && negated) delta.price = { ...NOT_DEAR, said };
   else if (meaning.type === 'cheaper') delta.shift = { by: -1, said };
   else if (meaning.type === 'pricier') delta.shift = { by: 1, said };
-  else if (meaning.type === 'meal' && !negated) addMeal(delta.meals, { meal: meaning.meal, said });
+  else if (meaning.type === 'meal' && negated) delta.dropped.push(meaning.meal);
+  else if (meaning.type === 'meal') addMeal(delta.meals, { meal: meaning.meal, said });
   else if (meaning.type === 'tag') addFeature(delta, tagWish(meaning.tag, said), negated);
   else if (meaning.type === 'feature' && dropped)
     delta.dropped.push(...(WITHOUT_ALCOHOL.includes(meaning.key) ? WITHOUT_ALCOHOL : [meaning.key]));

@@ -92,7 +92,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   },
   trendy: {
     label: 'trendy',
-    said: 'trendy|hip|cool|stylish|chic|instagrammable|instagram|fashionable|hot spot|hotspot|in spot|sleek|modern place|new and exciting|see and be seen',
+    said: 'trendy|hip|cool|stylish|chic|instagrammable|instagram|fashionable|hot spot|hotspot|in spot|sleek|modern|contemporary|modern place|new and exciting|see and be seen',
     shown: 'trendy|hip|cool|stylish|chic|fashionable|neon|sleek|designers|vinyl',
     room: true,
     hint: 'new|natural wine|open kitchen|modern|concrete|playlist|cocktails',
@@ -157,7 +157,8 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
     label: 'the theatre',
     said: '',
     told: 'before my concert|before the gig|going to a concert|concert tonight|seeing a concert|tickets to a concert|before a show|before the show|before the theatre|before the theater|pre theatre|pre theater|before the play|before the opera|before a play|have tickets|got tickets|tickets for|show finishes|show ends|seeing a show|seeing a play|going to a show|going to a play|going to the theatre|going to the theater|before a concert|before the concert|opera starts|the opera|play starts|show starts|curtain up|before a film|before the film|before the movie|after the theatre|after the theater|after the show|after a show|post theatre|post theater|after the play|after the opera',
-    shown: 'pre theatre|pre theater|curtain|overture|after the show|before the bell|stagehands',
+    shown:
+      'pre theatre|pre theater|curtain up|curtain call|overture|after the show|before the bell|stagehands',
     hint: 'theatre|stage|opera|playhouse|prompt',
   },
   sports: {
@@ -215,8 +216,8 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   },
   wifi: {
     label: 'wifi',
-    said: 'wifi|wi fi|laptop|plug sockets|sockets|plug points|power outlets|plugs for',
-    told: 'emails to answer|answer emails|answer some emails|do my emails|emails to do|working remotely|work remotely|remote working|writing done|a plug|somewhere to write|somewhere to work|place to work|camp out|get work done|work done|deadline|to work from|work from|remote work|study|plug in my laptop|plug my laptop|charge my laptop|charge my phone|can work|get some work done|do some work',
+    said: 'wifi|wi fi|laptop|plugs|plug sockets|sockets|plug points|power outlets|plugs for',
+    told: 'emails to answer|answer emails|answer some emails|do my emails|emails to do|working remotely|work remotely|remote working|writing done|a plug|somewhere to write|somewhere to work|place to work|camp out|get work done|work done|deadline|to work from|work from|remote work|study|plug in my laptop|plug my laptop|charge my laptop|charge my phone|can work|get some work done|do some work|corner to work|to work for|to work in|to work at|work for the afternoon|work for a few hours|work for a couple of hours',
     shown: 'wifi|wi fi|laptop|laptops|to work|work from|study|dissertations|sockets',
     firm: true,
   },
@@ -259,8 +260,14 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   },
   'open kitchen': {
     label: 'an open kitchen',
-    said: 'open kitchen|chefs counter|watch the chef|watch the chefs|kitchen counter',
+    said: 'open kitchen|chefs counter|watch the chef|watch the chefs|watch them cook|watch the cook|watch the cooks|watch the cooking|see them cook|see the chefs|see the kitchen|watch the kitchen|kitchen counter',
     shown: 'open kitchen|counter|watch|chefs',
+  },
+  counter: {
+    label: 'seats at a counter',
+    said: 'a counter|the counter|counter seat|counter seats|counter seating|bar seat|bar seats|sit at the bar|seats at the bar|eat at the bar|perch at the bar|bar stool|bar stools',
+    shown: 'counter|counter seating|stools|seats at the counter',
+    firm: true,
   },
   local: {
     label: 'local',

@@ -23,7 +23,7 @@ const isPraise = (tokens: readonly Token[]): boolean =>
 const TELLING = /^(?:my|the|its|it|im|ive|i|we|weve|were|there|theres|she|he|our|they|theyre)$/;
 /** Whoever uses one of these wishes for something. */
 const WISHING =
-  /^(?:want|wants|wanted|need|needs|like|love|fancy|craving|looking|find|suggest|recommend|prefer|with|place|places|restaurant|somewhere|something|table|book|eat|dinner|lunch|breakfast|brunch|drink|drinks|must|should|would|could|can|where|which|please|for|hungry|bring|bringing|have|having|got|allergic|no|not)$/;
+  /^(?:want|wants|wanted|need|needs|like|likes|love|loves|hate|hates|enjoys|adores|obsessed|mad|crazy|fan|fancy|craving|looking|find|suggest|recommend|prefer|with|place|places|restaurant|somewhere|something|table|book|eat|dinner|lunch|breakfast|brunch|drink|drinks|must|should|would|could|can|where|which|please|for|hungry|bring|bringing|have|having|got|allergic|no|not)$/;
 /** What a sentence about the day does not wish for: the view from an office, a garden in bloom. */
 const OF_THE_DAY: ReadonlySet<string> = new Set([
   'dog',

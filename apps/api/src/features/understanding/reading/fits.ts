@@ -8,6 +8,7 @@ import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { isGuest, isOfPerson, isOfSomebody } from './guests.ts';
 import { IN_WORDS } from './negated.ts';
 import { isOfHome } from './origins.ts';
+import { countsPlaces } from './party-size.ts';
 import { roleOf } from './roles.ts';
 
 const PARTS: ReadonlySet<string> = new Set(PART_WORDS.split('|').map((word) => stem(fold(word))));
@@ -131,7 +132,9 @@ export function fits(
         (other.value.type === 'area' && (stemsOf(other.value.label).length <= to - from || placed(tokens, from))),
     );
     if (areaToo && (PARTS.has(followed) || !FOOD_NOUNS.has(followed))) return false;
-    const served = ['serve', 'serving', 'offer', 'offering', 'craving', 'eat'].includes(tokens[from - 1]?.stem ?? '');
+    const served =
+      ['serve', 'serving', 'offer', 'offering', 'craving', 'eat'].includes(tokens[from - 1]?.stem ?? '') ||
+      isFondOf(tokens, from);
     return (
       to - from > 1 ||
       !ONLY_WITH_FOOD.has(tokens[from]?.word ?? '') ||
@@ -160,6 +163,9 @@ export function fits(
   if (value.type === 'feature' && value.key === 'late' && to - from < 3 && isUp(tokens, from)) return false;
   // "My late wife", "her new boyfriend", "our early flight": what somebody's own is like.
   if (value.type === 'feature' && QUALITIES.has(value.key) && isOwner(tokens[from - 1]) && isOwned(tokens[to]))
+    return false;
+  // "Looking for one good pub".
+  if (value.type === 'feature' && value.key === 'solo' && last?.word === 'one' && countsPlaces(tokens, to - 1))
     return false;
   // "My friend" is one guest more, and no group.
   if (value.type === 'feature' && value.key === 'group' && to - from === 1 && isOne(tokens[from])) return false;
@@ -206,6 +212,16 @@ export function fits(
     );
   return true;
 }
+
+/** "Obsessed with Japan", "she loves Italy": a country somebody is fond of is eaten from. */
+const isFondOf = (tokens: readonly Token[], from: number): boolean =>
+  tokens
+    .slice(Math.max(0, from - FOND_REACH), from)
+    .some(({ word, clause }) => clause === tokens[from]?.clause && FOND.has(word));
+const FOND: ReadonlySet<string> = new Set(
+  'obsessed loves love adores adore mad crazy nuts fan into misses miss passionate'.split(' '),
+);
+const FOND_REACH = 3;
 
 /** "SF", "rwc": letters that are no word. */
 const isAbbreviation = (tokens: readonly Token[], from: number, to: number): boolean =>

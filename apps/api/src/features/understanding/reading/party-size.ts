@@ -79,7 +79,7 @@ export function partySizeIn(tokens: readonly Token[]): number | null {
     const party = BEFORE.has(being?.word ?? '') && (before?.word !== 'of' || COMPANY.has(tokens[at - 2]?.stem ?? ''));
     const alone =
       after === undefined || after.clause !== token.clause || DAYS.test(after.word) || AFTER_A_PARTY.has(after.word);
-    const forMany = before?.word === 'for' && !UNITS.test(after?.word ?? '');
+    const forMany = before?.word === 'for' && !UNITS.test(after?.word ?? '') && !countsPlaces(tokens, at);
     const made =
       isBare(tokens, at) ||
       (before?.word === 'it' && tokens[at - 2]?.word === 'make' && (after === undefined || after.word === 'of'));
@@ -119,7 +119,7 @@ const wordsTo = (tokens: readonly Token[], at: number): string =>
 
 /** "For 8 pm", "for 20 quid": no guests. */
 const UNITS =
-  /^(?:pm|am|oclock|dollars?|bucks?|quid|pounds?|euros?|mins?|minutes?|hours?|days?|nights?|weeks?|each|per|pp|km|miles?|stars?|courses?|options?|places?|restaurants?|ideas?|suggestions?|\d+)$/;
+  /^(?:pm|am|oclock|dollars?|bucks?|quid|pounds?|euros?|min|mins|minutes?|hours?|days?|nights?|weeks?|each|per|pp|km|miles?|stars?|courses?|people|persons?|guests?|friends?|\d+)$/;
 
 /** "Two adults, two kids": the children need chairs too. */
 function childrenBeside(tokens: readonly Token[], at: number): number {
@@ -135,8 +135,30 @@ const ASKED_BEFORE: ReadonlySet<string> = new Set(
   'me just only top best recommend suggest show list give name'.split(' '),
 );
 const PLACES: ReadonlySet<string> = new Set(
-  'place restaurant option suggestion recommendation choice idea spot'.split(' '),
+  'place restaurant option suggestion recommendation choice idea spot bar pub cafe joint eatery bistro diner pizzeria bakery'.split(
+    ' ',
+  ),
 );
+/** Words between a number and the places that it counts: "one really good pizza place". */
+const DESCRIBED = 4;
+const NOT_DESCRIBING =
+  /^(?:of|for|in|at|on|near|with|and|or|to|that|which|who|is|are|the|a|an|my|our|we|i|more|other|less)$/;
+/** Before "one" it tells one of several apart. */
+const TELLING_APART = /^(?:this|that|the|which|each|every|another|no|any|some|other|number)$/;
+
+/**
+ * Whether a number counts places to go to.
+ *
+ * @example countsPlaces(tokenize('two good pubs'), 0) // true
+ */
+export function countsPlaces(tokens: readonly Token[], at: number): boolean {
+  // "A pub for 6".
+  if (tokens[at - 1]?.word === 'for' && !/^(?:look|search|ask|hunt)/.test(tokens[at - 2]?.word ?? '')) return false;
+  const counted = tokens.slice(at + 1, at + 1 + DESCRIBED).filter(({ clause }) => clause === tokens[at]?.clause);
+  const place = counted.find(({ word, stem }) => PLACES.has(stem) || NOT_DESCRIBING.test(word) || UNITS.test(word));
+  const isOne = tokens[at]?.word === 'one' || tokens[at]?.word === '1';
+  return place !== undefined && PLACES.has(place.stem) && isOne === (place.word === place.stem);
+}
 
 /**
  * How many restaurants a message asks for.
@@ -147,15 +169,17 @@ export function countIn(tokens: readonly Token[]): number | null {
   for (const [at, token] of tokens.entries()) {
     const number = numberIn(token.word);
     if (number === null || number < 1) continue;
-    const after = tokens[at + 1];
-    const named = PLACES.has(after?.stem ?? '') && token.word !== 'one';
+    const [before, after] = [tokens[at - 1], tokens[at + 1]];
+    const isApart = token.word === 'one' && TELLING_APART.test(before?.word ?? '');
+    const named = countsPlaces(tokens, at) && !isApart;
     const just = token.word === 'one' && isAlone(tokens, at);
     const asked =
-      ASKED_BEFORE.has(tokens[at - 1]?.word ?? '') &&
+      ASKED_BEFORE.has(before?.word ?? '') &&
       token.word !== 'one' &&
       (after === undefined || after.clause !== token.clause);
     if (named || just || asked) return number;
   }
+  if (tokens.some((_, at) => isOneMore(tokens, at))) return 1;
   return tokens.some(
     (token, at) =>
       token.word === 'list' &&
@@ -164,6 +188,20 @@ export function countIn(tokens: readonly Token[]): number | null {
   )
     ? 6
     : null;
+}
+
+/** "Another", "another pub", "one more". */
+function isOneMore(tokens: readonly Token[], at: number): boolean {
+  const { word = '', clause } = tokens[at] ?? {};
+  const next = tokens[at + 1]?.clause === clause ? tokens[at + 1] : undefined;
+  if (word === 'one') return next?.word === 'more' && tokens[at + 2]?.clause !== clause;
+  return (
+    word === 'another' &&
+    (next === undefined ||
+      next.word === 'one' ||
+      next.word === 'please' ||
+      (PLACES.has(next.stem) && next.word === next.stem))
+  );
 }
 
 /** "Don't give me a list": words between a denial and what is not wanted. */

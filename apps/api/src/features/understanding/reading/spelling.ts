@@ -5,7 +5,7 @@ import { ENGLISH } from '../lexicon/english.ts';
 import { FOOD_NOUNS, FOODS } from '../lexicon/foods.ts';
 import { MISSPELLINGS, ORDINARY } from '../lexicon/ordinary-words.ts';
 import { ORIGIN_WORDS } from '../lexicon/origins.ts';
-import { distance } from '../text/near-words.ts';
+import { distance, NearWords } from '../text/near-words.ts';
 import { fold, stem, type Token, tokenize } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 
@@ -42,6 +42,24 @@ export function* corrected(tokens: readonly Token[], vocabulary: Vocabulary): St
   }
   return right;
 }
+
+/** Letters of the shortest word that is taken for a misspelt one of everyday English. */
+const USUAL = 6;
+let usualWords: NearWords | undefined;
+
+/** "Alowed" is no wish of somebody's own. */
+function usualWord(token: Token, vocabulary: Vocabulary): string | null {
+  if (token.word.length < USUAL || !/^\p{Ll}/u.test(token.raw) || isKnownWord(token, vocabulary)) return null;
+  usualWords ??= new NearWords(
+    [...ORDINARY].filter(({ length }) => length >= USUAL),
+    1,
+  );
+  return usualWords.find(token.word);
+}
+
+/** "Somtum place", "in fremonte": a kitchen or a part of town that the guide may not know. */
+const isPlaced = (tokens: readonly Token[], at: number): boolean =>
+  FOOD_NOUNS.has(tokens[at + 1]?.stem ?? '') || /^(?:in|near|at|around|by)$/.test(tokens[at - 1]?.word ?? '');
 
 interface Known {
   vocabulary: Vocabulary;
@@ -101,7 +119,11 @@ function correctedAt(tokens: readonly Token[], at: number, known: Known): Token[
     (single === token.word ? null : knownWord(stem(single), vocabulary));
   // "Homesick for Lagos": a name rather than a dish.
   if (right && isNamed(tokens, at) && isDish(right, vocabulary)) return [token];
-  return right ? [{ ...token, word: right, stem: right }] : (apart(token, vocabulary) ?? [token]);
+  if (right) return [{ ...token, word: right, stem: right }];
+  const split = apart(token, vocabulary);
+  if (split) return split;
+  const usual = isNamed(tokens, at) || isPlaced(tokens, at) ? null : usualWord(token, vocabulary);
+  return [usual ? { ...token, word: usual, stem: stem(usual) } : token];
 }
 
 /** "Mex", "ital": the one kitchen whose name a word that means nothing else begins. A short one needs a word beside it that speaks of food. */

@@ -4,6 +4,7 @@ import { Phrases } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Hours, Meal, MealWish, When } from '../wishes.ts';
 import { dateIn, dayName, nextDate } from './dates.ts';
+import { hourAfter, isAfterEvent, isEvent, isThenEvent } from './events.ts';
 import { numberIn } from './numbers.ts';
 import type { Reading } from './reading.ts';
 
@@ -278,19 +279,31 @@ function hoursOf(
   const meals = said.length > 0 ? said : before.map(({ meal }) => meal);
   const hour = last?.value ?? (last?.clock == null ? null : meant(last.clock, meals, tokens, known));
   const told = hour ?? (words.has('midnight') ? MIDNIGHT : words.has('noon') ? NOON : null);
+  if (isAfterEvent(tokens)) {
+    const begun = known?.at.startsWith('before') ? (known.hours?.[0] ?? 0) + BEFORE_EVENT : null;
+    const then = hourAfter(told ?? begun);
+    return { hours: [then, then], at: `at ${hourText(then)}` };
+  }
   if (told !== null) {
     const from = told < NIGHT_ENDS && !words.has('morning') ? told + 24 : told;
     // Who eats before seven is there some time before it.
     const isBefore = last !== undefined && isSaidBefore(tokens, last.from);
-    const hour = isBefore ? from - SOONER : from;
+    const hour = isBefore ? from - (isEvent(tokens) ? BEFORE_EVENT : SOONER) : from;
     return { hours: [hour, hour], at: `${isBefore ? 'before' : 'at'} ${hourText(from)}` };
   }
   const part = (['late', 'morning', 'afternoon', 'evening'] as const).find((word) => words.has(word));
   // "A late lunch".
   const other = meals.some((meal) => meal === 'lunch' || (meal === 'breakfast' && part !== 'morning'));
-  const hours = part && hasDay && !other ? PARTS[part] : undefined;
+  const isMeant = hasDay || (part === 'afternoon' && isAfternoonMeant(tokens));
+  const hours = part && isMeant && !other ? PARTS[part] : undefined;
   return part && hours ? { hours, at: SAID[part] ?? '' } : null;
 }
+
+/** "For the afternoon" is the next one; "afternoon tea" and "good afternoon" say nothing of when. */
+const isAfternoonMeant = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ word }, at) => word === 'afternoon' && tokens[at - 1]?.word !== 'good' && tokens[at + 1]?.word !== 'tea',
+  );
 
 /** "Before eight", "before the film at eight", "a show at eight: where do we eat before?". */
 function isSaidBefore(tokens: readonly Token[], at: number): boolean {
@@ -303,13 +316,17 @@ function isSaidBefore(tokens: readonly Token[], at: number): boolean {
   if (isAfterIt) return true;
   const clause = tokens.slice(Math.max(0, at - EVENT), at).filter((token) => token.clause === tokens[at]?.clause);
   return (
-    clause.at(-1)?.word === 'before' || (clause.at(-1)?.word === 'at' && clause.some(({ word }) => word === 'before'))
+    isThenEvent(clause) ||
+    clause.at(-1)?.word === 'before' ||
+    (clause.at(-1)?.word === 'at' && clause.some(({ word }) => word === 'before'))
   );
 }
 const ENDING: ReadonlySet<string> = new Set(['that', 'then', 'it', 'hand']);
 /** Words that name what begins at an hour. */
 const EVENT = 6;
 const SOONER = 0.5;
+/** Who has tickets eats before that, and has to get there. */
+const BEFORE_EVENT = 1;
 const STILL: ReadonlySet<string> = new Set('still until till til'.split(' '));
 /** Who speaks of these is out at night. */
 const NIGHTLY: ReadonlySet<string> = new Set('nightshift shift club clubbing rave dancing disco'.split(' '));

@@ -181,7 +181,7 @@ export function sayAdjust({ measure, base, mentioned, gone, places }: AdjustMove
   };
   const value = fieldValue(base.standing);
   const beyond = [
-    gone.foods.length > 0 ? `for ${listOf(gone.foods, 'or')}` : '',
+    gone.foods.length + gone.occasions.length > 0 ? `for ${listOf([...gone.foods, ...gone.occasions], 'or')}` : '',
     gone.areas.length > 0 ? `in ${listOf(gone.areas.map(withArticle), 'or')}` : '',
   ].filter(Boolean);
   const lead = voice.say(
