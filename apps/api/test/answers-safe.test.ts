@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { guideWithTraps, talkAbout } from './quality-talk.ts';
 
 const { reply, rowsOf } = talkAbout(guideWithTraps);
@@ -141,4 +141,29 @@ test.each([
   const allergen = messages.pop();
   const rows = await rowsOf(...messages.map(String));
   for (const row of rows) expect(row.saffronNotes).not.toMatch(allergen instanceof RegExp ? allergen : '');
+});
+
+describe('what somebody cannot have, without a word of an allergy', { tags: ['a57'] }, () => {
+  const BARRING = [
+    'my husband cannot have %s',
+    "one guest can't eat %s",
+    '%s make my wife really ill',
+    "%s aren't safe for my son",
+    'the doctor banned %s',
+    'nobody is allergic, apart from gran: %s',
+  ];
+
+  test.each(BARRING.flatMap((said) => ['eggs', 'prawns', 'sesame seeds'].map((food) => said.replace('%s', food))))(
+    'is avoided like an allergen, and the kitchen is to be asked: %s',
+    async (message) => {
+      const { text } = await reply(`${message}. dinner?`);
+      expect(text).toMatch(/let the kitchen confirm/);
+      expect((await reply(`${message}. dinner?`, 'what should we order')).text).toMatch(/tell them what you can't eat/);
+    },
+  );
+
+  test.each(["my husband can't have sesame", 'no sesame please', 'no allergies, except sesame'])(
+    'rules out kitchens that are known for it: %s',
+    async (message) => expect(await rowsOf(`${message}. lebanese`)).toEqual([]),
+  );
 });

@@ -7,7 +7,7 @@ import type { Sentence } from '../../understanding/text/sentences.ts';
 import { type Token, tokenize } from '../../understanding/text/tokens.ts';
 import type { FoodWish, Wishes } from '../../understanding/wishes.ts';
 import { answerOf } from './answer.ts';
-import { attributesIn, namesAllergen } from './asked.ts';
+import { attributesIn } from './asked.ts';
 import type { Asked } from './attribute.ts';
 import { attributeOf } from './attribute-of.ts';
 import { ALLERGENS } from './attributes/diets.ts';
@@ -30,11 +30,12 @@ export type Needs = Pick<Wishes, 'foods' | 'notFoods' | 'features'> & Partial<Pi
 /** Whether a text names what somebody does not eat. */
 export type Forbids = (text: string) => boolean;
 
-const isAllergic = ({ features }: Pick<Needs, 'features'>): boolean => features.some(({ key }) => key === 'allergy');
+/** Whether somebody cannot have a food. Nobody has to say why: it may be an allergy. */
+const isBarred = ({ strict }: FoodWish): boolean => strict === true;
 
 /** Whether somebody at the table could fall ill. */
-export const hasHealthNeed = (needs: Needs): boolean =>
-  isAllergic(needs) || needs.foods.some(isForHealth) || needs.notFoods.some(({ key }) => key === 'nuts');
+export const hasHealthNeed = ({ features, foods, notFoods }: Needs): boolean =>
+  features.some(({ key }) => key === 'allergy') || foods.some(isForHealth) || notFoods.some(isBarred);
 
 /**
  * What the diets, allergies and exclusions of a conversation forbid of the dishes of a place. Whatever tells of dishes asks it.
@@ -82,7 +83,7 @@ const CAREFUL: ReadonlySet<string> = new Set(['vegan', 'vegetarian', 'pescataria
 export function rightAt(needs: Needs, row: Restaurant, allergens: readonly string[] = []): Forbids {
   const forbids = forbiddenAt(needs, row, allergens);
   const diets = needs.foods.filter((wish) => CAREFUL.has(wish.key) || isForHealth(wish));
-  const ill = allergens.length > 0 || hasHealthNeed({ ...needs, foods: [] }) || needs.notFoods.some(isIllness);
+  const ill = allergens.length > 0 || hasHealthNeed({ ...needs, foods: [] });
   if (!ill && diets.length === 0) return (dish) => !forbids(dish);
   const isIll = ill || diets.some(isForHealth);
   if (isIll && unsafeAt(needs, row, allergens)) return () => false;
@@ -106,9 +107,6 @@ const unsafeAt = (needs: Needs, row: Restaurant, allergens: readonly string[]): 
       attributesIn(tokenize(label), { safety: true }).map(({ attribute }) => attribute.key),
     ),
   ].some((key) => answerOf(key, row, { safety: true }).outcome === 'no');
-
-/** A food that somebody said they cannot have, of those that people fall ill from. */
-const isIllness = ({ strict, label }: FoodWish): boolean => strict === true && namesAllergen(label);
 
 const isUnknownAt = (diet: string, row: Restaurant): boolean =>
   BUTCHERED_FOR.has(diet) && !['yes', 'partly'].includes(dietAt(diet, row));
