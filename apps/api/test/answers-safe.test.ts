@@ -167,3 +167,28 @@ describe('what somebody cannot have, without a word of an allergy', { tags: ['a5
     async (message) => expect(await rowsOf(`${message}. lebanese`)).toEqual([]),
   );
 });
+
+test.each(
+  [
+    'if I so much as look at %s I need adrenaline. dinner?',
+    "%s don't like me, I come up in welts. dinner?",
+    'my face balloons when I eat %s. lunch?',
+    'my lips go numb with %s. lunch?',
+    'im alergik to %s where 2 eat',
+    'I adore %s. Sadly I became allergic. dinner?',
+    'I fancy %s. My wife is allergic. dinner?',
+    "I thought I wasn't allergic to %s. Turns out I am. dinner?",
+    "he isn't just allergic to %s, he's deadly allergic. dinner?",
+    'no allergies! Well, except %s. dinner?',
+    "nobody here is allergic, but my son's the exception: %s. dinner?",
+    'dietary: %s. dinner for six',
+  ].flatMap((said) =>
+    Object.entries({ prawns: SHELLFISH, cashews: /cashew|almond|walnut|pistachio/i, milk: /^$/ }).map(
+      ([food, notes]) => [said.replace('%s', food), notes] as const,
+    ),
+  ),
+)('harm told in other words is read, and never turned into a wish: %s', { tags: ['a57'] }, async (message, notes) => {
+  const { text } = await reply(message);
+  expect(text).toMatch(/let the kitchen confirm/);
+  for (const row of await rowsOf(message)) expect(row.saffronNotes).not.toMatch(notes);
+});
