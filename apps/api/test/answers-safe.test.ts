@@ -192,3 +192,31 @@ test.each(
   expect(text).toMatch(/let the kitchen confirm/);
   for (const row of await rowsOf(message)) expect(row.saffronNotes).not.toMatch(notes);
 });
+
+describe('whom raw food could make ill', { tags: ['a57'] }, () => {
+  const RISKY = /poke|maki|hand roll|caviar|tartare|ceviche|sashimi|oyster|smoked eel|herring|raw|tiramisu/i;
+  const PLACES = ['Nori Beach House', 'Pearl & Plover', 'Rugbrød & Røg', 'Aji Norte', 'Osteria Campanella'];
+
+  test.each(
+    ["I'm pregnant", 'my wife is expecting', "nothing raw please, I'm pregnant", 'my dad has had a transplant'].flatMap(
+      (who) => PLACES.map((place) => [who, place] as const),
+    ),
+  )('%s: is told of no such dish to order at %s, and to ask the kitchen', async (who, place) => {
+    for (const text of [
+      (await reply(`${who}. What should we order at ${place}?`)).text,
+      (await reply(`${who}. dinner`, `what should we order at ${place}?`)).text,
+    ]) {
+      expect(text).not.toMatch(RISKY);
+      expect(text).toMatch(/tell them|ask/i);
+    }
+  });
+
+  test('is reminded where a place is settled on, listed or planned', async () => {
+    for (const message of [
+      "let's go to Aji Norte",
+      'list all Peruvian places',
+      'plan an evening: dinner, then dessert',
+    ])
+      expect((await reply("I'm pregnant", message)).text).toMatch(/let the kitchen confirm/);
+  });
+});

@@ -1,5 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
-import { isExpecting } from '../../understanding/delta/delta.ts';
+import { isDelicate, isExpecting } from '../../understanding/delta/delta.ts';
 import { FOODS, MADE_OF } from '../../understanding/lexicon/foods.ts';
 import { Phrases, type Span } from '../../understanding/text/phrases.ts';
 import { Recent } from '../../understanding/text/recent.ts';
@@ -16,6 +16,7 @@ import {
   ASKING_FOR_DRINKS,
   BUTCHERED,
   BUTCHERED_FOR,
+  DELICATE,
   DRINKS,
   dishesWith,
   LEFT,
@@ -36,6 +37,10 @@ const isBarred = ({ strict }: FoodWish): boolean => strict === true;
 /** Whether somebody at the table could fall ill. */
 export const hasHealthNeed = ({ features, foods, notFoods }: Needs): boolean =>
   features.some(({ key }) => key === 'allergy') || foods.some(isForHealth) || notFoods.some(isBarred);
+
+/** Whether the kitchen has to be told of somebody: who could fall ill from an ingredient, or from what is raw. */
+export const needsCare = (needs: Needs): boolean =>
+  hasHealthNeed(needs) || isDelicate({ notFeatures: needs.notFeatures ?? [] });
 
 /**
  * What the diets, allergies and exclusions of a conversation forbid of the dishes of a place. Whatever tells of dishes asks it.
@@ -62,13 +67,17 @@ export function forbiddenAt(needs: Needs, row: Restaurant, allergens: readonly s
 
 const WITHOUT_DRINKS: ReadonlySet<string> = new Set(['kids', 'no alcohol', 'dry']);
 
-/** What is left alone by who is at the table: drinks beside children and in a pregnancy, raw fish. */
+/** What is left alone by who is at the table: drinks beside children and in a pregnancy, what is raw. */
 function othersLeft({ features, notFeatures = [] }: Needs): Table[] {
   const isDry =
     (features.some(({ key }) => WITHOUT_DRINKS.has(key)) || isExpecting({ notFeatures })) &&
     !features.some(({ key }) => ASKING_FOR_DRINKS.has(key));
   const isRaw = notFeatures.some(({ key }) => key === 'raw fish');
-  return [...(isDry ? tableOf('of drinks', () => DRINKS) : []), ...(isRaw ? tableOf('of raw', () => RAW) : [])];
+  return [
+    ...(isDry ? tableOf('of drinks', () => DRINKS) : []),
+    ...(isRaw ? tableOf('of raw', () => RAW) : []),
+    ...(isDelicate({ notFeatures }) ? tableOf('of delicate', () => DELICATE) : []),
+  ];
 }
 
 /** Diets of which the name of a dish tells nothing by itself. */

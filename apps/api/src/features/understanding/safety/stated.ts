@@ -4,6 +4,7 @@ import { Phrases, type Span } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
 import { harmsMoney } from './complaints.ts';
 import { kept } from './diets.ts';
+import { expectingIn } from './expecting.ts';
 import { linkedTo } from './linked.ts';
 import { negatedLists } from './negated-lists.ts';
 import {
@@ -52,7 +53,7 @@ export function statedIn(
 ): Safety {
   table ??= new Phrases(terms());
   const spans = literal(table.findAll(tokens), tokens);
-  const safety: Safety = { stated: [], sign: null };
+  const safety: Safety = { stated: expectingIn(tokens), sign: null };
   if (spans.length === 0) return safety;
   let memo: ReadonlySet<number> | undefined;
   const knownOnce = () => (memo ??= known());
