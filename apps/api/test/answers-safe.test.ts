@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { guideWithTraps, talkAbout } from './quality-talk.ts';
 
 const { reply, rowsOf } = talkAbout(guideWithTraps);
@@ -141,4 +141,82 @@ test.each([
   const allergen = messages.pop();
   const rows = await rowsOf(...messages.map(String));
   for (const row of rows) expect(row.saffronNotes).not.toMatch(allergen instanceof RegExp ? allergen : '');
+});
+
+describe('what somebody cannot have, without a word of an allergy', { tags: ['a57'] }, () => {
+  const BARRING = [
+    'my husband cannot have %s',
+    "one guest can't eat %s",
+    '%s make my wife really ill',
+    "%s aren't safe for my son",
+    'the doctor banned %s',
+    'nobody is allergic, apart from gran: %s',
+  ];
+
+  test.each(BARRING.flatMap((said) => ['eggs', 'prawns', 'sesame seeds'].map((food) => said.replace('%s', food))))(
+    'is avoided like an allergen, and the kitchen is to be asked: %s',
+    async (message) => {
+      const { text } = await reply(`${message}. dinner?`);
+      expect(text).toMatch(/let the kitchen confirm/);
+      expect((await reply(`${message}. dinner?`, 'what should we order')).text).toMatch(/tell them what you can't eat/);
+    },
+  );
+
+  test.each(["my husband can't have sesame", 'no sesame please', 'no allergies, except sesame'])(
+    'rules out kitchens that are known for it: %s',
+    async (message) => expect(await rowsOf(`${message}. lebanese`)).toEqual([]),
+  );
+});
+
+test.each(
+  [
+    'if I so much as look at %s I need adrenaline. dinner?',
+    "%s don't like me, I come up in welts. dinner?",
+    'my face balloons when I eat %s. lunch?',
+    'my lips go numb with %s. lunch?',
+    'im alergik to %s where 2 eat',
+    'I adore %s. Sadly I became allergic. dinner?',
+    'I fancy %s. My wife is allergic. dinner?',
+    "I thought I wasn't allergic to %s. Turns out I am. dinner?",
+    "he isn't just allergic to %s, he's deadly allergic. dinner?",
+    'no allergies! Well, except %s. dinner?',
+    "nobody here is allergic, but my son's the exception: %s. dinner?",
+    'dietary: %s. dinner for six',
+  ].flatMap((said) =>
+    Object.entries({ prawns: SHELLFISH, cashews: /cashew|almond|walnut|pistachio/i, milk: /^$/ }).map(
+      ([food, notes]) => [said.replace('%s', food), notes] as const,
+    ),
+  ),
+)('harm told in other words is read, and never turned into a wish: %s', { tags: ['a57'] }, async (message, notes) => {
+  const { text } = await reply(message);
+  expect(text).toMatch(/let the kitchen confirm/);
+  for (const row of await rowsOf(message)) expect(row.saffronNotes).not.toMatch(notes);
+});
+
+describe('whom raw food could make ill', { tags: ['a57'] }, () => {
+  const RISKY = /poke|maki|hand roll|caviar|tartare|ceviche|sashimi|oyster|smoked eel|herring|raw|tiramisu/i;
+  const PLACES = ['Nori Beach House', 'Pearl & Plover', 'Rugbrød & Røg', 'Aji Norte', 'Osteria Campanella'];
+
+  test.each(
+    ["I'm pregnant", 'my wife is expecting', "nothing raw please, I'm pregnant", 'my dad has had a transplant'].flatMap(
+      (who) => PLACES.map((place) => [who, place] as const),
+    ),
+  )('%s: is told of no such dish to order at %s, and to ask the kitchen', async (who, place) => {
+    for (const text of [
+      (await reply(`${who}. What should we order at ${place}?`)).text,
+      (await reply(`${who}. dinner`, `what should we order at ${place}?`)).text,
+    ]) {
+      expect(text).not.toMatch(RISKY);
+      expect(text).toMatch(/tell them|ask/i);
+    }
+  });
+
+  test('is reminded where a place is settled on, listed or planned', async () => {
+    for (const message of [
+      "let's go to Aji Norte",
+      'list all Peruvian places',
+      'plan an evening: dinner, then dessert',
+    ])
+      expect((await reply("I'm pregnant", message)).text).toMatch(/let the kitchen confirm/);
+  });
 });

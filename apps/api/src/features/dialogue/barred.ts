@@ -63,7 +63,7 @@ function needsOf(state: State): Need[] {
     const health = attribute?.allergen !== undefined && (allergic || isForHealth(wish));
     return attribute ? [{ attribute, said: wish.label, health }] : [];
   });
-  const harmful = state.notFoods.filter(({ key }) => allergic || key === 'nuts').flatMap(allergensIn);
+  const harmful = state.notFoods.filter(({ strict }) => allergic || strict).flatMap(allergensIn);
   return [...diets, ...harmful];
 }
 

@@ -1,6 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../slices.ts';
-import { hasHealthNeed } from '../search/facts/forbidden.ts';
+import { needsCare } from '../search/facts/forbidden.ts';
 import { isShutAt } from '../search/opening/visit.ts';
 import type { When } from '../understanding/wishes.ts';
 import { type Bar, barring } from './barred.ts';
@@ -37,7 +37,7 @@ export function* guarded(task: Task, context: Context): Steps<Answer | null> {
   const rulesOut = yield* barring(context.wishes, context.snapshot);
   if (!rulesOut) return yield* inTime(answer, task, context, null);
   const judged = withCaution(yield* inTime(answer, task, context, needsAgainst(rulesOut)), rulesOut, context);
-  return settles(judged) && hasHealthNeed(context.wishes)
+  return settles(judged) && needsCare(context.wishes)
     ? { ...judged, moves: [...judged.moves, { type: 'confirm' }] }
     : judged;
 }

@@ -20,7 +20,7 @@ export function needsBeside(
   question: Question,
   wishes: Wishes,
 ): { moves: AboutMove[]; isUnsafe: boolean } {
-  const safety = hasHealthNeed(wishes) || wishes.notFoods.some(({ strict }) => strict);
+  const safety = hasHealthNeed(wishes);
   const attributes = safety
     ? allergensAmong(wishes)
     : wishes.foods.filter(isDiet).flatMap(({ key }) => attributeOf(key) ?? []);

@@ -1,7 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { answerOf } from '../../search/facts/answer.ts';
 import { attributeOf } from '../../search/facts/attribute-of.ts';
-import { hasHealthNeed } from '../../search/facts/forbidden.ts';
+import { needsCare } from '../../search/facts/forbidden.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import type { FeatureWish, Wishes } from '../../understanding/wishes.ts';
 import { dishesOf } from './dishes.ts';
@@ -28,7 +28,7 @@ export function opinionOn(
     case 'catch':
       return { type: 'catch', row, catch: catchOf(row, wishes) };
     case 'order':
-      return { type: 'order', row, ...dishesOf(row, wishes, allergens), safety: safety || hasHealthNeed(wishes) };
+      return { type: 'order', row, ...dishesOf(row, wishes, allergens), safety: safety || needsCare(wishes) };
     default:
       return { type: 'describe', row, more: opinion === 'more' };
   }

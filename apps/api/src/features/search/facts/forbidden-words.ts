@@ -69,8 +69,16 @@ export const DRINKS: Left = {
   other: 'ginger beer|root beer|ginger ale|wine vinegar|beer batter|beer battered|vodka sauce',
 };
 
-/** What somebody who is pregnant leaves alone. */
-export const RAW: Left = { words: `raw|${FEATURES['raw fish']?.shown ?? ''}` };
+/** Fish and seafood that is eaten raw. */
+export const RAW: Left = {
+  words: `raw|${FEATURES['raw fish']?.shown ?? ''}|poke|poke bowl|maki|temaki|uramaki|hand roll|hand rolls|chirashi|aguachile|tiradito|kinilaw`,
+};
+
+/** What else those leave alone whom raw food could make ill: what is rare, cured or cold-smoked, soft cheese, raw egg and liver. */
+export const DELICATE: Left = {
+  words:
+    'rare|pink|cured|gravlax|gravadlax|lox|caviar|roe|smoked salmon|smoked trout|smoked eel|smoked fish|herring|eel|swordfish|shark|clams|whelk|prosciutto|salami|bresaola|jamon|charcuterie|pate|foie gras|liver|livers|brie|camembert|gorgonzola|roquefort|stilton|blue cheese|goats cheese|chevre|burrata|unpasteurised|unpasteurized|tiramisu|mousse|mayonnaise|aioli|hollandaise|egg yolk|yolk|yolks|runny|soft egg|soft boiled',
+};
 
 /** Meat that is right for those diets only where a kitchen is known to keep them. */
 export const BUTCHERED: Left = { words: MEAT };

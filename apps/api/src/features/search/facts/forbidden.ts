@@ -1,5 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
-import { isExpecting } from '../../understanding/delta/delta.ts';
+import { isDelicate, isExpecting } from '../../understanding/delta/delta.ts';
 import { FOODS, MADE_OF } from '../../understanding/lexicon/foods.ts';
 import { Phrases, type Span } from '../../understanding/text/phrases.ts';
 import { Recent } from '../../understanding/text/recent.ts';
@@ -8,7 +8,7 @@ import { type Token, tokenize } from '../../understanding/text/tokens.ts';
 import type { FoodWish, Wishes } from '../../understanding/wishes.ts';
 import { withoutShared } from '../criteria/at-table.ts';
 import { answerOf } from './answer.ts';
-import { attributesIn, namesAllergen } from './asked.ts';
+import { attributesIn } from './asked.ts';
 import type { Asked } from './attribute.ts';
 import { attributeOf } from './attribute-of.ts';
 import { ALLERGENS } from './attributes/diets.ts';
@@ -17,6 +17,7 @@ import {
   ASKING_FOR_DRINKS,
   BUTCHERED,
   BUTCHERED_FOR,
+  DELICATE,
   DRINKS,
   dishesWith,
   LEFT,
@@ -31,11 +32,16 @@ export type Needs = Pick<Wishes, 'foods' | 'notFoods' | 'features'> & Partial<Pi
 /** Whether a text names what somebody does not eat. */
 export type Forbids = (text: string) => boolean;
 
-const isAllergic = ({ features }: Pick<Needs, 'features'>): boolean => features.some(({ key }) => key === 'allergy');
+/** Whether somebody cannot have a food. Nobody has to say why: it may be an allergy. */
+const isBarred = ({ strict }: FoodWish): boolean => strict === true;
 
 /** Whether somebody at the table could fall ill. */
-export const hasHealthNeed = (needs: Needs): boolean =>
-  isAllergic(needs) || needs.foods.some(isForHealth) || needs.notFoods.some(({ key }) => key === 'nuts');
+export const hasHealthNeed = ({ features, foods, notFoods }: Needs): boolean =>
+  features.some(({ key }) => key === 'allergy') || foods.some(isForHealth) || notFoods.some(isBarred);
+
+/** Whether the kitchen has to be told of somebody: who could fall ill from an ingredient, or from what is raw. */
+export const needsCare = (needs: Needs): boolean =>
+  hasHealthNeed(needs) || isDelicate({ notFeatures: needs.notFeatures ?? [] });
 
 /**
  * What the diets, allergies and exclusions of a conversation forbid of the dishes of a place. Whatever tells of dishes asks it. A diet of one at
@@ -69,13 +75,17 @@ export const forAll = <T extends Needs>(needs: T): T => ({
 
 const WITHOUT_DRINKS: ReadonlySet<string> = new Set(['kids', 'no alcohol', 'dry']);
 
-/** What is left alone by who is at the table: drinks beside children and in a pregnancy, raw fish. */
+/** What is left alone by who is at the table: drinks beside children and in a pregnancy, what is raw. */
 function othersLeft({ features, notFeatures = [] }: Needs): Table[] {
   const isDry =
     (features.some(({ key }) => WITHOUT_DRINKS.has(key)) || isExpecting({ notFeatures })) &&
     !features.some(({ key }) => ASKING_FOR_DRINKS.has(key));
   const isRaw = notFeatures.some(({ key }) => key === 'raw fish');
-  return [...(isDry ? tableOf('of drinks', () => DRINKS) : []), ...(isRaw ? tableOf('of raw', () => RAW) : [])];
+  return [
+    ...(isDry ? tableOf('of drinks', () => DRINKS) : []),
+    ...(isRaw ? tableOf('of raw', () => RAW) : []),
+    ...(isDelicate({ notFeatures }) ? tableOf('of delicate', () => DELICATE) : []),
+  ];
 }
 
 /** Diets of which the name of a dish tells nothing by itself. */
@@ -90,7 +100,7 @@ const CAREFUL: ReadonlySet<string> = new Set(['vegan', 'vegetarian', 'pescataria
 export function rightAt(needs: Needs, row: Restaurant, allergens: readonly string[] = []): Forbids {
   const forbids = forbiddenAt(needs, row, allergens);
   const diets = withoutShared(needs.foods).filter((wish) => CAREFUL.has(wish.key) || isForHealth(wish));
-  const ill = allergens.length > 0 || hasHealthNeed({ ...needs, foods: [] }) || needs.notFoods.some(isIllness);
+  const ill = allergens.length > 0 || hasHealthNeed({ ...needs, foods: [] });
   if (!ill && diets.length === 0) return (dish) => !forbids(dish);
   const isIll = ill || diets.some(isForHealth);
   if (isIll && unsafeAt(needs, row, allergens)) return () => false;
@@ -114,9 +124,6 @@ const unsafeAt = (needs: Needs, row: Restaurant, allergens: readonly string[]): 
       attributesIn(tokenize(label), { safety: true }).map(({ attribute }) => attribute.key),
     ),
   ].some((key) => answerOf(key, row, { safety: true }).outcome === 'no');
-
-/** A food that somebody said they cannot have, of those that people fall ill from. */
-const isIllness = ({ strict, label }: FoodWish): boolean => strict === true && namesAllergen(label);
 
 const isUnknownAt = (diet: string, row: Restaurant): boolean =>
   BUTCHERED_FOR.has(diet) && !['yes', 'partly'].includes(dietAt(diet, row));

@@ -3,12 +3,13 @@ import { COOKED_BY } from '../../understanding/lexicon/families.ts';
 import { FOODS, MADE_OF } from '../../understanding/lexicon/foods.ts';
 import { GAP } from '../../understanding/text/evidence.ts';
 import type { FoodWish, Wishes } from '../../understanding/wishes.ts';
+import { hasHealthNeed } from '../facts/forbidden.ts';
 import { ASKING_FOR_DRINKS } from '../facts/forbidden-words.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { evidenceOf, isPartOf, SHOWN, weightsOf } from './feature-evidence.ts';
 
 /** Who does not eat these, does not eat where they are cooked, either. */
-const FORBIDDEN: ReadonlySet<string> = new Set(['pork', 'beef', 'nuts']);
+const FORBIDDEN: ReadonlySet<string> = new Set(['pork', 'beef']);
 
 /** What a place is as a whole where its notes speak of it at all. */
 const WHOLE: ReadonlySet<string> = new Set(['fine dining', 'tasting menu', 'buffet']);
@@ -130,8 +131,7 @@ function* foodsExcluded(wishes: Wishes, snapshot: Snapshot): Steps<Exclusions> {
     mostly.push(WHOLE.has(wish.key) ? any : mostlyOf(wish, snapshot));
   }
   // Whom a dish could harm is not sent where it is served.
-  const allergic =
-    wishes.features.some((wish) => wish.key === 'allergy') || wishes.notFoods.some(({ key }) => FORBIDDEN.has(key));
+  const allergic = hasHealthNeed({ ...wishes, foods: [] }) || wishes.notFoods.some(({ key }) => FORBIDDEN.has(key));
   return {
     some: (at) => mentions.some((set) => set.has(at)),
     out: (at) =>

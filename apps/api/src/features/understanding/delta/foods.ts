@@ -17,7 +17,7 @@ export const foodWish = (food: Food | null, label: string, said: string, fallbac
 });
 
 /** Who wants none of these would mostly fall ill. */
-const HARMFUL: ReadonlySet<string> = new Set(['nuts']);
+const HARMFUL: ReadonlySet<string> = new Set(['nuts', 'sesame', 'soy', 'lupin', 'sulphites']);
 
 /** How a food is repeated: kitchens by their name, dishes in the diner's words. */
 export function labelOf(food: Food, asSaid: string): string {

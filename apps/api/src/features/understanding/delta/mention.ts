@@ -6,7 +6,7 @@ import { foodByKey } from '../vocabulary/cuisine-values.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { compassWish, isWholeTown } from './areas.ts';
 import { contradicts } from './contradictions.ts';
-import { type Delta, NEEDS } from './delta.ts';
+import { type Delta, isDelicate, NEEDS } from './delta.ts';
 import { addFeature, addMeal, featureWish, tagWish } from './features.ts';
 import { addFood, labelOf, notedDish, spelled } from './foods.ts';
 import { NOT_DEAR, priceWish } from './prices.ts';
@@ -50,8 +50,10 @@ export function addMention(delta: Delta, mention: Mention, reading: Reading, voc
   else if (meaning.type === 'feature' && negated && (meaning.told || NEEDS.has(meaning.key))) return;
   // What somebody who is pregnant, or who has a weak immune system, leaves alone; where they eat it is not what others go for.
   else if (meaning.type === 'feature' && RAW_LEFT_OUT.has(meaning.key)) {
-    if (!negated && !delta.notFeatures.some(({ key }) => key === 'raw fish'))
+    if (!negated && !isDelicate(delta)) {
+      delta.notFeatures = delta.notFeatures.filter(({ key }) => key !== 'raw fish');
       addFeature(delta, featureWish('raw fish', said, vocabulary), true);
+    }
   }
   // Who does not drink goes where others may.
   else if (meaning.type === 'feature' && meaning.key === 'alcohol' && negated)

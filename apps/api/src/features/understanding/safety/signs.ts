@@ -15,7 +15,7 @@ export const HARM: readonly string[] = [
   ...`allergic|allergy|food allergy|food intolerance|food allergen|allergen|intolerant|intolerance|anaphylactic|anaphylaxis|anaphylactic shock|epipen|hives|rash|react|reacts|reaction|react badly|reactive|reactive to|hypersensitive|hypersensitive to|sensitive to|
   hospital|a e|er|ambulance|migraine|migraines|headaches|stop breathing|stops breathing|stopped breathing|cant breathe|cannot breathe|struggle to breathe|throat|swell|swells|swells up|swell up|poison|poison to|poison for|poisonous|deadly|deathly|lethal|life threatening|dangerous for|dangerous to|
 go into shock|goes into shock|went into shock|epi pen|breaks out from|break out from|die if|dies if|die from|died from|id die|nearly died|will die|ill from|sick from|ill after|sick after|ill with|sick with|poorly after|
-  fatal|unsafe for|toxic|aversion to|phobia|histamine|sensitivity|sensitivities|anaphylactic reaction|dietary requirement|dietary need|dietary restriction`
+  adrenaline|adrenalin|jext|antihistamine|antihistamines|benadryl|piriton|welts|blotchy|blotches|eczema|medical reasons|medical reason|health reasons|doctors orders|dietary|dietaries|fatal|unsafe for|toxic|aversion to|phobia|histamine|sensitivity|sensitivities|anaphylactic reaction|dietary requirement|dietary need|dietary restriction`
     .split('|')
     .map((words) => words.trim()),
   ...each(
@@ -39,7 +39,7 @@ go into shock|goes into shock|went into shock|epi pen|breaks out from|break out 
 
 /** Words that bar a food from somebody's table. */
 export const BARRED: readonly string[] =
-  `cant have|cant eat|cant touch|cant go near|cannot have|cannot eat|can not have|can not eat|can t have|can t eat|cant i eat|cant we eat|cant tolerate|unable to eat|unable to have|not able to eat|been able to eat|cant digest|cannot digest|cant handle|cannot handle|cant process|cannot process|stay off|staying off|laying off|cut out|cutting out|give up|gives up|gave up|given up|giving up|quit eating|stopped eating|watch out for|careful with|cannot tolerate|mustnt have|mustnt eat|mustnt be served|must not have|must not eat|must not be served|
+  `cant have|cant eat|cant touch|cant go near|cannot have|cannot eat|can not have|can not eat|can t have|can t eat|cant i eat|cant we eat|cant tolerate|unable to eat|unable to have|not able to eat|been able to eat|cant digest|cannot digest|cant handle|cannot handle|cant deal with|cannot deal with|cant risk|cannot risk|must not contain|mustnt contain|cant process|cannot process|stay off|staying off|laying off|cut out|cutting out|give up|gives up|gave up|given up|giving up|quit eating|stopped eating|watch out for|careful with|cannot tolerate|mustnt have|mustnt eat|mustnt be served|must not have|must not eat|must not be served|
   shouldnt have|shouldnt eat|not allowed|isnt allowed|arent allowed|keep away from|keep me away from|stay away from|steer clear of|stay clear of|dont serve|do not serve|never serve|must avoid|has to avoid|have to avoid|need to avoid|
   free of|free from|safe from|devoid of|void of|zero|trace of|a no go|no go|cant be near|doesnt tolerate|dont tolerate|off limits|forbidden`
     .split('|')
@@ -73,7 +73,7 @@ export const NOT: ReadonlySet<string> = set(
 export const DOUBTING: ReadonlySet<string> = set('doubt unsure whether if sure wish');
 /** Verbs and conjunctions below which a denial states what it denies. */
 export const EMBEDDING: ReadonlySet<string> = set(
-  'wish wished act acts acting pretend pretending imagine like if said say says saying who claim claiming as',
+  'thought think thinks believed hoped swore wish wished act acts acting pretend pretending imagine like if said say says saying who claim claiming as',
 );
 export const OWN: ReadonlySet<string> = set('i im ive we were weve me us');
 /** What somebody is or keeps: the words before a diet that is stated. */
@@ -98,7 +98,7 @@ export const NEVER_WISHED: ReadonlySet<string> = set(
 );
 /** Trouble, beside an allergen that somebody tells of. */
 export const ILL: ReadonlySet<string> = set(`
-  trouble problem problems issue issues asthma migraine migraines headache headaches puke puking vomit vomiting runs shock epi pen hurt hurts harm harms itch itchy itching swollen bad badly worse
+  trouble problem problems issue issues asthma numb numbs tingle tingles tingling tingly balloon balloons puff puffs puffy swelling migraine migraines headache headaches puke puking vomit vomiting runs shock epi pen hurt hurts harm harms itch itchy itching swollen bad badly worse
   sick ill unwell cramps bloat bloated sensitive unable careful avoid avoids avoiding watch quit quitting stopped gave out excluded toxic suffer suffers mess messes doctor doctors medical trigger triggers triggered breaks
   no nope nah never death dead dying banned barred forbidden prohibited evil enemy enemies fatal lethal deadly dangerous unsafe poison removed omitted itchy kills killed`);
 /** Behind "out", which tells where a food is eaten then. */

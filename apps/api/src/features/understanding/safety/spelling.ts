@@ -15,6 +15,9 @@ const DISTINCT = 400;
 const ALLERGY =
   'allergic allergy allergies allergen intolerant intolerance anaphylactic anaphylaxis epipen without'.split(' ');
 
+/** More letters are wrong than in any other word: "alergik", "allurgick". */
+const SOUNDING = /^al+[aeiou]r+[gj]/;
+
 /** Words of a denial and of an exclusion that people shorten, or say in another language. */
 const SHORTENED: Readonly<Record<string, string>> = table({
   dnt: 'dont',
@@ -65,7 +68,7 @@ const meant = (token: Token): string | null => {
   if (!BEGINNINGS.has(word.slice(0, 2)) && !BEGINNINGS.has(`${word[0]}${word[2]}`)) return null;
   if ([word, root].some((form) => ORDINARY.has(form) || ENGLISH.has(form))) return null;
   near ??= new NearWords(CLOSED, 1);
-  return near.find(word) ?? near.find(root);
+  return near.find(word) ?? near.find(root) ?? (SOUNDING.test(word) ? 'allergic' : null);
 };
 
 /**

@@ -4,6 +4,7 @@ import { Phrases, type Span } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
 import { harmsMoney } from './complaints.ts';
 import { kept } from './diets.ts';
+import { expectingIn } from './expecting.ts';
 import { linkedTo } from './linked.ts';
 import { negatedLists } from './negated-lists.ts';
 import {
@@ -52,11 +53,12 @@ export function statedIn(
 ): Safety {
   table ??= new Phrases(terms());
   const spans = literal(table.findAll(tokens), tokens);
-  const safety: Safety = { stated: [], sign: null };
+  const safety: Safety = { stated: expectingIn(tokens), sign: null };
   if (spans.length === 0) return safety;
   let memo: ReadonlySet<number> | undefined;
   const knownOnce = () => (memo ??= known());
   let carries: 'any' | 'lines' | null = null;
+  let hadNone = false;
   let previous: Sentence | null = null;
   for (const sentence of sentencesOf(text, tokens, spans)) {
     const before = safety.stated.length;
@@ -69,13 +71,15 @@ export function statedIn(
     else if (goesOn && isList(sentence) && !isWishes(sentence))
       safety.stated.push(...foodsIn(sentence).map((span) => named(span)));
     safety.stated.push(...kept(sentence), ...refused(sentence), ...refusedBy(previous, sentence));
+    const isNone = signs.some((span) => span.value.sign === 'harm' && isDenied(span, sentence));
+    if (isNone || hadNone) safety.stated.push(...excepted(sentence));
+    hadNone = isNone;
     const readHere = () => new Set(safety.stated.slice(before).map(({ from }) => from));
     safety.stated.push(...negatedLists(sentence, readHere()));
     const read = readHere();
     safety.stated.push(...toldOf(sentence, read, knownOnce), ...plainly(sentence, read, knownOnce));
-    // "Eggs? I'd die."
-    if (harm && safety.stated.length === before && previous && isList(previous))
-      safety.stated.push(...foodsIn(previous).map((span) => named(span)));
+    if (harm && safety.stated.length === before && previous)
+      safety.stated.push(...namedBefore(previous, harm, sentence));
     previous = sentence;
     const found = safety.stated.slice(before).some(({ role }) => role === 'avoid');
     // "The noise upsets me" is no allergy.
@@ -158,6 +162,26 @@ function bySigns(sentence: Sentence, signs: readonly Span<Term>[]): Stated[] {
     }
   return [...avoided.values()];
 }
+
+/** "No allergies! Well, except sesame", "nobody is allergic, but my son is the exception: prawns": what stands behind such a word. */
+function excepted(sentence: Sentence): Stated[] {
+  const { tokens, from, to } = sentence;
+  const at = tokens.slice(from, to).findIndex(({ word }) => EXCEPTING.test(word));
+  return at < 0 ? [] : foodsIn(sentence).flatMap((span) => (span.from > from + at ? [named(span)] : []));
+}
+
+const EXCEPTING = /^(?:except|excepting|exception|excluding|barring|apart)$/;
+
+/** "Eggs? I'd die.", "I adore prawns. Sadly I became allergic.": what was named in the sentence before. */
+function namedBefore(previous: Sentence, harm: Span<Term>, sentence: Sentence): Stated[] {
+  const foods = foodsIn(previous);
+  if (isList(previous)) return foods.map((span) => named(span));
+  return isOpen(harm, sentence) ? foods.flatMap((span) => (span.value.allergen === 'main' ? [named(span)] : [])) : [];
+}
+
+/** "My wife is allergic." */
+const isOpen = ({ from, to }: Span<Term>, { tokens, to: end }: Sentence): boolean =>
+  tokens[from]?.word === 'allergic' && (to >= end || tokens[to]?.clause !== tokens[from]?.clause);
 
 const isContrasted = ({ from }: Span<Term>, tokens: readonly Token[]): boolean =>
   tokens[from - 1]?.word === 'to' && /^(?:but|only|just|also)$/.test(tokens[from - 2]?.word ?? '');

@@ -43,7 +43,9 @@ function roleOf(span: Span<Term>, sentence: Sentence, known: () => ReadonlySet<n
   const isWanting = before.some((word) => WISHING.has(word) && word !== 'for');
   const ill = troubleAt(after);
   const isHarmed = ill >= 0 && !harmsMoney(after.slice(ill + 1));
-  const isNear = (isHarmed && ill === 0) || [before[0], before[1]].some((word = '') => ILL.has(word));
+  const isNear =
+    (isHarmed && (ill === 0 || CAUSING.has(after[0] ?? ''))) ||
+    [before[0], before[1]].some((word = '') => ILL.has(word));
   if (
     (isNear && !before.some((word) => NOT.has(word))) ||
     (isTold && !isWanting && (isHarmed || before.some((word) => ILL.has(word))))
@@ -65,6 +67,11 @@ function withoutNext(after: readonly string[]): readonly string[] {
   const but = after.findIndex((word, at) => word === 'but' && NOT.has(after[at + 1] ?? '') && after.length > at + 2);
   return but < 0 ? after : after.slice(0, but);
 }
+
+/** "Milk makes my wife really ill." */
+const CAUSING: ReadonlySet<string> = new Set(
+  'make makes made give gives gave leave leaves left send sends sent set sets'.split(' '),
+);
 
 /** "I want nuts kept away from me." */
 const REMOVED: ReadonlySet<string> = new Set('kept removed omitted banned barred excluded gone'.split(' '));

@@ -3,7 +3,7 @@ import { table } from '../../../../table.ts';
 import { isAllergen } from '../../../dialogue/barred.ts';
 import { asWishes } from '../../../dialogue/lookup.ts';
 import type { CountMove, ListMove, ValuesMove } from '../../../dialogue/moves.ts';
-import { hasHealthNeed } from '../../../search/facts/forbidden.ts';
+import { needsCare } from '../../../search/facts/forbidden.ts';
 import { isDiet } from '../../../understanding/delta/delta.ts';
 import type { State } from '../../../understanding/fold.ts';
 import { LIST } from '../phrasebook/listing.ts';
@@ -120,7 +120,7 @@ const namesOf = (wishes: State['notFoods']): string =>
 /** Of silence nobody can make a promise. */
 const caution = ({ state }: Pick<ListMove, 'state'>, { say }: Voice): string => {
   const silent = state.notFoods.filter(isAllergen);
-  if (silent.length === 0) return hasHealthNeed(state) ? say(ALLERGY) : '';
+  if (silent.length === 0) return needsCare(state) ? say(ALLERGY) : '';
   return `That doesn't make them free of ${namesOf(silent)}: ask the kitchen first.`;
 };
 

@@ -1,7 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { asWishes } from '../../../dialogue/lookup.ts';
 import type { PlanMove, PlannedStop } from '../../../dialogue/moves.ts';
-import { hasHealthNeed } from '../../../search/facts/forbidden.ts';
+import { needsCare } from '../../../search/facts/forbidden.ts';
 import type { State } from '../../../understanding/fold.ts';
 import { PLAN } from '../phrasebook/outing.ts';
 import { ALLERGY } from '../phrasebook/search.ts';
@@ -36,7 +36,7 @@ const NEWS: ReadonlySet<PlanMove['change']> = new Set(['begin', 'add', 'swap', '
 
 /** Where somebody could fall ill, new places have to be asked. */
 const caution = ({ stops }: PlanMove, { say }: Voice): string =>
-  stops.some(({ fresh, state }) => fresh && hasHealthNeed(state)) ? say(ALLERGY) : '';
+  stops.some(({ fresh, state }) => fresh && needsCare(state)) ? say(ALLERGY) : '';
 
 /** The places that are closed when one gets there. */
 const closures = ({ stops, times }: PlanMove): string =>

@@ -40,9 +40,9 @@ export const QUESTIONS: Readonly<Record<Topic, Ways>> = {
 };
 
 export const ALLERGY = [
-  "Tell them about the allergy when you book and let the kitchen confirm: I can't vouch for what is in a dish.",
+  "Tell them what you can't eat when you book and let the kitchen confirm: I can't vouch for what is in a dish.",
   "I can't promise what goes into a dish, so tell them and let the kitchen confirm.",
-  'Do mention the allergy when you ring, and let the kitchen confirm.',
+  'Do mention it when you ring, and let the kitchen confirm.',
 ] as const;
 
 /** Where an allergy was told and no food; `asksAllergen` knows them. */
