@@ -146,7 +146,7 @@ function pitchIn(said: string, sentence: Sentence, wishes: Wishes | null, isRigh
   const { part } = sentence;
   const shaped = shapeOf(said);
   const [start = ''] = shaped.parts;
-  const listed = listedIn(said, part, wishes);
+  const listed = listedIn(said, part);
   const isDishes = listed !== null && (part === 'food_notes' || (part === 'vibe' && isFood(listed)));
   if (listed && (isDishes || (shaped.shape === 'things' && !said.includes(': ')))) {
     const [text = '', brief = ''] = [LONGEST, SHORT].map((most) => listText(listed, part, wishes, isRight, most));
@@ -160,9 +160,9 @@ function pitchIn(said: string, sentence: Sentence, wishes: Wishes | null, isRigh
   if (shaped.stands) {
     const isClause =
       shaped.shape === 'clause' && said.length <= LONGEST && !OF_PLACE.test(said) && !/\bhere\b/i.test(said);
-    const pitch = isClause
-      ? pitchFrom(sentence, 'clause', start)
-      : pitchFrom(sentence, 'whole', capital(shortened(said)));
+    // A sentence that is cut at a comma may lose its verb.
+    const [form, text] = isClause ? (['clause', start] as const) : (['whole', capital(shortened(said))] as const);
+    const pitch = pitchFrom(sentence, form, text, text);
     return pitch && { ...pitch, general: part !== 'occasions' && (pricesDish(said) || A_PLACE.test(said)) };
   }
   if (shaped.shape === 'trait') return pitchFrom(sentence, part === 'vibe' ? 'trait' : 'whole', start);

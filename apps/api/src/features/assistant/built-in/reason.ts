@@ -3,6 +3,7 @@ import { table } from '../../../table.ts';
 import { attributeOf } from '../../search/facts/attribute-of.ts';
 import { type Fact, factsOf } from '../../search/facts/facts.ts';
 import { type Forbids, forbiddenAt, hasHealthNeed, tellable } from '../../search/facts/forbidden.ts';
+import { ASKING_FOR_DRINKS } from '../../search/facts/forbidden-words.ts';
 import { isSoOn } from '../../search/opening/noted-days.ts';
 import { scheduleOf } from '../../search/opening/opening.ts';
 import { isDiet } from '../../understanding/delta/delta.ts';
@@ -61,7 +62,13 @@ const SPEAKS_SURELY = 2;
 
 /** Whether what a sentence says of a wish beside the food, or of a diet, holds on a condition. */
 const isConditional = ({ text, limiting }: Sentence, wish: Wished): boolean =>
-  typeof wish === 'object' && (!('food' in wish) || isDiet(wish)) && (limiting || CONDITION.test(text));
+  typeof wish === 'object' &&
+  ('food' in wish ? isDiet(wish) : !ASKING_FOR_DRINKS.has(wish.key)) &&
+  (limiting || CONDITION.test(text));
+
+/** An occasion tells nothing of a diet: "Eid" promises no halal kitchen. */
+const isNoted = ({ part }: Sentence, wish: Wished): boolean =>
+  part !== 'occasions' || typeof wish !== 'object' || !('food' in wish) || !isDiet(wish);
 
 /** Whether a sentence tells on which condition a place has something that was wished beside the food, or a diet. */
 export const isConditionFor = (sentence: Sentence, row: Restaurant, wishes: Wishes): boolean =>
@@ -88,7 +95,7 @@ function scored(row: Restaurant, all: Wishes, isSaid: IsSaid): Reason[] {
     const each = themes.map((theme) => answers(sentence, theme, facts));
     const sum = each.reduce((all, one) => all + one, 0);
     const met = themes.flatMap(({ wish }, index) =>
-      (each[index] ?? 0) > SPEAKS && !isConditional(sentence, wish) ? [wish] : [],
+      (each[index] ?? 0) > SPEAKS && isNoted(sentence, wish) && !isConditional(sentence, wish) ? [wish] : [],
     );
     if ((sentence.lacking && met.length === 0) || isForOtherGuests(sentence, wishes)) return [];
     if (isForOthers(sentence, facts, wishes) || !supports(sentence, met) || !hasTellable(sentence, wishes, forbids))
@@ -104,8 +111,13 @@ function scored(row: Restaurant, all: Wishes, isSaid: IsSaid): Reason[] {
 /** What is so on other days is no reason to go on the day that was said. */
 const isThen = ({ text }: Sentence, { when }: Wishes): boolean => !when || isSoOn(text, when);
 
+/** What a kitchen does or does not keep apart. */
+const KITCHEN = /\b(?:fryers?|floured|breaded|allerg\w+|c(?:o?)eliacs?|cross[- ]contaminat\w+|traces? of)\b/i;
+
 /** What a sentence says of an allergy or an intolerance is no news to whoever has another one, or none; a dish with nuts says nothing of it. */
-function isForOthers(sentence: Sentence, facts: readonly Fact[], { foods, notFoods }: Wishes): boolean {
+function isForOthers(sentence: Sentence, facts: readonly Fact[], wishes: Wishes): boolean {
+  if (KITCHEN.test(sentence.text) && !hasHealthNeed(wishes)) return true;
+  const { foods, notFoods } = wishes;
   const topics = facts
     .filter((fact) => fact.sentence === sentence && fact.says !== 'contains')
     .map(({ topic }) => topic);

@@ -13,7 +13,7 @@ import { isVenue, listOf } from './words.ts';
 
 /** What a sentence lists: "ramen in four broths: pork bone, chicken" has a head and two things. */
 export interface Listed {
-  /** Before the colon, where it names a dish or what was wished; else empty. */
+  /** Before the colon, where it names a dish; else empty. */
   head: string;
   /** Empty where the head says all that can be said. */
   things: readonly string[];
@@ -31,9 +31,9 @@ const POINTING = /\b(?:them|they)\b/i;
  * The things that a sentence lists; null for a sentence that lists none.
  *
  * @param said without its stop
- * @example listedIn('Six soups: leek, eel, plum', 'food_notes', null) // { head: 'six soups', things: ['leek', 'eel', 'plum'] }
+ * @example listedIn('Six soups: leek, eel, plum', 'food_notes') // { head: 'six soups', things: ['leek', 'eel', 'plum'] }
  */
-export function listedIn(said: string, part: Sentence['part'], wishes: Wishes | null): Listed | null {
+export function listedIn(said: string, part: Sentence['part']): Listed | null {
   const colon = said.indexOf(': ');
   const things = thingsIn(said.slice(colon < 0 ? 0 : colon + 2), part);
   if (colon < 0) return things && { head: '', things };
@@ -41,7 +41,7 @@ export function listedIn(said: string, part: Sentence['part'], wishes: Wishes | 
   // "Chicken, cutlets, small plates: olives, beans": what follows the colon tells of the last.
   if (before.length > 1) return { head: '', things: before };
   const [head = '', more] = before[0]?.split(', ') ?? [];
-  const isNamed = names(head, DISHES) || speaks(head, part, wishes) > 0;
+  const isNamed = names(head, DISHES);
   if (things) return { head: isNamed ? head : '', things: isNamed && more ? [] : things };
   return isNamed && !shapeOf(said.slice(colon + 2)).stands ? { head, things: [] } : null;
 }
@@ -148,7 +148,12 @@ export function listText(
     .map((thing) => (isOpen(thing) ? thing : (thing.split(', ', 1)[0] ?? thing)))
     .filter((thing) => tells(thing) && isOpen(thing) && !POINTING.test(thing));
   const isHead = head !== '' && tells(head);
-  const taken = chosen(open, part, isHead ? null : wishes, longest - (isHead ? head.length : 0));
+  const taken = chosen(
+    open,
+    part,
+    isHead && speaks(head, part, wishes) > 0 ? null : wishes,
+    longest - (isHead ? head.length : 0),
+  );
   if (!isHead) return joined(taken, taken.length === things.length);
   if (taken.length === 0 || head.length + joined(taken, false).length > longest) return head;
   return taken.length === things.length
@@ -166,13 +171,16 @@ function chosen(things: readonly string[], part: Sentence['part'], wishes: Wishe
   const start = part === 'vibe' && asked < THINGS ? 0 : Math.max(0, asked);
   const taken: string[] = [];
   for (const [at, whole] of things.entries()) {
-    const thing = whole.length > longest ? (whole.split(', ', 1)[0] ?? whole) : whole;
+    const [piece = whole] = whole.split(', ', 1);
+    const thing = whole.length > longest && speaks(piece, part, wishes) >= (speaking[at] ?? 0) ? piece : whole;
     const isFull = taken.length >= THINGS || [...taken, thing].join(', ').length > longest;
     const isBest = at === best && (speaking[at] ?? 0) > STRONG;
     if (at < start || (speaking[at] ?? 0) < 0 || (isFull && taken.length > 0 && !isBest)) continue;
     taken.push(thing);
   }
-  return taken;
+  // Where there is no room for what speaks to the wishes beside the rest, it stands alone.
+  const wanted = things[best] ?? '';
+  return (speaking[best] ?? 0) > 0 && !taken.some((thing) => wanted.startsWith(thing)) ? [wanted] : taken;
 }
 
 /** @param whole nothing was left out: of two things one may tell of the other, "ten pieces, rice warm as a hand" */

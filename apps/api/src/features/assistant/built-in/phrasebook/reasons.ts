@@ -63,7 +63,7 @@ export const LEAD = {
 /** What speaks for a place, as a sentence by itself; none begins like what is said of a first place. */
 export const REASON = {
   food: ['They do {text}.', 'You can get {text}.', 'They have {text}.'],
-  scene: ["You'll find {text}.", 'You get {text}.', 'Expect {text}.'],
+  scene: ["You'll find {text}.", 'You get {text}.'],
   trait: ["It's {text}."],
   clause: ['{Text}.'],
   fits: ["It's good for {text}."],
