@@ -7,15 +7,14 @@ import { attributeOf } from '../../search/facts/attribute-of.ts';
 import { isForHealth } from '../../search/facts/diet.ts';
 import { type OnOtherDays, onOtherDays } from '../../search/facts/other-days.ts';
 import type { Found } from '../../search/found.ts';
-import { isDiet } from '../../understanding/delta/delta.ts';
 import type { FeatureWish, FoodWish, Wishes } from '../../understanding/wishes.ts';
-import { CATCH, MET, UNSURE } from './phrasebook/search.ts';
+import { CATCH, UNSURE } from './phrasebook/search.ts';
 import type { Pitch } from './pitch.ts';
 import type { Wished } from './themes.ts';
 import { isSafety } from './unmet.ts';
 import { whetherIt } from './unsure.ts';
 import type { Voice } from './voice.ts';
-import { clean, listOf } from './words.ts';
+import { clean, listOf, nameOf } from './words.ts';
 
 /** How many wishes a reply tells to be met, and how many in doubt, beside what it gives as reasons. */
 const MOST = 2;
@@ -23,29 +22,46 @@ const MOST = 2;
 const PLAIN = table({ food: true, drinks: true, alcohol: true, late: true, early: true });
 
 /**
- * What the first place has of the wishes, beside what its reasons said, and which of them nobody knows.
+ * What a place has of the wishes, beside what its reasons said, as clauses: what the guide knows of it.
  *
  * @param told the reasons
+ * @example clausesOf(row, found, [], voice) // ["there's live music", 'you can sit outside']
  */
-export function accountsOf(row: Restaurant, found: Found, told: readonly Pitch[], voice: Voice): string {
-  const { wishes } = found;
+export function clausesOf(row: Restaurant, { wishes }: Found, told: readonly Pitch[], { isSaid }: Voice): string[] {
   const spoken = new Set(told.flatMap(({ met }) => met));
   const apart = onOtherDays(row, wishes);
   const isThen = ({ key }: FeatureWish) => !apart.some(({ attribute }) => attribute === attributeOf(key));
+  const isKnown = isSaid(nameOf(row));
+  const foods = wishes.foods
+    .filter((wish) => !spoken.has(wish))
+    .toSorted((a, b) => Number(isForHealth(b)) - Number(isForHealth(a)));
   const met = [
-    ...wishes.foods.filter((wish) => isDiet(wish) && !spoken.has(wish)).flatMap((wish) => kept(wish, row)),
+    ...foods.flatMap((wish) => kept(wish, row)),
     ...wishes.features.filter((wish) => !spoken.has(wish) && isThen(wish)).flatMap((wish) => had(wish, row)),
     ...(wishes.reservations && row.reservations ? ['they take bookings'] : []),
   ];
-  const clauses = [...new Set(met)].filter((clause) => !voice.isSaid(clause)).slice(0, MOST);
-  return [
-    clauses.length > 0 ? voice.say(MET, { clauses: listOf(clauses) }) : '',
-    apart.length > 0 ? voice.say(CATCH.fault, { fault: listOf(apart.map(dayText)) }) : '',
-    inDoubt(row, found, spoken, voice),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  return [...new Set(met)].filter((clause) => !(isKnown && isSaid(clause))).slice(0, MOST);
 }
+
+/** What a place has of the wishes only on other days, as a sentence; empty where there is none. */
+export function daysOf(row: Restaurant, { wishes }: Found, { say }: Voice): string {
+  const apart = onOtherDays(row, wishes);
+  return apart.length > 0 ? say(CATCH.fault, { fault: listOf(apart.map(dayText)) }) : '';
+}
+
+/**
+ * Clauses as one; what they have in common is said once.
+ *
+ * @example clauseText(['they do halal food', 'they take bookings']) // 'they do halal food and take bookings'
+ */
+export const clauseText = (clauses: readonly string[]): string =>
+  listOf(
+    clauses.map((clause, at) =>
+      at > 0 && clauses.every((one) => one.startsWith('they ') && !one.startsWith('they say'))
+        ? clause.slice(5)
+        : clause,
+    ),
+  );
 
 /** @example dayText({ attribute: music, days: [5] }) // 'there is live music only on Saturdays' */
 const dayText = ({ attribute, days }: OnOtherDays): string =>
@@ -62,20 +78,31 @@ function kept(wish: FoodWish, row: Restaurant): string[] {
   return attribute && answer?.outcome === 'partly' && !answer.sentence ? [`they say ${attribute.says.yes}`] : [];
 }
 
+const FINE = 4;
+
+/** The rating of a place as a reason to go; none where it is no praise. */
+export const ratedOf = ({ rating }: Restaurant): string[] =>
+  rating === null || rating < FINE ? [] : [`it's rated ${rating} out of 5`];
+
 function had(wish: FeatureWish, row: Restaurant): string[] {
-  if (wish.key === 'bestrated') return row.rating === null ? [] : [`it's rated ${row.rating} out of 5`];
+  if (wish.key === 'bestrated') return ratedOf(row);
   // "With my wife" is no date.
   const isPair = wish.key === 'date' && /^(?:my|his|her|the) |kid|bab|sitter/i.test(wish.said);
   return PLAIN[wish.key] || isPair ? [] : isSo(attributeOf(wish.key), row);
 }
 
-/** The wishes of which nothing tells whether the place has them, neither by what the guide says nor by the reasons. */
-function inDoubt(
+/**
+ * The wishes of which nothing tells whether the place has them, neither by what the guide says nor by the reasons.
+ *
+ * @param told the reasons
+ */
+export function inDoubt(
   row: Restaurant,
   { unsure, unmet, wishes, picks }: Found,
-  spoken: ReadonlySet<Wished>,
+  reasons: readonly Pitch[],
   { say }: Voice,
 ): string {
+  const spoken = new Set<Wished>(reasons.flatMap(({ met }) => met));
   if (row !== picks[0] || !wishes.message.changed) return '';
   const told = wishes.features.filter((wish) => spoken.has(wish)).map(({ label }) => label);
   const lacking = unmet.flatMap((one) => (one.kind === 'feature' && !isSafety(one) ? [one.label] : []));

@@ -4,12 +4,13 @@ import { isDiet, NEEDS } from '../../understanding/delta/delta.ts';
 import type { Sentence } from '../../understanding/text/sentences.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
 import { REASON } from './phrasebook/reasons.ts';
-import { occasionOf, quoted, shortened } from './quote.ts';
+import { isDenying, leans, OF_PLACE, occasionOf, quoted, shortened } from './quote.ts';
 import { cookingOf, READABLE, reasonsOf } from './reason.ts';
-import { type Shaped, shapeOf } from './shape.ts';
+import { shapeOf } from './shape.ts';
 import { speaksTo, type Wished } from './themes.ts';
+import { isFood, listedIn, listText, namesDish, pricesDish, tells } from './things.ts';
 import type { Voice } from './voice.ts';
-import { clean, listOf } from './words.ts';
+import { capital, clean, listOf } from './words.ts';
 
 /**
  * What speaks for a place, in the form in which it can stand in a sentence. `food`: dishes; `scene`: what one finds there; `trait`: how
@@ -21,15 +22,25 @@ export interface Pitch {
   form: 'food' | 'scene' | 'trait' | 'clause' | 'fits' | 'best' | 'whole' | 'tip';
   /** Without a stop; starts small, but for `whole` and `tip`. */
   text: string;
+  /** The same in fewer words, where it can be said in fewer. */
+  brief: string;
   /** Which of the wishes it speaks to. */
   met: readonly Wished[];
+  /** Worth telling to somebody who did not wish for it: dishes, or what one finds there, rather than a remark. */
+  general: boolean;
 }
 
-/** Letters and things of a list that a reply names. */
+/** Letters of what is told of a place, and of what is told in few words. */
 const LONGEST = 95;
-const THINGS = 3;
-/** From this on a thing is what was asked for, rather than something that goes with it. */
-const STRONG = 2.5;
+const SHORT = 60;
+const BRIEF = 70;
+/** Letters from which on a single thing makes a picture, and one with an article. */
+const PICTURE = 40;
+const NAMED = 20;
+/** "It is a calm room", "it has eleven tables". */
+const A_PLACE = /^it(?:['’]s| is an?| has)\b/i;
+/** Occasions that are named together. */
+const OCCASIONS = 2;
 
 type IsSaid = (sentence: string) => boolean;
 
@@ -41,13 +52,20 @@ type IsSaid = (sentence: string) => boolean;
 export function pitchesFor(row: Restaurant, wishes: Wishes, isSaid: IsSaid): Pitch[] {
   const forbids = forbiddenAt(wishes, row);
   const isRight = rightAt(wishes, row);
-  return reasonsOf(row, wishes, isSaid).flatMap(({ sentence, met }) => {
-    if (tellable(sentence, wishes, forbids) === 'quoted')
-      return [{ sentence, form: 'tip', text: inQuotes(sentence), met }];
+  return reasonsOf(row, wishes, isSaid, ({ sentence, met }) => {
+    if (tellable(sentence, wishes, forbids) === 'quoted') {
+      const text = inQuotes(sentence);
+      return { sentence, form: 'tip', text, brief: text, met, general: false };
+    }
     const pitch = pitchOf(sentence, wishes, forbids, isRight);
     // What tells the reader to do something is no reason.
-    if (!pitch || pitch.form === 'tip' || tellable(pitch, wishes, forbids) === 'never') return [];
-    return [{ ...pitch, met }];
+    if (!pitch || pitch.form === 'tip' || tellable(pitch, wishes, forbids) === 'never') return null;
+    // What the room is like says nothing of a diet: what the guide knows of it is told instead.
+    const isOfRoom = pitch.form === 'scene' || pitch.form === 'trait';
+    const spoken = isOfRoom
+      ? met.filter((wish) => typeof wish !== 'object' || !('food' in wish) || !isDiet(wish))
+      : met;
+    return spoken.length > 0 || pitch.general ? { ...pitch, met: spoken } : null;
   });
 }
 
@@ -62,14 +80,15 @@ export function cookingAt(row: Restaurant, wishes: Wishes, isSaid: IsSaid): Pitc
     .slice(0, READ)
     .filter((sentence) => !isSaid(quoted(sentence)))
     .flatMap((sentence) => pitchOf(sentence, wishes, forbids, isRight) ?? [])
-    .filter(({ form }) => form !== 'tip');
-  return pitches.find(({ form }) => form === 'food' || form === 'scene') ?? pitches[0] ?? null;
+    .filter(({ general }) => general);
+  return pitches.find(({ form }) => form === 'food') ?? pitches[0] ?? null;
 }
 
-/** What one finds at a place, where nothing that is told of it speaks to the wishes; null where nothing can be told. */
+/** What one finds at a place that was looked for by a meal, and of which nothing else can be told; null where nothing can. */
 export function sceneAt(row: Restaurant, wishes: Wishes, isSaid: IsSaid): Pitch | null {
-  const needs = { foods: wishes.foods.filter(isDiet), features: wishes.features.filter(({ key }) => NEEDS.has(key)) };
-  return pitchesFor(row, { ...wishes, ...needs, meals: [] }, isSaid)[0] ?? null;
+  const isForFood = wishes.meals.length === 0 && wishes.foods.some((wish) => !isDiet(wish));
+  if (isForFood || wishes.features.some(({ key }) => !NEEDS.has(key))) return null;
+  return pitchesFor(row, { ...wishes, foods: wishes.foods.filter(isDiet), meals: [] }, isSaid)[0] ?? null;
 }
 
 /** What a sentence says, as a sentence by itself: with marks and as somebody's words where it tells the reader to do something. */
@@ -92,6 +111,7 @@ export const tell = ({ form, text }: Pick<Pitch, 'form' | 'text'>, { say }: Voic
 /**
  * A sentence of notes in the form in which it can stand in a reply; null for a fragment that no words before it make a sentence.
  *
+ * @param wishes of what the sentence says, what speaks to them is told
  * @example pitchOf(sentence, wishes) // { form: 'food', text: 'ramen in four broths and gyoza', … }
  */
 export function pitchOf(
@@ -100,56 +120,70 @@ export function pitchOf(
   forbids: Forbids = () => false,
   isRight: Forbids = (dish) => !forbids(dish),
 ): Pitch | null {
-  const text = clean(sentence.text, READABLE);
-  const shaped = shapeOf(text);
-  const pitch = (form: Pitch['form'], said: string): Pitch | null =>
-    said === '' ? null : { sentence, form, text: said, met: [] };
-  if (shaped.addressed) return pitch('tip', inQuotes(sentence));
-  const said = quoted({ ...sentence, part: 'vibe' }).replace(/\.$/, '');
-  const occasion = sentence.part === 'occasions' ? occasionOf(said) : null;
-  if (occasion) return pitch(occasion.form, occasion.text);
-  if (shaped.stands || sentence.part === 'occasions')
-    return shaped.shape === 'clause' && text.length <= LONGEST
-      ? pitch('clause', shaped.parts[0] ?? '')
-      : pitch('whole', said);
-  const small = `${shaped.parts[0]?.charAt(0) ?? ''}${said.slice(1)}`;
-  if (shaped.shape === 'trait') return pitch(sentence.part === 'vibe' ? 'trait' : 'whole', small);
-  // "Four pies: leek, eel, plum" is told as it is, unless something in it is not eaten.
-  if (shaped.shape === 'things' && (!text.includes(': ') || !shaped.parts.every(isRight)))
-    return pitch(
-      sentence.part === 'food_notes' ? 'food' : 'scene',
-      shortened(chosen(open(shaped, isRight), sentence, wishes), MOST),
-    );
-  return shaped.opens === 'noun' || shaped.opens === 'gerund' ? pitch('scene', small) : null;
+  if (shapeOf(clean(sentence.text, READABLE)).addressed) return pitchFrom(sentence, 'tip', inQuotes(sentence));
+  const said = clean(sentence.text, READABLE).replace(/[.!?…\s,;:–—-]+$/, '');
+  const unit = wishes ? unitOf(said, sentence.part, wishes) : said;
+  return sentence.part === 'occasions' ? occasionIn(unit, sentence, wishes) : pitchIn(unit, sentence, wishes, isRight);
 }
 
-/** Letters of one thing that is named alone. */
-const MOST = 140;
-/** "The sharpest of them": of what was said before. */
-const POINTING = /\b(?:them|they)\b/i;
+const pitchFrom = (sentence: Sentence, form: Pitch['form'], text: string, brief = inBrief(text)): Pitch | null =>
+  text === '' ? null : { sentence, form, text, brief, met: [], general: false };
 
-const open = ({ parts }: Shaped, isRight: Forbids): string[] =>
-  parts.filter((part) => isRight(part) && !POINTING.test(part));
+/** A shorter text, where it can end before. */
+function inBrief(text: string): string {
+  const cut = shortened(text, BRIEF);
+  return cut.endsWith('…') ? text : cut;
+}
 
-/** What comes first of a list that speaks to the wishes, and what follows it. */
-function chosen(things: readonly string[], { part }: Sentence, wishes: Wishes | null): string {
-  const speaking = things.map((thing) => (wishes ? speaksTo(wishes, thing, part) : 0));
-  const asked = speaking.findIndex((value) => value >= STRONG);
-  // "Croissants, a vegan one on Fridays": what speaks most is among what is said.
-  const best = speaking.indexOf(Math.max(...speaking));
-  // Of a room the first things make the picture; of dishes the one that was asked for comes first.
-  const start = part === 'vibe' && asked < THINGS ? 0 : Math.max(0, asked);
-  const taken: string[] = [];
-  for (const [at, thing] of things.entries()) {
-    const isFull = taken.length >= THINGS || [...taken, thing].join(', ').length > LONGEST;
-    const isBest = at === best && (speaking[at] ?? 0) > STRONG;
-    if (at < start || (speaking[at] ?? 0) < 0 || (isFull && taken.length > 0 && !isBest)) continue;
-    taken.push(thing);
+/** Of what stands between semicolons, what speaks most to the wishes. */
+function unitOf(said: string, part: Sentence['part'], wishes: Wishes): string {
+  const units = said.split(/;\s+/).filter((unit, at) => at === 0 || !leans(unit));
+  const speaking = units.map((unit) => speaksTo(wishes, unit, part));
+  return units.length < 2 ? said : (units[speaking.indexOf(Math.max(...speaking))] ?? said);
+}
+
+function pitchIn(said: string, sentence: Sentence, wishes: Wishes | null, isRight: Forbids): Pitch | null {
+  const { part } = sentence;
+  const shaped = shapeOf(said);
+  const [start = ''] = shaped.parts;
+  const listed = listedIn(said, part);
+  const isDishes = listed !== null && (part === 'food_notes' || (part === 'vibe' && isFood(listed)));
+  if (listed && (isDishes || (shaped.shape === 'things' && !said.includes(': ')))) {
+    const [text = '', brief = ''] = [LONGEST, SHORT].map((most) => listText(listed, part, wishes, isRight, most));
+    const general =
+      text.length >= (/^(?:an?|the) /i.test(text) ? NAMED : PICTURE) ||
+      (listed.things.length > 1 && /, | and /.test(text)) ||
+      (isDishes && namesDish(text));
+    const pitch = pitchFrom(sentence, isDishes ? 'food' : 'scene', text, brief);
+    return pitch && { ...pitch, general };
   }
-  const last = taken.at(-1) ?? '';
-  if (/ and /.test(last)) return taken.join(', ');
-  // "Egg and cress, and roast peppers": without the comma, three things would be one.
-  return taken.length > 1 && taken.some((thing) => / and /.test(thing))
-    ? `${taken.slice(0, -1).join(', ')}, and ${last}`
-    : listOf(taken);
+  if (shaped.stands) {
+    const isClause =
+      shaped.shape === 'clause' && said.length <= LONGEST && !OF_PLACE.test(said) && !/\bhere\b/i.test(said);
+    // A sentence that is cut at a comma may lose its verb.
+    const [form, text] = isClause ? (['clause', start] as const) : (['whole', capital(shortened(said))] as const);
+    const pitch = pitchFrom(sentence, form, text, text);
+    return pitch && { ...pitch, general: part !== 'occasions' && (pricesDish(said) || A_PLACE.test(said)) };
+  }
+  if (shaped.shape === 'trait') return pitchFrom(sentence, part === 'vibe' ? 'trait' : 'whole', start);
+  if (isDenying(said)) return pitchFrom(sentence, 'whole', capital(shortened(said)));
+  const small = `${start.charAt(0)}${shortened(said).slice(1)}`;
+  return shaped.opens === 'noun' || shaped.opens === 'gerund'
+    ? pitchFrom(sentence, said.includes(': ') ? 'whole' : 'scene', small)
+    : null;
 }
+
+/** Notes on occasions are no sentences: what one says before them, and of several occasions those that were wished. */
+function occasionIn(said: string, sentence: Sentence, wishes: Wishes | null): Pitch | null {
+  const occasion = occasionOf(said);
+  const shaped = shapeOf(said);
+  if (tells(said) && !shaped.stands) return pitchFrom(sentence, 'whole', capital(said));
+  if (!occasion) return shaped.stands ? pitchIn(said, sentence, wishes, () => true) : null;
+  if (occasion.form !== 'fits' || shaped.shape !== 'things') return pitchFrom(sentence, occasion.form, occasion.text);
+  const speaking = shaped.parts.filter((thing) => wishes !== null && speaksTo(wishes, thing, 'occasions') > 0);
+  // "Twelve relatives, three babies, one bill": these come together, and none of them is what was wished.
+  if (speaking.length > 0 && shaped.parts.length > 1 && speaking.every((thing) => COUNTED.test(thing))) return null;
+  return pitchFrom(sentence, 'fits', speaking.length > 0 ? listOf(speaking.slice(0, OCCASIONS), 'or') : occasion.text);
+}
+
+const COUNTED = /^(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/i;

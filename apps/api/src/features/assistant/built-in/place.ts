@@ -1,14 +1,17 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { factsOf } from '../../search/facts/facts.ts';
+import { forbiddenAt, tellable } from '../../search/facts/forbidden.ts';
 import type { Found } from '../../search/found.ts';
 import { isHarmless } from '../../understanding/text/harmless.ts';
 import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
-import { accountsOf } from './accounts.ts';
+import type { Wishes } from '../../understanding/wishes.ts';
+import { clausesOf, clauseText, daysOf, inDoubt, ratedOf } from './accounts.ts';
 import { apart } from './apart.ts';
-import { AGAIN, ALSO, BETTER, DOUBTFUL, LEAD, ONLY } from './phrasebook/reasons.ts';
-import { CATCH } from './phrasebook/search.ts';
+import { AGAIN, ALSO, BETTER, DOUBTFUL, LEAD, ONLY, SAME } from './phrasebook/reasons.ts';
+import { CATCH, MET } from './phrasebook/search.ts';
 import { cookingAt, isAddressed, type Pitch, pitchesFor, sceneAt, tell, told } from './pitch.ts';
-import { quoted, shortened } from './quote.ts';
+import { quoted } from './quote.ts';
+import { isConditionFor } from './reason.ts';
 import { contraryIn } from './themes.ts';
 import { untilOf } from './until.ts';
 import type { Voice } from './voice.ts';
@@ -20,8 +23,7 @@ const POOR = 3;
 /** Who rated a place so has weighed its faults. */
 const GOOD = 4;
 const FAULTS = 2;
-/** Letters of what is said of another place than the first, and of one that comes after much, so that a phone shows a card. */
-const BRIEF = 70;
+/** Letters of what is said of a place that comes after much, so that a phone shows a card. */
 const SHORT = 80;
 const MUCH = 300;
 /** Words of two reasons together. */
@@ -32,15 +34,46 @@ export function leadText(row: Restaurant, found: Found, voice: Voice): string {
   const place = placeOf(row, found);
   const faults = against(row, found, voice);
   if (isDoubtful(row)) return `${voice.say(DOUBTFUL, { place })} ${faults}`.trim();
-  const [first, second] = reasonsFor(row, found, voice);
-  const reasons = [first, second].flatMap((one) => one ?? []);
-  const rest = [second ? tell(second, voice) : '', accountsOf(row, found, reasons, voice), faults];
+  const { said, clauses, reasons } = toldOf(row, found, voice);
+  const [first, ...others] = said;
+  const rest = [
+    ...others.map((one) => stated(one, voice)),
+    ...also(clauses, voice),
+    inDoubt(row, found, reasons, voice),
+    faults,
+  ];
   const before = opens(row, place, found, voice);
   const lead = before
-    ? [before, first ? tell(first, voice) : '']
-    : [first ? voice.say(LEAD[formOf(first)], { place, text: first.text }) : bare(row, place, found, voice)];
+    ? [before, first ? stated(first, voice) : '']
+    : [first ? voice.say(LEAD[first.form], { place, text: first.text }) : bare(row, place, found, voice)];
   return [...lead, ...rest].filter(Boolean).join(' ');
 }
+
+/** What is told of a place. */
+interface Told {
+  /** In order: what speaks to the wishes comes first, a sentence of the notes or else what the guide knows. */
+  said: readonly (Pick<Pitch, 'form' | 'text' | 'brief'> & { isFact?: true })[];
+  /** What else the guide knows that was wished. */
+  clauses: readonly string[];
+  reasons: readonly Pitch[];
+}
+
+function toldOf(row: Restaurant, found: Found, voice: Voice): Told {
+  const reasons = reasonsFor(row, found, voice);
+  const known = clausesOf(row, found, reasons, voice);
+  const clauses = row !== found.picks[0] || known.length + reasons.length > 0 ? known : ratedOf(row);
+  const isWished = (reasons[0]?.met.length ?? 0) > 0;
+  if (clauses.length === 0 || isWished) return { said: reasons, clauses, reasons };
+  const text = clauseText(clauses);
+  return { said: [{ form: 'scene', text, brief: text, isFact: true }, ...reasons.slice(0, 1)], clauses: [], reasons };
+}
+
+/** What the guide knows has a subject and a verb, and stands by itself. */
+const stated = ({ isFact, ...one }: Told['said'][number], voice: Voice): string =>
+  tell({ ...one, form: isFact ? 'clause' : one.form }, voice);
+
+const also = (clauses: readonly string[], { say }: Voice): string[] =>
+  clauses.length > 0 ? [say(MET, { clauses: clauseText(clauses) })] : [];
 
 /** What is said of a place before any reason: that it is the same again, or the only one. */
 function opens(row: Restaurant, place: string, found: Found, { say }: Voice): string {
@@ -50,12 +83,12 @@ function opens(row: Restaurant, place: string, found: Found, { say }: Voice): st
 }
 
 /** What speaks best for a place, and one thing more: what speaks to another wish, or else something to eat. */
-function reasonsFor(row: Restaurant, { wishes }: Found, { isSaid }: Voice): (Pitch | undefined)[] {
+function reasonsFor(row: Restaurant, { wishes }: Found, { isSaid }: Voice): Pitch[] {
   const [main, other] = pitchesFor(row, wishes, isSaid);
-  const cooking = cookingAt(row, wishes, isSaid) ?? undefined;
-  if (!main) return [cooking ?? sceneAt(row, wishes, isSaid) ?? undefined];
-  const isEaten = main.sentence.part === 'food_notes' || cooking?.sentence === main.sentence;
-  const second = other ?? (isEaten ? undefined : cooking);
+  const cooking = cookingAt(row, wishes, isSaid);
+  if (!main) return [cooking ?? sceneAt(row, wishes, isSaid)].flatMap((one) => one ?? []);
+  const isEaten = main.form === 'food' || main.sentence.part === 'food_notes' || cooking?.sentence === main.sentence;
+  const second = other ?? (isEaten ? null : cooking);
   return second && wordsIn(main.text) + wordsIn(second.text) <= WORDS ? [main, second] : [main];
 }
 
@@ -74,42 +107,47 @@ export function followTexts(
   before: number,
 ): string[] {
   const differences = rows.map((row) => apart(row, first, found.wishes));
+  const told = [first, ...rows].map((row) => toldOf(row, found, voice));
+  const facts = told.map(({ said: [one] }) => (one?.isFact ? one.text : ''));
   let letters = before;
   return rows.map((row, at) => {
     const differs = differences[at] ?? '';
-    const text = followed(row, differences.indexOf(differs) < at ? '' : differs, letters >= MUCH, found, voice);
+    const isSame = facts[at] !== '' && facts[at + 1] === facts[at];
+    const text = followed(
+      row,
+      { differs: differences.indexOf(differs) < at ? '' : differs, isLate: letters >= MUCH, isSame },
+      found,
+      voice,
+    );
     letters += text.length;
     return [text, against(row, found, voice)].filter(Boolean).join(' ');
   });
 }
 
-function followed(row: Restaurant, differs: string, isLate: boolean, found: Found, voice: Voice): string {
-  const [pitch] = isLate ? shortReasonsFor(row, found, voice) : reasonsFor(row, found, voice);
-  const place = placeOf(row, found);
-  const slots = { place, apart: differs, text: pitch ? brief(pitch.text) : kindOf(row, found) };
-  const form = pitch ? formOf(pitch) : slots.text ? 'kind' : 'bare';
+/** How another place stands to those before: `differs` as `apart` tells it; `isSame`: the guide knows the same of the one before. */
+interface Follows {
+  differs: string;
+  isLate: boolean;
+  isSame: boolean;
+}
+
+function followed(row: Restaurant, { differs, isLate, isSame }: Follows, found: Found, voice: Voice): string {
+  const { said, clauses } = toldOf(row, found, voice);
+  const isShort = ({ brief }: Told['said'][number]) => !isLate || brief.length <= SHORT;
+  if (isSame && !differs) {
+    const further = said.slice(1).find(isShort);
+    const same = voice.say(SAME, { place: placeOf(row, found) });
+    return further ? `${same} ${tell({ ...further, text: further.brief }, voice)}` : same;
+  }
+  const first = said.find(isShort);
+  const slots = { place: placeOf(row, found), apart: differs, text: first?.brief ?? kindOf(row, found) };
+  const form = first?.form ?? (slots.text ? 'kind' : 'bare');
   const ways = differs ? BETTER : ALSO;
-  if (isIn(form, ways)) return voice.say(ways[form], slots);
-  return `${voice.say(ways.bare, slots)} ${pitch ? tell({ ...pitch, text: slots.text }, voice) : ''}`;
+  const lead = isIn(form, ways)
+    ? [voice.say(ways[form], slots)]
+    : [voice.say(ways.bare, slots), first ? tell({ ...first, text: slots.text }, voice) : ''];
+  return [...lead, ...also(clauses, voice)].filter(Boolean).join(' ');
 }
-
-/** Of what speaks for a place, what is short or can be cut short. */
-const shortReasonsFor = (row: Restaurant, { wishes }: Found, { isSaid }: Voice): Pitch[] =>
-  [...pitchesFor(row, wishes, isSaid), cookingAt(row, wishes, isSaid), sceneAt(row, wishes, isSaid)].flatMap(
-    (pitch) => {
-      const text = pitch ? shortened(pitch.text, SHORT) : '';
-      return pitch && text !== '' && !text.endsWith('…') ? [{ ...pitch, text }] : [];
-    },
-  );
-
-/** A shorter text, where it can end before. */
-function brief(text: string): string {
-  const cut = shortened(text, BRIEF);
-  return cut.endsWith('…') ? text : cut;
-}
-
-/** What has a colon of its own does not follow one: "fourteen taps: a lager, pale ales". */
-const formOf = ({ form, text }: Pitch): Pitch['form'] => (form === 'scene' && text.includes(': ') ? 'whole' : form);
 
 const isIn = <Key extends string>(key: string, ways: Readonly<Record<Key, unknown>>): key is Key => key in ways;
 
@@ -134,16 +172,26 @@ const isDoubtful = (row: Restaurant): boolean =>
 const CATCH_LONGEST = 90;
 
 /** What speaks against a place: what its notes tell against the wishes, and its faults where it has several. */
-function against(row: Restaurant, { wishes }: Found, voice: Voice): string {
+function against(row: Restaurant, found: Found, voice: Voice): string {
   const { say, isSaid } = voice;
+  const { wishes } = found;
+  const days = daysOf(row, found, voice);
+  if (days) return days;
   const tellable = (one: Sentence) => isHarmless(one) && one.text.length <= CATCH_LONGEST && !isSaid(quoted(one));
   const sentences = sentencesOf(row).filter(tellable);
-  const contrary = contraryIn(sentences, wishes, factsOf(row));
+  const contrary = contraryIn(sentences, wishes, factsOf(row)) ?? conditionIn(sentences, row, wishes);
   const fault = contrary ?? (isDoubtful(row) ? sentences.find(({ critical }) => critical) : undefined);
   if (fault && isAddressed(fault)) return told(fault, voice);
   if (fault) return say(CATCH.fault, { fault: lower(quoted(fault)).replace(/\.$/, '') });
   return row.rating !== null && row.rating < POOR ? say(CATCH.rating, { rating: String(row.rating) }) : '';
 }
+
+/** A sentence that tells on which condition a place has what was wished; null where none does, or it speaks of what is safe to eat. */
+const conditionIn = (sentences: readonly Sentence[], row: Restaurant, wishes: Wishes): Sentence | null =>
+  sentences.find(
+    (sentence) =>
+      isConditionFor(sentence, row, wishes) && tellable(sentence, wishes, forbiddenAt(wishes, row)) === 'plainly',
+  ) ?? null;
 
 /** It was shown by the reply before. */
 const isShown = (row: Restaurant, { turns }: Found): boolean =>

@@ -1,3 +1,4 @@
+import { DENIALS } from '../../understanding/text/evidence.ts';
 import { isHarmless } from '../../understanding/text/harmless.ts';
 import type { Sentence } from '../../understanding/text/sentences.ts';
 import { shapeOf } from './shape.ts';
@@ -11,17 +12,27 @@ const POINTING = /^(?:the|its) [\p{L}’'-]+ (?:is|are|was|were|can|has|have|com
 const SHORTEST = 18;
 const LONGEST = 140;
 
+/** What begins so where nothing was said before speaks of the place. */
+export const OF_PLACE = /^(?:it|they)\b/i;
+
+/** @example leans('They come in threes') // true */
+export const leans = (text: string): boolean => LEANING.test(text);
+
+/** @example isDenying('No alcohol') // true */
+export const isDenying = (text: string): boolean => DENIALS.has(text.split(' ')[0]?.toLowerCase() ?? '');
+
 /**
  * Whether a sentence of notes can be quoted by itself as a reason to go.
  *
  * @example isQuotable({ text: 'It gets rowdy when the home side wins.', … }) // false
  */
 export function isQuotable(sentence: Sentence): boolean {
-  const { text, critical, limiting, stems, part } = sentence;
+  const { text, critical, limiting, stems, part, first } = sentence;
   if (critical || limiting || !isHarmless(sentence)) return false;
   const shortest = part === 'occasions' ? 8 : SHORTEST;
   if (text.length < shortest && !/^[^\s]+ [^\s]+\.?$/.test(text)) return false;
-  if (LEANING.test(text) || (text.length < 60 && POINTING.test(text))) return false;
+  const isOfPlace = first === true && OF_PLACE.test(text);
+  if ((!isOfPlace && leans(text)) || (text.length < 60 && POINTING.test(text))) return false;
   return new Set(stems).size * 2 > stems.length;
 }
 
@@ -50,23 +61,32 @@ export function shortened(sentence: string, longest = LONGEST): string {
 const FRAMED = /^(?:good|best|perfect|great|ideal|made|right) (?:for|with|when|in|on|at)\b/i;
 /** What begins so is a thing, however its adjectives are taken. */
 const A_THING = /^(?:an?|the) |^[a-z]+(?:-[a-z]+)+\b/i;
+/** Words that say when. */
+const WHEN = /^(?:late|early|alone|after|before|during|once)\b/i;
+/** "Saturday lunch", and "Sunday after church". */
+const DAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day\b(?! (?:after|before|from|at|in|when)\b)/i;
 /** Words of what is said after "best". */
 const BEST = 3;
 
 /**
- * Notes on occasions are no sentences: what one says before them. Null for those that are.
+ * Notes on occasions are no sentences: what one says before them, "good for", "best" or "it's". Null for those that are, and for what no
+ * such words fit.
  *
  * @example occasionOf('A birthday, a quiet talk.') // { form: 'fits', text: 'a birthday, a quiet talk.' }, after "good for"
  */
-export function occasionOf(text: string): { form: 'fits' | 'best'; text: string } | null {
-  const { addressed, opens, parts } = shapeOf(text);
+export function occasionOf(text: string): { form: 'fits' | 'best' | 'trait'; text: string } | null {
+  const { addressed, opens, parts, stands } = shapeOf(text);
   if (addressed || FRAMED.test(text)) return null;
   const said = `${parts[0]?.charAt(0) ?? ''}${text.slice(1)}`;
-  if (opens === 'noun' || opens === 'gerund' || (['adjective', 'preposition'].includes(opens) && A_THING.test(text)))
-    return { form: 'fits', text: said };
-  const isBest = ['time', 'preposition', 'adjective'].includes(opens) && text.split(' ').length >= BEST;
-  return isBest ? { form: 'best', text: said } : null;
+  const isThing = ['adjective', 'preposition'].includes(opens) && A_THING.test(text);
+  if (opens === 'noun' || opens === 'gerund' || isThing || DAY.test(text)) return { form: 'fits', text: said };
+  if (stands || text.split(' ').length < BEST) return null;
+  if (opens === 'time' || opens === 'preposition' || WHEN.test(text))
+    return { form: 'best', text: /^\p{Lu}\p{L}+day\b/u.test(said) ? `on ${said}` : said };
+  return opens === 'adjective' ? { form: 'trait', text: said } : null;
 }
+
+const FRAMES = { fits: 'Good for', best: 'Best', trait: "It's" } as const;
 
 /**
  * A sentence of notes as it can stand in a reply, with the words before it that make an occasion a sentence.
@@ -76,5 +96,5 @@ export function occasionOf(text: string): { form: 'fits' | 'best'; text: string 
 export function quoted({ text, part }: Sentence): string {
   const said = stopped(shortened(clean(text, 600)).replace(/[\s,;:–—-]+$/, ''));
   const occasion = part === 'occasions' ? occasionOf(said) : null;
-  return occasion ? `${occasion.form === 'fits' ? 'Good for' : 'Best'} ${occasion.text}` : said;
+  return occasion ? `${FRAMES[occasion.form]} ${occasion.text}` : said;
 }

@@ -16,8 +16,9 @@ const row = restaurant(1, {
   }),
 });
 const snapshot = createSnapshot([row]);
-const reason = (message: string, isSaid?: (sentence: string) => boolean) => {
-  const [first] = reasonsOf(row, respond([{ message, reply: null }], snapshot).wishes, isSaid);
+const reason = (message: string, isSaid: (sentence: string) => boolean = () => false) => {
+  const { wishes } = respond([{ message, reply: null }], snapshot);
+  const [first] = reasonsOf(row, wishes, isSaid, (one) => one);
   return first ? quoted(first.sentence) : '';
 };
 

@@ -1,17 +1,18 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { table } from '../../../table.ts';
-import { attributesIn } from '../../search/facts/asked.ts';
 import { attributeOf } from '../../search/facts/attribute-of.ts';
-import { factsOf } from '../../search/facts/facts.ts';
+import { type Fact, factsOf } from '../../search/facts/facts.ts';
 import { type Forbids, forbiddenAt, hasHealthNeed, tellable } from '../../search/facts/forbidden.ts';
+import { ASKING_FOR_DRINKS } from '../../search/facts/forbidden-words.ts';
 import { isSoOn } from '../../search/opening/noted-days.ts';
+import { scheduleOf } from '../../search/opening/opening.ts';
 import { isDiet } from '../../understanding/delta/delta.ts';
 import { ATTRIBUTES } from '../../understanding/fold.ts';
 import { FEATURES } from '../../understanding/lexicon/features.ts';
 import { voiceOf } from '../../understanding/text/evidence.ts';
 import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
-import { stemsOf, tokenize } from '../../understanding/text/tokens.ts';
-import type { Wishes } from '../../understanding/wishes.ts';
+import { stemsOf } from '../../understanding/text/tokens.ts';
+import type { FeatureWish, Wishes } from '../../understanding/wishes.ts';
 import { isQuotable, quoted } from './quote.ts';
 import { shapeOf } from './shape.ts';
 import { answers, SPEAKS, themesOf, type Wished } from './themes.ts';
@@ -51,7 +52,34 @@ export interface Reason {
   met: readonly Wished[];
 }
 
-function scored(row: Restaurant, wishes: Wishes, isSaid: IsSaid): Reason[] {
+/** Hours stand beside the name of a place, where they are known. */
+const isTimed = ({ key }: FeatureWish): boolean => key === 'late' || key === 'early';
+
+/** What is so only at times or on a condition: no reason to go, but something to know. */
+const CONDITION =
+  /\b(?:only|except|unless|but not|runs? out|(?:welcome|allowed|fine|ok|okay) (?:\w+ )?(?:until|till))\b/i;
+const SPEAKS_SURELY = 2;
+
+/** Whether what a sentence says of a wish beside the food, or of a diet, holds on a condition. */
+const isConditional = ({ text, limiting }: Sentence, wish: Wished): boolean =>
+  typeof wish === 'object' &&
+  ('food' in wish ? isDiet(wish) : !ASKING_FOR_DRINKS.has(wish.key)) &&
+  (limiting || CONDITION.test(text));
+
+/** An occasion tells nothing of a diet: "Eid" promises no halal kitchen. */
+const isNoted = ({ part }: Sentence, wish: Wished): boolean =>
+  part !== 'occasions' || typeof wish !== 'object' || !('food' in wish) || !isDiet(wish);
+
+/** Whether a sentence tells on which condition a place has something that was wished beside the food, or a diet. */
+export const isConditionFor = (sentence: Sentence, row: Restaurant, wishes: Wishes): boolean =>
+  sentence.part !== 'occasions' &&
+  !sentence.critical &&
+  themesOf(wishes).some(
+    (theme) => isConditional(sentence, theme.wish) && answers(sentence, theme, factsOf(row)) >= SPEAKS_SURELY,
+  );
+
+function scored(row: Restaurant, all: Wishes, isSaid: IsSaid): Reason[] {
+  const wishes = scheduleOf(row) ? { ...all, features: all.features.filter((wish) => !isTimed(wish)) } : all;
   const themes = themesOf(wishes);
   const supports = supporting(wishes);
   const forbids = forbiddenAt(wishes, row);
@@ -66,9 +94,12 @@ function scored(row: Restaurant, wishes: Wishes, isSaid: IsSaid): Reason[] {
       return [];
     const each = themes.map((theme) => answers(sentence, theme, facts));
     const sum = each.reduce((all, one) => all + one, 0);
-    const met = themes.flatMap(({ wish }, index) => ((each[index] ?? 0) > SPEAKS ? [wish] : []));
+    const met = themes.flatMap(({ wish }, index) =>
+      (each[index] ?? 0) > SPEAKS && isNoted(sentence, wish) && !isConditional(sentence, wish) ? [wish] : [],
+    );
     if ((sentence.lacking && met.length === 0) || isForOtherGuests(sentence, wishes)) return [];
-    if (isForOthers(sentence, wishes) || !supports(sentence, met) || !hasTellable(sentence, wishes, forbids)) return [];
+    if (isForOthers(sentence, facts, wishes) || !supports(sentence, met) || !hasTellable(sentence, wishes, forbids))
+      return [];
     const nature = hungry && sentence.part === 'food_notes' ? HUNGRY : NATURE[sentence.part];
     const voice = shapeOf(clean(sentence.text, READABLE)).addressed ? ADDRESSED : 0;
     const short = sentence.text.length < 18 ? -3 : sentence.text.length < 30 ? -2 : 0;
@@ -80,12 +111,20 @@ function scored(row: Restaurant, wishes: Wishes, isSaid: IsSaid): Reason[] {
 /** What is so on other days is no reason to go on the day that was said. */
 const isThen = ({ text }: Sentence, { when }: Wishes): boolean => !when || isSoOn(text, when);
 
-/** What a sentence says of an allergy or an intolerance is no news to whoever has another one, or none. */
-const isForOthers = ({ text }: Sentence, { foods, notFoods }: Wishes): boolean => {
-  const topics = attributesIn(tokenize(text)).filter(({ attribute }) => attribute.allergen);
+/** What a kitchen does or does not keep apart. */
+const KITCHEN = /\b(?:fryers?|floured|breaded|allerg\w+|c(?:o?)eliacs?|cross[- ]contaminat\w+|traces? of)\b/i;
+
+/** What a sentence says of an allergy or an intolerance is no news to whoever has another one, or none; a dish with nuts says nothing of it. */
+function isForOthers(sentence: Sentence, facts: readonly Fact[], wishes: Wishes): boolean {
+  if (KITCHEN.test(sentence.text) && !hasHealthNeed(wishes)) return true;
+  const { foods, notFoods } = wishes;
+  const topics = facts
+    .filter((fact) => fact.sentence === sentence && fact.says !== 'contains')
+    .map(({ topic }) => topic);
+  const allergens = topics.filter((topic) => attributeOf(topic)?.allergen);
   const own = new Set([...foods, ...notFoods].map(({ key }) => attributeOf(key)?.key));
-  return topics.length > 0 && !topics.some(({ attribute }) => own.has(attribute.key));
-};
+  return allergens.length > 0 && !allergens.some((topic) => own.has(topic));
+}
 
 /** What is said of an occasion with other company is no reason: "parents you want to impress", to whoever wants to impress a date. */
 function isForOtherGuests({ part, stems }: Sentence, { features }: Wishes): boolean {
@@ -125,16 +164,22 @@ const WORST = -2.5;
  * What speaks for a place and was not said before, best first: at most one sentence for each wish, and one at least.
  *
  * @param isSaid whether the conversation has heard a sentence
+ * @param tellOf how a reason is told; null for one that cannot be, in place of which the next one is
  */
-export function reasonsOf(row: Restaurant, wishes: Wishes, isSaid: IsSaid = () => false): Reason[] {
-  const list = scored(row, wishes, isSaid).filter((one) => one.score > WORST);
-  const met = new Set<Wished>();
-  return list.filter((one, rank) => {
-    const tells = one.sentence.text.length >= TELLING && one.met.some((theme) => !met.has(theme));
-    const isNew = rank === 0 || tells;
-    for (const theme of one.met) met.add(theme);
-    return isNew;
-  });
+export function reasonsOf<T extends { met: readonly Wished[] }>(
+  row: Restaurant,
+  wishes: Wishes,
+  isSaid: IsSaid,
+  tellOf: (reason: Reason) => T | null,
+): T[] {
+  const told: T[] = [];
+  for (const reason of scored(row, wishes, isSaid)) {
+    const isNew = reason.met.some((wish) => !told.some(({ met }) => met.includes(wish)));
+    if (reason.score <= WORST || (told.length > 0 && !(isNew && reason.sentence.text.length >= TELLING))) continue;
+    const one = tellOf(reason);
+    if (one) told.push(one);
+  }
+  return told;
 }
 
 /** The sentences on the food that can be told, in their order. */
@@ -145,6 +190,6 @@ export const cookingOf = (row: Restaurant, wishes: Wishes): Sentence[] =>
       isQuotable(sentence) &&
       !sentence.lacking &&
       isThen(sentence, wishes) &&
-      !isForOthers(sentence, wishes) &&
+      !isForOthers(sentence, factsOf(row), wishes) &&
       tellable(sentence, wishes, forbiddenAt(wishes, row)) === 'plainly',
   );

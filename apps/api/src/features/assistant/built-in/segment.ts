@@ -40,7 +40,7 @@ const WHERE: ReadonlySet<string> = new Set('upstairs downstairs outdoors indoors
 const LINKS: ReadonlySet<string> = new Set(
   'who whom whose that which where when while because as if unless once though although since way'.split(' '),
 );
-const SUBJECTS: ReadonlySet<string> = new Set('you they we i he she nobody everyone'.split(' '));
+const SUBJECTS: ReadonlySet<string> = new Set('you they we i he she it nobody everyone'.split(' '));
 
 /** "Each with its grower's name": goes on about what came before. */
 const PARTIAL: ReadonlySet<string> = new Set(
@@ -50,7 +50,10 @@ const PARTIAL: ReadonlySet<string> = new Set(
 export function kindOf({ words, tags }: Segment, at: number): Kind {
   // "A date you would like to keep": what follows describes the noun.
   const link = words.findIndex(
-    (word, index) => LINKS.has(word) || (SUBJECTS.has(word) && tags[index - 1]?.has('Noun') === true),
+    (word, index) =>
+      LINKS.has(word) ||
+      (word === 'until' && index > 0 && !tags[index + 1]?.has('Value')) ||
+      (SUBJECTS.has(word) && describes(tags[index - 1]) && !tags[0]?.has('Preposition')),
   );
   const main = link < 0 ? tags : tags.slice(0, link);
   const [first, second] = main;
@@ -60,15 +63,24 @@ export function kindOf({ words, tags }: Segment, at: number): Kind {
   if (OPEN.has(word)) return 'adjective';
   if (SUBJECTS.has(word) && second) return 'verb';
   if (first.has('Copula') || first.has('Modal')) return 'verb';
+  // "Fasting platters are vegan".
+  if (first.has('Gerund') && main.some((tag, index) => index > 1 && tag.has('Copula') && !tag.has('Auxiliary')))
+    return 'verb';
   if (first.has('Gerund')) return second?.has('Noun') ? 'noun' : 'gerund';
   const isOrder = first.has('Infinitive') || first.has('Imperative');
   if (isOrder && (at === 0 || OBJECTS.some((tag) => second?.has(tag)))) return 'order';
   if (main.some((_, index) => hasSubject({ text: '', words, tags: main }, index))) return 'verb';
   if (first.has('Preposition')) return 'preposition';
+  // "Brittle as glass", "rough with coriander": goes on about what came before.
+  if (at > 0 && (words[1] === 'as' || (second?.has('Preposition') && !first.has('Noun')))) return 'adjective';
   const noun = isOrder || main.some((each) => (each.has('Noun') && !each.has('Pronoun')) || isPlural(each));
   if (!noun || first.has('Adverb')) return 'adjective';
   return first.has('PastTense') && !second?.has('Noun') && !second?.has('Adjective') ? 'dependent' : 'noun';
 }
+
+/** After which "you like" describes a thing: "a date you would keep", "chilli so hot it hurts". */
+const describes = (tag: ReadonlySet<string> | undefined): boolean =>
+  tag !== undefined && (tag.has('Noun') || tag.has('Adjective'));
 
 /** Nouns in the plural are often taken for verbs: "couples mostly", "chilli ropes". */
 const isPlural = (tag: ReadonlySet<string>): boolean => tag.has('PresentTense') && !tag.has('Infinitive');
@@ -83,7 +95,7 @@ function hasSubject({ words, tags }: Segment, at: number): boolean {
   if (isActed({ words, tags }, at)) return true;
   if (!here.has('Verb')) return false;
   if (here.has('Copula') || here.has('Modal')) return true;
-  if (here.has('Infinitive')) return before.has('Plural') || before.has('Pronoun');
+  if (here.has('Infinitive')) return before.has('Plural') || before.has('Pronoun') || isPlural(before);
   if (!here.has('PresentTense') || before.has('Determiner') || before.has('Adjective')) return false;
   const isTold = OBJECTS.some((tag) => next?.has(tag)) || AFTER_VERBS.has(words[at + 1] ?? '');
   return isTold || tags.slice(0, at).some((tag) => BEFORE_NOUNS.some((one) => tag.has(one)));
@@ -97,7 +109,8 @@ function isActed({ words, tags }: Pick<Segment, 'words' | 'tags'>, at: number): 
   const takes = next?.has('Determiner') === true && /^(?:the|an?)$/.test(words[at + 1] ?? '');
   return takes && here?.has('Noun') === true && (words[at - 1] ?? '').endsWith('s') && !LIKE.has(words[at + 2] ?? '');
 }
-const VERBS: ReadonlySet<string> = new Set(
+/** Verbs that are often taken for nouns. */
+export const VERBS: ReadonlySet<string> = new Set(
   'come comes arrive arrives go goes get gets keep keeps make makes give gives take takes want wants have has do does begin begins bring brings become becomes need needs stops closes opens starts shuts serves fills'.split(
     ' ',
   ),

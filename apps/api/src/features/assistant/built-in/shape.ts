@@ -87,19 +87,25 @@ const PLACES: ReadonlySet<string> = new Set(
 const ASIDE = /["“”]|\([^)]*[,;:—–]|^[^(]*\)/;
 /** "High chairs and nobody minds the noise": a thing, and a sentence beside it. */
 const JOINED = /^[^,;]*\b(?:and|but) (?:nobody|no one|everyone|everybody|you|they|he|she)\b/i;
+/** "Candles", "low stools". */
+const isBare = (segment: Segment | undefined): boolean =>
+  segment?.tags.at(-1)?.has('Plural') === true && !segment.tags.some((tag) => tag.has('Preposition'));
 const ALONE: ReadonlySet<Kind> = new Set(['order', 'dependent', 'gerund', 'time']);
 
 function formOf(text: string, segments: readonly Segment[], kinds: readonly Kind[]): Pick<Shaped, 'shape' | 'parts'> {
   const [first = 'dependent', second] = kinds;
   const start = small(text, segments[0]);
   const isAside = ASIDE.test(text) || DENIALS.has(text.split(' ')[0]?.toLowerCase() ?? '');
-  if (isAside || ALONE.has(first)) return { shape: 'whole', parts: [isAside ? text : start] };
+  if (isAside || ALONE.has(first)) return { shape: 'whole', parts: [start] };
   if (first === 'verb' || (first === 'preposition' && second === 'verb'))
     return text.includes(';') || kinds.includes('noun') || JOINED.test(text)
       ? { shape: 'whole', parts: [text] }
       : { shape: 'clause', parts: [start] };
   const isTime = first === 'preposition' && !PLACES.has(segments[0]?.words[0] ?? '');
-  if (isTime || kinds.includes('verb') || kinds.includes('order')) return { shape: 'whole', parts: [start] };
+  // "Bare, candles, low stools", "down a stair, a vault": how it is and what there is need words of their own.
+  const isMixed =
+    first !== 'noun' && kinds.some((kind, at) => kind === 'noun' && (first !== 'adjective' || isBare(segments[at])));
+  if (isTime || isMixed || kinds.includes('verb') || kinds.includes('order')) return { shape: 'whole', parts: [start] };
   return first === 'noun'
     ? {
         shape: 'things',
@@ -116,6 +122,8 @@ function things(segments: readonly string[], kinds: readonly Kind[]): string[] {
     // "Without meat, garlic or onion": what is denied stays denied.
     const isOpen =
       /(?::|\b(?:and|or),?)\s*$/.test(before ?? '') ||
+      // "By the half-litre or, on Sundays, the litre".
+      /\b(?:and|or),\s*$/.test(segments[at - 2] ?? '') ||
       before
         ?.toLowerCase()
         .split(/[^\p{L}]+/u)

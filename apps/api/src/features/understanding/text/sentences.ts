@@ -15,6 +15,8 @@ export interface Sentence extends Tone {
   part: NotesPart;
   /** Its stems, with gaps between clauses. */
   stems: readonly string[];
+  /** It begins its part of the notes: "it" is the place. */
+  first?: true;
   /** It speaks of another place. */
   elsewhere?: true;
 }
@@ -45,11 +47,12 @@ function read(row: Restaurant): { all: Sentence[]; own: Sentence[] } {
   const all = PARTS.flatMap((part) =>
     splitSentences(visible(beginning(notes[part] ?? '', READ)))
       .slice(0, SENTENCES)
-      .map((text) => ({
+      .map((text, at) => ({
         text,
         part,
         stems: clausesOf(text),
         ...toneOf(text),
+        ...(at === 0 && { first: true as const }),
         ...(speaksOfOthers(text, row) && { elsewhere: true as const }),
       })),
   );

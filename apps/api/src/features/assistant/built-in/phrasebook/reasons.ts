@@ -46,9 +46,9 @@ export const LEAD = {
     'Go to {place}. {Text}.',
   ],
   tip: [
-    "I'd go to {place}. I was told: “{text}.”",
-    'Try {place}. The word is: “{text}.”',
-    'My pick is {place}. The advice I got: “{text}.”',
+    "I'd go to {place}. They say: “{text}.”",
+    'Try {place}. As they put it: “{text}.”',
+    'My pick is {place}. The word is: “{text}.”',
   ],
   bare: [
     "I'd go to {place}{text}.",
@@ -62,14 +62,14 @@ export const LEAD = {
 
 /** What speaks for a place, as a sentence by itself; none begins like what is said of a first place. */
 export const REASON = {
-  food: ['Have {text}.', 'Go for {text}.', 'Get {text}.'],
-  scene: ['You get {text}.', 'Think {text}.', "You'll find {text}."],
+  food: ['They do {text}.', 'You can get {text}.', 'They have {text}.'],
+  scene: ["You'll find {text}.", 'You get {text}.'],
   trait: ["It's {text}."],
   clause: ['{Text}.'],
-  fits: ["It's good for {text}.", 'Good for {text}.'],
-  best: ["It's best {text}.", 'Best {text}.'],
+  fits: ["It's good for {text}."],
+  best: ["It's best {text}."],
   whole: ['{Text}.'],
-  tip: ['I was told: “{text}.”', 'The word is: “{text}.”', 'The advice I got: “{text}.”'],
+  tip: ['They say: “{text}.”', 'As they put it: “{text}.”', 'The word is: “{text}.”'],
 } as const satisfies Record<string, Ways>;
 
 /** A place of the reply before once more. */
@@ -100,7 +100,7 @@ export const BETTER = {
     '{Place} is {apart}; they do {text}.',
     'Or, {apart}, {place} for {text}.',
     'If you want it {apart}, {place} does {text}.',
-    '{Place} comes out {apart}; have {text}.',
+    '{Place} comes out {apart}; they do {text}.',
   ],
   scene: [
     '{Place} is {apart}: {text}.',
@@ -150,3 +150,10 @@ export const ALSO = {
   kind: ['Or {place}, {text}.', "There's {place}, too, {text}.", 'Otherwise {place}, {text}.'],
   bare: ['Or {place}.', '{Place} would do as well.', "There's {place}, too.", 'Otherwise {place}.'],
 } as const satisfies Record<string, Ways>;
+
+/** Another place of which the guide knows the same as of the one before. */
+export const SAME = [
+  'The same goes for {place}.',
+  "It's the same at {place}.",
+  'That is true of {place} as well.',
+] as const;

@@ -4,7 +4,7 @@ import type { Ways } from './phrases.ts';
 /** What speaks against the first place. */
 export const CATCH = {
   rating: ['Opinions are mixed: {rating} out of 5.', 'People rate it only {rating} out of 5.'],
-  fault: ['Mind you, {fault}.', 'The catch: {fault}.', 'Against it: {fault}.'],
+  fault: ['Mind you, {fault}.', 'The catch: {fault}.', 'One thing to know: {fault}.'],
 } as const satisfies Record<string, Ways>;
 
 /** What the first place has of the wishes, beside its reasons: "dogs are welcome". */

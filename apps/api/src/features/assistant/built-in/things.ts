@@ -1,0 +1,194 @@
+import { DIETS, FOODS } from '../../understanding/lexicon/foods.ts';
+import { PLAIN } from '../../understanding/lexicon/kitchen-words.ts';
+import { DENIALS } from '../../understanding/text/evidence.ts';
+import { Phrases } from '../../understanding/text/phrases.ts';
+import type { Sentence } from '../../understanding/text/sentences.ts';
+import { tokenize } from '../../understanding/text/tokens.ts';
+import type { Wishes } from '../../understanding/wishes.ts';
+import { isDenying } from './quote.ts';
+import { VERBS } from './segment.ts';
+import { shapeOf } from './shape.ts';
+import { speaksTo } from './themes.ts';
+import { isVenue, listOf } from './words.ts';
+
+/** What a sentence lists: "ramen in four broths: pork bone, chicken" has a head and two things. */
+export interface Listed {
+  /** Before the colon, where it names a dish; else empty. */
+  head: string;
+  /** Empty where the head says all that can be said. */
+  things: readonly string[];
+}
+
+/** Letters and things of a list that a reply names. */
+const LONGEST = 95;
+const THINGS = 3;
+/** From this on a thing is what was asked for, rather than something that goes with it. */
+const STRONG = 2.5;
+/** "The sharpest of them": of what was said before. */
+const POINTING = /\b(?:them|they)\b/i;
+
+/**
+ * The things that a sentence lists; null for a sentence that lists none.
+ *
+ * @param said without its stop
+ * @example listedIn('Six soups: leek, eel, plum', 'food_notes') // { head: 'six soups', things: ['leek', 'eel', 'plum'] }
+ */
+export function listedIn(said: string, part: Sentence['part']): Listed | null {
+  const colon = said.indexOf(': ');
+  const things = thingsIn(said.slice(colon < 0 ? 0 : colon + 2), part);
+  if (colon < 0) return things && { head: '', things };
+  const before = thingsIn(said.slice(0, colon), part) ?? [];
+  // "Chicken, cutlets, small plates: olives, beans": what follows the colon tells of the last.
+  if (before.length > 1) return { head: '', things: before };
+  const [head = '', more] = before[0]?.split(', ') ?? [];
+  const isNamed = names(head, DISHES);
+  if (things) return { head: isNamed ? head : '', things: isNamed && more ? [] : things };
+  return isNamed && !shapeOf(said.slice(colon + 2)).stands ? { head, things: [] } : null;
+}
+
+/** Words of a sentence with a subject and a verb. */
+const TELLING = /\b(?:is|are|was|were|has|have|can|will|you|they|it|nobody|everyone)\b/i;
+/** Parts of a list of dishes, whatever their words are taken for: "pancake stacks, patty melts, hash". */
+const SEVERAL = 3;
+
+const hasVerb = (text: string): boolean => tokenize(text).some(({ word }) => VERBS.has(word));
+
+/** What describes a thing: "somebody you would keep", "a table that sings". */
+const LINKS =
+  /\b(?:who|that|where|when|which|whose|what|whoever|as|if|until)\b.*$|(?<=\p{L} )(?:you|they|it|nobody|everyone)\b.*$/iu;
+
+/** Whether a text has a verb of its own, and is no list, whatever its words are taken for. */
+export const tells = (text: string): boolean => {
+  const main = text.replace(LINKS, '').replace(/\bto \p{L}+/gu, '');
+  return TELLING.test(main) || hasVerb(main);
+};
+
+function thingsIn(text: string, part: Sentence['part']): readonly string[] | null {
+  const { shape, parts, addressed } = shapeOf(text);
+  if (addressed) return null;
+  if (shape === 'things') return parts;
+  const items = `${parts[0]?.charAt(0) ?? ''}${text.slice(1)}`.split(/, (?:and |or )?/);
+  const isList =
+    part === 'food_notes' && items.length >= SEVERAL && !TELLING.test(text) && !isDenying(text) && !hasVerb(text);
+  return isList && isFood({ things: items }) ? items : null;
+}
+
+const speaks = (text: string, part: Sentence['part'], wishes: Wishes | null): number =>
+  wishes && text !== '' ? speaksTo(wishes, text, part) : 0;
+
+const tableOf = (words: readonly string[]) => new Phrases(words.map((word) => [word, true] as const));
+/** Kinds of food that are no dish by their name. */
+const NO_DISHES: ReadonlySet<string> = new Set([...DIETS, 'takeaway', 'fast food', 'healthy', 'spicy']);
+/** What is cooked, rather than who cooks it or where: "laksa", "dim sum". */
+const DISHES = tableOf(
+  [...FOODS.values()].flatMap(({ key, kind, shown }) =>
+    kind === 'kitchen' || NO_DISHES.has(key) || isVenue(key)
+      ? []
+      : shown.filter((word) => !isVenue(word.replace(/s$/, ''))),
+  ),
+);
+/** What is also a colour, or another thing than food. */
+const COLOURS: ReadonlySet<string> = new Set(
+  'olive plum peach apricot cherry lemon lime orange apple mint sage sea spring passion fruit'.split(' '),
+);
+const EATEN = tableOf(
+  [PLAIN.flesh, PLAIN.sea, PLAIN.milk, PLAIN.eggs, PLAIN.plants]
+    .flatMap((words) => words.split(/\s+/))
+    .filter((word) => !COLOURS.has(word)),
+);
+
+const names = (text: string, table: typeof DISHES): boolean => table.findAll(tokenize(text)).length > 0;
+
+/** What follows a thing and says more of it: "a terrace facing the fish dock". */
+const FURTHER = /\b(?:with|where|that|who|facing|by|of|on|in|at|from|for|behind|under)\b.*$/i;
+
+/** @example namesDish('Naples-style pizza') // true */
+export const namesDish = (text: string): boolean => names(text.replace(FURTHER, ''), DISHES);
+
+/** Whether most of what is listed is eaten or drunk, as far as the words tell. */
+export const isFood = ({ things }: Pick<Listed, 'things'>): boolean => {
+  const eaten = things.filter((thing) => [DISHES, EATEN].some((table) => names(thing.replace(FURTHER, ''), table)));
+  return eaten.length * 2 > things.length;
+};
+
+const PRICED = /[$£€]\s?\d/;
+
+/** Whether a sentence tells what a dish costs: "the thali is $11". */
+export function pricesDish(text: string): boolean {
+  const tokens = tokenize(text);
+  const isPlain = !LIMITS.test(text) && !tokens.some(({ word }) => DENIALS.has(word));
+  return isPlain && PRICED.test(text) && [DISHES, EATEN].some((table) => table.findAll(tokens).length > 0);
+}
+
+/** Words of what is so only in part, or not at all. */
+const LIMITS = /\b(?:only|extra|except|unless|if|ask|minimum|maximum|off|left|shared|in all|on all|over everything)\b/i;
+const LIMITED = new RegExp(`${LIMITS.source}|\\d`, 'i');
+
+/** Whether a thing can be told to somebody who did not wish for it: it denies nothing, and holds without a condition. */
+const isPlainly = (thing: string): boolean =>
+  !LIMITED.test(thing) && !tokenize(thing).some(({ word }) => DENIALS.has(word));
+
+/**
+ * A list as it stands in a sentence: what was wished first, no more of it than one reads with pleasure, and grammatically joined. To somebody
+ * with wishes, what is not among them is told only where it holds without a condition. Empty where nothing of it may be told.
+ *
+ * @param tells whether a thing may be told
+ * @param longest letters
+ * @example listText({ head: 'ramen', things: ['pork bone', 'miso', 'yuzu'] }, …, 20) // 'ramen, such as pork bone and miso'
+ */
+export function listText(
+  { head, things }: Listed,
+  part: Sentence['part'],
+  wishes: Wishes | null,
+  tells: (thing: string) => boolean,
+  longest = LONGEST,
+): string {
+  const isOpen = (thing: string) => wishes === null || isPlainly(thing) || speaks(thing, part, wishes) > 0;
+  const open = things
+    .map((thing) => (isOpen(thing) ? thing : (thing.split(', ', 1)[0] ?? thing)))
+    .filter((thing) => tells(thing) && isOpen(thing) && !POINTING.test(thing));
+  const isHead = head !== '' && tells(head);
+  const taken = chosen(
+    open,
+    part,
+    isHead && speaks(head, part, wishes) > 0 ? null : wishes,
+    longest - (isHead ? head.length : 0),
+  );
+  if (!isHead) return joined(taken, taken.length === things.length);
+  if (taken.length === 0 || head.length + joined(taken, false).length > longest) return head;
+  return taken.length === things.length
+    ? `${head}: ${joined(taken, false)}`
+    : `${head}, such as ${joined(taken, false)}`;
+}
+
+/** What comes first of a list that speaks to the wishes, and what follows it. */
+function chosen(things: readonly string[], part: Sentence['part'], wishes: Wishes | null, longest: number): string[] {
+  const speaking = things.map((thing) => speaks(thing, part, wishes));
+  const asked = speaking.findIndex((value) => value >= STRONG);
+  // "Croissants, a vegan one on Fridays": what speaks most is among what is said.
+  const best = speaking.indexOf(Math.max(...speaking));
+  // Of a room the first things make the picture; of dishes the one that was asked for comes first.
+  const start = part === 'vibe' && asked < THINGS ? 0 : Math.max(0, asked);
+  const taken: string[] = [];
+  for (const [at, whole] of things.entries()) {
+    const [piece = whole] = whole.split(', ', 1);
+    const thing = whole.length > longest && speaks(piece, part, wishes) >= (speaking[at] ?? 0) ? piece : whole;
+    const isFull = taken.length >= THINGS || [...taken, thing].join(', ').length > longest;
+    const isBest = at === best && (speaking[at] ?? 0) > STRONG;
+    if (at < start || (speaking[at] ?? 0) < 0 || (isFull && taken.length > 0 && !isBest)) continue;
+    taken.push(thing);
+  }
+  // Where there is no room for what speaks to the wishes beside the rest, it stands alone.
+  const wanted = things[best] ?? '';
+  return (speaking[best] ?? 0) > 0 && !taken.some((thing) => wanted.startsWith(thing)) ? [wanted] : taken;
+}
+
+/** @param whole nothing was left out: of two things one may tell of the other, "ten pieces, rice warm as a hand" */
+function joined(things: readonly string[], whole: boolean): string {
+  const last = things.at(-1) ?? '';
+  if (/ and /.test(last) || (whole && things.length === 2)) return things.join(', ');
+  // "Egg and cress, and roast peppers": without the comma, three things would be one.
+  return things.length > 1 && things.some((thing) => / and /.test(thing))
+    ? `${things.slice(0, -1).join(', ')}, and ${last}`
+    : listOf(things);
+}
