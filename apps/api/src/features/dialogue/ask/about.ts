@@ -2,6 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { type AttributeAnswer, answerOf } from '../../search/facts/answer.ts';
 import { attributesIn } from '../../search/facts/asked.ts';
 import type { Asked, Attribute } from '../../search/facts/attribute.ts';
+import { ATTRIBUTE } from '../../search/facts/attributes/attributes.ts';
 import { DIETS } from '../../search/facts/attributes/diets.ts';
 import { ANIMALS } from '../../search/facts/forbidden-words.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
@@ -25,14 +26,20 @@ const READ = 3;
 
 /** What is sought by one attribute of a question: without the words that ask for its others. */
 function seeking(
-  { said }: Asked,
+  { said, attribute }: Asked,
   attributes: readonly Asked[],
   { tokens, names }: Pick<Question, 'tokens' | 'names'>,
 ): Sought {
   const own = new Set(stemsOf(said));
   const others = new Set(attributes.flatMap((other) => stemsOf(other.said)).filter((stem) => !own.has(stem)));
   const taken = [...tokens.keys()].filter((at) => others.has(tokens[at]?.stem ?? ''));
-  const sought = soughtOf(tokens, new Set([...names, ...taken]));
+  const isKnown = ATTRIBUTE.has(attribute.key);
+  const sought = {
+    ...soughtOf(tokens, new Set([...names, ...taken])),
+    ...((isKnown || attribute.key === '') && { thing: isKnown ? [] : [...own] }),
+    // Where an attribute with this word was not read, the word means something else.
+    ...(isKnown && (isPolar(tokens) || attribute.told === 'rules') && { homonyms: own }),
+  };
   return sought.words.length + sought.amounts.length > 0 ? sought : { ...sought, words: tokenize(said) };
 }
 
@@ -58,6 +65,8 @@ export const aboutEach = (
   attributes
     .slice(0, SEVERAL)
     .map((asked) => (isSubject(asked, question.tokens) ? { ...UNNAMED, said: asked.said } : asked))
+    // "Is the music loud?" asks how loud it is, and nothing of the music besides.
+    .filter(({ attribute }, _, all) => attribute.key !== '' || all.every((one) => one.attribute.key === ''))
     .map((asked) => ({
       type: 'about',
       asked,
@@ -73,6 +82,8 @@ const avoids = ({ tokens, names: taken }: Pick<Question, 'tokens' | 'names'>): b
   attributesIn(tokens, { taken, safety: true }).some(({ attribute }) => isDiet(attribute));
 const LEAVING_OUT: ReadonlySet<string> = new Set('no not without free never cant avoid'.split(' '));
 
+const UNKNOWN: AttributeAnswer = { outcome: 'unknown' };
+
 /** @param sought what is looked for in other words; null where only its own words tell */
 function answersAt(
   rows: readonly Restaurant[],
@@ -81,15 +92,22 @@ function answersAt(
   safety: boolean,
 ): AboutMove['answers'] {
   const { attribute } = asked;
-  const known = rows.map((row) => ({ row, answer: answerAt(row, asked, safety), told: null }));
+  const isWord = attribute.key === keyOf(asked.said) && attribute.says.yes === '';
+  const known = rows
+    .map((row) => ({ row, answer: answerAt(row, asked, safety), told: null }))
+    .map((one) =>
+      // That notes have a word tells no yes, where it stands for no thing.
+      isWord && one.answer.outcome !== 'no' ? { ...one, answer: UNKNOWN } : one,
+    );
   const isKnown = known.some(({ answer }) => answer.outcome !== 'unknown');
   // Beside a place that has a thing, something near it at another is none.
   if (!sought || safety || isDiet(attribute) || (isKnown && attribute.key === keyOf(asked.said))) return known;
-  return known.map((one, at) =>
-    one.answer.outcome === 'unknown' && at < READ
-      ? { ...one, told: toldBy(sought, one.row, isOfFood(attribute)) }
-      : one,
-  );
+  return known.map((one, at) => {
+    if (one.answer.outcome !== 'unknown' || at >= READ) return one;
+    const told = toldBy(sought, one.row, isOfFood(attribute));
+    // Of several places, what is only near to an answer at one of them is beside the point.
+    return { ...one, told: told?.sure || rows.length === 1 ? told : null };
+  });
 }
 
 /** What a kitchen that keeps a diet does not have, whatever its dishes are called: "banana-blossom fish". */

@@ -85,23 +85,20 @@ function sayOne(move: AboutMove, one: Answered, voice: Voice): string {
   return `${lead}${said}`;
 }
 
-/** What nobody knows, with the sentence that comes nearest to an answer: alone where it surely speaks of what was asked. */
+/** What nobody knows; of a single place with the sentence that comes nearest to an answer: alone where it surely speaks of what was asked. */
 function sayTold(
   answers: readonly Answered[],
   { whether, place }: { whether: string; place: string },
   voice: Voice,
 ): string {
-  const told = answers.filter((one) => one.told);
-  const best = told.find((one) => one.told?.sure) ?? told[0];
-  const text = best?.told ? quoted(best.told.sentence) : '';
-  const at = best && answers.length > 1 ? { at: nameOf(best.row), text } : null;
-  if (best?.told?.sure) return at ? voice.say(ANSWER.toldAt, at) : text;
-  const isNear = text !== '';
-  const call = isNear ? '' : callOf(answers, voice);
+  const told = answers.find((one) => one.told)?.told;
+  const text = told ? quoted(told.sentence) : '';
+  if (told?.sure) return text;
+  const call = told ? '' : callOf(answers, voice);
   const open = whether
     ? voice.say(ANSWER.unknown, { whether: `${whether}${place}`, call })
     : voice.say(ANSWER.unsure, { place, call });
-  return isNear ? `${open.trim()} ${at ? voice.say(ANSWER.nearAt, at) : voice.say(ANSWER.near, { text })}` : open;
+  return told ? `${open.trim()} ${voice.say(ANSWER.near, { text })}` : open;
 }
 
 /** What helps where nobody knows: the number of the one place, once. */

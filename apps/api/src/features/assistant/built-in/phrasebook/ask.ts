@@ -6,7 +6,6 @@ export const ANSWER = {
   ring: ["They'd know: {phone}.", 'Ring {phone} if it matters.', 'A quick call to {phone} would settle it.'],
   toldAt: ['At {at}: {text}', 'As for {at}: {text}'],
   near: ['What I do know: {text}', 'The nearest I have to that: {text}', 'This much I know: {text}'],
-  nearAt: ['What I do know of {at}: {text}', 'For {at}, this much: {text}'],
   unsure: [
     "I don't know that{place}, I'm afraid. {Call}",
     "I couldn't tell you{place}. {Call}",
