@@ -107,9 +107,13 @@ const speaksOf = (stem: string, { stems }: Sentence): boolean =>
   stems.includes(stem) || stems.some((one) => similarity(stem, one) >= SAME);
 
 /** What is asked for is not answered by another thing: "is there pork in the tacos?" needs a word on pork. */
-const hasThings = ({ words, thing }: Sought, sentence: Sentence): boolean =>
+const hasThings = ({ words, thing, degree }: Sought, sentence: Sentence): boolean =>
+  (degree === null || (closest([degree], [sentence])?.nearness ?? 0) >= HALF) &&
   words.every(({ stem }) => !FOODS.has(stem) || speaksOf(stem, sentence)) &&
   thing.every((stem) => sentence.stems.includes(stem));
+
+/** From here on a word of a sentence is one for what was asked. */
+const HALF = 0.5;
 
 /** "Hot dogs" speak of no dogs. */
 const isOther = ({ other = '' }: Attribute, { text }: Sentence): boolean =>

@@ -69,6 +69,8 @@ export interface OrderMove {
   without: string | null;
   /** Somebody could fall ill. */
   safety: boolean;
+  /** Others are spoken of, too. */
+  named: boolean;
 }
 
 /** "What's it like?", "tell me more": what was not said yet. */

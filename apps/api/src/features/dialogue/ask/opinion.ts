@@ -18,7 +18,12 @@ export function opinionOn(
   opinion: Opinion,
   row: Restaurant,
   wishes: Wishes,
-  { allergens, safety, snapshot }: { allergens: readonly string[]; safety: boolean; snapshot: Snapshot },
+  {
+    allergens,
+    safety,
+    snapshot,
+    named = false,
+  }: { allergens: readonly string[]; safety: boolean; snapshot: Snapshot; named?: boolean },
 ): AskMove {
   switch (opinion) {
     case 'why':
@@ -28,7 +33,13 @@ export function opinionOn(
     case 'catch':
       return { type: 'catch', row, catch: catchOf(row, wishes) };
     case 'order':
-      return { type: 'order', row, ...dishesOf(row, wishes, allergens), safety: safety || hasHealthNeed(wishes) };
+      return {
+        type: 'order',
+        row,
+        ...dishesOf(row, wishes, allergens),
+        safety: safety || hasHealthNeed(wishes),
+        named,
+      };
     default:
       return { type: 'describe', row, more: opinion === 'more' };
   }

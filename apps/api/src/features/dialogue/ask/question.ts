@@ -8,6 +8,7 @@ import { factTriggersIn } from '../../understanding/acts/triggers.ts';
 import { ENGLISH } from '../../understanding/lexicon/english.ts';
 import { partySizeIn } from '../../understanding/reading/party-size.ts';
 import { untimed } from '../../understanding/reading/times.ts';
+import { Phrases } from '../../understanding/text/phrases.ts';
 import { stemsOf, type Token, tokenize } from '../../understanding/text/tokens.ts';
 import type { Fact } from '../../understanding/wishes.ts';
 import type { Context } from '../context.ts';
@@ -35,8 +36,9 @@ export interface Question {
   states: boolean;
 }
 
-/** Places of one answer. */
+/** Places of one answer, and those of which "it" may be any. */
 const PLACES = 5;
+const FEW = 3;
 /** Words of a message that leaves its subject out, and messages back in which it is looked for. */
 const SHORT = 7;
 const BACK = 3;
@@ -61,7 +63,9 @@ export function questionOf(context: Context): Question | null {
   const apart = [...tokens.keys()].filter((at) => stating.has(tokens[at]?.clause ?? -1));
   const beside = apart.length > 0 ? besideOf(tokens, new Set([...names, ...apart]), subject) : null;
   const told = beside ?? subject(names);
-  const party = context.asks ? partySizeIn(untimed(context.reading)) : null;
+  const party = context.asks
+    ? (partySizeIn(untimed(context.reading)) ?? (SO_MANY.findAll(tokens).length > 0 ? wishes.partySize : null))
+    : null;
   const many = party !== null && party >= MANY ? party : null;
   const own = told ?? (many === null ? null : NOTHING);
   const whole =
@@ -88,6 +92,13 @@ const besideOf = (
   (tokens.every(({ word }, at) => taken.has(at) || HOW.has(word)) ? { ...NOTHING, opinion: 'like' } : null);
 
 const HOW: ReadonlySet<string> = new Set('how is hows whats what about then and so'.split(' '));
+
+/** "Can they do that many?": as many as were said before. */
+const SO_MANY = new Phrases(
+  'that many|so many|this many|all of us|us all|everyone|everybody|the lot of us|the whole group|a group that size|a group like that'
+    .split('|')
+    .map((said) => [said, true] as const),
+);
 
 /** From this many people on it is a question whether a place has room. */
 const MANY = 5;
@@ -153,12 +164,20 @@ const isBeside = (tokens: readonly Token[]): boolean =>
 const IT: ReadonlySet<string> = new Set('it that this those these them they'.split(' '));
 const BESIDE: ReadonlySet<string> = new Set('or vs versus than against compare compares compared'.split(' '));
 
+/** No other word points: "in there" and "that place" mean the one that was put first. */
+const isOnlyIt = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ word }) => word === 'it' || word === 'its') && !tokens.some(({ word }) => THAT.has(word));
+const THAT: ReadonlySet<string> = new Set(['there', 'that', 'this', 'one', 'place']);
+
 function placesOf(context: Context, tokens: readonly Token[]): Pick<Question, 'rows' | 'chosen'> {
   const { named, pointed, shown, focus, wishes } = context;
   if (named.length > 0)
     return { rows: [...new Set([...named, ...(isBeside(tokens) ? pointed : chosenIn(context))])], chosen: true };
   if (wishes.message.unlisted.length > 0) return { rows: [], chosen: true };
   const told = chosenIn(context);
-  if (told.length > 0 || pointed.length > 0) return { rows: told.length > 0 ? told : pointed, chosen: true };
+  if (told.length > 0) return { rows: told, chosen: true };
+  // Of several places that were shown, "is it loud?" may mean any.
+  const isAny = shown.length > 1 && shown.length <= FEW && pointed[0] === shown[0] && isOnlyIt(tokens);
+  if (pointed.length > 0 && !isAny) return { rows: pointed, chosen: true };
   return { rows: tokens.some(({ word }) => ANY.has(word)) ? focus : shown, chosen: false };
 }

@@ -15,6 +15,8 @@ export interface Sought {
   beside: readonly string[];
   /** It is asked of the place as a whole: "is it dark?" is not answered by a dark sauce. */
   ofPlace: boolean;
+  /** The stem of what is asked for by degree: "how big are the pizzas?" is not answered by any pizza. */
+  degree: string | null;
   /** Yes or no answers it. */
   polar: boolean;
   /** Words that mean something else where a sentence has them. */
@@ -111,6 +113,7 @@ export function soughtOf(tokens: readonly Token[], names: ReadonlySet<number>): 
       !other?.attribute.says.yes &&
       spans.length === 0 &&
       tokens.some(({ word }, at) => BEING.has(word) && PLACE.has(tokens[at + 1]?.word ?? '')),
+    degree: tokens.find((token, at) => tokens[at - 1]?.word === 'how' && content.has(token))?.stem ?? null,
     polar: isPolar(tokens),
     homonyms: new Set(),
   };

@@ -2,6 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
 import { isShutAt } from '../../search/opening/visit.ts';
 import type { Act } from '../../understanding/acts/act.ts';
+import { seeksOther } from '../../understanding/acts/inquiry.ts';
 import { featureWish } from '../../understanding/delta/features.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
 import { inOrder, type Placed, placedBy } from '../choosing.ts';
@@ -70,8 +71,9 @@ export function* adjust(context: Context): Steps<Answer | null> {
   return { moves: [move], picks: further, ...(wish && { wish: { ...wish, firm: false } }) };
 }
 
-/** It asks nothing: "is it too loud?" does. */
-const isTold = ({ asks, text }: Context): boolean => !asks && !text.trim().endsWith('?');
+/** It asks nothing: "is it too loud?" does, and "is there somewhere quieter?" does not. */
+const isTold = ({ asks, text, reading: { tokens } }: Context): boolean =>
+  seeksOther(tokens) || (!asks && !text.trim().endsWith('?'));
 
 /** Words of a message that does no more than compare with what was shown: "a step down in price, I think". */
 const BRIEF = 8;

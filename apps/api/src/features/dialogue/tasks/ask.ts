@@ -8,7 +8,7 @@ import { hasHealthNeed } from '../../search/facts/forbidden.ts';
 import { valuesIn } from '../../search/facts/values.ts';
 import type { Act } from '../../understanding/acts/act.ts';
 import type { Acts } from '../../understanding/acts/acts-of.ts';
-import { isQuestion } from '../../understanding/acts/inquiry.ts';
+import { isQuestion, seeksOther } from '../../understanding/acts/inquiry.ts';
 import { asksWhich } from '../../understanding/acts/references.ts';
 import { numberIn } from '../../understanding/reading/numbers.ts';
 import { type Token, tokenize } from '../../understanding/text/tokens.ts';
@@ -21,7 +21,7 @@ import type { AboutMove } from '../ask/moves.ts';
 import { needsBeside } from '../ask/needs-beside.ts';
 import { opinionOn } from '../ask/opinion.ts';
 import { type Question, questionOf } from '../ask/question.ts';
-import { soughtOf } from '../ask/sought.ts';
+import { isStating, soughtOf } from '../ask/sought.ts';
 import { otherIn, UNNAMED } from '../ask/subject.ts';
 import { allergensAmong } from '../barred.ts';
 import { type CompareMove, placedBy } from '../choosing.ts';
@@ -57,9 +57,17 @@ export function* ask(context: Context): Steps<Answer | null> {
   const { wishes } = context;
   if (GUARDED.has(wishes.message.intent) || wishes.message.language) return null;
   const question = questionOf(context);
-  if (!question) return null;
+  if (!question || isWish(question, context)) return null;
   const named = isAsked(question, context) ? yield* answerTo(question, context) : null;
   return named ?? (yield* unnamed(question, context));
+}
+
+/** "They won't touch fish", "somewhere less crowded": a need or a wish, whatever its words could ask about. */
+function isWish({ tokens, chosen }: Question, context: Context): boolean {
+  const { asks, reading, snapshot } = context;
+  if (asks || endsAsking(context))
+    return !chosen && seeksOther(tokens) && askedIn(reading, snapshot).degrees.length > 0;
+  return !chosen && (reading.mentions.some(({ negated, dropped }) => negated && !dropped) || isStating(tokens));
 }
 
 /** What is asked for by name: recorded facts, attributes, opinions, room for a party. */
@@ -192,20 +200,22 @@ function movesFor(question: Question, context: Context): Move[] {
   const isOne = each.length > 1 && !safety && !tokens.some(({ word }) => LISTING.has(word)) && each.every(isSilent);
   const about = isOne ? [unknownTo(rows, chosen)] : each;
   const facts = about.some(tellsSum) ? topics.facts.filter((fact) => !SUMS.has(fact)) : topics.facts;
+  const told = rows.slice(0, opinion === 'order' && !chosen ? TASTED : 1);
   const moves: Move[] = [
     ...(facts.length > 0 ? [{ type: 'recorded', facts, rows, amount: asksAmount(tokens) } as const] : []),
     ...about,
     ...(first && open.length > 0
       ? aboutEach(open, [first], question, { safety: safety || hasHealthNeed(wishes), chosen })
       : []),
-    ...(opinion && first && !whyNot
-      ? [
-          opinionOn(opinion, first, wishes, {
+    ...(opinion && !whyNot
+      ? told.map((row) =>
+          opinionOn(opinion, row, wishes, {
             allergens,
             safety: safety || allergens.length > 0,
             snapshot: context.snapshot,
+            named: told.length > 1,
           }),
-        ]
+        )
       : []),
     ...(opinion === 'why' && first ? (whyNot ?? advantage(first, context)) : []),
   ];
@@ -216,6 +226,9 @@ function movesFor(question: Question, context: Context): Move[] {
   const isOpen = context.asks && tokens.some(({ word }) => word === 'what' || word === 'whats');
   return first && (isOpen || isFact(question, context)) ? [{ type: 'describe', row: first, more: true }] : [];
 }
+
+/** Places of which one answer tells dishes. */
+const TASTED = 3;
 
 const unknownTo = (rows: readonly Restaurant[], chosen: boolean): AboutMove => ({
   type: 'about',
@@ -242,8 +255,6 @@ function* unnamed(question: Question, context: Context): Steps<Answer | null> {
   const isQuestioned = asks || ASKS.includes(acts.first) || isQuestion(tokens) || acts.has('ask_about');
   const isUnclear = wishes.message.intent === 'unclear';
   if (!asked || !isAnswerable(context) || !(isQuestioned || isUnclear)) return null;
-  // "They won't touch fish" tells what is not eaten.
-  if (!asks && context.reading.mentions.some(({ negated, dropped }) => negated && !dropped)) return null;
   // "Can you do better?" asks for others.
   if (!asks && OTHERS.includes(acts.first) && acts.has(acts.first)) return null;
   yield;
@@ -332,7 +343,7 @@ function topicsOf(
       !(fact === 'phone' && isNumbered(tokens)) &&
       !(JUDGED.has(fact) && asked.length > 0),
   );
-  const isNothing = asked.length + recorded.length === 0;
+  const isNothing = asked.length + recorded.length === 0 && !otherIn(tokens, names);
   // Of a single place, "so which?" wants to hear whether it is the one.
   const open = !isNothing
     ? null

@@ -1,4 +1,5 @@
 import type { Steps } from '../../../slices.ts';
+import { isQuestion } from '../../understanding/acts/inquiry.ts';
 import { isIdle } from '../../understanding/acts/remarks.ts';
 import type { Intent } from '../../understanding/wishes.ts';
 import type { Context } from '../context.ts';
@@ -22,7 +23,8 @@ export function* remark(context: Context): Steps<Answer | null> {
 /** What no task takes and no word of which is a wish: "poor thing's being very brave". */
 export function* idle(context: Context): Steps<Answer | null> {
   const { reading, acts, wishes } = context;
-  if (!isIdle(reading, acts) || wishes.message.changed || !isSmallTalk(context)) return null;
+  if (!isIdle(reading, acts) || wishes.message.changed || isQuestion(reading.tokens) || !isSmallTalk(context))
+    return null;
   yield;
   return answerTo(context);
 }

@@ -27,9 +27,11 @@ import {
 /** @example "You wanted a quiet date, and a murmur is what you get there. The catch is the price, $$$." */
 export function sayWhy({ row, wishes, met, catch: against }: WhyMove, voice: Voice): string {
   // That it is of the kind that was asked for is no reason.
-  const phrase = met.features.length > 0 || met.foods.some(isDiet) ? shortPhrase(met) : '';
+  const isReason = met.features.some(({ key }) => key !== 'bestrated') || met.foods.some(isDiet);
+  const phrase = isReason ? shortPhrase({ ...met, foods: met.foods.filter(isDiet), areas: [], price: null }) : '';
   const asked = phrase ? voice.say(WHY, { wish: phrase }) : '';
-  const [reason] = pitchesFor(row, wishes, voice.isSaid);
+  // A reason that was told before is still the reason.
+  const [reason = pitchesFor(row, wishes, () => false)[0]] = pitchesFor(row, wishes, voice.isSaid);
   const rated = row.rating !== null && row.rating >= FINE ? `It's rated ${row.rating} out of 5.` : '';
   return (
     joined(asked, reason && tell(reason, voice), reason && asked ? '' : rated, sayCatch(row, against, voice)) ||
@@ -86,12 +88,14 @@ function verdict({ rating }: Restaurant, { say }: Voice): string {
 }
 
 /** @example "I'd get the oxtail and the cold almond soup. Book ahead." */
-export function sayOrder({ row, dishes, without, safety }: OrderMove, voice: Voice): string {
+export function sayOrder({ row, dishes, without, safety, named: isNamed }: OrderMove, voice: Voice): string {
   const named = dishes.map((dish) => clean(dish, 80)).filter((dish) => !shapeOf(dish).addressed);
   const names = listOf(named, 'or');
   const [food] = fresh(row, voice, (sentence) => isQuotable(sentence) && sentence.part === 'food_notes').flatMap(
     (sentence) => pitchOf(sentence) ?? [],
   );
+  if (isNamed && named.length > 0 && !safety && !without)
+    return voice.say(ORDER.dishesAt, { name: nameOf(row), dishes: listOf(named.slice(0, AT_EACH), 'or') });
   const pick =
     named.length > 0
       ? voice.say(ORDER.dishes, { dishes: names })
@@ -101,8 +105,11 @@ export function sayOrder({ row, dishes, without, safety }: OrderMove, voice: Voi
           ? tell(food, voice)
           : `I don't know their menu well enough to pick a dish.`;
   const care = safety || (without && named.length > 0) ? CARE : '';
-  return joined(pick, practical(row, voice), care);
+  return joined(isNamed ? `${nameOf(row)}: ${pick}` : pick, isNamed ? '' : practical(row, voice), care);
 }
+
+/** Dishes of each of several places. */
+const AT_EACH = 2;
 
 const CARE = "Do tell them what you can't eat: I only know the dishes by name, and not what goes into them.";
 const PRACTICAL: ReadonlySet<string> = new Set(['bookings', 'cards']);

@@ -38,9 +38,9 @@ export const CARE = {
 
 /** "Why that one?" */
 export const WHY = [
-  "Because it's the best I know for {wish}.",
-  'You wanted {wish}, and I trust it with that.',
-  'For {wish} I know nothing better.',
+  'You asked for {wish}, and it has that.',
+  'It has what you asked for: {wish}.',
+  'It fits what you wanted, {wish}.',
 ] as const;
 
 export const CATCH = {
@@ -68,6 +68,7 @@ export const VERDICT = {
 /** "What should we order?" */
 export const ORDER = {
   dishes: ["I'd go for {dishes}.", "I'd order {dishes}.", 'Have {dishes}.'],
+  dishesAt: ['At {name}, {dishes}.', 'At {name}, have {dishes}.', "At {name}, I'd order {dishes}."],
   book: ['Book a table first.', 'They take bookings, so do book.'],
 } as const satisfies Record<string, Ways>;
 
