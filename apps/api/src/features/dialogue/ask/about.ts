@@ -76,6 +76,16 @@ export const aboutEach = (
       chosen,
     }));
 
+/** Nobody knows what was asked of some places. */
+export const unknownTo = (rows: readonly Restaurant[], chosen: boolean): AboutMove => ({
+  type: 'about',
+  asked: UNNAMED,
+  answers: rows.map((row) => ({ row, answer: UNKNOWN, told: null })),
+  polar: true,
+  safety: false,
+  chosen,
+});
+
 /** "Which has no shellfish?": what somebody leaves out is not told by something near it. */
 const avoids = ({ tokens, names: taken }: Pick<Question, 'tokens' | 'names'>): boolean =>
   tokens.some(({ word }) => LEAVING_OUT.has(word)) &&

@@ -12,7 +12,7 @@ import { Phrases } from '../../understanding/text/phrases.ts';
 import { stemsOf, type Token, tokenize } from '../../understanding/text/tokens.ts';
 import type { Fact } from '../../understanding/wishes.ts';
 import type { Context } from '../context.ts';
-import { chosenIn, stopsNamed } from '../focus.ts';
+import { chosenIn, pointedIn, stopsNamed } from '../focus.ts';
 import { type Opinion, opinionIn } from './opinions.ts';
 import { statingClauses } from './stating.ts';
 import { otherIn } from './subject.ts';
@@ -36,9 +36,8 @@ export interface Question {
   states: boolean;
 }
 
-/** Places of one answer, and those of which "it" may be any. */
+/** Places of one answer. */
 const PLACES = 5;
-const FEW = 3;
 /** Words of a message that leaves its subject out, and messages back in which it is looked for. */
 const SHORT = 7;
 const BACK = 3;
@@ -164,11 +163,6 @@ const isBeside = (tokens: readonly Token[]): boolean =>
 const IT: ReadonlySet<string> = new Set('it that this those these them they'.split(' '));
 const BESIDE: ReadonlySet<string> = new Set('or vs versus than against compare compares compared'.split(' '));
 
-/** No other word points: "in there" and "that place" mean the one that was put first. */
-const isOnlyIt = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ word }) => word === 'it' || word === 'its') && !tokens.some(({ word }) => THAT.has(word));
-const THAT: ReadonlySet<string> = new Set(['there', 'that', 'this', 'one', 'place']);
-
 function placesOf(context: Context, tokens: readonly Token[]): Pick<Question, 'rows' | 'chosen'> {
   const { named, pointed, shown, focus, wishes } = context;
   if (named.length > 0)
@@ -176,8 +170,7 @@ function placesOf(context: Context, tokens: readonly Token[]): Pick<Question, 'r
   if (wishes.message.unlisted.length > 0) return { rows: [], chosen: true };
   const told = chosenIn(context);
   if (told.length > 0) return { rows: told, chosen: true };
-  // Of several places that were shown, "is it loud?" may mean any.
-  const isAny = shown.length > 1 && shown.length <= FEW && pointed[0] === shown[0] && isOnlyIt(tokens);
-  if (pointed.length > 0 && !isAny) return { rows: pointed, chosen: true };
+  const meant = pointedIn(context);
+  if (meant.length > 0) return { rows: meant, chosen: meant === pointed };
   return { rows: tokens.some(({ word }) => ANY.has(word)) ? focus : shown, chosen: false };
 }

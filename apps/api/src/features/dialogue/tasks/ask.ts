@@ -10,11 +10,14 @@ import type { Act } from '../../understanding/acts/act.ts';
 import type { Acts } from '../../understanding/acts/acts-of.ts';
 import { isQuestion, seeksOther } from '../../understanding/acts/inquiry.ts';
 import { asksWhich } from '../../understanding/acts/references.ts';
+import { DIETS, FOODS } from '../../understanding/lexicon/foods.ts';
 import { numberIn } from '../../understanding/reading/numbers.ts';
+import type { Mention } from '../../understanding/reading/reading.ts';
 import { type Token, tokenize } from '../../understanding/text/tokens.ts';
 import type { Fact, Intent, Wishes } from '../../understanding/wishes.ts';
-import { aboutEach } from '../ask/about.ts';
+import { aboutEach, unknownTo } from '../ask/about.ts';
 import { asksToChoose, isAverse, wantsOne } from '../ask/choice.ts';
+import { dishesOf } from '../ask/dishes.ts';
 import { ASKS, BRIEF, endsAsking, GENERAL, isApart, isAsked, isFact, isWhich } from '../ask/is-asked.ts';
 import { unknownDiets } from '../ask/known.ts';
 import type { AboutMove } from '../ask/moves.ts';
@@ -63,11 +66,14 @@ export function* ask(context: Context): Steps<Answer | null> {
 }
 
 /** "They won't touch fish", "somewhere less crowded": a need or a wish, whatever its words could ask about. */
-function isWish({ tokens, chosen }: Question, context: Context): boolean {
+function isWish({ tokens, chosen, opinion }: Question, context: Context): boolean {
   const { asks, reading, snapshot } = context;
   if (asks || endsAsking(context))
     return !chosen && seeksOther(tokens) && askedIn(reading, snapshot).degrees.length > 0;
-  return !chosen && (reading.mentions.some(({ negated, dropped }) => negated && !dropped) || isStating(tokens));
+  return (
+    !chosen &&
+    (reading.mentions.some(({ negated, dropped }) => negated && !dropped) || (opinion === null && isStating(tokens)))
+  );
 }
 
 /** What is asked for by name: recorded facts, attributes, opinions, room for a party. */
@@ -200,7 +206,11 @@ function movesFor(question: Question, context: Context): Move[] {
   const isOne = each.length > 1 && !safety && !tokens.some(({ word }) => LISTING.has(word)) && each.every(isSilent);
   const about = isOne ? [unknownTo(rows, chosen)] : each;
   const facts = about.some(tellsSum) ? topics.facts.filter((fact) => !SUMS.has(fact)) : topics.facts;
-  const told = rows.slice(0, opinion === 'order' && !chosen ? TASTED : 1);
+  const tasted =
+    opinion === 'order' && !chosen
+      ? rows.slice(0, TASTED).filter((row) => dishesOf(row, wishes, allergens).dishes.length > 0)
+      : [];
+  const told = tasted.length > 0 ? tasted : rows.slice(0, 1);
   const moves: Move[] = [
     ...(facts.length > 0 ? [{ type: 'recorded', facts, rows, amount: asksAmount(tokens) } as const] : []),
     ...about,
@@ -221,23 +231,21 @@ function movesFor(question: Question, context: Context): Move[] {
   ];
   if (moves.length > 0) return moves;
   const [degree] = context.asks ? askedIn(context.reading, context.snapshot).degrees : [];
+  // "Is the second one French?"
+  if (context.asks && context.reading.mentions.some(isKitchen))
+    return [{ type: 'recorded', facts: ['food'], rows, amount: false }];
   if (degree) return [{ type: 'has', measure: degree, places: placedBy(degree, rows) }];
   if (otherIn(tokens, question.names) || (context.asks && tokens.length > BRIEF)) return [];
   const isOpen = context.asks && tokens.some(({ word }) => word === 'what' || word === 'whats');
   return first && (isOpen || isFact(question, context)) ? [{ type: 'describe', row: first, more: true }] : [];
 }
 
+const isKitchen = ({ meaning }: Mention): boolean =>
+  meaning.type === 'food' && FOODS.get(meaning.key)?.kind === 'kitchen' && !DIETS.has(meaning.key);
+
 /** Places of which one answer tells dishes. */
 const TASTED = 3;
 
-const unknownTo = (rows: readonly Restaurant[], chosen: boolean): AboutMove => ({
-  type: 'about',
-  asked: UNNAMED,
-  answers: rows.map((row) => ({ row, answer: { outcome: 'unknown' }, told: null })),
-  polar: true,
-  safety: false,
-  chosen,
-});
 const LISTING: ReadonlySet<string> = new Set(['and', 'or', 'plus']);
 
 /** "Is the first one ok?": of somebody who could fall ill, whether they can eat there. */
@@ -268,7 +276,7 @@ function* unnamed(question: Question, context: Context): Steps<Answer | null> {
     acts.has('ask_about') ||
     isFact(question, context) ||
     wishes.message.checks ||
-    (isQuestioned && isUnclear);
+    (isQuestioned && (isUnclear || (isQuestion(tokens) && !wishes.message.changed)));
   return isOpen || isTold ? { moves, picks: rows, among: [...new Set([...focus, ...rows])] } : null;
 }
 

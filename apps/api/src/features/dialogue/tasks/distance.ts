@@ -41,8 +41,11 @@ export function* distance(context: Context): Steps<Answer | null> {
 }
 
 /** The parts of town that a message names, as the guide calls them. */
-const areasIn = ({ reading: { mentions } }: Context): readonly string[] =>
-  mentions.flatMap(({ meaning }) => (meaning.type === 'area' ? meaning.values.slice(0, 1) : []));
+const areasIn = ({ reading: { mentions }, snapshot }: Context): readonly string[] =>
+  mentions.flatMap(({ meaning }) => {
+    if (meaning.type === 'area') return meaning.values.slice(0, 1);
+    return meaning.type === 'compass' ? (snapshot.vocabulary.compass.get(meaning.point)?.slice(0, 1) ?? []) : [];
+  });
 
 function apart({ focus, snapshot }: Context, told: readonly Restaurant[], polar: boolean): Answer | null {
   const rows = (told.length > 1 ? told : focus).slice(0, PLACES);

@@ -32,6 +32,7 @@ export function* select(context: Context): Steps<Answer | null> {
     context.text.trim().endsWith('?') ||
     !((acts.first === 'select' && (told || acts.of('select') >= least)) || agrees) ||
     SOCIAL.has(wishes.message.intent) ||
+    context.seeks ||
     shown.length === 0 ||
     !isAnswerable(context)
   )

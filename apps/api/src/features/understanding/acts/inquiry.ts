@@ -136,7 +136,7 @@ const OTHERS: readonly Act[] = [
 ];
 /** From this probability on a message does what its acts say, however it is built. */
 const SURE = 0.6;
-const OTHER_ONES = wordsOf('other others another all only');
+const OTHER_ONES = wordsOf('other others another all only alternative alternatives backup');
 const HALF = 0.5;
 /** "Could you push it all an hour": below this a message asks something else of the assistant. */
 const LEAST = 0.1;

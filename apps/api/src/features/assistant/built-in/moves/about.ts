@@ -38,7 +38,10 @@ function sayEach(move: AboutMove, answers: readonly Answered[], voice: Voice): s
   const others = answers.flatMap(({ row, told: one }) =>
     one ? [voice.say(ANSWER.toldAt, { at: nameOf(row), text: quoted(one.sentence) })] : [],
   );
-  const groups = Map.groupBy(known, (one) => `${clauseOf(move, one)}${move.polar ? '' : one.row.id}`);
+  const groups = Map.groupBy(
+    known,
+    (one) => `${clauseOf(move, one)}${move.polar || !one.answer.sentence ? '' : one.row.id}`,
+  );
   const each = [...groups.values()]
     .toSorted(([a], [b]) => Number(b?.answer.outcome === 'yes') - Number(a?.answer.outcome === 'yes'))
     .flatMap(([first, ...rest]) => {

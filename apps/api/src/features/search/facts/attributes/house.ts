@@ -103,7 +103,8 @@ export const HOUSE: readonly Attribute[] = [
   {
     key: 'byob',
     asked: 'byob|byo|bring our own|bring my own|bring your own|own wine|own bottle|corkage|bring a bottle|bring wine',
-    yes: 'byob|byo|bring your own|bring a bottle|own bottle|corkage|brown bag|uncorking',
+    yes: 'byob|byo|bring your own|bring a bottle|own bottle|brown bag',
+    for: 'corkage|uncorking',
     says: {
       yes: 'you can bring your own bottle',
       no: "you can't bring your own",
