@@ -2,8 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { type AttributeAnswer, answerOf } from '../../search/facts/answer.ts';
 import type { Asked, Attribute } from '../../search/facts/attribute.ts';
 import { FOODS } from '../../understanding/lexicon/foods.ts';
-import { closest, type Match } from '../../understanding/meaning/matching.ts';
-import { similarity } from '../../understanding/meaning/vectors.ts';
+import { closest, type Match, speaksOf } from '../../understanding/meaning/matching.ts';
 import { isHarmless } from '../../understanding/text/harmless.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
@@ -100,14 +99,10 @@ function deniedBy({ attributes, tokens, names }: Question, row: Restaurant): Ask
 
 /** A sentence that has nearly all words of a question answers it, though no attribute was read in it. */
 const WHOLE = 0.65;
-/** Words that are as near as this mean the same. */
-const SAME = 0.85;
-
-const speaksOf = (stem: string, { stems }: Sentence): boolean =>
-  stems.includes(stem) || stems.some((one) => similarity(stem, one) >= SAME);
 
 /** What is asked for is not answered by another thing: "is there pork in the tacos?" needs a word on pork. */
-const hasThings = ({ words, thing, degree }: Sought, sentence: Sentence): boolean =>
+const hasThings = ({ words, amounts, thing, degree }: Sought, sentence: Sentence): boolean =>
+  (amounts.length > 0 || words.some(({ stem }) => speaksOf(stem, sentence, true))) &&
   (degree === null || (closest([degree], [sentence])?.nearness ?? 0) >= HALF) &&
   words.every(({ stem }) => !FOODS.has(stem) || speaksOf(stem, sentence)) &&
   thing.every((stem) => sentence.stems.includes(stem));

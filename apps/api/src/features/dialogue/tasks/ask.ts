@@ -82,7 +82,8 @@ function* answerTo(question: Question, context: Context): Steps<Answer | null> {
   // "The second one then": taken, whatever was asked before; "no, the second one" asks it again.
   if (question.carried && acts.first === 'select' && !endsAsking(context) && !context.corrects) return null;
   if (question.rows.some(({ id }) => wishes.rejected.includes(id))) return null;
-  if (wishes.message.intent === 'another' && !question.chosen) return null;
+  const isMore = question.carried && acts.first === 'more';
+  if (isMore || (wishes.message.intent === 'another' && !question.chosen)) return null;
   if (wishes.message.beyond) return { moves: [{ type: 'beyond', rows: context.shown }], picks: context.shown };
   yield;
   const choice = careChoice(question, context);
@@ -186,7 +187,8 @@ function movesFor(question: Question, context: Context): Move[] {
   const vouches = hasHealthNeed(wishes) && asksWhetherFit(tokens);
   const safety = acts.has('safety') || ill || vouches || (allergens.length > 0 && hasHealthNeed(wishes));
   const opinion = vouches && topics.opinion && GENERAL.has(topics.opinion) ? null : topics.opinion;
-  const known = safety && allergens.length === 0 && opinion === null ? allergensOf(wishes) : [];
+  const isCare = hasHealthNeed(wishes) || asksAboutCare(context);
+  const known = safety && isCare && allergens.length === 0 && opinion === null ? allergensOf(wishes) : [];
   // "My daughter has a sesame allergy": it is not asked how they are with children.
   const meant =
     safety && (allergens.length > 0 || hasHealthNeed(wishes))
@@ -195,7 +197,10 @@ function movesFor(question: Question, context: Context): Move[] {
   // "I'm allergic to nuts" asks about nuts, and not about allergies as well.
   const several = allergens.length > 1 && safety;
   const named = several ? meant.filter((one) => !isGeneral(one)) : specified(meant, wishes, rows);
-  const asked = opinion === 'order' ? [] : [...named, ...known];
+  // "What does a beer cost?" asks for no more than that.
+  const isSum = topics.facts.includes('dish price');
+  const asked =
+    opinion === 'order' ? [] : [...named.filter(({ attribute }) => !(isSum && SOLD.has(attribute.key))), ...known];
   const [first] = rows;
   const unknown = opinion && first ? unknownDiets(first, wishes) : [];
   const open = unknown.filter(({ attribute }) => !asked.some((one) => one.attribute === attribute));
@@ -327,6 +332,18 @@ function specified(asked: readonly Asked[], wishes: Wishes, rows: readonly Resta
   const isTold = (row: Restaurant) => answerOf('allergies', row, { safety: true }).outcome !== 'unknown';
   return [...known, ...asked.filter((one) => !isGeneral(one) || rows.some(isTold))];
 }
+
+/** It speaks of what is safe to eat, rather than of a part of town. */
+const asksAboutCare = ({ reading: { tokens } }: Context): boolean =>
+  tokens.some(({ word }) => CARE.test(word)) &&
+  !tokens.some(({ word }, at) => AROUND.has(word) || (word === 'night' && tokens[at - 1]?.word === 'at'));
+const CARE = /^(?:safe(?:ly|ty)?|unsafe|allerg\w*|intoleran\w*|contaminat\w*|react\w*|traces?|risk\w*|careful)$/;
+const AROUND: ReadonlySet<string> = new Set(
+  'around area neighborhood neighbourhood walk walking street outside'.split(' '),
+);
+
+/** What is sold there, of which a price can be asked. */
+const SOLD: ReadonlySet<string> = new Set(['alcohol', 'coffee', 'dessert', 'food']);
 
 /** What the diner cannot have by what was said, or allergies at large where nobody said which: "is the first one safe?" */
 function allergensOf(wishes: Wishes): Asked[] {

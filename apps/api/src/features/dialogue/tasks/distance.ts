@@ -1,5 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
+import { asksWhich } from '../../understanding/acts/references.ts';
 import type { Context } from '../context.ts';
 import { chosenIn, isAnswerable } from '../focus.ts';
 import { anchorOf } from '../measures/measures.ts';
@@ -21,7 +22,8 @@ export function* distance(context: Context): Steps<Answer | null> {
   const { reading, acts, snapshot, pointed } = context;
   const words = new Set(nearWordsIn(reading.tokens).map(({ value }) => value));
   if (reading.tokens.some(({ word }) => word === 'far')) words.add('near');
-  if (!isAnswerable(context) || acts.first === 'rank' || acts.first === 'compare') words.delete('near');
+  const isChoice = acts.first === 'rank' || acts.first === 'compare' || asksWhich(reading.tokens);
+  if (!isAnswerable(context) || isChoice) words.delete('near');
   // "What's the difference between the two?"
   if (acts.first === 'compare' && !reading.tokens.some(({ word }) => WAYS.has(word))) words.delete('apart');
   if (!words.has('apart') && !words.has('near')) return null;

@@ -21,8 +21,8 @@ function isUnclear(context: Context): boolean {
   const { intent, changed, named } = wishes.message;
   if (changed || intent === 'unclear') return !changed;
   if (intent === 'fact' && OTHERS.includes(acts.first) && acts.has(acts.first)) return true;
-  const isLost = !seeks && named.length === 0 && reading.times.length === 0 && LOST.has(intent);
-  return isLost && (acts.first === 'state' || asksAnything(context));
+  const isLost = !seeks && named.length === 0 && LOST.has(intent);
+  return isLost && (asksAnything(context) || (acts.first === 'state' && reading.times.length === 0));
 }
 const LOST: ReadonlySet<Intent> = new Set<Intent>(['fact', 'find']);
 

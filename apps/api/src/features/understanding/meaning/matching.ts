@@ -82,6 +82,13 @@ function counterpart(word: string, said: readonly string[], other: readonly stri
   return Math.max(spokenOf(word, other), Math.max(0, nearest - UNLIKE) / (1 - UNLIKE));
 }
 
+/** Words that are as near as this mean the same: "aubergine" and "eggplant", but not "cake" and "pancake". */
+const SAME = 0.92;
+
+/** Whether a sentence has a word, one that means the same, or one of the same matter. */
+export const speaksOf = (word: string, { stems }: Sentence, matter = false): boolean =>
+  stems.includes(word) || stems.some((one) => similarity(word, one) >= SAME) || (matter && spokenOf(word, stems) > 0);
+
 /** What the words of the same matter count. */
 function spokenOf(word: string, said: readonly string[]): number {
   const matter = mattersOf(word).reduce((sum, row) => sum + said.filter((one) => row.has(one)).length, 0);
