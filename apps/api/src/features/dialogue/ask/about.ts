@@ -55,6 +55,16 @@ function isSubject({ attribute, said }: Asked, tokens: readonly Token[]): boolea
 }
 const OWN: ReadonlySet<string> = new Set(['the', 'their', 'its', 'your']);
 
+/** What is another thing from one day to the next. */
+const VARYING: ReadonlySet<string> = new Set(['wait', 'quiet', 'music', 'screens']);
+
+/** "Is it busy on a Thursday?": Thursdays. */
+function daysIn(tokens: readonly Token[]): string | null {
+  const day = tokens.find(({ stem }) => DAY.test(stem))?.stem;
+  return day ? `${day === 'weekend' ? 'w' : (day[0]?.toUpperCase() ?? '')}${day.slice(1)}s` : null;
+}
+const DAY = /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend)$/;
+
 /** Answers about each attribute at each place; where nothing is known of one, with what the notes say of it in other words. */
 export const aboutEach = (
   attributes: readonly Asked[],
@@ -71,6 +81,7 @@ export const aboutEach = (
       type: 'about',
       asked,
       answers: answersAt(rows, asked, avoids(question) ? null : seeking(asked, attributes, question), safety),
+      on: VARYING.has(asked.attribute.key) ? daysIn(question.tokens) : null,
       polar: isPolar(question.tokens),
       safety: safety || asked.attribute.allergen?.byChoice === false,
       chosen,
@@ -81,6 +92,7 @@ export const unknownTo = (rows: readonly Restaurant[], chosen: boolean): AboutMo
   type: 'about',
   asked: UNNAMED,
   answers: rows.map((row) => ({ row, answer: UNKNOWN, told: null })),
+  on: null,
   polar: true,
   safety: false,
   chosen,

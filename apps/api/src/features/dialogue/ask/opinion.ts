@@ -29,7 +29,8 @@ export function opinionOn(
     case 'why':
       return { type: 'why', row, wishes, met: knownOf(row, wishes, snapshot), catch: catchOf(row, wishes) };
     case 'worth':
-      return { type: 'worth', row, wishes, catch: priceOf(row, wishes) };
+    case 'doubt':
+      return { type: 'worth', row, wishes, catch: priceOf(row, wishes), doubt: opinion === 'doubt' };
     case 'catch':
       return { type: 'catch', row, catch: catchOf(row, wishes) };
     case 'order':

@@ -35,8 +35,10 @@ export function* adjust(context: Context): Steps<Answer | null> {
   const chosen = chosenIn(context);
   const than = chosen.length > 0 || context.pointed.length > 1 ? chosen : context.pointed;
   const asked = askedIn(reading, snapshot, than);
+  const seeks = seeksOther(reading.tokens) && asked.degrees.length > 0 && context.named.length === 0;
   const complaint = isTold(context) ? complaintIn(reading, snapshot) : null;
-  if (!(acts.has('adjust') || weighs || complaint || (isRelative(context) && compares(asked, context)))) return null;
+  if (!(acts.has('adjust') || weighs || complaint || seeks || (isRelative(context) && compares(asked, context))))
+    return null;
   const measure = (weighs ? [...asked.degrees, ...asked.needs] : measuresIn(asked))[0] ?? complaint;
   // Whoever names the part of town has said what is closer, and whoever names the hour what is earlier.
   if (!measure || (measure.key === 'near' && context.seeks) || (HOURS.has(measure.key) && reading.times.length > 0))
@@ -71,9 +73,8 @@ export function* adjust(context: Context): Steps<Answer | null> {
   return { moves: [move], picks: further, ...(wish && { wish: { ...wish, firm: false } }) };
 }
 
-/** It asks nothing: "is it too loud?" does, and "is there somewhere quieter?" does not. */
-const isTold = ({ asks, text, reading: { tokens } }: Context): boolean =>
-  seeksOther(tokens) || (!asks && !text.trim().endsWith('?'));
+/** It asks nothing: "is it too loud?" does. */
+const isTold = ({ asks, text }: Context): boolean => !asks && !text.trim().endsWith('?');
 
 /** Words of a message that does no more than compare with what was shown: "a step down in price, I think". */
 const BRIEF = 8;

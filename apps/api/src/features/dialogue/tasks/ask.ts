@@ -68,12 +68,11 @@ export function* ask(context: Context): Steps<Answer | null> {
 /** "They won't touch fish", "somewhere less crowded": a need or a wish, whatever its words could ask about. */
 function isWish({ tokens, chosen, opinion }: Question, context: Context): boolean {
   const { asks, reading, snapshot } = context;
-  if (asks || endsAsking(context))
-    return !chosen && seeksOther(tokens) && askedIn(reading, snapshot).degrees.length > 0;
-  return (
-    !chosen &&
-    (reading.mentions.some(({ negated, dropped }) => negated && !dropped) || (opinion === null && isStating(tokens)))
-  );
+  if (chosen) return false;
+  if (seeksOther(tokens) && askedIn(reading, snapshot).degrees.length > 0) return true;
+  const isTold = !asks && !endsAsking(context);
+  const isNeed = reading.mentions.some(({ negated, dropped }) => negated && !dropped);
+  return isTold && (isNeed || (opinion === null && isStating(tokens)));
 }
 
 /** What is asked for by name: recorded facts, attributes, opinions, room for a party. */

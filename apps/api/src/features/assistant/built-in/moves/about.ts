@@ -1,5 +1,6 @@
 import type { AboutMove } from '../../../dialogue/ask/moves.ts';
 import type { AttributeAnswer } from '../../../search/facts/answer.ts';
+import { stemsOf } from '../../../understanding/text/tokens.ts';
 import { ANSWER } from '../phrasebook/ask.ts';
 import { told } from '../pitch.ts';
 import { quoted } from '../quote.ts';
@@ -77,6 +78,9 @@ function sayOne(move: AboutMove, one: Answered, voice: Voice): string {
   const said = named || !answer.sentence ? evidence(answer, voice) : ` ${told(answer.sentence, voice)}`;
   // "What beers do they have?": the words of the notes are the answer.
   if (!named && said && (!polar || answer.outcome === 'yes')) return said.trim();
+  // What is said of no day does not tell how it is on one.
+  if (move.on && answer.sentence && !answer.sentence.stems.includes(stemsOf(move.on)[0] ?? ''))
+    return `${voice.say(ANSWER.otherwise, { days: move.on })}${said}`;
   if (answer.outcome === 'partly') return `${voice.say(ANSWER.partly)}${said}`;
   const clause = `${clauseOf(move, one)}${place}`;
   const isSo = (answer.outcome === 'yes') !== asked.contrary;

@@ -57,13 +57,13 @@ function sayCatch(row: Restaurant, against: Catch | null, { say }: Voice): strin
 }
 
 /** @example "Yes, go: 4.5 out of 5. …" */
-export function sayWorth({ row, wishes, catch: against }: WorthMove, voice: Voice): string {
+export function sayWorth({ row, wishes, catch: against, doubt }: WorthMove, voice: Voice): string {
   const [reason] = pitchesFor(row, wishes, voice.isSaid);
   const fault = sentencesOf(row).find((sentence) => sentence.critical && isHarmless(sentence));
   const praised = reason && (row.rating === null || row.rating >= GOOD) ? tell(reason, voice) : '';
   const faulted = fault && !voice.isSaid(quoted(fault)) ? told(fault, voice) : '';
   return joined(
-    verdict(row, voice),
+    verdict(row, doubt, voice),
     praised,
     praised && faulted ? voice.say(VERDICT.fault, { fault: lower(faulted) }) : faulted,
     sayCatch(row, against, voice),
@@ -81,10 +81,10 @@ export function sayFaults({ row, catch: against, second }: CatchMove, voice: Voi
 const GREAT = 4.5;
 const GOOD = 3.5;
 
-function verdict({ rating }: Restaurant, { say }: Voice): string {
+function verdict({ rating }: Restaurant, doubt: boolean, { say }: Voice): string {
   if (rating === null) return say(VERDICT.unrated);
   const grade = rating >= GREAT ? 'great' : rating >= FINE ? 'fine' : rating >= GOOD ? 'good' : 'poor';
-  return say(VERDICT[grade], { rating: String(rating) });
+  return say(VERDICT[doubt && grade !== 'poor' ? 'cleared' : grade], { rating: String(rating) });
 }
 
 /** @example "I'd get the oxtail and the cold almond soup. Book ahead." */

@@ -4,6 +4,7 @@ import type { Ways } from './phrases.ts';
 export const ANSWER = {
   unknown: ["I don't know {whether}. {Call}", "I can't say {whether}. {Call}", "I can't tell you {whether}. {Call}"],
   ring: ["They'd know: {phone}.", 'Ring {phone} if it matters.', 'A quick call to {phone} would settle it.'],
+  otherwise: ["I can't speak for {days}, only in general.", "I don't know about {days} in particular."],
   toldAt: ['At {at}: {text}', 'As for {at}: {text}'],
   near: ['What I do know: {text}', 'The nearest I have to that: {text}', 'This much I know: {text}'],
   unsure: [
@@ -60,6 +61,10 @@ export const VERDICT = {
   good: [
     "It's all right: {rating} out of 5. Fine if you're near, no reason to cross town.",
     'Decent, {rating} out of 5, and no more than that.',
+  ],
+  cleared: [
+    "Not that I know: it's rated {rating} out of 5.",
+    'I know of nothing like that, and people rate it {rating} out of 5.',
   ],
   poor: ['Honestly, no: {rating} out of 5.', "I wouldn't go for its own sake: {rating} out of 5."],
   fault: ['One thing against it: {fault}', 'Mind you, {fault}'],
