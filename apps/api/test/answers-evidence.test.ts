@@ -125,14 +125,48 @@ describe('a question in words of the same matter', () => {
   );
 
   test('is answered of each place', async () => {
-    const { text } = await onStreet.reply('turkish in hilltop', 'which of these has parking?');
-    expect(text).toMatch(/Tin Whistle Grill.*van/);
+    const { text } = await onStreet.reply('turkish in hilltop', 'how long does an evening take at these?');
+    expect(text).toMatch(/Tin Whistle Grill.*two hours/);
+    expect(text).toMatch(/know about Quarry Lamp/);
   });
 
   test('has a verdict on places that are named with it', async () =>
     expect((await onStreet.reply('Tin Whistle Grill and Quarry Lamp: which one is dressier?')).text).toMatch(
       /^Quarry Lamp/,
     ));
+});
+
+const park = talkAbout([
+  restaurant(1, {
+    name: 'Linden Gate',
+    cuisine: 'Austrian',
+    neighborhood: 'Hilltop',
+    saffronNotes: JSON.stringify({
+      vibe: 'Bentwood chairs by a window on the park gates. Board games and a set of drums. A box of toys.',
+      food_notes: 'Pancakes with plum jam, goulash in a dark sauce, a smoked hot dog. Heavy rye bread.',
+      occasions: 'Big families, a long Sunday.',
+    }),
+  }),
+]);
+
+describe('a word that means something else in the notes', () => {
+  test.each([
+    'is parking easy?',
+    'what about parking',
+    'is there somewhere to park',
+    'do they have high chairs?',
+    'are dogs allowed?',
+    'do they do cake?',
+    'is there a set menu?',
+    'is it dark in there?',
+    'is it heavy?',
+    'are the portions big?',
+    'do they deliver?',
+  ])('is no answer: %s', async (question) => {
+    const { text } = await park.reply('austrian in hilltop', question);
+    expect(text).toMatch(/know|say|tell|idea/i);
+    expect(text).not.toMatch(/chairs by|window|games|Pancakes|sauce|hot dog|rye|families|toys/);
+  });
 });
 
 test('a place that something speaks against is not the better one because nobody knows of the other', async () => {

@@ -39,11 +39,27 @@ export function chosenIn(context: Context): readonly Restaurant[] {
   const stop = named.length === 0 ? stopsNamed(context).rows : [];
   if (stop.length === 1) return stop;
   const idsOf = (rows: readonly Restaurant[]) => rows.map(({ id }) => id);
-  const focus = { among: idsOf(context.focus), on: idsOf(context.shown) };
+  const focus = { among: idsOf(context.focus), on: idsOf(context.shown), out: context.wishes.rejected };
   const ranked = degreeChoice(reading, context.focus, snapshot);
   if (ranked.length > 0) return ranked;
   const ids = choicesOf(reading, snapshot.vocabulary, focus, context.lists.map(idsOf));
   return ids.flatMap((id) => (context.out.has(id) ? [] : (snapshot.byId.get(id) ?? [])));
+}
+
+/** Places of which "it" may be any. */
+const FEW = 3;
+const IT: ReadonlySet<string> = new Set(['it', 'its']);
+const THAT: ReadonlySet<string> = new Set(['there', 'that', 'this', 'one', 'place']);
+
+/** What a message points at: of a few places that were shown, "is it loud?" may mean any, and "in there" the one that was put first. */
+export function pointedIn({ pointed, shown, reading: { tokens } }: Context): readonly Restaurant[] {
+  const isAny =
+    shown.length > 1 &&
+    shown.length <= FEW &&
+    pointed[0] === shown[0] &&
+    tokens.some(({ word }) => IT.has(word)) &&
+    !tokens.some(({ word }) => THAT.has(word));
+  return pointed.length === 1 && isAny ? shown : pointed;
 }
 
 /** What the last reply was about, without what was turned down: what a question is about that names nothing. */

@@ -35,7 +35,7 @@ import { reject } from './tasks/reject.ts';
 import { idle, remark } from './tasks/remark.ts';
 import { retime } from './tasks/retime.ts';
 import { book, select } from './tasks/select.ts';
-import { check, state } from './tasks/state.ts';
+import { check, refine, state } from './tasks/state.ts';
 import { than } from './tasks/than.ts';
 import { unsafe } from './tasks/unsafe.ts';
 import { unsure } from './tasks/unsure.ts';
@@ -59,6 +59,7 @@ const TASKS: readonly Task[] = [
   ask,
   select,
   state,
+  refine,
   idle,
   unsure,
 ];

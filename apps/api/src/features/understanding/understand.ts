@@ -60,7 +60,7 @@ export function* understand(
   const known = turns.findLastIndex(({ reply }) => fromStored(reply?.state));
   let remembered = current(countedAfter(turns[known]), now);
   let among = remembered.among;
-  let focus: Focus = { among: [], on: [] };
+  let focus: Focus = { among: [], on: [], out: [] };
   let wishes: Wishes = { ...NO_WISHES, message: EMPTY_MESSAGE };
   let acts = actsOf('', { shown: false });
   let reading: Reading = NOTHING_READ;
@@ -83,7 +83,8 @@ export function* understand(
     });
     acts = actsOf(said.text, { shown: said.shown.length > 0, guide: vocabulary });
     const rows = [...focus.among, ...on].flatMap((id) => vocabulary.rows.get(id) ?? []);
-    const sought = soughtIn(reading, acts, rows, vocabulary);
+    const ever = said.shown.flatMap((id) => vocabulary.rows.get(id) ?? []);
+    const sought = soughtIn(reading, acts, rows, ever, vocabulary);
     seeks = sought.length > 0;
     asks = (said.shown.length > 0 || reading.names.length === 1) && !seeks && asksOfThem(reading, acts);
     remarks = said.shown.length > 0 && !asks && isRemark(reading, acts);
@@ -114,7 +115,7 @@ function steered(remembered: Remembered, turns: readonly Turn[]): Understood {
     asks: false,
     seeks: false,
     remarks: false,
-    focus: { among: [], on: [] },
+    focus: { among: [], on: [], out: [] },
     remembered,
   };
 }

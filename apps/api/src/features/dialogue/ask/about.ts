@@ -2,6 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { type AttributeAnswer, answerOf } from '../../search/facts/answer.ts';
 import { attributesIn } from '../../search/facts/asked.ts';
 import type { Asked, Attribute } from '../../search/facts/attribute.ts';
+import { ATTRIBUTE } from '../../search/facts/attributes/attributes.ts';
 import { DIETS } from '../../search/facts/attributes/diets.ts';
 import { ANIMALS } from '../../search/facts/forbidden-words.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
@@ -25,14 +26,20 @@ const READ = 3;
 
 /** What is sought by one attribute of a question: without the words that ask for its others. */
 function seeking(
-  { said }: Asked,
+  { said, attribute }: Asked,
   attributes: readonly Asked[],
   { tokens, names }: Pick<Question, 'tokens' | 'names'>,
 ): Sought {
   const own = new Set(stemsOf(said));
   const others = new Set(attributes.flatMap((other) => stemsOf(other.said)).filter((stem) => !own.has(stem)));
   const taken = [...tokens.keys()].filter((at) => others.has(tokens[at]?.stem ?? ''));
-  const sought = soughtOf(tokens, new Set([...names, ...taken]));
+  const isKnown = ATTRIBUTE.has(attribute.key);
+  const sought = {
+    ...soughtOf(tokens, new Set([...names, ...taken])),
+    ...((isKnown || attribute.key === '') && { thing: isKnown ? [] : [...own] }),
+    // Where an attribute with this word was not read, the word means something else.
+    ...(isKnown && (isPolar(tokens) || attribute.told === 'rules') && { homonyms: own }),
+  };
   return sought.words.length + sought.amounts.length > 0 ? sought : { ...sought, words: tokenize(said) };
 }
 
@@ -48,6 +55,16 @@ function isSubject({ attribute, said }: Asked, tokens: readonly Token[]): boolea
 }
 const OWN: ReadonlySet<string> = new Set(['the', 'their', 'its', 'your']);
 
+/** What is another thing from one day to the next. */
+const VARYING: ReadonlySet<string> = new Set(['wait', 'quiet', 'music', 'screens']);
+
+/** "Is it busy on a Thursday?": Thursdays. */
+function daysIn(tokens: readonly Token[]): string | null {
+  const day = tokens.find(({ stem }) => DAY.test(stem))?.stem;
+  return day ? `${day === 'weekend' ? 'w' : (day[0]?.toUpperCase() ?? '')}${day.slice(1)}s` : null;
+}
+const DAY = /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend)$/;
+
 /** Answers about each attribute at each place; where nothing is known of one, with what the notes say of it in other words. */
 export const aboutEach = (
   attributes: readonly Asked[],
@@ -58,20 +75,36 @@ export const aboutEach = (
   attributes
     .slice(0, SEVERAL)
     .map((asked) => (isSubject(asked, question.tokens) ? { ...UNNAMED, said: asked.said } : asked))
+    // "Is the music loud?" asks how loud it is, and nothing of the music besides.
+    .filter(({ attribute }, _, all) => attribute.key !== '' || all.every((one) => one.attribute.key === ''))
     .map((asked) => ({
       type: 'about',
       asked,
       answers: answersAt(rows, asked, avoids(question) ? null : seeking(asked, attributes, question), safety),
+      on: VARYING.has(asked.attribute.key) ? daysIn(question.tokens) : null,
       polar: isPolar(question.tokens),
       safety: safety || asked.attribute.allergen?.byChoice === false,
       chosen,
     }));
+
+/** Nobody knows what was asked of some places. */
+export const unknownTo = (rows: readonly Restaurant[], chosen: boolean): AboutMove => ({
+  type: 'about',
+  asked: UNNAMED,
+  answers: rows.map((row) => ({ row, answer: UNKNOWN, told: null })),
+  on: null,
+  polar: true,
+  safety: false,
+  chosen,
+});
 
 /** "Which has no shellfish?": what somebody leaves out is not told by something near it. */
 const avoids = ({ tokens, names: taken }: Pick<Question, 'tokens' | 'names'>): boolean =>
   tokens.some(({ word }) => LEAVING_OUT.has(word)) &&
   attributesIn(tokens, { taken, safety: true }).some(({ attribute }) => isDiet(attribute));
 const LEAVING_OUT: ReadonlySet<string> = new Set('no not without free never cant avoid'.split(' '));
+
+const UNKNOWN: AttributeAnswer = { outcome: 'unknown' };
 
 /** @param sought what is looked for in other words; null where only its own words tell */
 function answersAt(
@@ -81,15 +114,22 @@ function answersAt(
   safety: boolean,
 ): AboutMove['answers'] {
   const { attribute } = asked;
-  const known = rows.map((row) => ({ row, answer: answerAt(row, asked, safety), told: null }));
+  const isWord = attribute.key === keyOf(asked.said) && attribute.says.yes === '';
+  const known = rows
+    .map((row) => ({ row, answer: answerAt(row, asked, safety), told: null }))
+    .map((one) =>
+      // That notes have a word tells no yes, where it stands for no thing.
+      isWord && one.answer.outcome !== 'no' ? { ...one, answer: UNKNOWN } : one,
+    );
   const isKnown = known.some(({ answer }) => answer.outcome !== 'unknown');
   // Beside a place that has a thing, something near it at another is none.
   if (!sought || safety || isDiet(attribute) || (isKnown && attribute.key === keyOf(asked.said))) return known;
-  return known.map((one, at) =>
-    one.answer.outcome === 'unknown' && at < READ
-      ? { ...one, told: toldBy(sought, one.row, isOfFood(attribute)) }
-      : one,
-  );
+  return known.map((one, at) => {
+    if (one.answer.outcome !== 'unknown' || at >= READ) return one;
+    const told = toldBy(sought, one.row, isOfFood(attribute));
+    // Of several places, what is only near to an answer at one of them is beside the point.
+    return { ...one, told: told?.sure || rows.length === 1 ? told : null };
+  });
 }
 
 /** What a kitchen that keeps a diet does not have, whatever its dishes are called: "banana-blossom fish". */

@@ -2,8 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { type AttributeAnswer, answerOf } from '../../search/facts/answer.ts';
 import type { Asked, Attribute } from '../../search/facts/attribute.ts';
 import { FOODS } from '../../understanding/lexicon/foods.ts';
-import { closest, type Match } from '../../understanding/meaning/matching.ts';
-import { similarity } from '../../understanding/meaning/vectors.ts';
+import { closest, type Match, speaksOf } from '../../understanding/meaning/matching.ts';
 import { isHarmless } from '../../understanding/text/harmless.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
@@ -19,11 +18,10 @@ export interface Told {
   sure: boolean;
 }
 
-/** From which nearness on a sentence is told, and surely so; calibrated on labelled questions, see docs/quality.md. */
-const OF_A_THING = { near: 0.5, sure: 0.55 };
-/** Where no thing is asked for: of how a place is, most notes say something. */
-const OF_THE_PLACE = { near: 0.25, sure: 0.51 };
-const leastFor = ({ thing }: Sought) => (thing.length > 0 ? OF_A_THING : OF_THE_PLACE);
+/** From which nearness on a sentence is told. What is only near to a thing is none: a pancake is no cake. */
+const OF_A_THING = 0.55;
+/** Where no thing is asked for: from which nearness on, and surely so. */
+const OF_THE_PLACE = { near: 0.5, sure: 0.51 };
 
 /**
  * What the notes of a place say that is nearest in meaning to what a question seeks; null where nothing is near.
@@ -31,17 +29,20 @@ const leastFor = ({ thing }: Sought) => (thing.length > 0 ? OF_A_THING : OF_THE_
  * @param food a dish or a drink is asked for: otherwise the notes on the food tell only what they have a word for
  */
 export function toldBy(sought: Sought, row: Restaurant, food: boolean): Told | null {
+  const isOfThing = sought.thing.length > 0;
   const match = matchOf(sought, row, food);
-  const { near, sure } = leastFor(sought);
-  return match && match.nearness >= near
-    ? { sentence: match.sentence, sure: match.nearness >= sure && hasThings(sought, match.sentence) }
-    : null;
+  if (!match || match.nearness < (isOfThing ? OF_A_THING : OF_THE_PLACE.near)) return null;
+  const { sentence, nearness } = match;
+  // Of "is it easy to find?" a word on finding or on ease alone tells neither yes nor no.
+  const isSeveral = sought.words.length > 1;
+  const sure = hasThings(sought, sentence) && nearness >= (isSeveral && sought.polar ? WHOLE : OF_THE_PLACE.sure);
+  return sure || !(isOfThing || isSeveral) ? { sentence, sure } : null;
 }
 
-function matchOf({ words, ...beside }: Sought, row: Restaurant, food: boolean): Match | null {
+function matchOf({ words, ofPlace, ...beside }: Sought, row: Restaurant, food: boolean): Match | null {
   const stems = words.map(({ stem }) => stem);
   const speaks = ({ part, stems: own }: Sentence) =>
-    food || part !== 'food_notes' || stems.some((stem) => own.includes(stem));
+    part !== 'food_notes' || (!ofPlace && (food || stems.some((stem) => own.includes(stem))));
   return closest(
     stems,
     sentencesOf(row).filter((sentence) => isHarmless(sentence) && speaks(sentence)),
@@ -66,7 +67,7 @@ export function evidenceFor(question: Question, row: Restaurant, taken: Readonly
   const { tokens, names, attributes } = question;
   const sought = soughtOf(tokens, names);
   const match = matchOf(sought, row, true);
-  if (!match || match.nearness < OF_A_THING.sure || !hasThings(sought, match.sentence)) return null;
+  if (!match || match.nearness < OF_A_THING || !hasThings(sought, match.sentence)) return null;
   const { sentence, nearness } = match;
   const typed = [...attributes, ...deniedBy(question, row)].flatMap((asked) => {
     const answer = answerOf(asked.attribute, row);
@@ -75,7 +76,9 @@ export function evidenceFor(question: Question, row: Restaurant, taken: Readonly
   const known = typed.some(({ answer }) => answer.sentence?.text === sentence.text);
   if (known) return { sentence, known: typed.map(({ asked }) => asked) };
   const said = new Set(attributes.flatMap((asked) => [...stemsSaid(asked.said)]));
-  const isSaid = nearness >= WHOLE && !attributes.some(({ attribute }) => isOther(attribute, sentence));
+  // Where an attribute with that word was not read, yes or no is not in it.
+  const isSaid =
+    nearness >= WHOLE && !sought.polar && !attributes.some(({ attribute }) => isOther(attribute, sentence));
   const isOwn = sought.words.some(
     (token) =>
       speaksOf(token.stem, sentence) &&
@@ -96,18 +99,16 @@ function deniedBy({ attributes, tokens, names }: Question, row: Restaurant): Ask
 
 /** A sentence that has nearly all words of a question answers it, though no attribute was read in it. */
 const WHOLE = 0.65;
-/** Words that are as near as this mean the same. */
-const SAME = 0.85;
-/** Things that are as near as this can be what was asked for. */
-const ALIKE = 0.7;
-
-const speaksOf = (stem: string, { stems }: Sentence, least = SAME): boolean =>
-  stems.includes(stem) || stems.some((one) => similarity(stem, one) >= least);
 
 /** What is asked for is not answered by another thing: "is there pork in the tacos?" needs a word on pork. */
-const hasThings = ({ words, thing }: Sought, sentence: Sentence): boolean =>
+const hasThings = ({ words, amounts, thing, degree }: Sought, sentence: Sentence): boolean =>
+  (amounts.length > 0 || words.some(({ stem }) => speaksOf(stem, sentence, true))) &&
+  (degree === null || (closest([degree], [sentence])?.nearness ?? 0) >= HALF) &&
   words.every(({ stem }) => !FOODS.has(stem) || speaksOf(stem, sentence)) &&
-  (thing.length === 0 || thing.some((stem) => speaksOf(stem, sentence, ALIKE)));
+  thing.every((stem) => sentence.stems.includes(stem));
+
+/** From here on a word of a sentence is one for what was asked. */
+const HALF = 0.5;
 
 /** "Hot dogs" speak of no dogs. */
 const isOther = ({ other = '' }: Attribute, { text }: Sentence): boolean =>

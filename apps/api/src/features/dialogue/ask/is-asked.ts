@@ -71,11 +71,15 @@ const isWhy = ({ opinion, chosen }: Question, { acts }: Context): boolean =>
 
 /** "Late?", "anything against it?": hardly more than what is asked for. */
 const isBare = ({ tokens, attributes, opinion, chosen }: Question, context: Context): boolean =>
-  !WISHES.includes(context.acts.first) &&
-  ((attributes.length > 0 &&
+  (attributes.length > 0 &&
     tokens.length <= BARE &&
-    (endsAsking(context) || WISHES.every((act) => context.acts.of(act) < UNLIKELY))) ||
-    (opinion !== null && chosen && tokens.length <= BRIEF));
+    endsAsking(context) &&
+    context.acts.first === 'inform' &&
+    !context.acts.has('plan')) ||
+  (!WISHES.includes(context.acts.first) &&
+    ((attributes.length > 0 && tokens.length <= BARE && WISHES.every((act) => context.acts.of(act) < UNLIKELY)) ||
+      (opinion !== null && chosen && tokens.length <= BRIEF))) ||
+  (opinion === 'order' && tokens.length <= BRIEF && tokens.some(({ word }) => word === 'about'));
 const BARE = 3;
 const UNLIKELY = 0.2;
 export const BRIEF = 6;

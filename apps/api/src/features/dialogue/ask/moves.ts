@@ -10,6 +10,8 @@ export interface AboutMove {
   type: 'about';
   asked: Asked;
   answers: readonly { row: Restaurant; answer: AttributeAnswer; told: Told | null }[];
+  /** The day that it is asked for, in the plural; null where it is asked for none. */
+  on: string | null;
   /** It can be answered with yes or no; "what should I wear?" cannot. */
   polar: boolean;
   /** Somebody could fall ill. */
@@ -46,6 +48,8 @@ export interface WhyMove {
 /** "Worth it?": a verdict by rating, with praise and fault. */
 export interface WorthMove {
   type: 'worth';
+  /** "Has it gone downhill?": what was heard speaks against it. */
+  doubt: boolean;
   row: Restaurant;
   wishes: Wishes;
   catch: Catch | null;
@@ -69,6 +73,8 @@ export interface OrderMove {
   without: string | null;
   /** Somebody could fall ill. */
   safety: boolean;
+  /** Others are spoken of, too. */
+  named: boolean;
 }
 
 /** "What's it like?", "tell me more": what was not said yet. */

@@ -18,17 +18,29 @@ export function opinionOn(
   opinion: Opinion,
   row: Restaurant,
   wishes: Wishes,
-  { allergens, safety, snapshot }: { allergens: readonly string[]; safety: boolean; snapshot: Snapshot },
+  {
+    allergens,
+    safety,
+    snapshot,
+    named = false,
+  }: { allergens: readonly string[]; safety: boolean; snapshot: Snapshot; named?: boolean },
 ): AskMove {
   switch (opinion) {
     case 'why':
       return { type: 'why', row, wishes, met: knownOf(row, wishes, snapshot), catch: catchOf(row, wishes) };
     case 'worth':
-      return { type: 'worth', row, wishes, catch: priceOf(row, wishes) };
+    case 'doubt':
+      return { type: 'worth', row, wishes, catch: priceOf(row, wishes), doubt: opinion === 'doubt' };
     case 'catch':
       return { type: 'catch', row, catch: catchOf(row, wishes) };
     case 'order':
-      return { type: 'order', row, ...dishesOf(row, wishes, allergens), safety: safety || needsCare(wishes) };
+      return {
+        type: 'order',
+        row,
+        ...dishesOf(row, wishes, allergens),
+        safety: safety || needsCare(wishes),
+        named,
+      };
     default:
       return { type: 'describe', row, more: opinion === 'more' };
   }

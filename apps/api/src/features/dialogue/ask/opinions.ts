@@ -2,21 +2,23 @@ import { Phrases } from '../../understanding/text/phrases.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
 
 /** What somebody wants to hear of a place beside its facts. */
-export type Opinion = 'why' | 'order' | 'catch' | 'worth' | 'more' | 'like';
+export type Opinion = 'why' | 'order' | 'catch' | 'doubt' | 'worth' | 'more' | 'like';
 
 /** The words that ask for it; of several opinions, the first one is meant. */
 const ASKED: Readonly<Record<Opinion, string>> = {
   why: 'why|because|how come|what makes you|explain your choice|explain|justify|convince me|sell it to me|sell me|what reason|your reasoning|your reason',
   order:
-    'order|dish|dishes|to eat there|would you eat|can i eat|can we eat|eat there|whats good|what is good|good there|speciality|specialty|signature|known for|famous for|made them famous|must order|must try|must have|have to try|should i get|should we get|should i have|should we have|shouldnt i miss|do we have to try|to drink there|best thing to eat|best dish|best to eat|best thing to have|steer clear of on the menu|on the menu|whats nice there|best thing there|could she have|can she have|could he have|can he have|could she eat|can she eat|could he eat|can he eat|could they eat|can they eat|hows the food|how is the food|hows their food|how is their food|food like|whats the food|what is the food|hows the menu|whats on the menu|whats their food',
-  catch: 'the catch|a catch|catch|downside|downsides|drawback|drawbacks|anything against|whats wrong with|the bad',
+    'order|dish|dishes|to eat there|would you eat|can i eat|can we eat|eat there|whats good|what is good|good there|speciality|specialty|signature|known for|famous for|made them famous|must order|must try|must have|have to try|should i get|should we get|should i have|should we have|shouldnt i miss|do we have to try|to drink there|best thing to eat|best dish|best to eat|best thing to have|steer clear of on the menu|on the menu|whats nice there|best thing there|could she have|can she have|could he have|can he have|could she eat|can she eat|could he eat|can he eat|could they eat|can they eat|hows the food|how is the food|hows their food|how is their food|food like|whats the food|what is the food|hows the menu|whats on the menu|whats their food|about the food|about food',
+  catch:
+    'the catch|a catch|catch|downside|downsides|drawback|drawbacks|anything against|whats wrong with|the bad|would hate it|wouldnt like it|who is it not for|not good for',
+  doubt: 'overrated|overhyped|hype|tourist trap|gone downhill|went downhill|rip off|ripoff|says who',
   worth:
-    'worth|worth it|any good|is it good|are they good|actually good|really good|overrated|overhyped|hype|would you go|go there yourself|recommend it|tourist trap|trust you|reputation|gone downhill|good as|honest take|honest opinion|honestly|what do you think|your opinion|an opinion|thoughts|sounds dull|do people say|do critics say|people like|is it nice|are they nice|decent|so special|makes it special|so popular',
+    'worth|worth it|are you certain|are you sure|you sure|sure about that|any good|is it good|are they good|actually good|really good|would you go|go there yourself|recommend it|trust you|reputation|good as|honest take|honest opinion|honestly|what do you think|your opinion|an opinion|thoughts|sounds dull|do people say|do critics say|people like|is it nice|are they nice|decent|so special|makes it special|so popular',
   more: 'tell me more|more about|more info|more information|more details|anything else about|talk me through|lowdown|low down|fill me in|go on|tell me about|know about|whats the deal|the deal with',
   like: 'what like|like there|is like|whats it like|like inside|vibe|atmosphere|describe|ambience|ambiance|decor|feel of|inside like|whats the place like|paint me|the mood|linger',
 };
 
-const OPINIONS: readonly Opinion[] = ['why', 'order', 'catch', 'worth', 'more', 'like'];
+const OPINIONS: readonly Opinion[] = ['why', 'order', 'catch', 'doubt', 'worth', 'more', 'like'];
 const TABLE = new Phrases(
   OPINIONS.flatMap((opinion) => ASKED[opinion].split('|').map((phrase) => [phrase, opinion] as const)),
 );
@@ -25,7 +27,11 @@ const ENDS_IN_LIKE: ReadonlySet<string> = new Set(['what', 'whats', 'how']);
 
 /** The opinion that a message asks for; null where its words ask for none. */
 export function opinionIn(tokens: readonly Token[], taken?: ReadonlySet<number>): Opinion | null {
-  const found = new Set(TABLE.findAll(tokens, taken).map(({ value }) => value));
+  // "Is it good for a cold?" asks for no verdict.
+  const spans = TABLE.findAll(tokens, taken).filter(
+    ({ value, to }) => value !== 'worth' || tokens[to - 1]?.word !== 'good' || tokens[to]?.word !== 'for',
+  );
+  const found = new Set(spans.map(({ value }) => value));
   const first = OPINIONS.find((opinion) => found.has(opinion));
   const like = tokens.some(({ word }, at) => word === 'like' && tokens[at - 1]?.word !== 'would');
   return first ?? (like && tokens.some(({ word }) => ENDS_IN_LIKE.has(word)) ? 'like' : null);

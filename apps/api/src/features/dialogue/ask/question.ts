@@ -8,10 +8,11 @@ import { factTriggersIn } from '../../understanding/acts/triggers.ts';
 import { ENGLISH } from '../../understanding/lexicon/english.ts';
 import { partySizeIn } from '../../understanding/reading/party-size.ts';
 import { untimed } from '../../understanding/reading/times.ts';
+import { Phrases } from '../../understanding/text/phrases.ts';
 import { stemsOf, type Token, tokenize } from '../../understanding/text/tokens.ts';
 import type { Fact } from '../../understanding/wishes.ts';
 import type { Context } from '../context.ts';
-import { chosenIn, stopsNamed } from '../focus.ts';
+import { chosenIn, pointedIn, stopsNamed } from '../focus.ts';
 import { type Opinion, opinionIn } from './opinions.ts';
 import { statingClauses } from './stating.ts';
 import { otherIn } from './subject.ts';
@@ -43,7 +44,7 @@ const BACK = 3;
 const QUESTIONS: readonly Act[] = ['ask_about', 'ask_fact', 'ask_opinion', 'safety'];
 /** "Is it cheap?" asks for the price. */
 const PRICED: ReadonlySet<string> = new Set(
-  'cheap expensive pricey affordable dear inexpensive overpriced costly'.split(' '),
+  'cheap expensive pricey affordable afford money dear inexpensive overpriced costly'.split(' '),
 );
 /** Who says one of these asks about all places under discussion. */
 const ANY: ReadonlySet<string> = new Set(['which', 'any', 'either', 'neither', 'anywhere', 'all', 'each']);
@@ -61,7 +62,9 @@ export function questionOf(context: Context): Question | null {
   const apart = [...tokens.keys()].filter((at) => stating.has(tokens[at]?.clause ?? -1));
   const beside = apart.length > 0 ? besideOf(tokens, new Set([...names, ...apart]), subject) : null;
   const told = beside ?? subject(names);
-  const party = context.asks ? partySizeIn(untimed(context.reading)) : null;
+  const party = context.asks
+    ? (partySizeIn(untimed(context.reading)) ?? (SO_MANY.findAll(tokens).length > 0 ? wishes.partySize : null))
+    : null;
   const many = party !== null && party >= MANY ? party : null;
   const own = told ?? (many === null ? null : NOTHING);
   const whole =
@@ -88,6 +91,13 @@ const besideOf = (
   (tokens.every(({ word }, at) => taken.has(at) || HOW.has(word)) ? { ...NOTHING, opinion: 'like' } : null);
 
 const HOW: ReadonlySet<string> = new Set('how is hows whats what about then and so'.split(' '));
+
+/** "Can they do that many?": as many as were said before. */
+const SO_MANY = new Phrases(
+  'that many|so many|this many|all of us|us all|everyone|everybody|the lot of us|the whole group|a group that size|a group like that'
+    .split('|')
+    .map((said) => [said, true] as const),
+);
 
 /** From this many people on it is a question whether a place has room. */
 const MANY = 5;
@@ -159,6 +169,8 @@ function placesOf(context: Context, tokens: readonly Token[]): Pick<Question, 'r
     return { rows: [...new Set([...named, ...(isBeside(tokens) ? pointed : chosenIn(context))])], chosen: true };
   if (wishes.message.unlisted.length > 0) return { rows: [], chosen: true };
   const told = chosenIn(context);
-  if (told.length > 0 || pointed.length > 0) return { rows: told.length > 0 ? told : pointed, chosen: true };
+  if (told.length > 0) return { rows: told, chosen: true };
+  const meant = pointedIn(context);
+  if (meant.length > 0) return { rows: meant, chosen: meant === pointed };
   return { rows: tokens.some(({ word }) => ANY.has(word)) ? focus : shown, chosen: false };
 }

@@ -13,6 +13,14 @@ export interface Sought {
   thing: readonly string[];
   /** Stems of its other words, which decide between sentences that are as near. */
   beside: readonly string[];
+  /** It is asked of the place as a whole: "is it dark?" is not answered by a dark sauce. */
+  ofPlace: boolean;
+  /** The stem of what is asked for by degree: "how big are the pizzas?" is not answered by any pizza. */
+  degree: string | null;
+  /** Yes or no answers it. */
+  polar: boolean;
+  /** Words that mean something else where a sentence has them. */
+  homonyms: ReadonlySet<string>;
 }
 
 const wordsOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
@@ -101,5 +109,14 @@ export function soughtOf(tokens: readonly Token[], names: ReadonlySet<number>): 
     beside: [...new Set(others.map(({ stem }) => stem))].slice(0, BESIDE),
     words: tokens.filter((token, at) => asking.has(at) && content.has(token)),
     amounts: [...new Set(spans.map(({ value }) => value.told))],
+    ofPlace:
+      !other?.attribute.says.yes &&
+      spans.length === 0 &&
+      tokens.some(({ word }, at) => BEING.has(word) && PLACE.has(tokens[at + 1]?.word ?? '')),
+    degree: tokens.find((token, at) => tokens[at - 1]?.word === 'how' && content.has(token))?.stem ?? null,
+    polar: isPolar(tokens),
+    homonyms: new Set(),
   };
 }
+const BEING = wordsOf('is isnt are arent');
+const PLACE = wordsOf('it that this they');

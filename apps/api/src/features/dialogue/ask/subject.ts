@@ -10,12 +10,12 @@ import type { Token } from '../../understanding/text/tokens.ts';
 const ASKING: ReadonlySet<string> = new Set(
   `a an the any some is are am was be been do does did done can could will would should shall may might must has have had having got get gets
   getting there here it its they them their theyre theyve this that those these one ones two both either first second third last i im id we
-  were well you your he she my our me us to of in on at by for from with about into up out off and or but so if too also as well then than
+  were well you your he she my our me us to of in on at by for from with about into up down out off and or but so if too also as well then than
   though tho please thanks ok okay hi hey yes no not just only even still really very quite actually pretty maybe perhaps
   what whats which who how when where why know think tell say said sure wonder wondering mind ask go going come coming want wanna need like
   serve serves serving offer offers sell sells place places restaurant restaurants spot bar cafe kitchen menu food dish dishes option options
   anything something everything nothing somewhere anywhere someone somebody anyone anybody everyone everybody enough people stuff things thing kind sort bit lot much many more most other others another ok fine good nice great decent allowed
-  available possible hmm um er ah else let lets bring eat sit use sell work back around per tonight today tomorrow now ever always usually normally lol btw theres thats hows wheres whens whos
+  available possible hmm um er ah else let lets bring eat use sell work back around per tonight today tomorrow now ever always usually normally lol btw theres thats hows wheres whens whos
   dont doesnt didnt cant wont wouldnt isnt arent wasnt hasnt havent shouldnt couldnt ive weve youve theyve hes shes youre theyll shell theyd wed`.split(
     /\s+/,
   ),
@@ -57,7 +57,8 @@ export function otherIn(tokens: readonly Token[], names: ReadonlySet<number>): A
   const noun = ARTICLES.has(last) ? `${last} ${said}` : said;
   const before = tokens.slice(0, from).findLast(({ word }) => !DETERMINERS.has(word));
   // "Heaters?", but not "perfect, which one?".
-  const has = before ? HAVING.has(before.word) : from + words.length === tokens.length;
+  const isIt = before?.word === 'get' && tokens[tokens.indexOf(before) - 1]?.word === 'it';
+  const has = before ? HAVING.has(before.word) && !isIt : from + words.length === tokens.length;
   return { attribute: attributeOf(said, stems, has ? noun : null), contrary: false, said };
 }
 

@@ -118,6 +118,6 @@ const accepts = (acts: Acts, { mentions, names, asks }: Reading, text: string): 
   acts.first === 'select' && mentions.length + names.length === 0 && !asks && !text.trim().endsWith('?');
 
 function pointedIn(reading: Reading, shown: readonly number[], { vocabulary }: Snapshot): readonly number[] {
-  const { ids, how } = pointingOf(reading, vocabulary, { among: shown, on: shown }, []);
+  const { ids, how } = pointingOf(reading, vocabulary, { among: shown, on: shown, out: [] }, []);
   return how === 'one' ? ids : shown;
 }

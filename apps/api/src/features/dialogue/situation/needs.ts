@@ -56,7 +56,11 @@ export function needsIn(
   ];
   // A diet or what somebody is allergic to says more than that they are.
   const ill = measures.some(({ strict }) => strict);
-  const telling = measures.filter(({ key }) => !COMPANY.has(key) && !(ill && key === 'allergy'));
+  // Of what the children will not eat, that they come along is only said besides.
+  const eats = measures.some(({ key }) => key === 'mild' || key.startsWith(WITHOUT));
+  const telling = measures.filter(
+    ({ key }) => !COMPANY.has(key) && !(ill && key === 'allergy') && !(eats && key === 'kids'),
+  );
   return [...new Map((telling.length > 0 ? telling : measures).map((measure) => [measure.key, measure])).values()];
 }
 
@@ -84,6 +88,7 @@ const COMPANY: ReadonlySet<string> = new Set([
   'dry',
 ]);
 
+const WITHOUT = 'without ';
 const ALLERGY = /^(?:allerg\w*|intoleran\w*|anaphyla\w*|epipen|react\w*)$/;
 
 /** "Allergic to nuts", "he hates fish": what somebody cannot or will not eat. Nothing in a guide promises that it is not there. */
@@ -96,7 +101,7 @@ function withoutMeasure({ meaning, negated, said }: Mention, { tokens }: Reading
   const phrases = (food?.shown ?? [label]).map(stemsOf);
   const allergic = tokens.some(({ word }) => ALLERGY.test(word));
   return {
-    key: `without ${meaning.key}`,
+    key: `${WITHOUT}${meaning.key}`,
     absent: true,
     ...(allergic && { firm: true as const, strict: 'health' as const }),
     words: {

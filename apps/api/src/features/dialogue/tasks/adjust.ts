@@ -2,6 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
 import { isShutAt } from '../../search/opening/visit.ts';
 import type { Act } from '../../understanding/acts/act.ts';
+import { seeksOther } from '../../understanding/acts/inquiry.ts';
 import { featureWish } from '../../understanding/delta/features.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
 import { inOrder, type Placed, placedBy } from '../choosing.ts';
@@ -34,8 +35,10 @@ export function* adjust(context: Context): Steps<Answer | null> {
   const chosen = chosenIn(context);
   const than = chosen.length > 0 || context.pointed.length > 1 ? chosen : context.pointed;
   const asked = askedIn(reading, snapshot, than);
+  const seeks = seeksOther(reading.tokens) && asked.degrees.length > 0 && context.named.length === 0;
   const complaint = isTold(context) ? complaintIn(reading, snapshot) : null;
-  if (!(acts.has('adjust') || weighs || complaint || (isRelative(context) && compares(asked, context)))) return null;
+  if (!(acts.has('adjust') || weighs || complaint || seeks || (isRelative(context) && compares(asked, context))))
+    return null;
   const measure = (weighs ? [...asked.degrees, ...asked.needs] : measuresIn(asked))[0] ?? complaint;
   // Whoever names the part of town has said what is closer, and whoever names the hour what is earlier.
   if (!measure || (measure.key === 'near' && context.seeks) || (HOURS.has(measure.key) && reading.times.length > 0))

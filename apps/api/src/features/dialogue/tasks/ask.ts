@@ -8,20 +8,23 @@ import { hasHealthNeed } from '../../search/facts/forbidden.ts';
 import { valuesIn } from '../../search/facts/values.ts';
 import type { Act } from '../../understanding/acts/act.ts';
 import type { Acts } from '../../understanding/acts/acts-of.ts';
-import { isQuestion } from '../../understanding/acts/inquiry.ts';
+import { isQuestion, seeksOther } from '../../understanding/acts/inquiry.ts';
 import { asksWhich } from '../../understanding/acts/references.ts';
+import { DIETS, FOODS } from '../../understanding/lexicon/foods.ts';
 import { numberIn } from '../../understanding/reading/numbers.ts';
+import type { Mention } from '../../understanding/reading/reading.ts';
 import { type Token, tokenize } from '../../understanding/text/tokens.ts';
 import type { Fact, Intent, Wishes } from '../../understanding/wishes.ts';
-import { aboutEach } from '../ask/about.ts';
+import { aboutEach, unknownTo } from '../ask/about.ts';
 import { asksToChoose, isAverse, wantsOne } from '../ask/choice.ts';
+import { dishesOf } from '../ask/dishes.ts';
 import { ASKS, BRIEF, endsAsking, GENERAL, isApart, isAsked, isFact, isWhich } from '../ask/is-asked.ts';
 import { unknownDiets } from '../ask/known.ts';
 import type { AboutMove } from '../ask/moves.ts';
 import { needsBeside } from '../ask/needs-beside.ts';
 import { opinionOn } from '../ask/opinion.ts';
 import { type Question, questionOf } from '../ask/question.ts';
-import { soughtOf } from '../ask/sought.ts';
+import { isStating, soughtOf } from '../ask/sought.ts';
 import { otherIn, UNNAMED } from '../ask/subject.ts';
 import { allergensAmong } from '../barred.ts';
 import { type CompareMove, placedBy } from '../choosing.ts';
@@ -57,9 +60,19 @@ export function* ask(context: Context): Steps<Answer | null> {
   const { wishes } = context;
   if (GUARDED.has(wishes.message.intent) || wishes.message.language) return null;
   const question = questionOf(context);
-  if (!question) return null;
+  if (!question || isWish(question, context)) return null;
   const named = isAsked(question, context) ? yield* answerTo(question, context) : null;
   return named ?? (yield* unnamed(question, context));
+}
+
+/** "They won't touch fish", "somewhere less crowded": a need or a wish, whatever its words could ask about. */
+function isWish({ tokens, chosen, opinion }: Question, context: Context): boolean {
+  const { asks, reading, snapshot } = context;
+  if (chosen) return false;
+  if (seeksOther(tokens) && askedIn(reading, snapshot).degrees.length > 0) return true;
+  const isTold = !asks && !endsAsking(context);
+  const isNeed = reading.mentions.some(({ negated, dropped }) => negated && !dropped);
+  return isTold && (isNeed || (opinion === null && isStating(tokens)));
 }
 
 /** What is asked for by name: recorded facts, attributes, opinions, room for a party. */
@@ -68,7 +81,8 @@ function* answerTo(question: Question, context: Context): Steps<Answer | null> {
   // "The second one then": taken, whatever was asked before; "no, the second one" asks it again.
   if (question.carried && acts.first === 'select' && !endsAsking(context) && !context.corrects) return null;
   if (question.rows.some(({ id }) => wishes.rejected.includes(id))) return null;
-  if (wishes.message.intent === 'another' && !question.chosen) return null;
+  const isMore = question.carried && acts.first === 'more';
+  if (isMore || (wishes.message.intent === 'another' && !question.chosen)) return null;
   if (wishes.message.beyond) return { moves: [{ type: 'beyond', rows: context.shown }], picks: context.shown };
   yield;
   const choice = careChoice(question, context);
@@ -172,7 +186,8 @@ function movesFor(question: Question, context: Context): Move[] {
   const vouches = hasHealthNeed(wishes) && asksWhetherFit(tokens);
   const safety = acts.has('safety') || ill || vouches || (allergens.length > 0 && hasHealthNeed(wishes));
   const opinion = vouches && topics.opinion && GENERAL.has(topics.opinion) ? null : topics.opinion;
-  const known = safety && allergens.length === 0 && opinion === null ? allergensOf(wishes) : [];
+  const isCare = hasHealthNeed(wishes) || asksAboutCare(context);
+  const known = safety && isCare && allergens.length === 0 && opinion === null ? allergensOf(wishes) : [];
   // "My daughter has a sesame allergy": it is not asked how they are with children.
   const meant =
     safety && (allergens.length > 0 || hasHealthNeed(wishes))
@@ -181,7 +196,10 @@ function movesFor(question: Question, context: Context): Move[] {
   // "I'm allergic to nuts" asks about nuts, and not about allergies as well.
   const several = allergens.length > 1 && safety;
   const named = several ? meant.filter((one) => !isGeneral(one)) : specified(meant, wishes, rows);
-  const asked = opinion === 'order' ? [] : [...named, ...known];
+  // "What does a beer cost?" asks for no more than that.
+  const isSum = topics.facts.includes('dish price');
+  const asked =
+    opinion === 'order' ? [] : [...named.filter(({ attribute }) => !(isSum && SOLD.has(attribute.key))), ...known];
   const [first] = rows;
   const unknown = opinion && first ? unknownDiets(first, wishes) : [];
   const open = unknown.filter(({ attribute }) => !asked.some((one) => one.attribute === attribute));
@@ -192,39 +210,46 @@ function movesFor(question: Question, context: Context): Move[] {
   const isOne = each.length > 1 && !safety && !tokens.some(({ word }) => LISTING.has(word)) && each.every(isSilent);
   const about = isOne ? [unknownTo(rows, chosen)] : each;
   const facts = about.some(tellsSum) ? topics.facts.filter((fact) => !SUMS.has(fact)) : topics.facts;
+  const tasted =
+    opinion === 'order' && !chosen
+      ? rows.slice(0, TASTED).filter((row) => dishesOf(row, wishes, allergens).dishes.length > 0)
+      : [];
+  const told = tasted.length > 0 ? tasted : rows.slice(0, 1);
   const moves: Move[] = [
     ...(facts.length > 0 ? [{ type: 'recorded', facts, rows, amount: asksAmount(tokens) } as const] : []),
     ...about,
     ...(first && open.length > 0
       ? aboutEach(open, [first], question, { safety: safety || hasHealthNeed(wishes), chosen })
       : []),
-    ...(opinion && first && !whyNot
-      ? [
-          opinionOn(opinion, first, wishes, {
+    ...(opinion && !whyNot
+      ? told.map((row) =>
+          opinionOn(opinion, row, wishes, {
             allergens,
             safety: safety || allergens.length > 0,
             snapshot: context.snapshot,
+            named: told.length > 1,
           }),
-        ]
+        )
       : []),
     ...(opinion === 'why' && first ? (whyNot ?? advantage(first, context)) : []),
   ];
   if (moves.length > 0) return moves;
   const [degree] = context.asks ? askedIn(context.reading, context.snapshot).degrees : [];
+  // "Is the second one French?"
+  if (context.asks && context.reading.mentions.some(isKitchen))
+    return [{ type: 'recorded', facts: ['food'], rows, amount: false }];
   if (degree) return [{ type: 'has', measure: degree, places: placedBy(degree, rows) }];
   if (otherIn(tokens, question.names) || (context.asks && tokens.length > BRIEF)) return [];
   const isOpen = context.asks && tokens.some(({ word }) => word === 'what' || word === 'whats');
   return first && (isOpen || isFact(question, context)) ? [{ type: 'describe', row: first, more: true }] : [];
 }
 
-const unknownTo = (rows: readonly Restaurant[], chosen: boolean): AboutMove => ({
-  type: 'about',
-  asked: UNNAMED,
-  answers: rows.map((row) => ({ row, answer: { outcome: 'unknown' }, told: null })),
-  polar: true,
-  safety: false,
-  chosen,
-});
+const isKitchen = ({ meaning }: Mention): boolean =>
+  meaning.type === 'food' && FOODS.get(meaning.key)?.kind === 'kitchen' && !DIETS.has(meaning.key);
+
+/** Places of which one answer tells dishes. */
+const TASTED = 3;
+
 const LISTING: ReadonlySet<string> = new Set(['and', 'or', 'plus']);
 
 /** "Is the first one ok?": of somebody who could fall ill, whether they can eat there. */
@@ -242,8 +267,6 @@ function* unnamed(question: Question, context: Context): Steps<Answer | null> {
   const isQuestioned = asks || ASKS.includes(acts.first) || isQuestion(tokens) || acts.has('ask_about');
   const isUnclear = wishes.message.intent === 'unclear';
   if (!asked || !isAnswerable(context) || !(isQuestioned || isUnclear)) return null;
-  // "They won't touch fish" tells what is not eaten.
-  if (!asks && context.reading.mentions.some(({ negated, dropped }) => negated && !dropped)) return null;
   // "Can you do better?" asks for others.
   if (!asks && OTHERS.includes(acts.first) && acts.has(acts.first)) return null;
   yield;
@@ -257,7 +280,7 @@ function* unnamed(question: Question, context: Context): Steps<Answer | null> {
     acts.has('ask_about') ||
     isFact(question, context) ||
     wishes.message.checks ||
-    (isQuestioned && isUnclear);
+    (isQuestioned && (isUnclear || (isQuestion(tokens) && !wishes.message.changed)));
   return isOpen || isTold ? { moves, picks: rows, among: [...new Set([...focus, ...rows])] } : null;
 }
 
@@ -309,6 +332,18 @@ function specified(asked: readonly Asked[], wishes: Wishes, rows: readonly Resta
   return [...known, ...asked.filter((one) => !isGeneral(one) || rows.some(isTold))];
 }
 
+/** It speaks of what is safe to eat, rather than of a part of town. */
+const asksAboutCare = ({ reading: { tokens } }: Context): boolean =>
+  tokens.some(({ word }) => CARE.test(word)) &&
+  !tokens.some(({ word }, at) => AROUND.has(word) || (word === 'night' && tokens[at - 1]?.word === 'at'));
+const CARE = /^(?:safe(?:ly|ty)?|unsafe|allerg\w*|intoleran\w*|contaminat\w*|react\w*|traces?|risk\w*|careful)$/;
+const AROUND: ReadonlySet<string> = new Set(
+  'around area neighborhood neighbourhood walk walking street outside'.split(' '),
+);
+
+/** What is sold there, of which a price can be asked. */
+const SOLD: ReadonlySet<string> = new Set(['alcohol', 'coffee', 'dessert', 'food']);
+
 /** What the diner cannot have by what was said, or allergies at large where nobody said which: "is the first one safe?" */
 function allergensOf(wishes: Wishes): Asked[] {
   const known = allergensAmong(wishes);
@@ -332,7 +367,7 @@ function topicsOf(
       !(fact === 'phone' && isNumbered(tokens)) &&
       !(JUDGED.has(fact) && asked.length > 0),
   );
-  const isNothing = asked.length + recorded.length === 0;
+  const isNothing = asked.length + recorded.length === 0 && !otherIn(tokens, names);
   // Of a single place, "so which?" wants to hear whether it is the one.
   const open = !isNothing
     ? null

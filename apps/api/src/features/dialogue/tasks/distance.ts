@@ -1,5 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
+import { asksWhich } from '../../understanding/acts/references.ts';
 import type { Context } from '../context.ts';
 import { chosenIn, isAnswerable } from '../focus.ts';
 import { anchorOf } from '../measures/measures.ts';
@@ -21,7 +22,8 @@ export function* distance(context: Context): Steps<Answer | null> {
   const { reading, acts, snapshot, pointed } = context;
   const words = new Set(nearWordsIn(reading.tokens).map(({ value }) => value));
   if (reading.tokens.some(({ word }) => word === 'far')) words.add('near');
-  if (!isAnswerable(context) || acts.first === 'rank' || acts.first === 'compare') words.delete('near');
+  const isChoice = acts.first === 'rank' || acts.first === 'compare' || asksWhich(reading.tokens);
+  if (!isAnswerable(context) || isChoice) words.delete('near');
   // "What's the difference between the two?"
   if (acts.first === 'compare' && !reading.tokens.some(({ word }) => WAYS.has(word))) words.delete('apart');
   if (!words.has('apart') && !words.has('near')) return null;
@@ -41,8 +43,11 @@ export function* distance(context: Context): Steps<Answer | null> {
 }
 
 /** The parts of town that a message names, as the guide calls them. */
-const areasIn = ({ reading: { mentions } }: Context): readonly string[] =>
-  mentions.flatMap(({ meaning }) => (meaning.type === 'area' ? meaning.values.slice(0, 1) : []));
+const areasIn = ({ reading: { mentions }, snapshot }: Context): readonly string[] =>
+  mentions.flatMap(({ meaning }) => {
+    if (meaning.type === 'area') return meaning.values.slice(0, 1);
+    return meaning.type === 'compass' ? (snapshot.vocabulary.compass.get(meaning.point)?.slice(0, 1) ?? []) : [];
+  });
 
 function apart({ focus, snapshot }: Context, told: readonly Restaurant[], polar: boolean): Answer | null {
   const rows = (told.length > 1 ? told : focus).slice(0, PLACES);

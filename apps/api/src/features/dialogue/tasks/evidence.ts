@@ -69,6 +69,7 @@ export function* evidence(context: Context): Steps<Answer | null> {
             type: 'about',
             asked: UNNAMED,
             answers: [{ row, answer: { outcome: 'unknown' }, told }],
+            on: null,
             polar: false,
             safety: false,
             chosen,

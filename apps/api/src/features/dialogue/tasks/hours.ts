@@ -10,7 +10,7 @@ import type { Token } from '../../understanding/text/tokens.ts';
 import type { Fact, When } from '../../understanding/wishes.ts';
 import type { AskMove } from '../ask/moves.ts';
 import type { Context } from '../context.ts';
-import { chosenIn, isAnswerable, lastSpokenOf, stopsNamed } from '../focus.ts';
+import { chosenIn, isAnswerable, lastSpokenOf, pointedIn, stopsNamed } from '../focus.ts';
 import type { HoursAsk, HoursMove, PlaceHours } from '../hours/moves.ts';
 import { firstOf, hoursAt, lastOf } from '../hours/place-hours.ts';
 import { asksForOrders, asksHours, type HoursWord, hoursWordsOf } from '../hours/words.ts';
@@ -99,7 +99,7 @@ const REFERRING: ReadonlySet<string> = new Set(
 
 /** The places that are asked about; none where the message looks for places that are open. */
 function placesOf(context: Context, words: ReadonlySet<HoursWord>): readonly Restaurant[] {
-  const { named, pointed, reading } = context;
+  const { named, reading } = context;
   const planned = stopsNamed(context).rows;
   if (planned.length > 0 && named.length === 0) return planned.slice(0, PLACES);
   // "Which of those shuts last?" points at all of them.
@@ -107,7 +107,8 @@ function placesOf(context: Context, words: ReadonlySet<HoursWord>): readonly Res
   if (ranks && named.length < 2) return context.focus.slice(0, MANY);
   const chosen = named.length > 0 ? named : chosenIn(context);
   if (chosen.length > 0) return chosen.slice(0, PLACES);
-  if (pointed.length > 0 && !words.has('sought')) return pointed.slice(0, asksWhich(reading.tokens) ? MANY : PLACES);
+  const meant = pointedIn(context);
+  if (meant.length > 0 && !words.has('sought')) return meant.slice(0, asksWhich(reading.tokens) ? MANY : PLACES);
   // "What's open on Monday?" looks for places; "open on Mondays?" asks about those that were shown.
   const wishes = reading.mentions.some(({ meaning }) => meaning.type !== 'meal' && meaning.type !== 'feature');
   if (words.has('sought') || wishes) return [];

@@ -4,6 +4,7 @@ import type { Steps } from '../../../slices.ts';
 import type { Criterion } from '../../search/criteria/criterion.ts';
 import { isOpenThen } from '../../search/opening/opening.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
+import { contentOf } from '../ask/subject.ts';
 import { type Bar, barring } from '../barred.ts';
 import type { Context } from '../context.ts';
 import { isAnswerable } from '../focus.ts';
@@ -24,9 +25,12 @@ const EXAMPLES = 3;
 export function* list(context: Context): Steps<Answer | null> {
   const { turns, acts, snapshot, shown, now } = context;
   const words = listWordsIn(context.reading.tokens).map(({ value }) => value);
-  const isOfOne = shown.length === 1 && words.includes('many') && context.reading.mentions.length === 0;
-  const isOfThem = isOfOne || (context.asks && !words.includes('which'));
-  // "How many seats?" counts no places.
+  const { tokens, mentions } = context.reading;
+  // "How many seats?", "how many dishes for two?" count no places.
+  const isOther = mentions.length === 0 && contentOf(tokens, new Set()).length > 0;
+  const isOfPlace =
+    words.includes('many') && shown.length > 0 && (isOther || (shown.length === 1 && mentions.length === 0));
+  const isOfThem = isOfPlace || (context.asks && !words.includes('which'));
   if (isOfThem || !isAnswerable(context)) return null;
   const listing = yield* listingOf(turns, snapshot, now, acts);
   // One place is no list.

@@ -1,4 +1,5 @@
 import type { Steps } from '../../../slices.ts';
+import { isQuestion } from '../../understanding/acts/inquiry.ts';
 import { isIdle } from '../../understanding/acts/remarks.ts';
 import type { Intent } from '../../understanding/wishes.ts';
 import type { Context } from '../context.ts';
@@ -8,7 +9,7 @@ import { toneOf } from '../situation/remarks.ts';
 import type { Answer } from '../task.ts';
 
 /** What has an answer of its own. */
-const OTHERWISE: ReadonlySet<Intent> = new Set(['bye', 'hello', 'able']);
+const OTHERWISE: ReadonlySet<Intent> = new Set(['bye', 'able']);
 /** "Heaven help us" asks for no help, where more is said. */
 const BRIEF = 5;
 
@@ -22,7 +23,8 @@ export function* remark(context: Context): Steps<Answer | null> {
 /** What no task takes and no word of which is a wish: "poor thing's being very brave". */
 export function* idle(context: Context): Steps<Answer | null> {
   const { reading, acts, wishes } = context;
-  if (!isIdle(reading, acts) || wishes.message.changed || !isSmallTalk(context)) return null;
+  if (!isIdle(reading, acts) || wishes.message.changed || isQuestion(reading.tokens) || !isSmallTalk(context))
+    return null;
   yield;
   return answerTo(context);
 }
@@ -34,8 +36,14 @@ const isSmallTalk = (context: Context): boolean =>
     (context.wishes.message.intent === 'able' && context.reading.tokens.length > BRIEF)) &&
   newsIn(context.reading.tokens) === null;
 
-function answerTo({ reading, shown }: Context): Answer {
-  const tone = toneOf(reading.tokens);
+/** Words of no more than a greeting. */
+const GREETED = 2;
+const GREETING: ReadonlySet<string> = new Set('hi hello hey hiya heya howdy morning afternoon evening yo'.split(' '));
+
+function answerTo({ reading, shown, wishes }: Context): Answer {
+  const { tokens } = reading;
+  const isGreeting = tokens.length <= GREETED && GREETING.has(tokens[0]?.word ?? '');
+  const tone = isGreeting || wishes.message.intent === 'hello' ? 'hello' : toneOf(tokens);
   const [only] = shown;
   const row = shown.length === 1 ? (only ?? null) : null;
   return { moves: [{ type: 'remark', tone, row }], picks: tone === 'thanks' ? [] : shown };

@@ -32,6 +32,7 @@ export function* select(context: Context): Steps<Answer | null> {
     context.text.trim().endsWith('?') ||
     !((acts.first === 'select' && (told || acts.of('select') >= least)) || agrees) ||
     SOCIAL.has(wishes.message.intent) ||
+    context.seeks ||
     shown.length === 0 ||
     !isAnswerable(context)
   )
@@ -66,8 +67,9 @@ function bookable(rows: readonly Restaurant[]): readonly Restaurant[] {
 const TABLE: ReadonlySet<string> = new Set(['book', 'booking', 'reserve', 'reservation', 'table']);
 
 /** It asks for a table, or goes on about one: "tomorrow at eight", "for two". */
-const isAboutTable = ({ acts, turns, wishes: { booking, message } }: Context): boolean =>
-  acts.has('book') ||
+const isAboutTable = ({ acts, asks, turns, wishes: { booking, message } }: Context): boolean =>
+  // "Would they let me read a book?"
+  (acts.has('book') && !(asks && acts.first !== 'book' && !message.facts.includes('booking'))) ||
   (booking &&
     message.facts.includes('booking') &&
     tokenize(turns.at(-2)?.message ?? '').some(({ stem }) => TABLE.has(stem)));

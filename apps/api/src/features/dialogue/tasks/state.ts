@@ -13,7 +13,7 @@ import type { Context } from '../context.ts';
 import { chosenIn, isAnswerable, lastSpokenOf } from '../focus.ts';
 import { fittingMost } from '../loosened.ts';
 import { dietMeasure } from '../measures/foods.ts';
-import type { Measure } from '../measures/measure.ts';
+import { type Measure, UNKNOWN } from '../measures/measure.ts';
 import { featureMeasure } from '../measures/measures.ts';
 import type { Verdict } from '../situation/moves.ts';
 import { needsIn, unlessAgainst } from '../situation/needs.ts';
@@ -96,6 +96,44 @@ export function* check(context: Context): Steps<Answer | null> {
   return yield* checked(context, rows, needs, null);
 }
 
+const REFINING: ReadonlySet<Act> = new Set<Act>(['inform', 'adjust', 'exclude', 'relax', 'state']);
+/** Words of a message that adds no more than a wish. */
+const BRIEF = 10;
+
+/** "Make it lively", "with parking if possible": which of the places that were shown have it, or else which others. */
+export function* refine(context: Context): Steps<Answer | null> {
+  const { acts, reading, shown, wishes, snapshot } = context;
+  const { intent, changed } = wishes.message;
+  const rows = lastSpokenOf(context);
+  if (shown.length === 0 || rows.length === 0 || intent !== 'find' || !changed || !isAnswerable(context)) return null;
+  if (!REFINING.has(acts.first) || acts.has('more') || acts.has('plan') || !isFeatures(reading)) return null;
+  const needs = needsIn(reading, null, snapshot, wishes).map(inSoManyWords);
+  if (needs.length === 0) return null;
+  const isMet = rows.some((row) => verdictOf(row, needs).every(does));
+  const answer = yield* checked(context, rows, needs, null);
+  return isMet || answer.picks.some((row) => !rows.includes(row)) ? answer : null;
+}
+
+/** Of what is wished for, a faint sign is none. */
+const inSoManyWords = (measure: Measure): Measure => ({
+  ...measure,
+  firm: true,
+  of: (row) => {
+    const standing = measure.of(row);
+    return standing.outcome === 'partly' && standing.details.length === 0 ? UNKNOWN : standing;
+  },
+});
+
+/** It names what a place has or is like, and neither a dish, a part of town, a price nor a time. */
+const isFeatures = ({ mentions, times, names, tokens }: Reading): boolean =>
+  mentions.length > 0 &&
+  times.length + names.length === 0 &&
+  tokens.length <= BRIEF &&
+  mentions.every(
+    ({ meaning, negated, dropped }) =>
+      !negated && !dropped && (meaning.type === 'feature' || (meaning.type === 'food' && DIETS.has(meaning.key))),
+  );
+
 /** How a statement begins, and what makes a wish of it. */
 const SUBJECTS: ReadonlySet<string> = new Set(
   'we were weve well i im ive it itll its she shes he hes they theyre theyll my our one two some theres there actually just only'.split(
@@ -103,7 +141,9 @@ const SUBJECTS: ReadonlySet<string> = new Set(
   ),
 );
 const WISHING: ReadonlySet<string> = new Set(
-  'want need like love find looking look craving fancy prefer rather somewhere something place'.split(' '),
+  'want need like love find looking look craving fancy prefer rather somewhere something place make give show'.split(
+    ' ',
+  ),
 );
 const isStatement = ({ acts }: Context, reading: Reading): boolean =>
   acts.has('state') ||
@@ -195,11 +235,8 @@ function* checked(
   return {
     moves: [...said, { type: 'instead', verdicts: instead, needs, lacking }],
     picks,
-    // What somebody could fall ill from is not under discussion any more.
-    among: [
-      ...instead.map(({ row }) => row),
-      ...rows.filter((row) => !verdicts.some((one) => one.row === row && isOut(one))),
-    ],
+    // What was left for something better is not under discussion any more, nor is what somebody could fall ill from.
+    among: instead.length > 0 ? picks : rows.filter((row) => !verdicts.some((one) => one.row === row && isOut(one))),
   };
 }
 

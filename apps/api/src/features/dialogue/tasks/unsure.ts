@@ -1,6 +1,9 @@
 import type { Steps } from '../../../slices.ts';
 import { search } from '../../search/retrieve.ts';
 import type { Act } from '../../understanding/acts/act.ts';
+import { isQuestion } from '../../understanding/acts/inquiry.ts';
+import type { Intent } from '../../understanding/wishes.ts';
+import { unknownTo } from '../ask/about.ts';
 import type { Context } from '../context.ts';
 import { chosenIn, isAnswerable } from '../focus.ts';
 import type { Answer } from '../task.ts';
@@ -12,14 +15,24 @@ const LIKELY = 0.3;
 /** "More of a dive", "less of that". */
 const RELATIVE: ReadonlySet<string> = new Set(['more', 'less']);
 
-/** It names nothing that can be looked for or looked up: "better than that?" only points. */
-const isUnclear = ({ acts, wishes: { message } }: Context): boolean =>
-  !message.changed &&
-  (message.intent === 'unclear' || (message.intent === 'fact' && OTHERS.includes(acts.first) && acts.has(acts.first)));
+/** It names nothing that can be looked for or looked up: "better than that?" only points, and "half of us are over 70" tells. */
+function isUnclear(context: Context): boolean {
+  const { acts, reading, seeks, wishes } = context;
+  const { intent, changed, named } = wishes.message;
+  if (changed || intent === 'unclear') return !changed;
+  if (intent === 'fact' && OTHERS.includes(acts.first) && acts.has(acts.first)) return true;
+  const isLost = !seeks && named.length === 0 && LOST.has(intent);
+  return isLost && (asksAnything(context) || (acts.first === 'state' && reading.times.length === 0));
+}
+const LOST: ReadonlySet<Intent> = new Set<Intent>(['fact', 'find']);
+
+/** One of its clauses is built as a question about what is under discussion. */
+const asksAnything = ({ reading: { tokens } }: Context): boolean =>
+  [...Map.groupBy(tokens, ({ clause }) => clause).values()].some(isQuestion);
 
 /**
  * What nobody understood, after places were shown: others of the same where it seems to want them, or else those that were shown, with what
- * can be changed about them. A statement is only heard.
+ * can be changed about them. A statement is only heard, and a question has no answer that anybody knows.
  */
 export function* unsure(context: Context): Steps<Answer | null> {
   const { acts, reading, shown, wishes, turns, snapshot } = context;
@@ -30,6 +43,7 @@ export function* unsure(context: Context): Steps<Answer | null> {
     return { moves: [{ type: 'remark', tone: 'heard', row: null }], picks: shown };
   const isRelative = reading.tokens.some(({ word }) => RELATIVE.has(word));
   const wants = isRelative || OTHERS.reduce((sum, act) => sum + acts.of(act), 0) >= LIKELY;
+  if (!wants && asksAnything(context)) return { moves: [unknownTo(shown, false)], picks: shown };
   if (!wants) return { moves: [{ type: 'unsure', others: false }], picks: shown };
   const message = { ...wishes.message, intent: 'another' as const, places: [] };
   const found = yield* search([...turns], { ...wishes, message }, snapshot);

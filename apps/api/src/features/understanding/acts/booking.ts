@@ -80,7 +80,9 @@ export function isAboutBooking(
   const elsewhere = [foods, notFoods, areas, notAreas].some((list) => list.length > 0) || delta.price || delta.shift;
   // "Sunday" may be about the roast, before anybody books.
   if (!elsewhere && isWhen(tokens) && (booking || features.length === 0)) return true;
-  if (!elsewhere && booking && isParty(tokens, features)) return true;
+  // "The second one" is no party.
+  const isPointed = pointing.how !== 'none' && partySize === null;
+  if (!elsewhere && booking && !isPointed && isParty(tokens, features)) return true;
   if (!books && times.length === 0 && (partySize === null || !booking)) return false;
   // "Like 6 am": hardly anybody is open.
   if (!books && times.some(({ value }) => value !== null && isEarly(value))) return false;

@@ -4,6 +4,8 @@ export interface Focus {
   among: readonly number[];
   /** Those last spoken of; the first of them is what "it" means. */
   on: readonly number[];
+  /** Those that were turned down. */
+  out: readonly number[];
 }
 
 /** Places under discussion at most. */
@@ -25,15 +27,19 @@ export const amongAfter = (among: readonly number[], cards: readonly number[]): 
  */
 export function focusOf(among: readonly number[], rejected: readonly number[], on: readonly number[]): Focus {
   const kept = among.filter((id) => !rejected.includes(id));
-  return { among: kept.length > 0 ? kept : among, on };
+  return { among: kept.length > 0 ? kept : among, on, out: rejected };
 }
 
-/** "The other one": what is under discussion beside what was last spoken of, or beside the first of it where that was all; where nothing is, of an earlier reply. */
-export function othersOf({ among, on }: Focus, lists: readonly (readonly number[])[]): readonly number[] {
+/**
+ * "The other one": what is under discussion beside what was last spoken of, or beside the first of it where that was all; where nothing is,
+ * of an earlier reply, or what is left of it.
+ */
+export function othersOf({ among, on, out }: Focus, lists: readonly (readonly number[])[]): readonly number[] {
   const rest = among.filter((id) => !on.includes(id));
   if (rest.length > 0) return rest;
   const left = among.filter((id) => id !== on[0]);
-  return left.length > 0
-    ? left
-    : (lists.map((list) => list.filter((id) => id !== on[0])).find((list) => list.length > 0) ?? []);
+  if (left.length > 0) return left;
+  const earlier = lists.map((list) => list.filter((id) => id !== on[0])).find((list) => list.length > 0) ?? [];
+  const open = earlier.filter((id) => !out.includes(id));
+  return open.length > 0 || earlier.length === 0 ? open : on;
 }

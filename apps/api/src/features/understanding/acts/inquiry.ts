@@ -64,7 +64,9 @@ function inquiryIn(clause: readonly Token[], kindOf: (token: Token) => 'name' | 
   // "Why that one and not the others?"
   if (first === 'why' && words.some((word) => WHY.has(word))) return 'them';
   if (first === 'which' && VERBS.has(second) && COMPARED.test(words[2] ?? '')) return 'them';
-  const asks = VERBS.has(first) ? 0 : QUESTION_WORDS.has(first) ? verbAfter(words) : -1;
+  // "We're five" has lost its apostrophe.
+  const isWere = first === 'were' && !SUBJECTS.has(second);
+  const asks = VERBS.has(first) && !isWere ? 0 : QUESTION_WORDS.has(first) ? verbAfter(words) : -1;
   const seeks = words.some((word) => SEEKS.has(word));
   if (asks < 0 && (isTagged(words) || (isBare(words) && !seeks))) return 'visit';
   if (asks < 0) return first === 'any' && !seeks ? 'any' : null;
@@ -134,10 +136,12 @@ const OTHERS: readonly Act[] = [
 ];
 /** From this probability on a message does what its acts say, however it is built. */
 const SURE = 0.6;
-const OTHER_ONES = wordsOf('other others another all only');
+const OTHER_ONES = wordsOf('other others another all only alternative alternatives backup');
 const HALF = 0.5;
 /** "Could you push it all an hour": below this a message asks something else of the assistant. */
 const LEAST = 0.1;
+/** What a message built as a question does as little of as this, it does not do. */
+const UNLIKELY = 0.25;
 
 /**
  * Whether a message asks about places under discussion, by its grammar: a verb or a question word, and then what stands for them. Its acts
@@ -157,15 +161,17 @@ export function asksOfThem({ tokens, names, mentions }: Reading, acts: Acts): bo
   const found = clauses.flatMap((clause) => inquiryIn(clause, kindOf) ?? []);
   const others = tokens.some(({ word }) => OTHER_ONES.has(word));
   const far = tokens.some(({ word }) => word === 'far');
-  // "What else do they do?", "is it far from the park?" want no other place.
+  const isNear = far || found.includes('them');
+  // "What else do they do?", "is it far from the park?", "is that near the park?" want no other place.
   const other = Math.max(
-    ...OTHERS.map((act) => ((act === 'more' && !others) || (act === 'near' && far) ? 0 : acts.of(act))),
+    ...OTHERS.map((act) => ((act === 'more' && !others) || (act === 'near' && isNear) ? 0 : acts.of(act))),
   );
   if (found.includes('them')) return other < SURE || QUESTIONS.includes(acts.first);
   if (found.includes('any')) return other < HALF;
   const asks = QUESTIONS.reduce((sum, act) => sum + acts.of(act), 0);
   const least = tokens.some(({ word }) => word === 'you') ? LEAST : 0;
-  return found.length > 0 && asks >= least && Math.max(other, acts.of('select'), acts.of('more')) <= asks;
+  const besides = Math.max(other, acts.of('select'), acts.of('more'));
+  return found.length > 0 && asks >= least && (besides <= asks || besides < UNLIKELY);
 }
 
 /** What the question of a clause is about, by its grammar alone. */

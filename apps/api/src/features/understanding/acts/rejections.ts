@@ -4,6 +4,7 @@ import { roleOf } from '../reading/roles.ts';
 import { untimed } from '../reading/times.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Focus } from './focus.ts';
+import { opensQuestion } from './inquiry.ts';
 import type { Doing } from './intents.ts';
 import { choicesOf } from './references.ts';
 
@@ -34,6 +35,8 @@ export function isRejecting(
   return (
     last.length > 0 &&
     ((rejects && !putsRight(reading)) || doing.triggers.includes('reject')) &&
+    // "Who would hate it there?"
+    !opensQuestion(reading.tokens.filter(({ clause }) => clause === reading.tokens[0]?.clause)) &&
     // "I hate queueing, which of them?", "any toilets there?" ask about them.
     !reading.tokens.some(({ word }, at) => word === 'which' || (word === 'any' && at === 0)) &&
     !reading.mentions.some(({ negated, dropped }) => negated || dropped)

@@ -30,12 +30,15 @@ const UNLIKELY = 0.25;
  * The mentions by which a message chooses other places than those under discussion: kitchens and parts of town of the guide that none of
  * them has, outside of what is asked about them.
  *
- * @example soughtIn(readingOf('is that not listed? then eastgate, indian'), acts, [steakhouse], vocabulary) // eastgate, indian
+ * @param among places under discussion
+ * @param shown all that the conversation has shown
+ * @example soughtIn(readingOf('is that not listed? then eastgate, indian'), acts, [steakhouse], [], vocabulary) // eastgate, indian
  */
 export function soughtIn(
   reading: Reading,
   acts: Acts,
   among: readonly Restaurant[],
+  shown: readonly Restaurant[],
   vocabulary: Vocabulary,
 ): readonly Mention[] {
   const asks = QUESTIONS.includes(acts.first) && acts.of(acts.first) >= SURE;
@@ -46,7 +49,7 @@ export function soughtIn(
     (mention) =>
       !about.has(reading.tokens[mention.from]?.clause ?? -1) &&
       isValue(mention, reading, vocabulary) &&
-      !among.some((row) => isOfKind(row, mention, vocabulary)),
+      !(isPointing(mention, reading) ? shown : among).some((row) => isOfKind(row, mention, vocabulary)),
   );
 }
 
@@ -63,14 +66,19 @@ function aboutThem({ tokens, names }: Reading): ReadonlySet<number> {
   return about;
 }
 
+/** "The Korean one": one of those that were shown, where any of them is. */
+const isPointing = ({ from, to }: Pick<Mention, 'from' | 'to'>, { tokens }: Pick<Reading, 'tokens'>): boolean =>
+  tokens[from - 1]?.word === 'the' && ONE.has(tokens[to]?.word ?? '');
+const ONE = wordsOf('one place');
+
 /** Whether a mention is a kitchen or a part of town of the guide, and is wished. */
 function isValue(
-  { meaning, from, negated, dropped, stated }: Mention,
+  { meaning, from, to, negated, dropped, stated }: Mention,
   { tokens }: Reading,
   guide: Vocabulary,
 ): boolean {
   const before = tokens[from - 1]?.word ?? '';
-  if (negated || dropped || stated || POINTING.has(before)) return false;
+  if (negated || dropped || stated || (POINTING.has(before) && !isPointing({ from, to }, { tokens }))) return false;
   if (meaning.type === 'area') return meaning.values.length > 0 && !ANCHORING.has(before);
   return (
     meaning.type === 'food' &&

@@ -13,21 +13,21 @@ entrance fee charge cover ticket admission
 seat chair stool bench armchair sofa cushion sit seating pew booth banquette perch furniture comfortable comfy upholstered
 seat stool table people fit capacity guest big small size tiny cramped hold narrow roomy spacious large
 stranger share communal neighbour
-outside outdoor garden terrace patio yard courtyard deck pavement sidewalk lawn porch balcony roof rooftop
+outside outdoor garden terrace patio yard courtyard deck sidewalk lawn porch balcony rooftop
 view see overlook window watch sight look
 warm cold heater heating blanket fire stove fireplace draughty chilly radiator hearth
 hot stuffy air conditioning aircon fan cool ventilated
-wear dress jacket tie suit shirt jeans trainers cap hat shorts heels formal casual smart fancy tablecloth linen
+wear dress jacket tie shirt jeans trainers shorts heels formal casual smart fancy
 rush hurry hurried linger unhurried brisk leisurely
 fast quick slow speed minute swift prompt brisk
-wait queue line busy packed full crowded ticket popular rush
+wait queue line busy packed full crowded popular
 book reserve reservation booking phone ring ahead advance telephone
 waiter waitress server service staff friendly rude brusque brisk kind surly welcome host
 chef cook owner family brother sister cousin husband wife couple mother father son daughter
 music band singer sing song record playlist jazz piano guitar accordion fiddle choir radio dj perform violin brass drum
 tv television telly screen match football rugby cricket sport
 loud noisy noise quiet hush hear echo talk conversation shout whisper din murmur sound deafening
-dark dim light bright lighting candle lamp lit flattering
+dark dim bright lighting candle candlelit candlelight lit flattering
 smell smoke smoky scent perfume
 dog puppy pet animal hound lead leash
 child kid baby toddler pram stroller pushchair buggy highchair teenager
@@ -41,9 +41,9 @@ byob corkage bottle own carry
 sober teetotal abstemious mocktail nonalcoholic juice cordial lemonade tonic
 menu dish course choice change weekly daily season seasonal blackboard fixed carte
 portion size huge half generous hungry
-spicy hot heat mild chilli fierce pepper fiery
+spicy heat mild chilli fiery
 flavour scoop tub
-takeaway takeout bag box deliver rider delivery
+takeaway takeout deliver rider delivery
 close shut last late latest kitchen midnight stop finish end
 age adult under over minor
 party hire rent private room separate space event

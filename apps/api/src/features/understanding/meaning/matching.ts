@@ -24,6 +24,8 @@ export const JOINING: ReadonlySet<string> = new Set(
 interface Beside {
   amounts: readonly ((sentence: Sentence) => boolean)[];
   beside: readonly string[];
+  /** Words that mean something else where a sentence has them: whoever asks about parking learns nothing from "the park gates". */
+  homonyms: ReadonlySet<string>;
 }
 
 /** A sentence, and how near it is to a question: 1 where it has all its words. */
@@ -43,7 +45,7 @@ export interface Match {
 export function closest(
   asked: readonly string[],
   sentences: readonly Sentence[],
-  { amounts = [], beside = [] }: Partial<Beside> = {},
+  { amounts = [], beside = [], homonyms = NO_WORDS }: Partial<Beside> = {},
 ): Match | null {
   const words = [...new Set(asked)].slice(0, ASKED).map((word) => ({ word, weight: Math.max(LEAST, rarity(word)) }));
   const own = words.reduce((sum, { weight }) => sum + weight, 0);
@@ -54,7 +56,11 @@ export function closest(
   for (const sentence of sentences) {
     const said = [...new Set(sentence.stems)].slice(0, SAID);
     const other = said.filter((one) => !isAsked.has(one));
-    const near = words.reduce((sum, { word, weight }) => sum + weight * counterpart(word, said, other), 0);
+    const near = words.reduce(
+      (sum, { word, weight }) =>
+        sum + weight * (homonyms.has(word) ? spokenOf(word, unlike(word, other)) : counterpart(word, said, other)),
+      0,
+    );
     // An amount tells little where the sentence speaks of something else.
     const told = 3 * near < own ? 0 : AMOUNT * amounts.filter((isTold) => isTold(sentence)).length;
     const also = near > 0 ? LEAST * beside.filter((stem) => said.includes(stem)).length : 0;
@@ -73,6 +79,24 @@ export function closest(
 function counterpart(word: string, said: readonly string[], other: readonly string[]): number {
   if (said.includes(word)) return 1;
   const nearest = said.reduce((most, one) => (JOINING.has(one) ? most : Math.max(most, similarity(word, one))), 0);
-  const matter = mattersOf(word).reduce((sum, row) => sum + other.filter((one) => row.has(one)).length, 0);
-  return Math.max(SPOKEN[Math.min(matter, SPOKEN.length - 1)] ?? 0, Math.max(0, nearest - UNLIKE) / (1 - UNLIKE));
+  return Math.max(spokenOf(word, other), Math.max(0, nearest - UNLIKE) / (1 - UNLIKE));
 }
+
+/** Words that are as near as this mean the same: "aubergine" and "eggplant", but not "cake" and "pancake". */
+const SAME = 0.92;
+
+/** Whether a sentence has a word, one that means the same, or one of the same matter. */
+export const speaksOf = (word: string, { stems }: Sentence, matter = false): boolean =>
+  stems.includes(word) || stems.some((one) => similarity(word, one) >= SAME) || (matter && spokenOf(word, stems) > 0);
+
+/** What the words of the same matter count. */
+function spokenOf(word: string, said: readonly string[]): number {
+  const matter = mattersOf(word).reduce((sum, row) => sum + said.filter((one) => row.has(one)).length, 0);
+  return SPOKEN[Math.min(matter, SPOKEN.length - 1)] ?? 0;
+}
+
+/** Words of another root. */
+const unlike = (word: string, said: readonly string[]): readonly string[] =>
+  said.filter((one) => !one.startsWith(word.slice(0, ROOT)));
+const ROOT = 4;
+const NO_WORDS: ReadonlySet<string> = new Set();

@@ -48,7 +48,7 @@ const FEW = new Phrases<number>([
 ]);
 /** "We're eight now", "nine in all". */
 const AFTER_A_PARTY: ReadonlySet<string> = new Set(
-  'people of tonight tomorrow and please with on in at now altogether total after instead then today or if not rather maybe perhaps max tops'.split(
+  'people of btw by fyi actually though tho including incl tonight tomorrow and please with on in at now altogether total after instead then today or if not rather maybe perhaps max tops'.split(
     ' ',
   ),
 );

@@ -1,5 +1,6 @@
 import type { AboutMove } from '../../../dialogue/ask/moves.ts';
 import type { AttributeAnswer } from '../../../search/facts/answer.ts';
+import { stemsOf } from '../../../understanding/text/tokens.ts';
 import { ANSWER } from '../phrasebook/ask.ts';
 import { told } from '../pitch.ts';
 import { quoted } from '../quote.ts';
@@ -38,7 +39,10 @@ function sayEach(move: AboutMove, answers: readonly Answered[], voice: Voice): s
   const others = answers.flatMap(({ row, told: one }) =>
     one ? [voice.say(ANSWER.toldAt, { at: nameOf(row), text: quoted(one.sentence) })] : [],
   );
-  const groups = Map.groupBy(known, (one) => `${clauseOf(move, one)}${move.polar ? '' : one.row.id}`);
+  const groups = Map.groupBy(
+    known,
+    (one) => `${clauseOf(move, one)}${move.polar || !one.answer.sentence ? '' : one.row.id}`,
+  );
   const each = [...groups.values()]
     .toSorted(([a], [b]) => Number(b?.answer.outcome === 'yes') - Number(a?.answer.outcome === 'yes'))
     .flatMap(([first, ...rest]) => {
@@ -74,6 +78,9 @@ function sayOne(move: AboutMove, one: Answered, voice: Voice): string {
   const said = named || !answer.sentence ? evidence(answer, voice) : ` ${told(answer.sentence, voice)}`;
   // "What beers do they have?": the words of the notes are the answer.
   if (!named && said && (!polar || answer.outcome === 'yes')) return said.trim();
+  // What is said of no day does not tell how it is on one.
+  if (move.on && answer.sentence && !answer.sentence.stems.includes(stemsOf(move.on)[0] ?? ''))
+    return `${voice.say(ANSWER.otherwise, { days: move.on })}${said}`;
   if (answer.outcome === 'partly') return `${voice.say(ANSWER.partly)}${said}`;
   const clause = `${clauseOf(move, one)}${place}`;
   const isSo = (answer.outcome === 'yes') !== asked.contrary;
@@ -85,23 +92,20 @@ function sayOne(move: AboutMove, one: Answered, voice: Voice): string {
   return `${lead}${said}`;
 }
 
-/** What nobody knows, with the sentence that comes nearest to an answer: alone where it surely speaks of what was asked. */
+/** What nobody knows; of a single place with the sentence that comes nearest to an answer: alone where it surely speaks of what was asked. */
 function sayTold(
   answers: readonly Answered[],
   { whether, place }: { whether: string; place: string },
   voice: Voice,
 ): string {
-  const told = answers.filter((one) => one.told);
-  const best = told.find((one) => one.told?.sure) ?? told[0];
-  const text = best?.told ? quoted(best.told.sentence) : '';
-  const at = best && answers.length > 1 ? { at: nameOf(best.row), text } : null;
-  if (best?.told?.sure) return at ? voice.say(ANSWER.toldAt, at) : text;
-  const isNear = text !== '';
-  const call = isNear ? '' : callOf(answers, voice);
+  const told = answers.find((one) => one.told)?.told;
+  const text = told ? quoted(told.sentence) : '';
+  if (told?.sure) return text;
+  const call = told ? '' : callOf(answers, voice);
   const open = whether
     ? voice.say(ANSWER.unknown, { whether: `${whether}${place}`, call })
     : voice.say(ANSWER.unsure, { place, call });
-  return isNear ? `${open.trim()} ${at ? voice.say(ANSWER.nearAt, at) : voice.say(ANSWER.near, { text })}` : open;
+  return told ? `${open.trim()} ${voice.say(ANSWER.near, { text })}` : open;
 }
 
 /** What helps where nobody knows: the number of the one place, once. */

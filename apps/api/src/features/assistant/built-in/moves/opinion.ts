@@ -27,9 +27,11 @@ import {
 /** @example "You wanted a quiet date, and a murmur is what you get there. The catch is the price, $$$." */
 export function sayWhy({ row, wishes, met, catch: against }: WhyMove, voice: Voice): string {
   // That it is of the kind that was asked for is no reason.
-  const phrase = met.features.length > 0 || met.foods.some(isDiet) ? shortPhrase(met) : '';
+  const isReason = met.features.some(({ key }) => key !== 'bestrated') || met.foods.some(isDiet);
+  const phrase = isReason ? shortPhrase({ ...met, foods: met.foods.filter(isDiet), areas: [], price: null }) : '';
   const asked = phrase ? voice.say(WHY, { wish: phrase }) : '';
-  const [reason] = pitchesFor(row, wishes, voice.isSaid);
+  // A reason that was told before is still the reason.
+  const [reason = pitchesFor(row, wishes, () => false)[0]] = pitchesFor(row, wishes, voice.isSaid);
   const rated = row.rating !== null && row.rating >= FINE ? `It's rated ${row.rating} out of 5.` : '';
   return (
     joined(asked, reason && tell(reason, voice), reason && asked ? '' : rated, sayCatch(row, against, voice)) ||
@@ -55,13 +57,13 @@ function sayCatch(row: Restaurant, against: Catch | null, { say }: Voice): strin
 }
 
 /** @example "Yes, go: 4.5 out of 5. …" */
-export function sayWorth({ row, wishes, catch: against }: WorthMove, voice: Voice): string {
+export function sayWorth({ row, wishes, catch: against, doubt }: WorthMove, voice: Voice): string {
   const [reason] = pitchesFor(row, wishes, voice.isSaid);
   const fault = sentencesOf(row).find((sentence) => sentence.critical && isHarmless(sentence));
   const praised = reason && (row.rating === null || row.rating >= GOOD) ? tell(reason, voice) : '';
   const faulted = fault && !voice.isSaid(quoted(fault)) ? told(fault, voice) : '';
   return joined(
-    verdict(row, voice),
+    verdict(row, doubt, voice),
     praised,
     praised && faulted ? voice.say(VERDICT.fault, { fault: lower(faulted) }) : faulted,
     sayCatch(row, against, voice),
@@ -79,19 +81,21 @@ export function sayFaults({ row, catch: against, second }: CatchMove, voice: Voi
 const GREAT = 4.5;
 const GOOD = 3.5;
 
-function verdict({ rating }: Restaurant, { say }: Voice): string {
+function verdict({ rating }: Restaurant, doubt: boolean, { say }: Voice): string {
   if (rating === null) return say(VERDICT.unrated);
   const grade = rating >= GREAT ? 'great' : rating >= FINE ? 'fine' : rating >= GOOD ? 'good' : 'poor';
-  return say(VERDICT[grade], { rating: String(rating) });
+  return say(VERDICT[doubt && grade !== 'poor' ? 'cleared' : grade], { rating: String(rating) });
 }
 
 /** @example "I'd get the oxtail and the cold almond soup. Book ahead." */
-export function sayOrder({ row, dishes, without, safety }: OrderMove, voice: Voice): string {
+export function sayOrder({ row, dishes, without, safety, named: isNamed }: OrderMove, voice: Voice): string {
   const named = dishes.map((dish) => clean(dish, 80)).filter((dish) => !shapeOf(dish).addressed);
   const names = listOf(named, 'or');
   const [food] = fresh(row, voice, (sentence) => isQuotable(sentence) && sentence.part === 'food_notes').flatMap(
     (sentence) => pitchOf(sentence) ?? [],
   );
+  if (isNamed && named.length > 0 && !safety && !without)
+    return voice.say(ORDER.dishesAt, { name: nameOf(row), dishes: listOf(named.slice(0, AT_EACH), 'or') });
   const pick =
     named.length > 0
       ? voice.say(ORDER.dishes, { dishes: names })
@@ -101,8 +105,11 @@ export function sayOrder({ row, dishes, without, safety }: OrderMove, voice: Voi
           ? tell(food, voice)
           : `I don't know their menu well enough to pick a dish.`;
   const care = safety || (without && named.length > 0) ? CARE : '';
-  return joined(pick, practical(row, voice), care);
+  return joined(isNamed ? `${nameOf(row)}: ${pick}` : pick, isNamed ? '' : practical(row, voice), care);
 }
+
+/** Dishes of each of several places. */
+const AT_EACH = 2;
 
 const CARE = "Do tell them what you can't eat: I only know the dishes by name, and not what goes into them.";
 const PRACTICAL: ReadonlySet<string> = new Set(['bookings', 'cards']);

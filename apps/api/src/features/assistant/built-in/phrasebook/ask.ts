@@ -4,9 +4,9 @@ import type { Ways } from './phrases.ts';
 export const ANSWER = {
   unknown: ["I don't know {whether}. {Call}", "I can't say {whether}. {Call}", "I can't tell you {whether}. {Call}"],
   ring: ["They'd know: {phone}.", 'Ring {phone} if it matters.', 'A quick call to {phone} would settle it.'],
+  otherwise: ["I can't speak for {days}, only in general.", "I don't know about {days} in particular."],
   toldAt: ['At {at}: {text}', 'As for {at}: {text}'],
   near: ['What I do know: {text}', 'The nearest I have to that: {text}', 'This much I know: {text}'],
-  nearAt: ['What I do know of {at}: {text}', 'For {at}, this much: {text}'],
   unsure: [
     "I don't know that{place}, I'm afraid. {Call}",
     "I couldn't tell you{place}. {Call}",
@@ -39,9 +39,9 @@ export const CARE = {
 
 /** "Why that one?" */
 export const WHY = [
-  "Because it's the best I know for {wish}.",
-  'You wanted {wish}, and I trust it with that.',
-  'For {wish} I know nothing better.',
+  'You asked for {wish}, and it has that.',
+  'It has what you asked for: {wish}.',
+  'It fits what you wanted, {wish}.',
 ] as const;
 
 export const CATCH = {
@@ -62,6 +62,10 @@ export const VERDICT = {
     "It's all right: {rating} out of 5. Fine if you're near, no reason to cross town.",
     'Decent, {rating} out of 5, and no more than that.',
   ],
+  cleared: [
+    "Not that I know: it's rated {rating} out of 5.",
+    'I know of nothing like that, and people rate it {rating} out of 5.',
+  ],
   poor: ['Honestly, no: {rating} out of 5.', "I wouldn't go for its own sake: {rating} out of 5."],
   fault: ['One thing against it: {fault}', 'Mind you, {fault}'],
 } as const satisfies Record<string, Ways>;
@@ -69,6 +73,7 @@ export const VERDICT = {
 /** "What should we order?" */
 export const ORDER = {
   dishes: ["I'd go for {dishes}.", "I'd order {dishes}.", 'Have {dishes}.'],
+  dishesAt: ['At {name}, {dishes}.', 'At {name}, have {dishes}.', "At {name}, I'd order {dishes}."],
   book: ['Book a table first.', 'They take bookings, so do book.'],
 } as const satisfies Record<string, Ways>;
 

@@ -55,6 +55,7 @@ export const REMARK = {
   laugh: ['Ha, quite.', 'Ha! Anything else I can do?', 'Fair enough.'],
   settled: ['Good, sorted.', 'Glad that worked out.', 'Then enjoy it.'],
   done: ['Good, {name} it is. Enjoy!', 'Sorted, then. Enjoy {name}.', 'Lovely. Have a good time at {name}.'],
+  hello: ['Hello again! Shall I tell you more, or find you something else?', 'Hi! What else would you like to know?'],
   heard: [
     'Fair enough. Just say if you want to change anything.',
     'I see. Anything you would like to know about it?',

@@ -102,7 +102,8 @@ export const HOUSE: readonly Attribute[] = [
   {
     key: 'byob',
     asked: 'byob|byo|bring our own|bring my own|bring your own|own wine|own bottle|corkage|bring a bottle|bring wine',
-    yes: 'byob|byo|bring your own|bring a bottle|own bottle|corkage|brown bag|uncorking',
+    yes: 'byob|byo|bring your own|bring a bottle|own bottle|brown bag',
+    for: 'corkage|uncorking',
     says: {
       yes: 'you can bring your own bottle',
       no: "you can't bring your own",
@@ -134,7 +135,7 @@ export const HOUSE: readonly Attribute[] = [
   },
   {
     key: 'takeaway',
-    asked: 'takeaway|take away|take out|takeout|to go|take home|pick up|boxes|carry out|doggy bag',
+    asked: 'takeaway|take away|take out|takeout|food to go|it to go|order to go|get to go|take home|pick up|boxes|carry out|doggy bag',
     yes: 'takeaway|take away|take out|takeout|food to go|carry out|boxes to take|in boxes|collection|pick up',
     no: 'eat in only|dine in only|sit down only|no food to go',
     says: { yes: 'they do takeaway', no: "they don't do takeaway", whether: 'whether they do takeaway' },
