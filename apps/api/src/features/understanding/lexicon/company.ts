@@ -98,7 +98,7 @@ export const COMPANY: Readonly<Record<string, Feature>> = table({
     said: 'business lunch|business dinner|business meeting|work lunch|working lunch|corporate|business meal',
     told: 'business|client|clients|boss|my boss|a meeting|meetings|work meeting|interview|investors|impress a client',
     shown:
-      'business|business lunch|client|clients|work lunch|working lunch|meeting|colleague|colleagues|corporate|contract|partners|bankers|deals get|deals are',
+      'business|business lunch|client|clients|work lunch|working lunch|meeting|colleague|colleagues|corporate|contract|partners|bankers',
     room: true,
     hint: 'private room|set lunch|booths|quiet|classic|served in an hour',
     against: 'sports on tv|loud|dancing|karaoke',

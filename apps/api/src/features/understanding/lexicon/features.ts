@@ -157,8 +157,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
     label: 'the theatre',
     said: '',
     told: 'before my concert|before the gig|going to a concert|concert tonight|seeing a concert|tickets to a concert|before a show|before the show|before the theatre|before the theater|pre theatre|pre theater|before the play|before the opera|before a play|have tickets|got tickets|tickets for|show finishes|show ends|seeing a show|seeing a play|going to a show|going to a play|going to the theatre|going to the theater|before a concert|before the concert|opera starts|the opera|play starts|show starts|curtain up|before a film|before the film|before the movie|after the theatre|after the theater|after the show|after a show|post theatre|post theater|after the play|after the opera',
-    shown:
-      'pre theatre|pre theater|curtain up|curtain call|overture|after the show|before the bell|stagehands',
+    shown: 'pre theatre|pre theater|curtain up|curtain call|overture|after the show|before the bell|stagehands',
     hint: 'theatre|stage|opera|playhouse|prompt',
   },
   sports: {

@@ -135,7 +135,8 @@ export const HOUSE: readonly Attribute[] = [
   },
   {
     key: 'takeaway',
-    asked: 'takeaway|take away|take out|takeout|food to go|it to go|order to go|get to go|take home|pick up|boxes|carry out|doggy bag',
+    asked:
+      'takeaway|take away|take out|takeout|food to go|it to go|order to go|get to go|take home|pick up|boxes|carry out|doggy bag',
     yes: 'takeaway|take away|take out|takeout|food to go|carry out|boxes to take|in boxes|collection|pick up',
     no: 'eat in only|dine in only|sit down only|no food to go',
     says: { yes: 'they do takeaway', no: "they don't do takeaway", whether: 'whether they do takeaway' },

@@ -151,13 +151,19 @@ const ATTRIBUTES: readonly Attribute[] = [
   {
     key: 'step-free',
     asked:
-      'step free|wheelchair|wheelchairs|accessible|accessibility|disabled|disabled access|ramp|lift|elevator|get in with|pushchair|buggy|pram|stroller|walker|crutches|mobility|accessible toilet|ground floor|level access',
+      'step free|wheelchair|wheelchairs|accessible|accessibility|disabled|disabled access|ramp|get in with|pushchair|buggy|pram|stroller|walker|crutches|mobility|accessible toilet|ground floor|level access',
     contrary: 'stairs|steps|step|staircase|flight of stairs|climb',
     yes: 'step free|wheelchair|wheelchair access|wheelchair accessible|accessible|level access|level entrance|ramp|ramps|wide doors|wide aisles|flat entrance|accessible toilet',
     no: 'stairs|steps|staircase|flight of|flights of|first floor only',
     against: 'basement|up one floor|down a step|up a step|narrow stairs|spiral staircase',
     other: 'step in|step inside|step out|step up|first step|next step',
     says: { yes: "it's step-free", no: 'there are steps', whether: 'whether there are steps' },
+  },
+  {
+    key: 'lift',
+    asked: 'lift|elevator',
+    yes: 'lift|elevator',
+    says: { yes: "there's a lift", no: "there's no lift", whether: "whether there's a lift" },
   },
   {
     key: 'cosy',
