@@ -198,3 +198,22 @@ describe('a stop that is asked for by what happens there', () => {
     async (message) => expect(names((await reply(message)).cards)).toEqual(['Pit Room', 'Grey Door']),
   );
 });
+
+describe('a kind of place that was asked for', () => {
+  const town = [
+    place(1, 'Flour Arch', 'Bakery', notes('An arch.', 'Loaves.'), { neighborhood: 'Far Side' }),
+    place(2, 'Smoke Yard', 'Barbecue', notes('Benches.', 'Brisket with white bread.'), { rating: 5 }),
+    place(3, 'Lime Cups', 'Cafe', notes('Porcelain.', 'A flourless cake.'), { tag: 'Gluten free', price: 3 }),
+  ];
+  const { reply } = talkAbout(town);
+
+  test.each(['a bakery in mill quarter', 'bakery near mill quarter please'])(
+    'is no place with a word of it in passing: %s',
+    async (message) => expect(names((await reply(message)).cards)).not.toContain('Smoke Yard'),
+  );
+
+  test.each(["somewhere nice that's not a pub and doesn't cost a fortune", 'not a bar and not too expensive'])(
+    'a price that says itself what is too much stays one: %s',
+    async (message) => expect(names((await reply(message)).cards)).not.toContain('Lime Cups'),
+  );
+});
