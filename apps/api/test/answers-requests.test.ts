@@ -156,3 +156,64 @@ test('of places elsewhere, the nearer part of town comes first', async () => {
   const { cards } = await talkAbout(town).reply('indian food near coin square');
   expect(names(cards)[0]).toBe('Near Bowl');
 });
+
+describe('kinds of places by the names that a guide gives them', () => {
+  const town = [
+    place(1, 'Corner Pan', 'Detroit-style Pizza', notes('Cinder blocks.', 'An eight-corner pie.')),
+    place(2, 'Thin Square', 'Tavern-style Pizza', notes('Wood paneling.', 'Cracker-thin and cut in squares.')),
+    place(3, 'Copper Oven', 'Pizza', notes('Brick room.', 'Margherita pizza.')),
+    place(4, 'Table Grill', 'Korean Barbecue', notes('Exhaust hoods.', 'Beef for two.')),
+    place(5, 'Stone Bowl', 'Korean', notes('Sixteen seats.', 'Bibimbap.'), { rating: 3 }),
+    place(6, 'Low Stage', 'Music Bar', notes('A low stage.', 'Cans.'), { bar: true, restaurant: false }),
+    place(7, 'Old Coin', 'Dive Bar', notes('A jukebox.', 'A shot and a beer.'), { bar: true, restaurant: false }),
+    place(8, 'Shell Bar', 'Oyster Bar', notes('White tile.', 'Oysters.'), { bar: true }),
+  ];
+  const { reply } = talkAbout(town);
+
+  test.each([
+    ['list every pizza place', ['Copper Oven', 'Corner Pan', 'Thin Square']],
+    ['list all korean places', ['Stone Bowl', 'Table Grill']],
+    ['list all the bars', ['Low Stage', 'Old Coin']],
+  ])('%s', async (message, all) => expect(names((await reply(message)).cards).toSorted()).toEqual(all));
+
+  test('"one good stall" asks for one', async () =>
+    expect((await reply('one good pizza stall')).cards).toHaveLength(1));
+});
+
+describe('a stop that is asked for by what happens there', () => {
+  const at = (meters: number) => ({ latitude: 49 + meters / 111_000, longitude: -7 });
+  const town = [
+    place(1, 'Pit Room', 'Barbecue', notes('Picnic tables.', 'Brisket.'), { ...at(0), mealTypeDinner: true }),
+    place(2, 'Grey Door', 'Wine bar', notes('Low lamps.', 'Glasses.'), { ...at(100), bar: true, restaurant: false }),
+    place(3, 'Pay Office', 'Music Bar', notes('A jazz club.', 'Cans.'), { ...at(3000), bar: true, restaurant: false }),
+  ];
+  const { reply } = talkAbout(town);
+
+  test.each(['dinner then jazz', 'dinner, and live jazz after'])('is there, however far it is: %s', async (message) =>
+    expect(names((await reply(message)).cards)).toEqual(['Pit Room', 'Pay Office']),
+  );
+
+  test.each(['barbecue place near a bar', 'somewhere for barbecue close to a wine bar'])(
+    'what is to be near goes with it: %s',
+    async (message) => expect(names((await reply(message)).cards)).toEqual(['Pit Room', 'Grey Door']),
+  );
+});
+
+describe('a kind of place that was asked for', () => {
+  const town = [
+    place(1, 'Flour Arch', 'Bakery', notes('An arch.', 'Loaves.'), { neighborhood: 'Far Side' }),
+    place(2, 'Smoke Yard', 'Barbecue', notes('Benches.', 'Brisket with white bread.'), { rating: 5 }),
+    place(3, 'Lime Cups', 'Cafe', notes('Porcelain.', 'A flourless cake.'), { tag: 'Gluten free', price: 3 }),
+  ];
+  const { reply } = talkAbout(town);
+
+  test.each(['a bakery in mill quarter', 'bakery near mill quarter please'])(
+    'is no place with a word of it in passing: %s',
+    async (message) => expect(names((await reply(message)).cards)).not.toContain('Smoke Yard'),
+  );
+
+  test.each(["somewhere nice that's not a pub and doesn't cost a fortune", 'not a bar and not too expensive'])(
+    'a price that says itself what is too much stays one: %s',
+    async (message) => expect(names((await reply(message)).cards)).not.toContain('Lime Cups'),
+  );
+});

@@ -111,11 +111,15 @@ function* searchIn(turns: Turn[], wishes: Wishes, snapshot: Snapshot, options: O
   };
 }
 
-/** "He's vegan and I want a steak": what one of the table wants beside who eats none of it, and the notes of a place do not have. */
-const unservedAt = (at: number, { foods }: Wishes, { fits }: Snapshot): string[] =>
+/** "He's vegan and I want a steak": what one of the table wants beside who eats none of it, and a place neither cooks nor names. */
+const unservedAt = (at: number, { foods }: Wishes, { fits, cuisines }: Snapshot): string[] =>
   foods
     .filter(
-      (wish) => isForOthers(wish, foods.filter(isDiet)) && wish.key !== 'meat' && !fits.mentions(wish).any.has(at),
+      (wish) =>
+        isForOthers(wish, foods.filter(isDiet)) &&
+        wish.key !== 'meat' &&
+        !fits.mentions(wish).any.has(at) &&
+        !(wish.food && (fits.of(wish.food).plain.get(cuisines[at] ?? '') ?? 1) < LESSER),
     )
     .map(({ label }) => label);
 

@@ -2,7 +2,7 @@ import { Phrases } from '../../understanding/text/phrases.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
 
 /** How a message relates a place to another: `idiom` does not, `near` goes before what it is near to, the others stand by themselves. */
-type NearWord = 'idiom' | 'near' | 'there' | 'me' | 'nearest' | 'apart';
+export type NearWord = 'idiom' | 'near' | 'there' | 'me' | 'nearest' | 'apart';
 
 const ROWS: Readonly<Record<NearWord, string>> = {
   idiom: 'all round|all around|best around|year round|shop around|look around',
@@ -24,6 +24,12 @@ const PHRASES = new Phrases<NearWord>(
 
 /** The phrases of a message that say what a place is to be near to, longest first. */
 export const nearWordsIn = (tokens: readonly Token[]) => PHRASES.findAll(tokens);
+
+const SOME: ReadonlySet<string> = new Set(['a', 'an', 'some', 'any', 'another']);
+
+/** Whether a phrase and the word behind it speak of being near to one of many places: "near a wine bar". */
+export const isNearSome = (value: NearWord, next: Token | undefined): boolean =>
+  (value === 'near' || value === 'nearest') && SOME.has(next?.word ?? '');
 
 const ARTICLES: ReadonlySet<string> = new Set(['the', 'a', 'that', 'this', 'our', 'my']);
 

@@ -71,6 +71,8 @@ const PLANNING: ReadonlySet<string> = new Set([
 ]);
 const isPlanned = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => PLANNING.has(word));
 
+/** Without one of these a crawl goes round bars. */
+const FOOD: readonly string[] = ['food', 'eat', 'eating', 'tasting', 'graze', 'restaurant'];
 const STOPS = /^(?:stop|place|bar|pub|restaurant|spot|venue)$/;
 
 function crawlOf(heads: readonly Head[], tokens: readonly Token[]): (readonly [StopKind, string])[] {
@@ -78,7 +80,7 @@ function crawlOf(heads: readonly Head[], tokens: readonly Token[]): (readonly [S
   const number = counted < 0 ? null : numberIn(tokens[counted - 1]?.word ?? '');
   const count = Math.min(CARDS_MAX, Math.max(2, number ?? CRAWL));
   const [first] = heads;
-  const kind = first?.kind ?? 'bite';
+  const kind = first?.kind ?? (FOOD.some((word) => tokens.some((token) => token.stem === word)) ? 'bite' : 'drinks');
   const label = first && !first.weak ? labelOf(kind, first) : kind;
   return Array.from({ length: count }, () => [kind, label] as const);
 }

@@ -137,6 +137,7 @@ function* poolOf(
   taken: readonly number[] = [],
 ): Steps<readonly Ranked[]> {
   const own = criteriaOfStop(stops, at, snapshot);
+  const kind = stops[at]?.request.kind ?? 'bite';
   const beside = anchors.length > 0 ? [nearCriterion(anchors, snapshot)] : [];
   const state = stops[at]?.request.state;
   if (!state) return [];
@@ -153,14 +154,21 @@ function* poolOf(
   // A wish gives first, then a walk and the part of town, the price, what was asked for now and the hour; the dish or meal, a diet, a
   // bound of the price and the kind of the stop last.
   const [area, price] = [core(['area']) & ~way, core(['price'])];
+  // What the stop is for, where its kind does not tell: jazz, karaoke, a rooftop.
+  const labels = new Set(state.features.flatMap(({ key, label }) => (isWhatFor(kind, key) ? [label] : [])));
+  const named = criteria.reduce(
+    (bits, one, bit) => (one.kind === 'feature' && labels.has(one.label) ? bits | (1 << bit) : bits),
+    0,
+  );
   // Another kind of bar will do rather than one in another part of town.
-  const isGlass = KINDS[stops[at]?.request.kind ?? 'bite'].group === 'glass';
+  const isGlass = KINDS[kind].group === 'glass';
   const given = ({ lacks, row, at }: Ranked) =>
     (lacks & 1 ? 64 : 0) +
     (lacks & diet ? 32 : 0) +
     (lacks & food ? (isGlass ? 1.5 : 16) : 0) +
     (foods.some((one) => one.cost(row, at) >= LESSER) ? 1 : 0) +
     (lacks & asked ? 8 : 0) +
+    (lacks & named ? 5 : 0) +
     (lacks & price ? 6 : 0) +
     (lacks & area ? 3 : 0) +
     (lacks & way ? 2 : 0) +
@@ -180,6 +188,8 @@ function* poolOf(
   }
   return pool;
 }
+
+const isWhatFor = (kind: StopRequest['kind'], key: string): boolean => KINDS[kind].weak?.includes(key) ?? false;
 
 const extensions = (route: Route, choices: readonly Choice[], at: number, pool: readonly Ranked[]): Choice[] =>
   choices

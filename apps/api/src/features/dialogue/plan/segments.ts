@@ -1,7 +1,7 @@
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
-import { isNearTo, nearWordsIn } from '../near/words.ts';
+import { isNearSome, isNearTo, nearWordsIn } from '../near/words.ts';
 import { type Head, headsIn } from './heads.ts';
 import { KINDS, kindOfPlace } from './kinds.ts';
 import { namesPlace } from './request.ts';
@@ -112,23 +112,14 @@ function linkBetween(left: Head, right: Head, { tokens }: Reading, words: Return
   if (has('onward')) return 'then';
   if (has('before')) return 'first';
   if (has('after')) return opened || has('and') ? 'then' : 'reverse';
-  if (isNearSome(left, right, tokens)) return 'then';
+  if (leadsTo(left, right, tokens)) return 'then';
   return has('and') || tokens[right.from]?.clause !== tokens[left.to - 1]?.clause ? 'and' : null;
 }
 
-const SOME: ReadonlySet<string> = new Set(['a', 'an', 'some', 'any', 'another']);
-
 /** "Burgers near a wine bar": somewhere to go on to. */
-function isNearSome(left: Head, right: Head, tokens: readonly Token[]): boolean {
-  if (!namesPlace(right.said)) return false;
-  return nearWordsIn(tokens).some(
-    ({ to, value }) =>
-      (value === 'near' || value === 'nearest') &&
-      to > left.to &&
-      to < right.from + 1 &&
-      SOME.has(tokens[to]?.word ?? ''),
-  );
-}
+const leadsTo = (left: Head, right: Head, tokens: readonly Token[]): boolean =>
+  namesPlace(right.said) &&
+  nearWordsIn(tokens).some(({ to, value }) => to > left.to && to <= right.from && isNearSome(value, tokens[to]));
 
 /** Whether two heads are two stops. */
 function parts(link: Link, left: Head, right: Head, planned: boolean): boolean {

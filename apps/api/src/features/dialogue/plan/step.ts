@@ -10,7 +10,7 @@ import { settled } from '../../understanding/reading/settled.ts';
 import { tokenize } from '../../understanding/text/tokens.ts';
 import type { Context } from '../context.ts';
 import { asksHours, hoursWordsOf } from '../hours/words.ts';
-import { nearWordsIn } from '../near/words.ts';
+import { isNearSome, nearWordsIn } from '../near/words.ts';
 import { beginPlan } from './begin.ts';
 import { added, adjusted, changeOf } from './change.ts';
 import { continued } from './continue.ts';
@@ -109,7 +109,7 @@ function mayPlan(text: string, acts: Acts): boolean {
   return (
     acts.of('plan') >= MAYBE ||
     planWordsIn(tokens).some(({ value }) => PLANNING.has(value)) ||
-    nearWordsIn(tokens).some(({ value }) => value === 'there')
+    nearWordsIn(tokens).some(({ value, to }) => value === 'there' || isNearSome(value, tokens[to]))
   );
 }
 

@@ -2,7 +2,20 @@ import { isForAnother } from '../../understanding/reading/eater.ts';
 import type { FoodWish } from '../../understanding/wishes.ts';
 
 const MEATLESS: ReadonlySet<string> = new Set(['vegetarian', 'vegan']);
-const MEATY: ReadonlySet<string> = new Set(['meat', 'steakhouse', 'barbecue', 'burgers', 'chicken']);
+const MEATY: ReadonlySet<string> = new Set([
+  'meat',
+  'steakhouse',
+  'barbecue',
+  'burgers',
+  'chicken',
+  'sunday roast',
+  'beef',
+  'pork',
+  'lamb',
+  'fried chicken',
+  'chicken wings',
+  'hot dogs',
+]);
 
 /** Whether a wish is for meat, beside which a vegetarian needs something else. */
 export const isMeaty = ({ key, meatless }: FoodWish): boolean => MEATY.has(key) && !meatless;

@@ -198,6 +198,7 @@ function foodCost(wish: FoodWish, snapshot: Snapshot): (row: Restaurant, at: num
   const specific = !kitchen && wish.label !== wish.key && !GENERAL.has(wish.label);
   // "Oysters" asks more of a seafood place than "seafood" does.
   const precise = specific && !VENUES.has(wish.key) && mentions.said.size > 0;
+  const isCorePlace = fit.direct && CORE_PLACES.has(wish.key);
   return (row, at) => {
     if (keeps(at)) return MISSED;
     const value = snapshot.cuisines[at] ?? '';
@@ -214,12 +215,29 @@ function foodCost(wish: FoodWish, snapshot: Snapshot): (row: Restaurant, at: num
     if (morning && literal && tagged.size >= TAGGED_OFTEN && !mentions.any.has(at)) return Math.max(cost, LESSER);
     // "Danish pastries": whoever has rice cakes is no baker.
     if (specific && fit.direct && VENUES.has(wish.key) && plain >= 1 && !mentions.said.has(at)) return plain;
+    // Who wants a bakery goes to another part of town rather than where there is bread.
+    if (!specific && isCorePlace && !fit.mentioned.has(value)) return Math.max(cost, NO_SUCH_PLACE);
     // A place that serves coffee too is no cafe, where there are cafes.
     if (!specific || (fit.direct && VENUES.has(wish.key) && cost >= LESSER)) return cost;
     if (mentions.said.has(at)) return Math.min(cost, 0.2);
     return precise ? Math.max(cost, unsaid(plain)) : cost + 0.12;
   };
 }
+
+/** Kinds of places that an outing is for, where the guide lists some. */
+const CORE_PLACES: ReadonlySet<string> = new Set([
+  'bakery',
+  'cafe',
+  'coffee roaster',
+  'tea house',
+  'ice cream parlour',
+  'wine bar',
+  'cocktail bar',
+  'pub food',
+  'brewery',
+  'sports bar',
+]);
+const NO_SUCH_PLACE: Cost = ANOTHER_PART + 1;
 
 /** Ways to cook that one looks for where one is, rather than going to another part of town for them. */
 const LOOSE: ReadonlySet<string> = new Set(['healthy', 'comfort food', 'spicy', 'farm-to-table', 'finger food']);

@@ -88,10 +88,23 @@ export class FoodFits {
       if (same.has(key)) equal.push(value);
       else if (parts.has(key)) within.push(value);
       else if (features.has(KINDRED_FEATURES[key] ?? '')) narrower.push(value);
-      else if ([...same, ...parts].some((one) => FAMILIES[key]?.includes(one) || isPartOf(one, key)))
+      else if (
+        [...same, ...parts].some((one) => FAMILIES[key]?.includes(one) || isPartOf(one, key)) ||
+        this.#isDishOf(value, key)
+      )
         narrower.push(value);
     }
     return { equal, within, narrower };
+  }
+
+  /** "Korean Barbecue" and "Tacos" are a dish of one kitchen, and Korean and Mexican places. */
+  #isDishOf(value: string, key: string): boolean {
+    if (FOODS.get(key)?.kind !== 'kitchen') return false;
+    const cuisine = this.#vocabulary.cuisines.find((one) => one.value === value);
+    return [...(cuisine?.equal ?? [])].some((one) => {
+      const food = FOODS.get(one);
+      return food?.kind === 'dish' && food.kitchens[0] === key;
+    });
   }
 
   /** Whether a cuisine of the guide counts as a food without being a part of it. */
@@ -111,11 +124,15 @@ export class FoodFits {
     const { equal, within, narrower } = this.valuesOf(food.key);
     const plain = new Map<string, Cost>();
     for (const value of equal) plain.set(value, 0);
-    for (const value of within) plain.set(value, equal.length > 0 ? 1.1 : 0);
+    for (const value of within) plain.set(value, equal.length > 0 ? NARROWER : 0);
     for (const value of narrower)
       plain.set(
         value,
-        equal.length + within.length > 0 ? (FAMILIES[food.key] || NATIONS.has(food.key) ? NARROWER : 1.2) : 0.05,
+        equal.length + within.length > 0
+          ? FAMILIES[food.key] || NATIONS.has(food.key) || this.#isDishOf(value, food.key)
+            ? NARROWER
+            : 1.2
+          : 0.05,
       );
     const offered = plain.size > 0;
     this.#near([...food.near, ...food.broader], KINDRED, plain);
@@ -128,7 +145,8 @@ export class FoodFits {
     const plain = new Map<string, Cost>();
     const mentioned = new Map<string, Cost>();
     for (const value of [...equal, ...within, ...narrower]) {
-      const cost = equal.includes(value) || equal.length === 0 ? 0 : 0.2;
+      // "Detroit-style Pizza" is pizza.
+      const cost = equal.includes(value) || equal.length === 0 ? 0 : 0.05;
       plain.set(value, cost + 0.15);
       mentioned.set(value, cost);
     }

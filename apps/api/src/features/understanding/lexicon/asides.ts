@@ -49,7 +49,7 @@ export const ASIDES: readonly Cue[] = [
     example: 'we used to eat [beef] every day',
   },
   {
-    says: '_ van/stall/chef/cook/waiter/waitress/teacher/lesson/lessons/class/factory/oven/recipe/cookbook',
+    says: '_ chef/cook/waiter/waitress/teacher/lesson/lessons/class/factory/oven/recipe/cookbook',
     role: 'background',
     of: FOOD,
     example: 'my flatmate is a [pastry] chef',

@@ -45,7 +45,8 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
     label: 'quiet',
     said: 'hard of hearing|hearing aid|hearing aids|going deaf|half deaf|bit deaf|very deaf|deaf as a post|doesnt hear well|cant hear well|trouble hearing|without music|no music|without loud music|no loud music|not loud music|dont blast music|doesnt blast music|no blaring music|hate loud music|hates loud music|cant stand loud music|no background music|autistic|autism|sensory friendly|sensitive to noise|hates noise|hate noise|hates crowds|hate crowds|quietest|less noisy|less loud|less crowded|not so loud|not as loud|less busy|somewhere quite|quite place|quite restaurant|quite spot|quite table|quite bar|quit place|no rush|nothing noisy|nothing loud|nothing rowdy|quiet|quieter|too loud|too noisy|calm|peaceful|not loud|not too loud|not noisy|not too noisy|without noise|tranquil|no loud music|low key|lowkey|not many people|few people|no crowd|no crowds|relaxed|relaxing|chilled|chill|mellow|serene|away from the crowds',
     told: `${MOURNING}|hear ourselves think|in peace|proper chat|long chat|good natter|proper conversation|chat for hours|hear each other|can talk|to talk|conversation|catch up|break up with|breaking up|bad news|private conversation|hear ourselves|can actually talk`,
-    shown: 'quiet|calm|calmer|peaceful|hushed|hush|easy on the ears|murmur|tranquil|serene|softly|low voices|silence',
+    shown:
+      'quiet|calm|calmer|peaceful|hushed|hush|murmur|tranquil|serene|softly|low voices|easy on the ears|silence|whisper|whispers|shush',
     room: true,
     hint: 'conversation|candle|candles|slow|unhurried|no hurry|no music|library',
     against:

@@ -25,7 +25,7 @@ export const GOING_OUT: Readonly<Record<string, Feature>> = table({
   dancing: {
     label: 'dancing',
     said: 'dancing|go dancing|dance floor|somewhere to dance|place to dance|dj|djs',
-    shown: 'dancing|dance floor|dj|djs',
+    shown: 'dancing|dance floor|people dance|dance between|dj|djs',
     firm: true,
   },
   games: {

@@ -135,7 +135,7 @@ const ASKED_BEFORE: ReadonlySet<string> = new Set(
   'me just only top best recommend suggest show list give name'.split(' '),
 );
 const PLACES: ReadonlySet<string> = new Set(
-  'place restaurant option suggestion recommendation choice idea spot bar pub cafe joint eatery bistro diner pizzeria bakery'.split(
+  'place restaurant option suggestion recommendation choice idea spot bar pub cafe joint eatery bistro diner pizzeria bakery stall shop parlour'.split(
     ' ',
   ),
 );

@@ -3,6 +3,7 @@ import { isLate, MENTIONS_READ, WORDS_READ } from '../bounds.ts';
 import { LASTING } from '../delta/delta.ts';
 import type { Named } from '../lexicon/cue.ts';
 import { DIETS, FOODS } from '../lexicon/foods.ts';
+import { NOT } from '../safety/signs.ts';
 import { spelt } from '../safety/spelling.ts';
 import { statedIn } from '../safety/stated.ts';
 import { isNeedTakenBack } from '../safety/taken-back.ts';
@@ -59,8 +60,11 @@ export function* read(message: string, vocabulary: Vocabulary, shown: readonly n
     const cued = eaten ? 'avoid' : roleOf(tokens, from, to, taken, namedBy(meaning), keyOf(meaning));
     const lasts = meaning.type === 'feature' && LASTING.has(meaning.key);
     const ends = lasts && isNeedTakenBack(tokens, from, to);
-    // "Nothing too spicy": the lexicon has "too spicy" as what somebody wants less of.
-    const isLess = cued === 'avoid' && meaning.type === 'feature' && tokens[from]?.word === 'too';
+    // "Nothing too spicy", "not a bar and not expensive": what says by itself what somebody wants less of.
+    const isLess =
+      cued === 'avoid' &&
+      ((meaning.type === 'feature' && tokens[from]?.word === 'too') ||
+        (meaning.type === 'price' && NOT.has(tokens[from]?.word ?? '')));
     const role = ends ? 'dropped' : isLess ? 'want' : cued;
     // What others do not need, or what one place does not have, is needed all the same.
     if (role === 'background' || (eaten && meaning.type === 'meal') || (lasts && role === 'dropped' && !ends)) return;

@@ -39,14 +39,16 @@ export function* cuisineValues(
       new Set(of.flatMap((span) => (span.value.type === 'food' ? [span.value.key] : [])));
     const equal = keys(spans.filter((span) => span.from === 0 && span.to === tokens.length));
     const parts = keys(spans);
-    const features = new Set(
-      all.flatMap((span) =>
-        span.value.type === 'feature' && span.from === 0 && span.to === tokens.length ? [span.value.key] : [],
-      ),
+    // "Music Bar" is a bar, and "Oyster Bar" is seafood.
+    const called = all.flatMap(({ value, from, to }) =>
+      value.type === 'feature' && to === tokens.length && (from === 0 || spans.length === 0)
+        ? [{ key: value.key, isWhole: from === 0 }]
+        : [],
     );
+    const features = new Set(called.map(({ key }) => key));
     if (equal.size === 0) {
       const food = foodOf(value);
-      if (features.size === 0) foods.push(food);
+      if (!called.some(({ isWhole }) => isWhole)) foods.push(food);
       equal.add(food.key);
     }
     return { value, equal, parts, features };
