@@ -22,7 +22,7 @@ import {
 import { LINKING, NOT } from './signs.ts';
 import { takenBackBy } from './taken-back.ts';
 import { refusedBy, toldOf } from './told.ts';
-import { answering, isUnnamed } from './unnamed.ts';
+import { adding, answering, type Earlier, isUnnamed } from './unnamed.ts';
 import { isEmbedded, isFine, isSomebodyElses, isWished } from './wished.ts';
 
 export type { Stated } from './sentence.ts';
@@ -42,14 +42,14 @@ let table: Phrases<Term> | undefined;
  *
  * @param text what the tokens were made of: a list by lines goes on
  * @param known tokens that mean something in the vocabulary of a guide, beside which a food may be wished
- * @param answers the reply before it asked which food harms
+ * @param earlier the reply before it asked which food harms, or the message before told of harm
  * @example statedIn(tokenize('allergies: eggs'), 'allergies: eggs').stated // [{ from: 1, to: 2, key: 'eggs', role: 'avoid' }]
  */
 export function statedIn(
   tokens: readonly Token[],
   text: string,
   known: () => ReadonlySet<number> = () => new Set(),
-  answers = false,
+  earlier: Earlier = null,
 ): Safety {
   table ??= new Phrases(terms());
   const spans = literal(table.findAll(tokens), tokens);
@@ -64,7 +64,8 @@ export function statedIn(
     const before = safety.stated.length;
     const lines = text.slice(tokens[sentence.from - 1]?.end ?? 0, tokens[sentence.from]?.start).includes('\n');
     const goesOn = carries === 'any' || (carries === 'lines' && lines);
-    if (answers && !previous) safety.stated.push(...answering(sentence));
+    if (!previous)
+      safety.stated.push(...(earlier === 'asked' ? answering(sentence) : adding(sentence, earlier === 'told')));
     const signs = sentence.spans.filter((span) => span.value.sign && !harmsNobody(span, sentence));
     const harm = signs.find((span) => span.value.sign === 'harm' && !isDenied(span, sentence));
     if (signs.length > 0) safety.stated.push(...bySigns(sentence, signs));
