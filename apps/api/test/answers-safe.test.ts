@@ -182,6 +182,8 @@ test.each(
     'no allergies! Well, except %s. dinner?',
     "nobody here is allergic, but my son's the exception: %s. dinner?",
     'dietary: %s. dinner for six',
+    "I'm not allergic to pollen any more, just %s. dinner?",
+    "dinner. no %s please, I'd end up in hospital",
   ].flatMap((said) =>
     Object.entries({ prawns: SHELLFISH, cashews: /cashew|almond|walnut|pistachio/i, milk: /^$/ }).map(
       ([food, notes]) => [said.replace('%s', food), notes] as const,

@@ -71,7 +71,7 @@ export function statedIn(
     if (signs.length > 0) safety.stated.push(...bySigns(sentence, signs));
     else if (goesOn && isList(sentence) && !isWishes(sentence))
       safety.stated.push(...foodsIn(sentence).map((span) => named(span)));
-    safety.stated.push(...kept(sentence), ...refused(sentence), ...refusedBy(previous, sentence));
+    safety.stated.push(...kept(sentence, harm !== undefined), ...refused(sentence), ...refusedBy(previous, sentence));
     const isNone = signs.some((span) => span.value.sign === 'harm' && isDenied(span, sentence));
     if (isNone || hadNone) safety.stated.push(...excepted(sentence));
     hadNone = isNone;
@@ -152,8 +152,8 @@ function bySigns(sentence: Sentence, signs: readonly Span<Term>[]): Stated[] {
   }
   if (harm && ![...avoided.values()].some(({ role }) => role === 'avoid'))
     for (const span of wished) avoided.set(span.from, named(span));
-  // "Not allergic to nuts any more, but to shellfish."
-  if (denied.size > 0)
+  // "Not allergic to nuts any more, but to shellfish", "not allergic to pollen, just eggs."
+  if (signs.some((sign) => isDenied(sign, sentence)))
     for (const span of foodsIn(sentence))
       if (!denied.has(span.from) && isContrasted(span, tokens)) avoided.set(span.from, named(span));
   for (const span of foodsIn(sentence))
@@ -184,8 +184,10 @@ function namedBefore(previous: Sentence, harm: Span<Term>, sentence: Sentence): 
 const isOpen = ({ from, to }: Span<Term>, { tokens, to: end }: Sentence): boolean =>
   tokens[from]?.word === 'allergic' && (to >= end || tokens[to]?.clause !== tokens[from]?.clause);
 
-const isContrasted = ({ from }: Span<Term>, tokens: readonly Token[]): boolean =>
-  tokens[from - 1]?.word === 'to' && /^(?:but|only|just|also)$/.test(tokens[from - 2]?.word ?? '');
+const isContrasted = ({ from }: Span<Term>, tokens: readonly Token[]): boolean => {
+  const [word = '', before = ''] = [tokens[from - 1]?.word, tokens[from - 2]?.word];
+  return /^(?:just|only)$/.test(word) || (word === 'to' && /^(?:but|only|just|also)$/.test(before));
+};
 
 const DENYING: ReadonlySet<string> = new Set('really actually any longer an a have has been'.split(' '));
 
