@@ -182,6 +182,8 @@ test.each(
     'no allergies! Well, except %s. dinner?',
     "nobody here is allergic, but my son's the exception: %s. dinner?",
     'dietary: %s. dinner for six',
+    "I'm not allergic to pollen any more, just %s. dinner?",
+    "dinner. no %s please, I'd end up in hospital",
   ].flatMap((said) =>
     Object.entries({ prawns: SHELLFISH, cashews: /cashew|almond|walnut|pistachio/i, milk: /^$/ }).map(
       ([food, notes]) => [said.replace('%s', food), notes] as const,
@@ -218,5 +220,34 @@ describe('whom raw food could make ill', { tags: ['a57'] }, () => {
       'plan an evening: dinner, then dessert',
     ])
       expect((await reply("I'm pregnant", message)).text).toMatch(/let the kitchen confirm/);
+  });
+});
+
+describe('an allergen that the next message adds', { tags: ['a57'] }, () => {
+  const TOLD = ['allergic to eggs. dinner', "my son can't have eggs. lunch", 'we have one egg allergy. dinner for six'];
+
+  test.each(
+    TOLD.flatMap((told) =>
+      ['oh and prawns', 'prawns too', 'sorry, I forgot: prawns as well'].map((more) => [told, more] as const),
+    ),
+  )('is avoided as well: %s / %s', async (told, more) => {
+    for (const row of await rowsOf(told, more, 'dinner in a pub')) expect(row.saffronNotes).not.toMatch(SHELLFISH);
+    expect((await reply(told, more, 'is Lobster Bandstand safe?')).text).toMatch(/Not safely|wouldn't/);
+  });
+
+  test.each(['and nuts?', 'what about nuts?', 'nuts', 'and nuts'])('is never wished for: %s', async (more) => {
+    for (const messages of [
+      ['allergic to eggs. dinner', more],
+      ['thai', more],
+    ])
+      for (const row of await rowsOf(...messages))
+        expect(row.saffronNotes).not.toMatch(/cashew|hazelnut|walnut|pistachio/i);
+  });
+
+  test('is still wished for where it is asked for', async () => {
+    for (const wish of ['any prawns?', 'prawns please', 'seafood'])
+      expect((await rowsOf('nut allergy. dinner', wish)).some((row) => SHELLFISH.test(row.saffronNotes ?? ''))).toBe(
+        true,
+      );
   });
 });

@@ -9,6 +9,10 @@ import { withoutCorrection } from './reading/correction.ts';
 import { languageOf } from './reading/language.ts';
 import { read } from './reading/read.ts';
 import type { Reading } from './reading/reading.ts';
+import { spelt } from './safety/spelling.ts';
+import { statedIn } from './safety/stated.ts';
+import { asksAllergen, type Earlier } from './safety/unnamed.ts';
+import { tokenize } from './text/tokens.ts';
 import type { Turn } from './turn.ts';
 import type { Vocabulary } from './vocabulary/vocabulary.ts';
 
@@ -47,10 +51,19 @@ export function* readTurns(turns: readonly Turn[], from: number, vocabulary: Voc
       lists: before.reverse(),
       shown,
     };
-    const reading = yield* readOf(said, vocabulary);
+    const reading = yield* readOf(said, earlierThan(turns, at), vocabulary);
     read.unshift({ ...said, reading, language: languageOf(text, reading) });
   }
   return read;
+}
+
+function earlierThan(turns: readonly Turn[], at: number): Earlier {
+  const [before, previous] = [turns[at - 2], turns[at - 1]];
+  if (!previous) return null;
+  if (asksAllergen(previous.reply?.text ?? '')) return 'asked';
+  if (asksAllergen(before?.reply?.text ?? '')) return 'told';
+  const { stated, sign } = statedIn(spelt(tokenize(truncated(previous.message))), previous.message);
+  return sign || stated.some(({ role, plain }) => role === 'avoid' && !plain) ? 'told' : null;
 }
 
 /** Up to {@link LETTERS_READ}, without a part of a word at the end. */
@@ -59,10 +72,11 @@ const truncated = (text: string): string =>
 
 /** A comparison of what was shown ("the cheapest of these") is no wish. */
 function* readOf(
-  { text, lists: [last = []], shown, replied }: Omit<Said, 'reading' | 'language'>,
+  { text, lists: [last = []], shown }: Omit<Said, 'reading' | 'language'>,
+  earlier: Earlier,
   vocabulary: Vocabulary,
 ): Steps<Reading> {
-  const whole = yield* read(text, vocabulary, shown, replied);
+  const whole = yield* read(text, vocabulary, shown, earlier);
   const reading = withoutBackground(whole, last.length > 0);
   if (last.length === 0 || !compares(reading)) return reading;
   const mentions = reading.mentions.filter(

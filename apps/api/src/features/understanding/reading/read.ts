@@ -7,7 +7,7 @@ import { NOT } from '../safety/signs.ts';
 import { spelt } from '../safety/spelling.ts';
 import { statedIn } from '../safety/stated.ts';
 import { isNeedTakenBack } from '../safety/taken-back.ts';
-import { asksAllergen } from '../safety/unnamed.ts';
+import type { Earlier } from '../safety/unnamed.ts';
 import type { Span } from '../text/phrases.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
 import type { Meaning } from '../vocabulary/meanings.ts';
@@ -33,9 +33,14 @@ import { unknownsIn } from './unknowns.ts';
  *
  * @param shown ids of the restaurants that earlier replies showed: their names are understood more readily
  */
-export function* read(message: string, vocabulary: Vocabulary, shown: readonly number[], replied = ''): Steps<Reading> {
+export function* read(
+  message: string,
+  vocabulary: Vocabulary,
+  shown: readonly number[],
+  earlier: Earlier = null,
+): Steps<Reading> {
   const all = spelt(tokenize(message));
-  const safety = statedIn(all, message, () => knownTo(vocabulary, all), asksAllergen(replied));
+  const safety = statedIn(all, message, () => knownTo(vocabulary, all), earlier);
   yield;
   const tokens = yield* corrected(all.slice(0, WORDS_READ), vocabulary);
   const { mentions: stated, taken: kept } = statedMentions(safety, all, tokens, message);

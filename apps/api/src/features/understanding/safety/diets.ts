@@ -1,5 +1,6 @@
 import type { Span } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
+import { MAIN_ALLERGENS } from './allergens.ts';
 import { isDiet, named, type Sentence, type Stated, type Term } from './sentence.ts';
 import { ADVERBS, ASKING, KEEPING, NO_LONGER, NOT, OTHERS, OWN, THINGS } from './signs.ts';
 import { takenBackBy } from './taken-back.ts';
@@ -15,12 +16,24 @@ const CONTRACTED: ReadonlySet<string> = new Set('im ive were weve hes shes theyr
 /** "No one", "not everybody": the denial stands before the person. */
 const QUANTIFIED = /^(?:one|all|both|every\w+|any\w+)$/;
 
-/** Diets that are stated: "I'm vegan", "my wife is coeliac". One that is asked for or asked about is left to the rest of reading. */
-export function kept(sentence: Sentence): Stated[] {
+/** Diets that leave out an allergen. */
+const OF_ALLERGENS: ReadonlySet<string> = new Set(MAIN_ALLERGENS.map(([, key]) => key));
+
+/**
+ * Diets that are stated: "I'm vegan", "my wife is coeliac". One that is asked for or asked about is left to the rest of reading.
+ *
+ * @param harmed the sentence tells of harm: "no milk, I'd end up in hospital"
+ */
+export function kept(sentence: Sentence, harmed: boolean): Stated[] {
   const takenBack = takenBackBy(sentence);
+  const unread = ({ value }: Span<Term>) => (harmed && OF_ALLERGENS.has(value.key ?? '') ? 'avoid' : null);
   return sentence.spans.flatMap((span) => {
     if (!isDiet(span.value)) return [];
-    const role = span.value.without ? 'avoid' : takenBack.has(span.from) ? 'again' : roleOfDiet(span, sentence);
+    const role = span.value.without
+      ? 'avoid'
+      : takenBack.has(span.from)
+        ? 'again'
+        : (roleOfDiet(span, sentence) ?? unread(span));
     return role ? [named(span, role)] : [];
   });
 }

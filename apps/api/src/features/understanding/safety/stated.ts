@@ -22,7 +22,7 @@ import {
 import { LINKING, NOT } from './signs.ts';
 import { takenBackBy } from './taken-back.ts';
 import { refusedBy, toldOf } from './told.ts';
-import { answering, isUnnamed } from './unnamed.ts';
+import { adding, answering, type Earlier, isUnnamed } from './unnamed.ts';
 import { isEmbedded, isFine, isSomebodyElses, isWished } from './wished.ts';
 
 export type { Stated } from './sentence.ts';
@@ -42,14 +42,14 @@ let table: Phrases<Term> | undefined;
  *
  * @param text what the tokens were made of: a list by lines goes on
  * @param known tokens that mean something in the vocabulary of a guide, beside which a food may be wished
- * @param answers the reply before it asked which food harms
+ * @param earlier the reply before it asked which food harms, or the message before told of harm
  * @example statedIn(tokenize('allergies: eggs'), 'allergies: eggs').stated // [{ from: 1, to: 2, key: 'eggs', role: 'avoid' }]
  */
 export function statedIn(
   tokens: readonly Token[],
   text: string,
   known: () => ReadonlySet<number> = () => new Set(),
-  answers = false,
+  earlier: Earlier = null,
 ): Safety {
   table ??= new Phrases(terms());
   const spans = literal(table.findAll(tokens), tokens);
@@ -64,13 +64,14 @@ export function statedIn(
     const before = safety.stated.length;
     const lines = text.slice(tokens[sentence.from - 1]?.end ?? 0, tokens[sentence.from]?.start).includes('\n');
     const goesOn = carries === 'any' || (carries === 'lines' && lines);
-    if (answers && !previous) safety.stated.push(...answering(sentence));
+    if (!previous)
+      safety.stated.push(...(earlier === 'asked' ? answering(sentence) : adding(sentence, earlier === 'told')));
     const signs = sentence.spans.filter((span) => span.value.sign && !harmsNobody(span, sentence));
     const harm = signs.find((span) => span.value.sign === 'harm' && !isDenied(span, sentence));
     if (signs.length > 0) safety.stated.push(...bySigns(sentence, signs));
     else if (goesOn && isList(sentence) && !isWishes(sentence))
       safety.stated.push(...foodsIn(sentence).map((span) => named(span)));
-    safety.stated.push(...kept(sentence), ...refused(sentence), ...refusedBy(previous, sentence));
+    safety.stated.push(...kept(sentence, harm !== undefined), ...refused(sentence), ...refusedBy(previous, sentence));
     const isNone = signs.some((span) => span.value.sign === 'harm' && isDenied(span, sentence));
     if (isNone || hadNone) safety.stated.push(...excepted(sentence));
     hadNone = isNone;
@@ -151,8 +152,8 @@ function bySigns(sentence: Sentence, signs: readonly Span<Term>[]): Stated[] {
   }
   if (harm && ![...avoided.values()].some(({ role }) => role === 'avoid'))
     for (const span of wished) avoided.set(span.from, named(span));
-  // "Not allergic to nuts any more, but to shellfish."
-  if (denied.size > 0)
+  // "Not allergic to nuts any more, but to shellfish", "not allergic to pollen, just eggs."
+  if (signs.some((sign) => isDenied(sign, sentence)))
     for (const span of foodsIn(sentence))
       if (!denied.has(span.from) && isContrasted(span, tokens)) avoided.set(span.from, named(span));
   for (const span of foodsIn(sentence))
@@ -183,8 +184,10 @@ function namedBefore(previous: Sentence, harm: Span<Term>, sentence: Sentence): 
 const isOpen = ({ from, to }: Span<Term>, { tokens, to: end }: Sentence): boolean =>
   tokens[from]?.word === 'allergic' && (to >= end || tokens[to]?.clause !== tokens[from]?.clause);
 
-const isContrasted = ({ from }: Span<Term>, tokens: readonly Token[]): boolean =>
-  tokens[from - 1]?.word === 'to' && /^(?:but|only|just|also)$/.test(tokens[from - 2]?.word ?? '');
+const isContrasted = ({ from }: Span<Term>, tokens: readonly Token[]): boolean => {
+  const [word = '', before = ''] = [tokens[from - 1]?.word, tokens[from - 2]?.word];
+  return /^(?:just|only)$/.test(word) || (word === 'to' && /^(?:but|only|just|also)$/.test(before));
+};
 
 const DENYING: ReadonlySet<string> = new Set('really actually any longer an a have has been'.split(' '));
 

@@ -54,7 +54,8 @@ function roleOf(span: Span<Term>, sentence: Sentence, known: () => ReadonlySet<n
   const isCued = cuedRole(tokens, span.from, span.to, new Set(), 'dish') !== 'want';
   // "Pork gets pricey", but not "no pork at these prices".
   if (!isHarmed && complains(after)) return isCued ? null : 'other';
-  if (isAsked(sentence) || isList(sentence)) return null;
+  // "Nuts?", "what about nuts?" ask about them, and wish for none.
+  if (isList(sentence) || isAsked(sentence)) return neverWished && isAlone(span, sentence) ? 'other' : null;
   const evidence = evidenceOf(span, sentence, known(), neverWished);
   if (evidence === 'trouble') return 'avoid';
   if (isCued) return null;
@@ -75,6 +76,12 @@ const CAUSING: ReadonlySet<string> = new Set(
 
 /** "I want nuts kept away from me." */
 const REMOVED: ReadonlySet<string> = new Set('kept removed omitted banned barred excluded gone'.split(' '));
+
+/** Nothing else is named: "nuts?", "what about nuts?". */
+const isAlone = ({ from, to }: Span<Term>, { tokens, from: start, to: end, spans }: Sentence): boolean =>
+  spans.length === 1 &&
+  to >= end &&
+  (from - start < 1 || tokens[from - 1]?.word === 'about' || tokens[from - 1]?.word === 'and');
 
 /** What a question asks of a food is no statement. */
 const isAsked = ({ tokens, from }: Sentence): boolean =>

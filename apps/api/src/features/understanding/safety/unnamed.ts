@@ -1,7 +1,7 @@
 import type { Span } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
 import { isFood, named, type Sentence, type Stated, type Term } from './sentence.ts';
-import { GLUE } from './signs.ts';
+import { GLUE, NEVER_WISHED } from './signs.ts';
 
 /** What tells of an allergy without a food. */
 const TELLING = /^(?:allerg|intoler|anaphyla|epipen|dietary|food)/;
@@ -43,4 +43,41 @@ export function answering({ tokens, from, to, at: spans }: Sentence): Stated[] {
     at = span ? span.to : at + 1;
   }
   return found;
+}
+
+/** What came before a message: the question for the food that harms, or what told of harm. */
+export type Earlier = 'asked' | 'told' | null;
+
+const ADDING: ReadonlySet<string> = new Set('and also plus too as well forgot another'.split(' '));
+/** What else a message may have in it that only adds a food: "oh, what about nuts". */
+const BESIDE: ReadonlySet<string> = new Set(
+  'oh ah er um sorry actually what about how any i mean meant same for goes'.split(' '),
+);
+
+/**
+ * "Oh and prawns", "nuts too", behind a message that told of harm: a sentence of nothing but allergens adds them. One that people go out
+ * for is asked for as well ("any prawns?"), so that it takes a word of adding, and no question.
+ */
+export function adding({ text, tokens, from, to, at: spans }: Sentence, told: boolean): Stated[] {
+  const found: Span<Term>[] = [];
+  let adds = false;
+  for (let at = from; at < to; ) {
+    const span = spans.get(at);
+    const word = tokens[at]?.word ?? '';
+    if (
+      span ? !isFood(span) || span.value.allergen !== 'main' : ![GLUE, ADDING, BESIDE].some((words) => words.has(word))
+    )
+      return [];
+    if (span) found.push(span);
+    else adds ||= ADDING.has(word);
+    at = span ? span.to : at + 1;
+  }
+  const asks = text
+    .slice(tokens[to - 1]?.end)
+    .trimStart()
+    .startsWith('?');
+  const isAdded = adds && !asks;
+  const isAvoided = ({ from: at }: Span<Term>) =>
+    NEVER_WISHED.has(tokens[at]?.stem ?? '') ? told || isAdded : told && isAdded;
+  return found.flatMap((span) => (isAvoided(span) ? [named(span)] : []));
 }
