@@ -111,14 +111,14 @@ describe('of several occasions', () => {
     ),
   ];
 
-  test.each([
-    ['brunch with our baby', /good for brunch with babies\./],
-    ['somewhere after the funeral, a wake', /^(?!.*cup final)/s],
-  ])('%s: those that were wished are told', async (message, words) => {
-    const text = await replyAbout(rows, message);
-    expect(text).toMatch(words);
-    expect(text).not.toContain('cup final');
-  });
+  test.each(['brunch with our baby', 'brunch, we have a baby with us'])(
+    '%s: the one that was wished is told',
+    async (message) => {
+      const text = await replyAbout(rows, message);
+      expect(text).toMatch(/good for brunch with babies\./);
+      expect(text).not.toContain('cup final');
+    },
+  );
 });
 
 test('what a place is, where its notes begin with it, is told of it', async () => {

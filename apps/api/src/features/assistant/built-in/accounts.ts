@@ -7,6 +7,8 @@ import { attributeOf } from '../../search/facts/attribute-of.ts';
 import { isForHealth } from '../../search/facts/diet.ts';
 import { type OnOtherDays, onOtherDays } from '../../search/facts/other-days.ts';
 import type { Found } from '../../search/found.ts';
+import { isDiet } from '../../understanding/delta/delta.ts';
+import { ATTRIBUTES } from '../../understanding/fold.ts';
 import type { FeatureWish, FoodWish, Wishes } from '../../understanding/wishes.ts';
 import { CATCH, UNSURE } from './phrasebook/search.ts';
 import type { Pitch } from './pitch.ts';
@@ -72,6 +74,8 @@ const isSo = (attribute: Attribute | undefined, row: Restaurant): string[] =>
 
 /** What somebody could fall ill from is told as what the place says of itself. */
 function kept(wish: FoodWish, row: Restaurant): string[] {
+  // That they do brunch is no news to whoever asked for brunch.
+  if (!isDiet(wish) && !ATTRIBUTES.has(wish.key)) return [];
   const attribute = attributeOf(wish.key);
   if (!isForHealth(wish)) return isSo(attribute, row);
   const answer = attribute && answerOf(attribute, row, { safety: true });

@@ -81,7 +81,11 @@ export function cookingAt(row: Restaurant, wishes: Wishes, isSaid: IsSaid): Pitc
     .filter((sentence) => !isSaid(quoted(sentence)))
     .flatMap((sentence) => pitchOf(sentence, wishes, forbids, isRight) ?? [])
     .filter(({ general }) => general);
-  return pitches.find(({ form }) => form === 'food') ?? pitches[0] ?? null;
+  return (
+    pitches.find(({ form }) => form === 'food') ??
+    pitches.find(({ sentence }) => sentence.part === 'food_notes') ??
+    null
+  );
 }
 
 /** What one finds at a place that was looked for by a meal, and of which nothing else can be told; null where nothing can. */
@@ -135,9 +139,12 @@ function inBrief(text: string): string {
   return cut.endsWith('…') ? text : cut;
 }
 
+/** "Children find this thrilling", "their coaches": it makes no sense without what was said before. */
+const POINTING = /\b(?:this|these|those|it|its|them|their)\b/i;
+
 /** Of what stands between semicolons, what speaks most to the wishes. */
 function unitOf(said: string, part: Sentence['part'], wishes: Wishes): string {
-  const units = said.split(/;\s+/).filter((unit, at) => at === 0 || !leans(unit));
+  const units = said.split(/;\s+/).filter((unit, at) => at === 0 || !(leans(unit) || POINTING.test(unit)));
   const speaking = units.map((unit) => speaksTo(wishes, unit, part));
   return units.length < 2 ? said : (units[speaking.indexOf(Math.max(...speaking))] ?? said);
 }
@@ -151,7 +158,7 @@ function pitchIn(said: string, sentence: Sentence, wishes: Wishes | null, isRigh
   if (listed && (isDishes || (shaped.shape === 'things' && !said.includes(': ')))) {
     const [text = '', brief = ''] = [LONGEST, SHORT].map((most) => listText(listed, part, wishes, isRight, most));
     const general =
-      text.length >= (/^(?:an?|the) /i.test(text) ? NAMED : PICTURE) ||
+      text.length >= (!isDishes && /^(?:an?|the) /i.test(text) ? NAMED : PICTURE) ||
       (listed.things.length > 1 && /, | and /.test(text)) ||
       (isDishes && namesDish(text));
     const pitch = pitchFrom(sentence, isDishes ? 'food' : 'scene', text, brief);
@@ -183,7 +190,8 @@ function occasionIn(said: string, sentence: Sentence, wishes: Wishes | null): Pi
   const speaking = shaped.parts.filter((thing) => wishes !== null && speaksTo(wishes, thing, 'occasions') > 0);
   // "Twelve relatives, three babies, one bill": these come together, and none of them is what was wished.
   if (speaking.length > 0 && shaped.parts.length > 1 && speaking.every((thing) => COUNTED.test(thing))) return null;
-  return pitchFrom(sentence, 'fits', speaking.length > 0 ? listOf(speaking.slice(0, OCCASIONS), 'or') : occasion.text);
+  const isClear = speaking.length > 0 && !speaking.some((thing) => POINTING.test(thing));
+  return pitchFrom(sentence, 'fits', isClear ? listOf(speaking.slice(0, OCCASIONS), 'or') : occasion.text);
 }
 
 const COUNTED = /^(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/i;

@@ -113,12 +113,8 @@ export function followTexts(
   return rows.map((row, at) => {
     const differs = differences[at] ?? '';
     const isSame = facts[at] !== '' && facts[at + 1] === facts[at];
-    const text = followed(
-      row,
-      { differs: differences.indexOf(differs) < at ? '' : differs, isLate: letters >= MUCH, isSame },
-      found,
-      voice,
-    );
+    const follows = { differs: differences.indexOf(differs) < at ? '' : differs, isLate: letters >= MUCH, isSame };
+    const text = followed(row, told[at + 1] ?? toldOf(row, found, voice), follows, found, voice);
     letters += text.length;
     return [text, against(row, found, voice)].filter(Boolean).join(' ');
   });
@@ -131,8 +127,13 @@ interface Follows {
   isSame: boolean;
 }
 
-function followed(row: Restaurant, { differs, isLate, isSame }: Follows, found: Found, voice: Voice): string {
-  const { said, clauses } = toldOf(row, found, voice);
+function followed(
+  row: Restaurant,
+  { said, clauses }: Told,
+  { differs, isLate, isSame }: Follows,
+  found: Found,
+  voice: Voice,
+): string {
   const isShort = ({ brief }: Told['said'][number]) => !isLate || brief.length <= SHORT;
   if (isSame && !differs) {
     const further = said.slice(1).find(isShort);

@@ -182,14 +182,17 @@ export function reasonsOf<T extends { met: readonly Wished[] }>(
   return told;
 }
 
-/** The sentences on the food that can be told, in their order. */
-export const cookingOf = (row: Restaurant, wishes: Wishes): Sentence[] =>
-  sentencesOf(row).filter(
+/** The sentences on the food that can be told, in their order; of notes in one piece any sentence can be about it. */
+export function cookingOf(row: Restaurant, wishes: Wishes): Sentence[] {
+  const sentences = sentencesOf(row);
+  const part = sentences.some((one) => one.part === 'food_notes') ? 'food_notes' : 'vibe';
+  return sentences.filter(
     (sentence) =>
-      sentence.part === 'food_notes' &&
+      sentence.part === part &&
       isQuotable(sentence) &&
       !sentence.lacking &&
       isThen(sentence, wishes) &&
       !isForOthers(sentence, factsOf(row), wishes) &&
       tellable(sentence, wishes, forbiddenAt(wishes, row)) === 'plainly',
   );
+}

@@ -19,7 +19,7 @@ export interface Shaped {
   opens: Kind;
 }
 
-const remembered = new Recent<string, Shaped>(500);
+const remembered = new Recent<string, Shaped>(1000);
 
 /**
  * The shape of a sentence, by the parts of speech of what stands between its commas.

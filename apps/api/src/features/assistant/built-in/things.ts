@@ -89,7 +89,7 @@ const DISHES = tableOf(
 );
 /** What is also a colour, or another thing than food. */
 const COLOURS: ReadonlySet<string> = new Set(
-  'olive plum peach apricot cherry lemon lime orange apple mint sage sea spring passion fruit'.split(' '),
+  'olive plum peach apricot cherry lemon lime orange apple mint sage greens sea spring passion fruit'.split(' '),
 );
 const EATEN = tableOf(
   [PLAIN.flesh, PLAIN.sea, PLAIN.milk, PLAIN.eggs, PLAIN.plants]
@@ -121,7 +121,8 @@ export function pricesDish(text: string): boolean {
 }
 
 /** Words of what is so only in part, or not at all. */
-const LIMITS = /\b(?:only|extra|except|unless|if|ask|minimum|maximum|off|left|shared|in all|on all|over everything)\b/i;
+const LIMITS =
+  /\b(?:but|only|extra|except|unless|if|ask|minimum|maximum|off|left|shared|in all|on all|over everything)\b/i;
 const LIMITED = new RegExp(`${LIMITS.source}|\\d`, 'i');
 
 /** Whether a thing can be told to somebody who did not wish for it: it denies nothing, and holds without a condition. */
