@@ -142,6 +142,12 @@ describe('a question after places were shown', () => {
     },
   );
 
+  test('whether one is so by more than the other is no wish for others', async () => {
+    const { text, names } = await reply(ITALIAN, 'is the second cheaper');
+    expect(BOTH).toEqual(expect.arrayContaining(names));
+    expect(text).toMatch(/^(?:Yes|No)/);
+  });
+
   test.each(['is the second one korean?', 'is it korean'])('about the kitchen tells it: %s', async (message) =>
     expect((await reply(ITALIAN, message)).text).toMatch(/Italian/),
   );
@@ -176,6 +182,9 @@ describe('a wish after places were shown', () => {
     expect(names).toEqual(['Amber Kiln']);
     expect(text).toMatch(/know whether Brass Otter/);
   });
+
+  test('says what else of the wishes nobody knows of the place that is offered instead', async () =>
+    expect((await reply('quiet italian in hilltop', 'make it lively')).text).toMatch(/loud|quiet/));
 
   test('for a kitchen that none of them has looks for it', async () =>
     expect((await reply(ITALIAN, 'what about the korean one?')).names).toEqual(['Cobalt Wren']));

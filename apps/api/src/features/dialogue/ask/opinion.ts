@@ -53,6 +53,16 @@ function catchOf(row: Restaurant, wishes: Wishes): Catch | null {
   return doubts.find(({ kind }) => kind === 'lacks') ?? priceOf(row, wishes) ?? low ?? doubts[0] ?? null;
 }
 
+/**
+ * What a place lacks of the features that were wished for, or what nobody knows of them; null where it has them all.
+ *
+ * @param besides keys of features that something else tells of
+ */
+export function lackOf(row: Restaurant, { features }: Wishes, besides: readonly string[]): Catch | null {
+  const doubts = features.filter(({ key }) => !besides.includes(key)).flatMap((wish) => doubtOf(wish, row) ?? []);
+  return doubts.find(({ kind }) => kind === 'lacks') ?? doubts[0] ?? null;
+}
+
 function doubtOf(wish: FeatureWish, row: Restaurant): Catch | null {
   const attribute = attributeOf(wish.key);
   if (!attribute) return null;

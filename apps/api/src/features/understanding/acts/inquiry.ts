@@ -162,9 +162,13 @@ export function asksOfThem({ tokens, names, mentions }: Reading, acts: Acts): bo
   const others = tokens.some(({ word }) => OTHER_ONES.has(word));
   const far = tokens.some(({ word }) => word === 'far');
   const isNear = far || found.includes('them');
+  // "Is the second one cheaper?"
+  const isSaid = found.includes('them') && BEING.has(tokens[pastOpeners(tokens)]?.word ?? '');
   // "What else do they do?", "is it far from the park?", "is that near the park?" want no other place.
   const other = Math.max(
-    ...OTHERS.map((act) => ((act === 'more' && !others) || (act === 'near' && isNear) ? 0 : acts.of(act))),
+    ...OTHERS.map((act) =>
+      (act === 'more' && !others) || (act === 'near' && isNear) || (act === 'adjust' && isSaid) ? 0 : acts.of(act),
+    ),
   );
   if (found.includes('them')) return other < SURE || QUESTIONS.includes(acts.first);
   if (found.includes('any')) return other < HALF;

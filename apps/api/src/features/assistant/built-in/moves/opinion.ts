@@ -41,7 +41,8 @@ export function sayWhy({ row, wishes, met, catch: against }: WhyMove, voice: Voi
 
 const FINE = 4;
 
-function sayCatch(row: Restaurant, against: Catch | null, { say }: Voice): string {
+/** What speaks against a place; empty where nothing does. */
+export function sayCatch(row: Restaurant, against: Catch | null, { say }: Voice): string {
   switch (against?.kind) {
     case 'price':
       return say(CATCH.price, { price: signs(row.price) });
