@@ -29,8 +29,8 @@ const town = [
     hours: open,
     phone: '(555) 555-0102',
     saffronNotes: notes(
-      'Long benches, and the line outside moves fast. A set lunch is out within the hour.',
-      'Lasagne with nine layers, gnocchi in butter.',
+      'Long benches, and a line outside at noon. A set lunch is out within the hour.',
+      'Lasagne with nine layers, gnocchi in butter. A vegetarian lasagne too.',
     ),
   }),
   restaurant(3, {
@@ -118,6 +118,20 @@ describe('a question after places were shown', () => {
   test.each(['will we be done in an hour?', 'can we be out in an hour?'])(
     'about how long one stays is answered where the notes tell it: %s',
     async (message) => expect((await reply(ITALIAN, message)).text).toMatch(/Brass Otter.*within the hour/),
+  );
+
+  test.each(['is all of it vegetarian?', 'is everything there vegetarian'])(
+    'about the whole kitchen gets no yes for some dishes: %s',
+    async (message) => expect((await reply('Brass Otter', message)).text).not.toMatch(/^Ye[sp]/),
+  );
+
+  test.each(['too far from quayside?', 'can we walk from quayside', 'is it near quayside'])(
+    'about the way is no search: %s',
+    async (message) => {
+      const { text, names } = await reply(ITALIAN, message);
+      expect(BOTH).toEqual(expect.arrayContaining(names));
+      expect(text).not.toMatch(DISHES);
+    },
   );
 
   test('about a day is not answered by what holds in general', async () =>

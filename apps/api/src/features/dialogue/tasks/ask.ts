@@ -8,7 +8,7 @@ import { hasHealthNeed } from '../../search/facts/forbidden.ts';
 import { valuesIn } from '../../search/facts/values.ts';
 import type { Act } from '../../understanding/acts/act.ts';
 import type { Acts } from '../../understanding/acts/acts-of.ts';
-import { isQuestion, seeksOther } from '../../understanding/acts/inquiry.ts';
+import { isQuestion, opensQuestion, seeksOther } from '../../understanding/acts/inquiry.ts';
 import { asksWhich } from '../../understanding/acts/references.ts';
 import { DIETS, FOODS } from '../../understanding/lexicon/foods.ts';
 import { numberIn } from '../../understanding/reading/numbers.ts';
@@ -264,7 +264,8 @@ function* unnamed(question: Question, context: Context): Steps<Answer | null> {
   const { rows, chosen, tokens, names } = question;
   const isAmount = asks && soughtOf(tokens, names).amounts.length > 0;
   const asked = otherIn(tokens, names) ?? (isAmount || (asks && tokens.length > BRIEF) ? UNNAMED : null);
-  const isQuestioned = asks || ASKS.includes(acts.first) || isQuestion(tokens) || acts.has('ask_about');
+  const isQuestioned =
+    asks || ASKS.includes(acts.first) || isQuestion(tokens) || opensQuestion(tokens) || acts.has('ask_about');
   const isUnclear = wishes.message.intent === 'unclear';
   if (!asked || !isAnswerable(context) || !(isQuestioned || isUnclear)) return null;
   // "Can you do better?" asks for others.
