@@ -162,6 +162,23 @@ describe('a question after places were shown', () => {
     expect(text).toMatch(/^(?:Yes|No)/);
   });
 
+  test.each(['first one or second one, im starving', 'the first or the second'])(
+    'between two of them is no choice of either: %s',
+    async (message) => {
+      const { text } = await reply(ITALIAN, message);
+      for (const name of BOTH) expect(text).toContain(name);
+      expect(text).not.toMatch(/555-01/);
+    },
+  );
+
+  test.each(['does it fit our budget', 'is that too much money'])('about money tells the prices: %s', async (message) =>
+    expect((await reply(ITALIAN, message)).text).toMatch(/\${2,3}/),
+  );
+
+  test.each(['do they do proper food', 'is there decent food'])('calls no adjective a thing: %s', async (message) =>
+    expect((await reply(ITALIAN, message)).text).not.toMatch(/have (?:a )?(?:proper|decent)/),
+  );
+
   test.each(['is the second one korean?', 'is it korean'])('about the kitchen tells it: %s', async (message) =>
     expect((await reply(ITALIAN, message)).text).toMatch(/Italian/),
   );

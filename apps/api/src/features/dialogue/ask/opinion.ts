@@ -30,7 +30,7 @@ export function opinionOn(
       return { type: 'why', row, wishes, met: knownOf(row, wishes, snapshot), catch: catchOf(row, wishes) };
     case 'worth':
     case 'doubt':
-      return { type: 'worth', row, wishes, catch: priceOf(row, wishes), doubt: opinion === 'doubt' };
+      return { type: 'worth', row, wishes, catch: priceOf(row, wishes), doubt: opinion === 'doubt', named };
     case 'catch':
       return { type: 'catch', row, catch: catchOf(row, wishes) };
     case 'order':

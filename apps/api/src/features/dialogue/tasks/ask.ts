@@ -198,8 +198,9 @@ function movesFor(question: Question, context: Context): Move[] {
   const named = several ? meant.filter((one) => !isGeneral(one)) : specified(meant, wishes, rows);
   // "What does a beer cost?" asks for no more than that.
   const isSum = topics.facts.includes('dish price');
-  const asked =
-    opinion === 'order' ? [] : [...named.filter(({ attribute }) => !(isSum && SOLD.has(attribute.key))), ...known];
+  const isFree = topics.facts.includes('availability');
+  const isTold = ({ attribute: { key } }: Asked) => (isSum && SOLD.has(key)) || (isFree && key === 'wait');
+  const asked = opinion === 'order' ? [] : [...named.filter((one) => !isTold(one)), ...known];
   const [first] = rows;
   const unknown = opinion && first ? unknownDiets(first, wishes) : [];
   const open = unknown.filter(({ attribute }) => !asked.some((one) => one.attribute === attribute));
@@ -227,7 +228,7 @@ function movesFor(question: Question, context: Context): Move[] {
             allergens,
             safety: safety || allergens.length > 0,
             snapshot: context.snapshot,
-            named: told.length > 1,
+            named: told.length > 1 || (rows.length > 1 && !chosen),
           }),
         )
       : []),
@@ -271,7 +272,8 @@ function* unnamed(question: Question, context: Context): Steps<Answer | null> {
   // "Can you do better?" asks for others.
   if (!asks && OTHERS.includes(acts.first) && acts.has(acts.first)) return null;
   yield;
-  const moves = aboutEach([asked], rows, question, { safety: acts.has('safety'), chosen });
+  const topics = question.attributes.length > 0 ? question.attributes : [asked];
+  const moves = aboutEach(topics, rows, question, { safety: acts.has('safety'), chosen });
   const isTold = moves.some(({ answers }) =>
     answers.some(({ answer, told }) => answer.outcome !== 'unknown' || told?.sure),
   );
@@ -365,6 +367,7 @@ function topicsOf(
     (fact) =>
       RECORDED.has(fact) &&
       !(told && JUDGED.has(fact)) &&
+      !(told === 'worth' && fact === 'price') &&
       !(fact === 'phone' && isNumbered(tokens)) &&
       !(JUDGED.has(fact) && asked.length > 0),
   );
