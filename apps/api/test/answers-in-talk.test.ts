@@ -29,8 +29,8 @@ const town = [
     hours: open,
     phone: '(555) 555-0102',
     saffronNotes: notes(
-      'Long benches, and the line outside moves fast. A set lunch is out within the hour.',
-      'Lasagne with nine layers, gnocchi in butter.',
+      'Long benches, and a line outside at noon. A set lunch is out within the hour.',
+      'Lasagne with nine layers, gnocchi in butter. A vegetarian lasagne too.',
     ),
   }),
   restaurant(3, {
@@ -120,6 +120,20 @@ describe('a question after places were shown', () => {
     async (message) => expect((await reply(ITALIAN, message)).text).toMatch(/Brass Otter.*within the hour/),
   );
 
+  test.each(['is all of it vegetarian?', 'is everything there vegetarian'])(
+    'about the whole kitchen gets no yes for some dishes: %s',
+    async (message) => expect((await reply('Brass Otter', message)).text).not.toMatch(/^Ye[sp]/),
+  );
+
+  test.each(['too far from quayside?', 'can we walk from quayside', 'is it near quayside'])(
+    'about the way is no search: %s',
+    async (message) => {
+      const { text, names } = await reply(ITALIAN, message);
+      expect(BOTH).toEqual(expect.arrayContaining(names));
+      expect(text).not.toMatch(DISHES);
+    },
+  );
+
   test('about a day is not answered by what holds in general', async () =>
     expect((await reply('Brass Otter', 'is it busy on thursdays?')).text).toMatch(/Thursdays/));
 
@@ -140,6 +154,29 @@ describe('a question after places were shown', () => {
       expect(text).toMatch(/Amber Kiln.*ravioli/);
       expect(text).toMatch(/Brass Otter.*(?:lasagne|gnocchi)/i);
     },
+  );
+
+  test('whether one is so by more than the other is no wish for others', async () => {
+    const { text, names } = await reply(ITALIAN, 'is the second cheaper');
+    expect(BOTH).toEqual(expect.arrayContaining(names));
+    expect(text).toMatch(/^(?:Yes|No)/);
+  });
+
+  test.each(['first one or second one, im starving', 'the first or the second'])(
+    'between two of them is no choice of either: %s',
+    async (message) => {
+      const { text } = await reply(ITALIAN, message);
+      for (const name of BOTH) expect(text).toContain(name);
+      expect(text).not.toMatch(/555-01/);
+    },
+  );
+
+  test.each(['does it fit our budget', 'is that too much money'])('about money tells the prices: %s', async (message) =>
+    expect((await reply(ITALIAN, message)).text).toMatch(/\${2,3}/),
+  );
+
+  test.each(['do they do proper food', 'is there decent food'])('calls no adjective a thing: %s', async (message) =>
+    expect((await reply(ITALIAN, message)).text).not.toMatch(/have (?:a )?(?:proper|decent)/),
   );
 
   test.each(['is the second one korean?', 'is it korean'])('about the kitchen tells it: %s', async (message) =>
@@ -176,6 +213,9 @@ describe('a wish after places were shown', () => {
     expect(names).toEqual(['Amber Kiln']);
     expect(text).toMatch(/know whether Brass Otter/);
   });
+
+  test('says what else of the wishes nobody knows of the place that is offered instead', async () =>
+    expect((await reply('quiet italian in hilltop', 'make it lively')).text).toMatch(/loud|quiet/));
 
   test('for a kitchen that none of them has looks for it', async () =>
     expect((await reply(ITALIAN, 'what about the korean one?')).names).toEqual(['Cobalt Wren']));

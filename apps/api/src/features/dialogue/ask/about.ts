@@ -80,7 +80,10 @@ export const aboutEach = (
     .map((asked) => ({
       type: 'about',
       asked,
-      answers: answersAt(rows, asked, avoids(question) ? null : seeking(asked, attributes, question), safety),
+      answers: answersAt(rows, asked, avoids(question) ? null : seeking(asked, attributes, question), {
+        safety,
+        whole: asksWhole(question.tokens),
+      }),
       on: VARYING.has(asked.attribute.key) ? daysIn(question.tokens) : null,
       polar: isPolar(question.tokens),
       safety: safety || asked.attribute.allergen?.byChoice === false,
@@ -111,16 +114,14 @@ function answersAt(
   rows: readonly Restaurant[],
   asked: Asked,
   sought: Sought | null,
-  safety: boolean,
+  { safety, whole }: { safety: boolean; whole: boolean },
 ): AboutMove['answers'] {
   const { attribute } = asked;
-  const isWord = attribute.key === keyOf(asked.said) && attribute.says.yes === '';
-  const known = rows
-    .map((row) => ({ row, answer: answerAt(row, asked, safety), told: null }))
-    .map((one) =>
-      // That notes have a word tells no yes, where it stands for no thing.
-      isWord && one.answer.outcome !== 'no' ? { ...one, answer: UNKNOWN } : one,
-    );
+  const known = rows.map((row) => ({
+    row,
+    answer: limited(answerAt(row, asked, safety), row, asked, whole),
+    told: null,
+  }));
   const isKnown = known.some(({ answer }) => answer.outcome !== 'unknown');
   // Beside a place that has a thing, something near it at another is none.
   if (!sought || safety || isDiet(attribute) || (isKnown && attribute.key === keyOf(asked.said))) return known;
@@ -146,6 +147,22 @@ function keeps(row: Restaurant, diet: string): boolean {
   const { outcome } = answerOf(diet, row);
   return outcome === 'yes' && (WHOLE.has(diet) || stemsOf(row.cuisine ?? '').includes(diet));
 }
+
+/** An answer where it tells less than a yes: notes that have a word for no thing, or some dishes of a diet where all are asked about. */
+function limited(
+  answer: AttributeAnswer,
+  row: Restaurant,
+  { attribute, said }: Asked,
+  whole: boolean,
+): AttributeAnswer {
+  if (attribute.key === keyOf(said) && attribute.says.yes === '' && answer.outcome !== 'no') return UNKNOWN;
+  const isPart = whole && isDiet(attribute) && answer.outcome === 'yes' && !keeps(row, attribute.key);
+  return isPart ? { ...answer, outcome: 'partly' } : answer;
+}
+
+/** "Is all of it vegan?" */
+const asksWhole = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => ENTIRE.has(word));
+const ENTIRE: ReadonlySet<string> = new Set('all everything entirely fully completely entire whole only'.split(' '));
 
 function answerAt(row: Restaurant, { attribute, said }: Asked, safety: boolean): AttributeAnswer {
   const tokens = tokenize(said);

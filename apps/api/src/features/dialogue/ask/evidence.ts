@@ -33,9 +33,9 @@ export function toldBy(sought: Sought, row: Restaurant, food: boolean): Told | n
   const match = matchOf(sought, row, food);
   if (!match || match.nearness < (isOfThing ? OF_A_THING : OF_THE_PLACE.near)) return null;
   const { sentence, nearness } = match;
-  // Of "is it easy to find?" a word on finding or on ease alone tells neither yes nor no.
+  // Of "is it easy to find?" a word on finding or on ease alone tells nothing.
   const isSeveral = sought.words.length > 1;
-  const sure = hasThings(sought, sentence) && nearness >= (isSeveral && sought.polar ? WHOLE : OF_THE_PLACE.sure);
+  const sure = hasThings(sought, sentence) && nearness >= (isSeveral ? WHOLE : OF_THE_PLACE.sure);
   return sure || !(isOfThing || isSeveral) ? { sentence, sure } : null;
 }
 

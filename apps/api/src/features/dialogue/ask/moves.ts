@@ -50,6 +50,8 @@ export interface WorthMove {
   type: 'worth';
   /** "Has it gone downhill?": what was heard speaks against it. */
   doubt: boolean;
+  /** Others are spoken of, too. */
+  named: boolean;
   row: Restaurant;
   wishes: Wishes;
   catch: Catch | null;

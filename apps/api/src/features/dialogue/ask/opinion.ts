@@ -30,7 +30,7 @@ export function opinionOn(
       return { type: 'why', row, wishes, met: knownOf(row, wishes, snapshot), catch: catchOf(row, wishes) };
     case 'worth':
     case 'doubt':
-      return { type: 'worth', row, wishes, catch: priceOf(row, wishes), doubt: opinion === 'doubt' };
+      return { type: 'worth', row, wishes, catch: priceOf(row, wishes), doubt: opinion === 'doubt', named };
     case 'catch':
       return { type: 'catch', row, catch: catchOf(row, wishes) };
     case 'order':
@@ -51,6 +51,16 @@ function catchOf(row: Restaurant, wishes: Wishes): Catch | null {
   const doubts = wishes.features.flatMap((wish) => doubtOf(wish, row) ?? []);
   const low: Catch | null = row.rating !== null && row.rating < GOOD ? { kind: 'rating' } : null;
   return doubts.find(({ kind }) => kind === 'lacks') ?? priceOf(row, wishes) ?? low ?? doubts[0] ?? null;
+}
+
+/**
+ * What a place lacks of the features that were wished for, or what nobody knows of them; null where it has them all.
+ *
+ * @param besides keys of features that something else tells of
+ */
+export function lackOf(row: Restaurant, { features }: Wishes, besides: readonly string[]): Catch | null {
+  const doubts = features.filter(({ key }) => !besides.includes(key)).flatMap((wish) => doubtOf(wish, row) ?? []);
+  return doubts.find(({ kind }) => kind === 'lacks') ?? doubts[0] ?? null;
 }
 
 function doubtOf(wish: FeatureWish, row: Restaurant): Catch | null {

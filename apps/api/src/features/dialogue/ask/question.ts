@@ -44,7 +44,7 @@ const BACK = 3;
 const QUESTIONS: readonly Act[] = ['ask_about', 'ask_fact', 'ask_opinion', 'safety'];
 /** "Is it cheap?" asks for the price. */
 const PRICED: ReadonlySet<string> = new Set(
-  'cheap expensive pricey affordable afford money dear inexpensive overpriced costly'.split(' '),
+  'cheap expensive pricey affordable afford money budget dear inexpensive overpriced costly'.split(' '),
 );
 /** Who says one of these asks about all places under discussion. */
 const ANY: ReadonlySet<string> = new Set(['which', 'any', 'either', 'neither', 'anywhere', 'all', 'each']);

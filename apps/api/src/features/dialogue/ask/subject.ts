@@ -58,10 +58,14 @@ export function otherIn(tokens: readonly Token[], names: ReadonlySet<number>): A
   const before = tokens.slice(0, from).findLast(({ word }) => !DETERMINERS.has(word));
   // "Heaters?", but not "perfect, which one?".
   const isIt = before?.word === 'get' && tokens[tokens.indexOf(before) - 1]?.word === 'it';
-  const has = before ? HAVING.has(before.word) && !isIt : from + words.length === tokens.length;
+  // "Do they do proper food?"
+  const next = tokens[from + words.length];
+  const isBefore = next?.clause === first.clause && GENERIC.has(next.stem);
+  const has = isBefore ? false : before ? HAVING.has(before.word) && !isIt : from + words.length === tokens.length;
   return { attribute: attributeOf(said, stems, has ? noun : null), contrary: false, said };
 }
 
+const GENERIC: ReadonlySet<string> = new Set('food dish menu option stuff thing place kitchen people'.split(' '));
 const ARTICLES: ReadonlySet<string> = new Set(['a', 'an']);
 const DETERMINERS: ReadonlySet<string> = new Set('a an any some good nice great decent'.split(' '));
 /** What stands before a thing that is asked for: "do they have heaters?", but not "what do they fry in?". */

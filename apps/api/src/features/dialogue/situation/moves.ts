@@ -1,6 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Found } from '../../search/found.ts';
 import type { Contradiction } from '../../understanding/wishes.ts';
+import type { Catch } from '../ask/moves.ts';
 import type { Contrast, Placed } from '../choosing.ts';
 import type { GivenWay } from '../loosened.ts';
 import type { Measure } from '../measures/measure.ts';
@@ -41,6 +42,8 @@ export interface InsteadMove {
   needs: readonly Measure[];
   /** What was wished and they do not have. */
   lacking: readonly string[];
+  /** What the first of them lacks besides. */
+  lack: Catch | null;
 }
 
 /** What a search found, as an answer to a search would say it. */
@@ -74,6 +77,8 @@ export interface AdjustMove {
   /** What the places do not have of the wishes. */
   gone: Omit<GivenWay, 'rows'>;
   places: readonly Placed[];
+  /** What the first of them lacks besides. */
+  lack: Catch | null;
 }
 
 /** What a diner said of when and with how many they come. */

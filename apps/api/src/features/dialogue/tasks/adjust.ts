@@ -5,12 +5,14 @@ import type { Act } from '../../understanding/acts/act.ts';
 import { seeksOther } from '../../understanding/acts/inquiry.ts';
 import { featureWish } from '../../understanding/delta/features.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
+import { lackOf } from '../ask/opinion.ts';
 import { inOrder, type Placed, placedBy } from '../choosing.ts';
 import type { Context } from '../context.ts';
 import { chosenIn, isAnswerable } from '../focus.ts';
 import { judgedAt } from '../hours/visit.ts';
 import { fittingMost } from '../loosened.ts';
 import { type Asked, askedIn, complaintIn } from '../measures/asked.ts';
+import { OPPOSITE } from '../measures/features.ts';
 import type { Measure, Standing } from '../measures/measure.ts';
 import type { Answer } from '../task.ts';
 
@@ -67,6 +69,7 @@ export function* adjust(context: Context): Steps<Answer | null> {
     mentioned: heard !== null,
     gone,
     places: placedBy(measure, further),
+    lack: further[0] ? lackOf(further[0], wishes, [measure.key, OPPOSITE[measure.key] ?? '']) : null,
   };
   if (further.length === 0) return { moves: [move], picks: [stays.row] };
   const wish = featureWish(measure.key, measure.key, snapshot.vocabulary);

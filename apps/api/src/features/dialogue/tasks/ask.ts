@@ -8,7 +8,7 @@ import { hasHealthNeed } from '../../search/facts/forbidden.ts';
 import { valuesIn } from '../../search/facts/values.ts';
 import type { Act } from '../../understanding/acts/act.ts';
 import type { Acts } from '../../understanding/acts/acts-of.ts';
-import { isQuestion, seeksOther } from '../../understanding/acts/inquiry.ts';
+import { isQuestion, opensQuestion, seeksOther } from '../../understanding/acts/inquiry.ts';
 import { asksWhich } from '../../understanding/acts/references.ts';
 import { DIETS, FOODS } from '../../understanding/lexicon/foods.ts';
 import { numberIn } from '../../understanding/reading/numbers.ts';
@@ -198,8 +198,9 @@ function movesFor(question: Question, context: Context): Move[] {
   const named = several ? meant.filter((one) => !isGeneral(one)) : specified(meant, wishes, rows);
   // "What does a beer cost?" asks for no more than that.
   const isSum = topics.facts.includes('dish price');
-  const asked =
-    opinion === 'order' ? [] : [...named.filter(({ attribute }) => !(isSum && SOLD.has(attribute.key))), ...known];
+  const isFree = topics.facts.includes('availability');
+  const isTold = ({ attribute: { key } }: Asked) => (isSum && SOLD.has(key)) || (isFree && key === 'wait');
+  const asked = opinion === 'order' ? [] : [...named.filter((one) => !isTold(one)), ...known];
   const [first] = rows;
   const unknown = opinion && first ? unknownDiets(first, wishes) : [];
   const open = unknown.filter(({ attribute }) => !asked.some((one) => one.attribute === attribute));
@@ -227,7 +228,7 @@ function movesFor(question: Question, context: Context): Move[] {
             allergens,
             safety: safety || allergens.length > 0,
             snapshot: context.snapshot,
-            named: told.length > 1,
+            named: told.length > 1 || (rows.length > 1 && !chosen),
           }),
         )
       : []),
@@ -264,13 +265,15 @@ function* unnamed(question: Question, context: Context): Steps<Answer | null> {
   const { rows, chosen, tokens, names } = question;
   const isAmount = asks && soughtOf(tokens, names).amounts.length > 0;
   const asked = otherIn(tokens, names) ?? (isAmount || (asks && tokens.length > BRIEF) ? UNNAMED : null);
-  const isQuestioned = asks || ASKS.includes(acts.first) || isQuestion(tokens) || acts.has('ask_about');
+  const isQuestioned =
+    asks || ASKS.includes(acts.first) || isQuestion(tokens) || opensQuestion(tokens) || acts.has('ask_about');
   const isUnclear = wishes.message.intent === 'unclear';
   if (!asked || !isAnswerable(context) || !(isQuestioned || isUnclear)) return null;
   // "Can you do better?" asks for others.
   if (!asks && OTHERS.includes(acts.first) && acts.has(acts.first)) return null;
   yield;
-  const moves = aboutEach([asked], rows, question, { safety: acts.has('safety'), chosen });
+  const topics = question.attributes.length > 0 ? question.attributes : [asked];
+  const moves = aboutEach(topics, rows, question, { safety: acts.has('safety'), chosen });
   const isTold = moves.some(({ answers }) =>
     answers.some(({ answer, told }) => answer.outcome !== 'unknown' || told?.sure),
   );
@@ -364,6 +367,7 @@ function topicsOf(
     (fact) =>
       RECORDED.has(fact) &&
       !(told && JUDGED.has(fact)) &&
+      !(told === 'worth' && fact === 'price') &&
       !(fact === 'phone' && isNumbered(tokens)) &&
       !(JUDGED.has(fact) && asked.length > 0),
   );

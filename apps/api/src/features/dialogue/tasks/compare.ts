@@ -26,7 +26,8 @@ export function* compare(context: Context): Steps<Answer | null> {
   const alone = only(context, chosen);
   if (alone) return { moves: [nameOnly(alone, [alone])], picks: [alone], among: context.focus };
   const places = comparedIn(context, reading, chosen).slice(0, CARDS_MAX);
-  const compares = acts.has('compare') || isAlternative(reading, chosen);
+  const isEither = !context.asks && chosen.length > 1 && reading.tokens.some(({ word }) => word === 'or');
+  const compares = acts.has('compare') || isEither || isAlternative(reading, chosen);
   const chooses = chosen.length !== 1 && asksToChoose(reading.tokens);
   if (places.length < 2 || !(compares || chooses || acts.has('rank'))) return null;
   yield;

@@ -1,5 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
+import { seeksOther } from '../../understanding/acts/inquiry.ts';
 import { partySizeIn } from '../../understanding/reading/party-size.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
 import { timesIn } from '../../understanding/reading/times.ts';
@@ -33,6 +34,7 @@ export function* select(context: Context): Steps<Answer | null> {
     !((acts.first === 'select' && (told || acts.of('select') >= least)) || agrees) ||
     SOCIAL.has(wishes.message.intent) ||
     context.seeks ||
+    (!told && seeksOther(reading.tokens)) ||
     shown.length === 0 ||
     !isAnswerable(context)
   )
@@ -53,7 +55,10 @@ export function* book(context: Context): Steps<Answer | null> {
   yield;
   const chosen = chosenIn(context);
   const open = acts.has('book') ? bookable(shown) : shown;
-  const rows = chosen.length > 0 ? chosen : asksToChoose(reading.tokens) ? open.slice(0, 1) : open;
+  // "Book that one": the one that was put first.
+  const isThat = context.pointed.length === 1 && reading.tokens.some(({ word }) => word === 'one' || word === 'there');
+  const rows =
+    chosen.length > 0 ? chosen : isThat ? context.pointed : asksToChoose(reading.tokens) ? open.slice(0, 1) : open;
   const asksForFree = wishes.message.facts.includes('availability');
   return { moves: [{ type: 'book', rows, asksForFree, ...visitOf(context, reading) }], picks: rows };
 }

@@ -1,7 +1,7 @@
 import type { Steps } from '../../../slices.ts';
 import { search } from '../../search/retrieve.ts';
 import type { Act } from '../../understanding/acts/act.ts';
-import { isQuestion } from '../../understanding/acts/inquiry.ts';
+import { isQuestion, opensQuestion } from '../../understanding/acts/inquiry.ts';
 import type { Intent } from '../../understanding/wishes.ts';
 import { unknownTo } from '../ask/about.ts';
 import type { Context } from '../context.ts';
@@ -28,7 +28,9 @@ const LOST: ReadonlySet<Intent> = new Set<Intent>(['fact', 'find']);
 
 /** One of its clauses is built as a question about what is under discussion. */
 const asksAnything = ({ reading: { tokens } }: Context): boolean =>
-  [...Map.groupBy(tokens, ({ clause }) => clause).values()].some(isQuestion);
+  [...Map.groupBy(tokens, ({ clause }) => clause).values()].some(
+    (clause) => isQuestion(clause) || opensQuestion(clause),
+  );
 
 /**
  * What nobody understood, after places were shown: others of the same where it seems to want them, or else those that were shown, with what

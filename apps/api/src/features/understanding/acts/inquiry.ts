@@ -149,7 +149,7 @@ const UNLIKELY = 0.25;
  *
  * @example asksOfThem(reading('would they do a table of 12'), acts) // true
  */
-export function asksOfThem({ tokens, names, mentions }: Reading, acts: Acts): boolean {
+export function asksOfThem({ tokens, names, mentions, asks: isAsked }: Reading, acts: Acts): boolean {
   const named = new Set(names.flatMap(({ from }) => tokens[from] ?? []));
   const foods = new Set(
     mentions.flatMap(({ meaning, from }) =>
@@ -160,16 +160,24 @@ export function asksOfThem({ tokens, names, mentions }: Reading, acts: Acts): bo
   const clauses = [...Map.groupBy(tokens, ({ clause }) => clause).values()];
   const found = clauses.flatMap((clause) => inquiryIn(clause, kindOf) ?? []);
   const others = tokens.some(({ word }) => OTHER_ONES.has(word));
-  const far = tokens.some(({ word }) => word === 'far');
+  const far = tokens.some(
+    ({ word }) => word === 'far' || (word.startsWith('walk') && tokens.some((token) => token.word === 'from')),
+  );
+  // "Too far from the park?"
+  if (isAsked && far && (tokens[0]?.word === 'far' || tokens[1]?.word === 'far')) found.push('them');
   const isNear = far || found.includes('them');
+  // "Is the second one cheaper?"
+  const isSaid = found.includes('them') && BEING.has(tokens[pastOpeners(tokens)]?.word ?? '');
   // "What else do they do?", "is it far from the park?", "is that near the park?" want no other place.
   const other = Math.max(
-    ...OTHERS.map((act) => ((act === 'more' && !others) || (act === 'near' && isNear) ? 0 : acts.of(act))),
+    ...OTHERS.map((act) =>
+      (act === 'more' && !others) || (act === 'near' && isNear) || (act === 'adjust' && isSaid) ? 0 : acts.of(act),
+    ),
   );
   if (found.includes('them')) return other < SURE || QUESTIONS.includes(acts.first);
   if (found.includes('any')) return other < HALF;
   const asks = QUESTIONS.reduce((sum, act) => sum + acts.of(act), 0);
-  const least = tokens.some(({ word }) => word === 'you') ? LEAST : 0;
+  const least = tokens.some(({ word }, at) => word === 'you' && tokens[at - 1]?.word !== 'do') ? LEAST : 0;
   const besides = Math.max(other, acts.of('select'), acts.of('more'));
   return found.length > 0 && asks >= least && (besides <= asks || besides < UNLIKELY);
 }

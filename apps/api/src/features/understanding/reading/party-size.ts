@@ -6,7 +6,7 @@ import { numberIn } from './numbers.ts';
 
 const BEFORE: ReadonlySet<string> = new Set('of for are were be r'.split(' '));
 /** "We're only two now". */
-const ONLY: ReadonlySet<string> = new Set(['only', 'just']);
+const ONLY: ReadonlySet<string> = new Set('only just actually now about around roughly probably really'.split(' '));
 /** "Hen party 12", "stag do 14", "could they take 9". */
 const PARTIES: ReadonlySet<string> = new Set(
   'party do group table take fit seat squeeze manage handle accommodate host'.split(' '),

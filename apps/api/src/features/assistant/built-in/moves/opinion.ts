@@ -1,5 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Catch, CatchMove, DescribeMove, OrderMove, WhyMove, WorthMove } from '../../../dialogue/ask/moves.ts';
+import { answerOf } from '../../../search/facts/answer.ts';
+import { attributeOf } from '../../../search/facts/attribute-of.ts';
 import { factsOf } from '../../../search/facts/facts.ts';
 import { isDiet } from '../../../understanding/delta/delta.ts';
 import { isHarmless } from '../../../understanding/text/harmless.ts';
@@ -32,16 +34,32 @@ export function sayWhy({ row, wishes, met, catch: against }: WhyMove, voice: Voi
   const asked = phrase ? voice.say(WHY, { wish: phrase }) : '';
   // A reason that was told before is still the reason.
   const [reason = pitchesFor(row, wishes, () => false)[0]] = pitchesFor(row, wishes, voice.isSaid);
+  const proof = isReason ? proofOf(row, met, voice) : '';
   const rated = row.rating !== null && row.rating >= FINE ? `It's rated ${row.rating} out of 5.` : '';
   return (
-    joined(asked, reason && tell(reason, voice), reason && asked ? '' : rated, sayCatch(row, against, voice)) ||
-    plain(row)
+    joined(
+      asked,
+      proof || (reason && tell(reason, voice)),
+      reason && asked ? '' : rated,
+      sayCatch(row, against, voice),
+    ) || plain(row)
   );
+}
+
+/** What the notes say of one of the features that were asked for. */
+function proofOf(row: Restaurant, { features }: WhyMove['met'], voice: Voice): string {
+  const sentences = features.flatMap(({ key }) => {
+    const attribute = attributeOf(key);
+    return attribute ? (answerOf(attribute, row).sentence ?? []) : [];
+  });
+  const [first] = sentences.filter((sentence) => isHarmless(sentence) && voice.suits(row, sentence));
+  return first ? told(first, voice) : '';
 }
 
 const FINE = 4;
 
-function sayCatch(row: Restaurant, against: Catch | null, { say }: Voice): string {
+/** What speaks against a place; empty where nothing does. */
+export function sayCatch(row: Restaurant, against: Catch | null, { say }: Voice): string {
   switch (against?.kind) {
     case 'price':
       return say(CATCH.price, { price: signs(row.price) });
@@ -57,13 +75,13 @@ function sayCatch(row: Restaurant, against: Catch | null, { say }: Voice): strin
 }
 
 /** @example "Yes, go: 4.5 out of 5. …" */
-export function sayWorth({ row, wishes, catch: against, doubt }: WorthMove, voice: Voice): string {
+export function sayWorth({ row, wishes, catch: against, doubt, named }: WorthMove, voice: Voice): string {
   const [reason] = pitchesFor(row, wishes, voice.isSaid);
   const fault = sentencesOf(row).find((sentence) => sentence.critical && isHarmless(sentence));
   const praised = reason && (row.rating === null || row.rating >= GOOD) ? tell(reason, voice) : '';
   const faulted = fault && !voice.isSaid(quoted(fault)) ? told(fault, voice) : '';
   return joined(
-    verdict(row, doubt, voice),
+    named ? `${nameOf(row)}: ${lower(verdict(row, doubt, voice))}` : verdict(row, doubt, voice),
     praised,
     praised && faulted ? voice.say(VERDICT.fault, { fault: lower(faulted) }) : faulted,
     sayCatch(row, against, voice),

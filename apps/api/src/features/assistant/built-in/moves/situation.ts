@@ -15,6 +15,7 @@ import { REMARK } from '../phrasebook/social.ts';
 import type { Voice } from '../voice.ts';
 import { areaOf, listOf, nameOf, withArticle } from '../words.ts';
 import { againstClause, detailClause, fieldValue } from './detail.ts';
+import { sayCatch } from './opinion.ts';
 import { agreed } from './predicate.ts';
 
 export const sayNews = ({ news }: NewsMove, { say }: Voice): string => say(news.replies);
@@ -130,7 +131,7 @@ export function sayFreed({ stand, back }: FreedMove, { say }: Voice): string {
 }
 
 /** What to do where none of those that were shown does. */
-export function sayInstead({ verdicts, needs, lacking }: InsteadMove, voice: Voice): string {
+export function sayInstead({ verdicts, needs, lacking, lack }: InsteadMove, voice: Voice): string {
   const [first, second] = verdicts;
   const [need] = needs;
   if (!first)
@@ -146,7 +147,9 @@ export function sayInstead({ verdicts, needs, lacking }: InsteadMove, voice: Voi
       ? voice.say(STILL.without, { what: listOf(lacking), where: where(first) })
       : voice.say(STILL.instead, { where: where(first) });
   const unsure = first.standing.outcome === 'unknown' ? ' Ring first, because I can promise nothing there.' : '';
-  return `${lead}${second ? ` Or ${where(second)}.` : ''}${unsure}`;
+  return (
+    [lead, sayCatch(first.row, lack, voice), second ? `Or ${where(second)}.` : ''].filter(Boolean).join(' ') + unsure
+  );
 }
 
 export function sayLeftOut({ rows, left }: LeftOutMove, { say }: Voice): string {
@@ -164,7 +167,7 @@ export function sayDiffers({ contrast: { measure, places } }: DiffersMove, voice
 }
 
 /** "Quieter": places that are so, measured by what was shown. */
-export function sayAdjust({ measure, base, mentioned, gone, places }: AdjustMove, voice: Voice): string {
+export function sayAdjust({ measure, base, mentioned, gone, places, lack }: AdjustMove, voice: Voice): string {
   const [first, ...others] = places;
   const { more } = measure.words;
   const than = nameOf(base.row);
@@ -193,5 +196,11 @@ export function sayAdjust({ measure, base, mentioned, gone, places }: AdjustMove
       beyond: beyond.join(' '),
     },
   );
-  return [lead, ...others.map((place) => voice.say(ADJUST.second, { where: where(place) }))].join(' ');
+  return [
+    lead,
+    sayCatch(first.row, lack, voice),
+    ...others.map((place) => voice.say(ADJUST.second, { where: where(place) })),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -100,6 +100,16 @@ export const HOUSE: readonly Attribute[] = [
     says: { yes: 'expect a wait', no: "you shouldn't have to wait", whether: 'how long the wait is' },
   },
   {
+    key: 'quick',
+    asked:
+      'how fast|how quick|how quickly|is it fast|is it quick|are they fast|are they quick|fast service|quick service|how long does it take|how long would it take|how long will it take|done in an hour|out in an hour|done in half an hour|in and out|slow service|take ages|take long',
+    yes: 'fast|quick|quickly|in minutes|within the hour|inside a quarter of an hour|six minutes|ten minutes|express lunch|moves fast|turn fast',
+    no: 'slow service|service is slow|slow when busy|unhurried|leisurely|takes its time|no hurry',
+    other: 'quick half',
+    told: 'rules',
+    says: { yes: "it's quick", no: "it isn't quick", whether: 'how quick they are' },
+  },
+  {
     key: 'byob',
     asked: 'byob|byo|bring our own|bring my own|bring your own|own wine|own bottle|corkage|bring a bottle|bring wine',
     yes: 'byob|byo|bring your own|bring a bottle|own bottle|brown bag',

@@ -35,7 +35,7 @@ export const MEAL_TIMES: readonly Attribute[] = [
   {
     key: 'food',
     asked:
-      'do food|does food|doing food|serve food|serves food|serving food|have food|got food|get food|any food|food there|food at all|food as well|food too|eat there|eat as well|eat too|bar snacks|snacks',
+      'do food|does food|is there food|there food|doing food|serve food|serves food|serving food|have food|got food|get food|any food|food there|food at all|food as well|food too|eat there|eat as well|eat too|bar snacks|snacks',
     yes: 'snacks|bar food|small plates|plates|toasties|pies|boards|charcuterie|cheese boards',
     no: 'nothing to eat|drinks only|no food',
     says: { yes: 'they do food', no: "they don't do food", whether: 'whether they do food' },
