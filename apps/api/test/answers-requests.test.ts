@@ -104,12 +104,21 @@ describe('from drinks to a meal and back', () => {
   const town = [
     place(1, 'Tide Radio', 'Cocktail bar', notes('Walnut.', 'Martinis.'), { ...at, bar: true, restaurant: false }),
     place(2, 'Silk Canary', 'Cocktail bar', notes('Velvet.', 'Negronis.'), { ...at, bar: true, restaurant: false }),
-    place(3, 'Net Loft', 'Italian', notes('Nets.', 'Spaghetti.'), { ...at, bar: true, mealTypeDinner: true }),
+    place(3, 'Net Loft', 'Italian', notes('Nets.', 'Spaghetti.'), {
+      ...at,
+      bar: true,
+      mealTypeDinner: true,
+      mealTypeLunch: true,
+    }),
   ];
   const { reply } = talkAbout(town);
 
   test.each(['and where can we eat nearby?', 'food near there?'])('a meal is no bar: %s', async (message) =>
     expect(names((await reply('cocktails', message)).cards)).toEqual(['Net Loft']),
+  );
+
+  test.each(['dinner instead', 'actually, lunch instead please'])('a meal in place of drinks: %s', async (message) =>
+    expect(names((await reply('a cocktail bar', message)).cards)).toEqual(['Net Loft']),
   );
 
   test('drinks in place of dinner are had in a bar', async () => {
@@ -217,3 +226,15 @@ describe('a kind of place that was asked for', () => {
     async (message) => expect(names((await reply(message)).cards)).not.toContain('Lime Cups'),
   );
 });
+
+test.each(['one that takes bookings', 'ok, one that takes reservations'])(
+  'no place is kept without a word that does not take them: %s',
+  async (message) => {
+    const town = [
+      place(1, 'Fox Bowl', 'Ramen', notes('Eleven stools.', 'Ramen.'), { reservations: false }),
+      place(2, 'Owl Bowl', 'Ramen', notes('Booths.', 'Ramen.'), { reservations: true, rating: 3 }),
+    ];
+    const { cards } = await talkAbout(town).reply('just one place for ramen', message);
+    expect(names(cards)[0]).toBe('Owl Bowl');
+  },
+);

@@ -25,6 +25,8 @@ describe('two at a table who eat different things', () => {
     "I'm vegetarian and my husband wants a steak",
     'steak for my dad, we need vegetarian options too',
     'one of us is vegan, the other wants steak',
+    "she's vegan and he wants a proper steak",
+    'six of us on saturday night, 2 vegans, we want steak',
   ])('both choose the place: %s', async (message) => {
     const { text, cards } = await reply(message);
     expect(names(cards)[0]).toBe('Corn Loft');

@@ -17,7 +17,7 @@ export function withExtras(
   vocabulary: Vocabulary,
   asksAbout: boolean,
 ): State {
-  const reserve = doing.triggers.includes('reserve') && !asksAbout;
+  const reserve = doing.triggers.includes('reserve') && (!asksAbout || asksForOne(reading));
   const size = partySize ?? state.partySize;
   const group = (partySize ?? 0) >= GROUP && !state.features.some((wish) => wish.key === 'group');
   // "Only two of us now."
@@ -51,6 +51,18 @@ export function withExtras(
     rejected: merge(rejected, state.rejected),
   };
 }
+
+/** "One that takes bookings": any such place, and not those that were shown. */
+export const asksForOne = ({ tokens }: Reading): boolean =>
+  tokens.some(
+    ({ word }, at) =>
+      /^ones?$/.test(word) &&
+      /^(?:that|which|with|where)$/.test(tokens[at + 1]?.word ?? '') &&
+      (tokens[at - 1]?.clause !== tokens[at]?.clause || INDEFINITE.has(tokens[at - 1]?.word ?? '')),
+  );
+const INDEFINITE: ReadonlySet<string> = new Set(
+  'for want need prefer find get give me just only and but maybe'.split(' '),
+);
 
 /** The wishes that were given up, by their labels. */
 export function givenUp(before: State, after: State): string[] {

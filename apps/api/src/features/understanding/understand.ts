@@ -10,7 +10,7 @@ import { amongAfter, type Focus, focusOf } from './acts/focus.ts';
 import { asksOfThem } from './acts/inquiry.ts';
 import { hasWish, intentOf } from './acts/intent.ts';
 import { doingOf } from './acts/intents.ts';
-import { pointingOf } from './acts/references.ts';
+import { type Pointing, pointingOf } from './acts/references.ts';
 import { isRejecting, rejectedOf } from './acts/rejections.ts';
 import { isRemark } from './acts/remarks.ts';
 import { soughtIn } from './acts/seeking.ts';
@@ -22,7 +22,7 @@ import { changes, type Delta, kindsOf } from './delta/delta.ts';
 import { deltaOf } from './delta/delta-of.ts';
 import { addFeature } from './delta/features.ts';
 import { EMPTY_MESSAGE } from './empty-message.ts';
-import { givenUp, withExtras } from './extras.ts';
+import { asksForOne, givenUp, withExtras } from './extras.ts';
 import { fold, NO_WISHES, type State } from './fold.ts';
 import { merge } from './merge.ts';
 import { describedIn } from './reading/described.ts';
@@ -190,9 +190,10 @@ function* step(
       )
     : asks;
   const checks = asked.length > 0;
-  const pointed = pointingOf(reading, vocabulary, focus, lists);
+  const isAny = asksForOne(reading);
+  const pointed: Pointing = isAny ? { ids: [], how: 'none' } : pointingOf(reading, vocabulary, focus, lists);
   const pointing =
-    checks && named.length === 0 && pointed.how === 'none' ? { ids: last, how: 'all' as const } : pointed;
+    checks && !isAny && named.length === 0 && pointed.how === 'none' ? { ids: last, how: 'all' as const } : pointed;
   const indifferent = doing.bareAny && !doing.triggers.includes('another') && !hasWish(reading, doing);
   const any = indifferent ? [...doing.any, ...askedIn(replied)] : doing.any;
   const isNothing = () => true;
@@ -201,7 +202,7 @@ function* step(
   if (named.length > 0) wished.features = wished.features.filter(({ key }) => key !== 'walk in');
   const partySize = partySizeIn(untimed(reading)) ?? sizeAfter(before.partySize, reading.tokens);
   yield;
-  const table = isAboutBooking(reading, doing, wished, pointing, last, partySize, before.booking);
+  const table = !isAny && isAboutBooking(reading, doing, wished, pointing, last, partySize, before.booking);
   const delta = table ? deltaOf(reading, vocabulary, () => true, [], []) : wished;
   if (!table) {
     addTimes(delta, reading, vocabulary);
@@ -232,15 +233,16 @@ function* step(
   const changed =
     !table &&
     (changes(delta) || relaxed !== before || state.reservations !== before.reservations || partySize !== null);
-  const places = rejecting
-    ? []
-    : placesOf(
-        named,
-        table && !pointing.numbered ? { ids: bookable(last, reading, vocabulary), how: 'all' } : pointing,
-        doing,
-        changed,
-        checks,
-      );
+  const places =
+    rejecting || isAny
+      ? []
+      : placesOf(
+          named,
+          table && !pointing.numbered ? { ids: bookable(last, reading, vocabulary), how: 'all' } : pointing,
+          doing,
+          changed,
+          checks,
+        );
   yield;
   const words = unrecognizedTerms(reading, vocabulary);
   const intent = table

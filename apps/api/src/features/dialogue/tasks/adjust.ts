@@ -1,5 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
+import { withoutShared } from '../../search/criteria/at-table.ts';
 import { isShutAt } from '../../search/opening/visit.ts';
 import type { Act } from '../../understanding/acts/act.ts';
 import { seeksOther } from '../../understanding/acts/inquiry.ts';
@@ -58,7 +59,14 @@ export function* adjust(context: Context): Steps<Answer | null> {
   const named = inOrder(placedBy(measure, shown))[0];
   const lead = than[0] ?? shown[0];
   const heard = named && named.row !== lead && isSo(named.standing) && !isLevel(named, lead, measure) ? named : null;
-  const { rows: further, ...gone } = yield* fittingMost(others, context, isFurther, CARDS, heard ? 'nothing' : 'meals');
+  const { rows: further, ...gone } = yield* fittingMost(
+    others,
+    context,
+    isFurther,
+    CARDS,
+    // What one at the table wants beside another's diet is not given up for a price.
+    heard || withoutShared(wishes.foods).length < wishes.foods.length ? 'nothing' : 'meals',
+  );
   const stays = heard ?? base;
   const isOut = wishes.rejected.includes(stays.row.id) || isShutAt(judgedAt(context))(stays.row);
   if (further.length === 0 && isOut) return null;

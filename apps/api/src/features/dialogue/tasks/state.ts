@@ -185,7 +185,8 @@ function freed(rows: readonly Restaurant[], given: readonly Measure[]): Answer {
 }
 
 /** It names a food or a part of town, or gives a kitchen up: a search answers it. */
-const looksElsewhere = ({ mentions }: Reading): boolean =>
+const looksElsewhere = ({ mentions, tokens }: Reading): boolean =>
+  (mentions.some(({ meaning }) => meaning.type === 'meal') && tokens.some(({ word }) => word === 'instead')) ||
   mentions.some(({ meaning, negated, stated }) =>
     negated
       ? !stated && meaning.type === 'food' && FOODS.get(meaning.key)?.kind === 'kitchen'

@@ -2,6 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { table } from '../../../table.ts';
 import { isDiet } from '../../understanding/delta/delta.ts';
 import { ATTRIBUTES } from '../../understanding/fold.ts';
+import { COOKED_BY } from '../../understanding/lexicon/families.ts';
 import { VENUES } from '../../understanding/lexicon/foods.ts';
 import type { FoodWish, Wishes } from '../../understanding/wishes.ts';
 import { IMPLIED_BY } from '../query/slots/kept-diet.ts';
@@ -22,7 +23,8 @@ export function* foodCriteria(wishes: Wishes, snapshot: Snapshot): Generator<Cri
   const isShared = wishes.foods.some((wish) => isForOthers(wish, diets));
   const others = wishes.foods.filter((wish) => !isDiet(wish) && !(isShared && wish.key === 'meat'));
   // "The cheapest steak": of all that cook it, the price decides.
-  const even = wishes.price?.met.length === LEVELS ? evened : (one: Criterion | null) => one;
+  const isDish = !others.some(({ key }) => COOKED_BY[key]);
+  const even = wishes.price?.met.length === LEVELS && isDish ? evened : (one: Criterion | null) => one;
   for (const group of byEater(others)) for (const one of wishedTogether(group, snapshot)) yield even(one);
   if (isShared) yield forMeatToo(wishes.foods.filter(isMeaty), snapshot);
   for (const wish of diets)

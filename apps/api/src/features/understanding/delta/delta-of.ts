@@ -67,6 +67,7 @@ export function deltaOf(
   eatingFish(delta, reading);
   asVegan(delta);
   asMild(delta, vocabulary);
+  if (isMealInstead(delta, reading)) delta.dropped.push(...GLASSES);
   const morning = delta.foods.find(({ said }) => /breakfast/i.test(said));
   if (morning) addMeal(delta.meals, { meal: 'breakfast', said: morning.said });
   // "Korean breakfast" is a meal, not a second kitchen.
@@ -81,6 +82,18 @@ export function deltaOf(
   delta.price = amount && delta.price && !left ? within(delta.price, amount) : left ? amount : (delta.price ?? amount);
   return delta;
 }
+
+/** What somebody goes out for who does not go out for a meal. */
+const GLASSES: readonly string[] = [
+  ...['drinks', 'cocktails', 'wine', 'beer', 'sparkling', 'sake'],
+  ...['cocktail bar', 'wine bar', 'pub food', 'brewery', 'sports bar'],
+];
+
+/** "Actually dinner instead": what was to be drunk gives way to a meal. */
+const isMealInstead = ({ meals, foods, features }: Delta, { tokens }: Reading): boolean =>
+  meals.length > 0 &&
+  tokens.some(({ word }) => word === 'instead') &&
+  [...foods, ...features].every(({ key }) => !GLASSES.includes(key));
 
 /** Whether a price is named that is the contrary of what is asked for: who finds it too dear has named what they do not want. */
 const isOtherWay = ({ met }: PriceWish, { by }: NonNullable<Delta['shift']>): boolean =>

@@ -1,3 +1,4 @@
+import { table } from '../../../table.ts';
 import { OTHERS, OWN } from '../safety/signs.ts';
 import type { Token } from '../text/tokens.ts';
 import type { FoodWish } from '../wishes.ts';
@@ -8,7 +9,17 @@ import { numberIn } from './numbers.ts';
 const REACH = 8;
 /** Of some at the table: "half of us", "one is". */
 const SOME: ReadonlySet<string> = new Set('some half couple few others other another bunch'.split(' '));
-const PRONOUN = /^(?:s?hes?|they(?:re)?|his|her|someone|somebody)$/;
+const PRONOUNS: Readonly<Record<string, string>> = table({
+  she: 'she',
+  shes: 'she',
+  her: 'she',
+  he: 'he',
+  hes: 'he',
+  his: 'he',
+  they: 'they',
+  theyre: 'they',
+});
+const pronounOf = (word: string): string | undefined => PRONOUNS[word];
 /** Of whoever wants a kitchen's dishes of a kind. */
 const ANYBODY = 'anybody';
 
@@ -53,5 +64,7 @@ const isHowMany = (tokens: readonly Token[], at: number, from: number): boolean 
 /** Whether two foods are for different people; a pronoun may stand for anybody but the one who writes. */
 export function isForAnother({ eater: one }: FoodWish, { eater: other }: FoodWish): boolean {
   if (one === other) return false;
-  return one === undefined || other === undefined || !(PRONOUN.test(one) || PRONOUN.test(other));
+  if (one === undefined || other === undefined) return true;
+  const [first, second] = [pronounOf(one), pronounOf(other)];
+  return first && second ? first !== second : !first && !second;
 }

@@ -78,7 +78,8 @@ function clockAt(tokens: readonly Token[], from: number): Clock | null {
   // "Evening 6:30", "morning at 11".
   if (PARTS.has(word)) {
     const at = wordAt(tokens, from + 1) === 'at' ? from + 2 : from + 1;
-    const clock = digitsAt(tokens, at);
+    // "Saturday night, 2 vegans".
+    const clock = tokens[at]?.clause === tokens[from]?.clause ? digitsAt(tokens, at) : null;
     return clock && clock.hour <= 12 && !isCounted(tokens, clock.to)
       ? { ...clock, half: clock.half ?? halfOf(word, clock.hour) }
       : null;
