@@ -63,6 +63,18 @@ describe('what holds on a condition', () => {
   });
 });
 
+test("a condition on what somebody could fall ill from is told as somebody's words", async () => {
+  const condition = 'Gluten-free bases run out on Fridays';
+  const rows = [
+    place(1, 'Copper Finch', notes('Brick walls.', `${condition}. Leek pie, plum tart.`), {
+      cuisine: 'Pizza',
+      tag: 'Gluten free',
+    }),
+  ];
+  for (const message of ["I'm coeliac, pizza", 'pizza, my son is coeliac'])
+    expect(await replyAbout(rows, message)).toContain(`“${condition}.”`);
+});
+
 describe('a list', () => {
   const menu = (food: string) => [place(1, 'Copper Finch', notes('Brick walls.', food), { cuisine: 'Noodles' })];
 

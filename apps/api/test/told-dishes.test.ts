@@ -56,6 +56,19 @@ describe('no dish that a diet forbids is told', { tags: ['a58'] }, () => {
   }
 });
 
+test.each([
+  [
+    'Gelato churned each morning: plum, baked pumpkin, quince.',
+    "I'm lactose intolerant. ice cream",
+    /plum|pumpkin|quince/,
+  ],
+  ['Ramen in three broths: leek, baked pumpkin, plum.', "I'm vegetarian. ramen", /leek|pumpkin|plum/],
+  ['Pizza from a wood oven: leek, baked pumpkin, plum.', "I'm coeliac. pizza", /leek|pumpkin|plum/],
+])('the kinds of a dish that may not be told are not told as dishes: %s', async (food, ask, kinds) => {
+  const { text } = await talkAbout([place(1, 'Marble Otter', 'Bistro', food)]).reply(ask);
+  expect(text.replace(/Not safely, I'd say\.[^.]*\./g, '')).not.toMatch(kinds);
+});
+
 test.each([...DIETS.slice(0, 3)])('the same dishes are told to whoever keeps no diet: $left', async ({ left }) => {
   const { reply } = talkAbout([place(1, 'Marble Otter', 'Bistro', `${left}.`)]);
   expect((await reply('what should I order at Marble Otter?')).text.toLowerCase()).toContain(

@@ -4,12 +4,11 @@ import { forbiddenAt, tellable } from '../../search/facts/forbidden.ts';
 import type { Found } from '../../search/found.ts';
 import { isHarmless } from '../../understanding/text/harmless.ts';
 import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
-import type { Wishes } from '../../understanding/wishes.ts';
 import { clausesOf, clauseText, daysOf, inDoubt, ratedOf } from './accounts.ts';
 import { apart } from './apart.ts';
-import { AGAIN, ALSO, BETTER, DOUBTFUL, LEAD, ONLY, SAME } from './phrasebook/reasons.ts';
+import { AGAIN, ALSO, BETTER, DOUBTFUL, LEAD, ONLY, REASON, SAME } from './phrasebook/reasons.ts';
 import { CATCH, MET } from './phrasebook/search.ts';
-import { cookingAt, isAddressed, type Pitch, pitchesFor, sceneAt, tell, told } from './pitch.ts';
+import { cookingAt, inQuotes, isAddressed, type Pitch, pitchesFor, sceneAt, tell } from './pitch.ts';
 import { quoted } from './quote.ts';
 import { isConditionFor } from './reason.ts';
 import { contraryIn } from './themes.ts';
@@ -178,20 +177,23 @@ function against(row: Restaurant, found: Found, voice: Voice): string {
   const { wishes } = found;
   const days = daysOf(row, found, voice);
   if (days) return days;
-  const tellable = (one: Sentence) => isHarmless(one) && one.text.length <= CATCH_LONGEST && !isSaid(quoted(one));
-  const sentences = sentencesOf(row).filter(tellable);
-  const contrary = contraryIn(sentences, wishes, factsOf(row)) ?? conditionIn(sentences, row, wishes);
+  const isTold = (one: Sentence) => isHarmless(one) && one.text.length <= CATCH_LONGEST && !isSaid(quoted(one));
+  const sentences = sentencesOf(row).filter(isTold);
+  const contrary = contraryIn(sentences, wishes, factsOf(row)) ?? conditionIn(sentences, row, found);
   const fault = contrary ?? (isDoubtful(row) ? sentences.find(({ critical }) => critical) : undefined);
-  if (fault && isAddressed(fault)) return told(fault, voice);
+  if (fault && (isAddressed(fault) || mayTell(fault, row, found) === 'quoted'))
+    return say(REASON.tip, { text: inQuotes(fault) });
   if (fault) return say(CATCH.fault, { fault: lower(quoted(fault)).replace(/\.$/, '') });
   return row.rating !== null && row.rating < POOR ? say(CATCH.rating, { rating: String(row.rating) }) : '';
 }
 
-/** A sentence that tells on which condition a place has what was wished; null where none does, or it speaks of what is safe to eat. */
-const conditionIn = (sentences: readonly Sentence[], row: Restaurant, wishes: Wishes): Sentence | null =>
+const mayTell = (sentence: Sentence, row: Restaurant, { wishes }: Found) =>
+  tellable(sentence, wishes, forbiddenAt(wishes, row));
+
+/** A sentence that tells on which condition a place has what was wished; null where none does that may be told. */
+const conditionIn = (sentences: readonly Sentence[], row: Restaurant, found: Found): Sentence | null =>
   sentences.find(
-    (sentence) =>
-      isConditionFor(sentence, row, wishes) && tellable(sentence, wishes, forbiddenAt(wishes, row)) === 'plainly',
+    (sentence) => isConditionFor(sentence, row, found.wishes) && mayTell(sentence, row, found) !== 'never',
   ) ?? null;
 
 /** It was shown by the reply before. */

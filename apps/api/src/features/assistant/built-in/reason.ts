@@ -35,6 +35,8 @@ const MOST = 10;
 const NATURE = { vibe: 1.2, food_notes: 1, occasions: 0 } as const;
 /** Where somebody is hungry, or has told nothing but a part of town. */
 const HUNGRY = 1.8;
+/** What is said of a food among what is said of the room. */
+const IN_ROOM = 0.4;
 /** Somebody else's words are said only where nothing else can be. */
 const ADDRESSED = -3;
 
@@ -83,6 +85,10 @@ function scored(row: Restaurant, all: Wishes, isSaid: IsSaid): Reason[] {
   const themes = themesOf(wishes);
   const supports = supporting(wishes);
   const forbids = forbiddenAt(wishes, row);
+  const hasFood = sentencesOf(row).some(({ part }) => part === 'food_notes');
+  // What the room is like may name a food: where notes tell of the food, they tell of it there.
+  const partOf = ({ part }: Sentence, wish: Wished) =>
+    hasFood && part === 'vibe' && typeof wish === 'object' && 'food' in wish && !isDiet(wish) ? IN_ROOM : 1;
   const hungry = wishes.foods.length + wishes.meals.length > 0 || wishes.features.length === 0;
   const facts = factsOf(row);
   const list = sentencesOf(row).flatMap((sentence, at) => {
@@ -92,7 +98,7 @@ function scored(row: Restaurant, all: Wishes, isSaid: IsSaid): Reason[] {
       isSaid(quoted(sentence).replace(/^(?:Good for|Best) /, ''))
     )
       return [];
-    const each = themes.map((theme) => answers(sentence, theme, facts));
+    const each = themes.map((theme) => answers(sentence, theme, facts) * partOf(sentence, theme.wish));
     const sum = each.reduce((all, one) => all + one, 0);
     const met = themes.flatMap(({ wish }, index) =>
       (each[index] ?? 0) > SPEAKS && isNoted(sentence, wish) && !isConditional(sentence, wish) ? [wish] : [],
@@ -114,6 +120,8 @@ const isThen = ({ text }: Sentence, { when }: Wishes): boolean => !when || isSoO
 /** What a kitchen does or does not keep apart. */
 const KITCHEN = /\b(?:fryers?|floured|breaded|allerg\w+|c(?:o?)eliacs?|cross[- ]contaminat\w+|traces? of)\b/i;
 
+const CHOSEN: ReadonlySet<string> = new Set(['vegan', 'vegetarian', 'pescatarian']);
+
 /** What a sentence says of an allergy or an intolerance is no news to whoever has another one, or none; a dish with nuts says nothing of it. */
 function isForOthers(sentence: Sentence, facts: readonly Fact[], wishes: Wishes): boolean {
   if (KITCHEN.test(sentence.text) && !hasHealthNeed(wishes)) return true;
@@ -123,7 +131,10 @@ function isForOthers(sentence: Sentence, facts: readonly Fact[], wishes: Wishes)
     .map(({ topic }) => topic);
   const allergens = topics.filter((topic) => attributeOf(topic)?.allergen);
   const own = new Set([...foods, ...notFoods].map(({ key }) => attributeOf(key)?.key));
-  return allergens.length > 0 && !allergens.some((topic) => own.has(topic));
+  // That a dish is vegan is said of what people choose.
+  return (
+    allergens.length > 0 && !topics.some((topic) => CHOSEN.has(topic)) && !allergens.some((topic) => own.has(topic))
+  );
 }
 
 /** What is said of an occasion with other company is no reason: "parents you want to impress", to whoever wants to impress a date. */

@@ -128,7 +128,9 @@ function things(segments: readonly string[], kinds: readonly Kind[]): string[] {
         ?.toLowerCase()
         .split(/[^\p{L}]+/u)
         .some((word) => DENIALS.has(word));
-    const isNew = kinds[at] === 'noun' && !isOpen;
+    // "Dumplings, pork or crab": which of them.
+    const isChoice = /^\s*(?!and |or )\p{L}+ or \p{L}+[,\s]*$/u.test(segment);
+    const isNew = kinds[at] === 'noun' && !isOpen && !isChoice;
     if (before === undefined) list.push(segment);
     else if (isNew) list.push(segment.replace(/^(?:and|or) /i, ''));
     // "Porridge until ten; later, soup": what begins anew describes nothing before it.

@@ -122,7 +122,7 @@ export function pricesDish(text: string): boolean {
 
 /** Words of what is so only in part, or not at all. */
 const LIMITS =
-  /\b(?:but|only|extra|except|unless|if|ask|minimum|maximum|off|left|shared|in all|on all|over everything)\b/i;
+  /\b(?:but|only|extra|contains?|except|unless|if|ask|minimum|maximum|off|left|shared|in all|on all|over everything)\b/i;
 const LIMITED = new RegExp(`${LIMITS.source}|\\d`, 'i');
 
 /** Whether a thing can be told to somebody who did not wish for it: it denies nothing, and holds without a condition. */
@@ -148,7 +148,9 @@ export function listText(
   const open = things
     .map((thing) => (isOpen(thing) ? thing : (thing.split(', ', 1)[0] ?? thing)))
     .filter((thing) => tells(thing) && isOpen(thing) && !POINTING.test(thing));
-  const isHead = head !== '' && tells(head);
+  // Of a dish that may not be told, its kinds may not be either: "gelato: pistachio, sweet potato".
+  if (head !== '' && !tells(head)) return '';
+  const isHead = head !== '';
   const taken = chosen(
     open,
     part,
