@@ -106,6 +106,9 @@ describe('a question after places were shown', () => {
     'who would hate it there',
     'where could we leave the bikes',
     'how many courses for two',
+    'how many screens are there',
+    'what time do they sell out',
+    "we've never had it, who cooks there?",
     'does he have to wear shoes',
   ])('that nobody can answer is no search, booking or refusal: %s', async (message) => {
     const { text, names } = await reply(ITALIAN, message);
@@ -137,7 +140,7 @@ describe('a question after places were shown', () => {
   test('about a day is not answered by what holds in general', async () =>
     expect((await reply('Brass Otter', 'is it busy on thursdays?')).text).toMatch(/Thursdays/));
 
-  test.each(['is it safe around there at night?', 'is the area safe to walk'])(
+  test.each(['is it safe around there at night?', 'is the area safe to walk', 'is it safe round there'])(
     'about a part of town speaks of no allergies: %s',
     async (message) => expect((await reply(ITALIAN, message)).text).not.toMatch(/allerg|kitchen/),
   );

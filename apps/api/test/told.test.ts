@@ -27,9 +27,9 @@ function questionsOf(file: string, guide: readonly DemoRestaurant[]) {
 }
 
 describe.each([
-  ['questions.txt', demoGuide, 0.6],
-  ['other-town.txt', OTHER_TOWN, 0.6],
-  ['more-places.txt', demoGuide, 0.45],
+  ['questions.txt', demoGuide, 0.48],
+  ['other-town.txt', OTHER_TOWN, 0.5],
+  ['more-places.txt', demoGuide, 0.4],
 ] as const)('sentences that answer in other words: %s', (file, guide, least) => {
   const questions = questionsOf(file, guide);
   const answerable = questions.filter((one) => one.answerable);
@@ -39,8 +39,9 @@ describe.each([
     expect(answerable.filter(({ told, right }) => told && right).length / answerable.length).toBeGreaterThan(least);
     expect(surely.filter(({ right }) => right).length / surely.length).toBeGreaterThan(0.85);
     const silent = questions.filter((one) => !one.answerable);
-    expect(silent.filter(({ told }) => told?.sure).length / silent.length).toBeLessThan(0.03);
-    expect(silent.filter(({ told }) => told).length / silent.length).toBeLessThan(0.12);
+    // One that is beside the point is worse than none.
+    expect(silent.filter(({ told }) => told?.sure).length / silent.length).toBeLessThan(0.01);
+    expect(silent.filter(({ told }) => told).length / silent.length).toBeLessThan(0.1);
   });
 });
 

@@ -253,10 +253,12 @@ function* inParts(
   // The place is named again: the reply speaks of others too.
   const answers = asked.moves.map((move) => (move.type === 'about' ? { ...move, chosen: false } : move));
   const rest: readonly Move[] = done.moves ?? [{ type: 'recommend', found: done }];
+  const all = parts.first || !done.moves ? [...answers, ...rest] : [...rest, ...answers];
+  const known = all.filter((move) => !isNoAnswer(move));
   return {
     ...done,
     turns,
-    moves: parts.first || !done.moves ? [...answers, ...rest] : [...rest, ...answers],
+    moves: known.length > 0 ? known : all,
     picks: done.moves ? [...new Set([...done.picks, ...asked.picks])] : done.picks,
     candidates: [...new Set([...done.candidates, ...asked.candidates])],
   };

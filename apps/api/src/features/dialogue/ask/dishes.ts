@@ -12,7 +12,7 @@ const DISHES = 3;
 const LONGEST = 8;
 /** A part of a sentence with one of these tells something, and names no dish. */
 const TELLS =
-  /\b(?:contains?|includes?|uses?|needs?|costs?|is|are|was|were|be|been|has|have|had|comes?|came|arrives?|gets?|goes|will|would|can|could|should|must|you|they|it|its|we|he|she|that|this|these|which|who|whose|there|then|if|when|while|until|before|after|because|not|no|never|none|everything|anything|nothing|ask|order|try|skip|save|expect|choose|pick|depending|worth|so)\b|['’]s\b.*['’]s\b/i;
+  /\b(?:cannot|does|do|did|contains?|includes?|uses?|needs?|costs?|is|are|was|were|be|been|has|have|had|comes?|came|arrives?|gets?|goes|will|would|can|could|should|must|you|they|it|its|we|he|she|that|this|these|which|who|whose|there|then|if|when|while|until|before|after|because|not|no|never|none|everything|anything|nothing|ask|order|try|skip|save|expect|choose|pick|depending|worth|so)\b|['’]s\b.*['’]s\b/i;
 /** "…, fried to order and stuffed in bread": what was done to the dish before. */
 const DONE =
   /^\p{L}+(?:ed|en|ing) (?:in|with|by|and|on|to|over|from|for|at|into|through|every|each|round|around|under|off|out|up|down|as|like|the|so)\b/iu;

@@ -8,7 +8,7 @@ import { Phrases } from '../../understanding/text/phrases.ts';
 import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
 import { tokenize } from '../../understanding/text/tokens.ts';
 import type { Question } from './question.ts';
-import { isLasting, type Sought, soughtOf } from './sought.ts';
+import { isLasting, isTimed, type Sought, soughtOf } from './sought.ts';
 import { otherIn } from './subject.ts';
 
 /** A sentence of the notes that speaks of what was asked in other words; it tells neither yes nor no by itself. */
@@ -19,9 +19,10 @@ export interface Told {
 }
 
 /** From which nearness on a sentence is told. What is only near to a thing is none: a pancake is no cake. */
-const OF_A_THING = 0.55;
+const OF_A_THING = 0.5;
+const SEVERAL = 0.55;
 /** Where no thing is asked for: from which nearness on, and surely so. */
-const OF_THE_PLACE = { near: 0.5, sure: 0.51 };
+const OF_THE_PLACE = { near: 0.4, sure: 0.51 };
 
 /**
  * What the notes of a place say that is nearest in meaning to what a question seeks; null where nothing is near.
@@ -29,14 +30,16 @@ const OF_THE_PLACE = { near: 0.5, sure: 0.51 };
  * @param food a dish or a drink is asked for: otherwise the notes on the food tell only what they have a word for
  */
 export function toldBy(sought: Sought, row: Restaurant, food: boolean): Told | null {
+  // An hour alone tells not what is at that hour.
+  if (sought.words.length === 0 && sought.amounts.every((amount) => amount === isTimed)) return null;
   const isOfThing = sought.thing.length > 0;
   const match = matchOf(sought, row, food);
   if (!match || match.nearness < (isOfThing ? OF_A_THING : OF_THE_PLACE.near)) return null;
   const { sentence, nearness } = match;
   // Of "is it easy to find?" a word on finding or on ease alone tells nothing.
   const isSeveral = sought.words.length > 1;
-  const sure = hasThings(sought, sentence) && nearness >= (isSeveral ? WHOLE : OF_THE_PLACE.sure);
-  return sure || !(isOfThing || isSeveral) ? { sentence, sure } : null;
+  const sure = hasThings(sought, sentence) && nearness >= (isSeveral && sought.polar ? SEVERAL : OF_THE_PLACE.sure);
+  return { sentence, sure };
 }
 
 function matchOf({ words, ofPlace, ...beside }: Sought, row: Restaurant, food: boolean): Match | null {
@@ -105,7 +108,7 @@ const hasThings = ({ words, amounts, thing, degree }: Sought, sentence: Sentence
   (amounts.length > 0 || words.some(({ stem }) => speaksOf(stem, sentence, true))) &&
   (degree === null || (closest([degree], [sentence])?.nearness ?? 0) >= HALF) &&
   words.every(({ stem }) => !FOODS.has(stem) || speaksOf(stem, sentence)) &&
-  thing.every((stem) => sentence.stems.includes(stem));
+  (thing.length === 0 || thing.some((stem) => speaksOf(stem, sentence, true)));
 
 /** From here on a word of a sentence is one for what was asked. */
 const HALF = 0.5;

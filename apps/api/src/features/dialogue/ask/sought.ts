@@ -43,13 +43,16 @@ const SPANS = wordsOf('hour minute sitting');
 export const isLasting = ({ text, stems }: Sentence): boolean =>
   stems.some((stem) => SPANS.has(stem)) || valuesIn(text, tokenize(text)).some(({ kind }) => kind === 'minutes');
 
+/** Whether a sentence tells when something is. */
+export const isTimed = ({ text, stems }: Sentence): boolean =>
+  CLOCK.test(text) ||
+  stems.some((stem) => TIMES.has(stem)) ||
+  valuesIn(text, tokenize(text)).some(({ kind }) => kind === 'hour' || kind === 'minutes' || kind === 'day');
+
 const AMOUNTS: readonly Amount[] = [
   {
     said: 'when|whens|what time|what times|what day|which day|which days|every day|each day|all week|until|till|til|how late|how early|how often|how soon|what hour|what hours',
-    told: ({ text, stems }) =>
-      CLOCK.test(text) ||
-      stems.some((stem) => TIMES.has(stem)) ||
-      valuesIn(text, tokenize(text)).some(({ kind }) => kind === 'hour' || kind === 'minutes' || kind === 'day'),
+    told: isTimed,
   },
   {
     said: 'how much|cost|costs|costing|price|priced|prices|charge|charges|fee|pricey|expensive|cheap|dear|set me back|set us back',

@@ -341,7 +341,7 @@ const asksAboutCare = ({ reading: { tokens } }: Context): boolean =>
   !tokens.some(({ word }, at) => AROUND.has(word) || (word === 'night' && tokens[at - 1]?.word === 'at'));
 const CARE = /^(?:safe(?:ly|ty)?|unsafe|allerg\w*|intoleran\w*|contaminat\w*|react\w*|traces?|risk\w*|careful)$/;
 const AROUND: ReadonlySet<string> = new Set(
-  'around area neighborhood neighbourhood walk walking street outside'.split(' '),
+  'around round area neighborhood neighbourhood walk walking street outside'.split(' '),
 );
 
 /** What is sold there, of which a price can be asked. */

@@ -27,7 +27,11 @@ export function* list(context: Context): Steps<Answer | null> {
   const words = listWordsIn(context.reading.tokens).map(({ value }) => value);
   const { tokens, mentions } = context.reading;
   // "How many seats?", "how many dishes for two?" count no places.
-  const isOther = mentions.length === 0 && contentOf(tokens, new Set()).length > 0;
+  const isOfFeature = mentions.every(({ meaning }) => meaning.type === 'feature');
+  const isOther =
+    isOfFeature &&
+    contentOf(tokens, new Set()).length > 0 &&
+    !tokens.some(({ stem, word }) => PLACE.has(stem) || IN_ALL.has(word));
   const isOfPlace =
     words.includes('many') && shown.length > 0 && (isOther || (shown.length === 1 && mentions.length === 0));
   const isOfThem = isOfPlace || (context.asks && !words.includes('which'));
@@ -62,6 +66,9 @@ export function* list(context: Context): Steps<Answer | null> {
     ...(named.length > 0 && { others: named.slice(CARDS_MAX), among: named }),
   };
 }
+
+const PLACE: ReadonlySet<string> = new Set('place restaurant spot bar pub cafe venue one'.split(' '));
+const IN_ALL: ReadonlySet<string> = new Set('of which list total'.split(' '));
 
 /** What is counted whenever it is open, before those are left out that are shut at the hour that was said. */
 const withoutTime = (state: Listing['state']): Listing['state'] =>

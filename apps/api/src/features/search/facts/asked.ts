@@ -45,8 +45,9 @@ export function attributesIn(tokens: readonly Token[], { taken, safety = false }
     if (!before) found.set(key, { ...value, said });
     else if (value.contrary) found.set(key, { ...before, contrary: true });
   }
-  // "Is it busy at lunch?"
-  for (const key of found.size > 1 ? MEALS : []) if (tokens.some((_, at) => isWhen(tokens, at, key))) found.delete(key);
+  // "Is it busy at lunch?", "how long does lunch take?"
+  for (const key of found.size > 1 ? MEALS : [])
+    if (found.has('quick') || tokens.some((_, at) => isWhen(tokens, at, key))) found.delete(key);
   // "Can a vegetarian eat there?" asks for no food at large.
   if (found.size > 1 && found.get('food')?.said.includes('eat')) found.delete('food');
   return [...found.values()];

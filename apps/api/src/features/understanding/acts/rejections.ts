@@ -29,19 +29,24 @@ export function isRejecting(
   rejects: boolean,
 ): boolean {
   const words = reading.tokens.map(({ word }) => word).join(' ');
+  const clauses = [...Map.groupBy(reading.tokens, ({ clause }) => clause).values()];
   if (named.length > 0)
     return rejects || doing.triggers.includes('reject') || rejectsName(reading) || ELSEWHERE.test(words);
   // "I'm not interested in British" turns a kitchen down and "no, gluten free is not needed" a wish, not a place.
   return (
     last.length > 0 &&
-    ((rejects && !putsRight(reading)) || doing.triggers.includes('reject')) &&
+    ((rejects && !putsRight(reading) && !clauses.some(opensQuestion) && !isNew(reading)) ||
+      doing.triggers.includes('reject')) &&
     // "Who would hate it there?"
-    !opensQuestion(reading.tokens.filter(({ clause }) => clause === reading.tokens[0]?.clause)) &&
+    !opensQuestion(clauses[0] ?? []) &&
     // "I hate queueing, which of them?", "any toilets there?" ask about them.
     !reading.tokens.some(({ word }, at) => word === 'which' || (word === 'any' && at === 0)) &&
     !reading.mentions.some(({ negated, dropped }) => negated || dropped)
   );
 }
+
+/** "I've never had it": nothing that anybody tried. */
+const isNew = ({ tokens }: Reading): boolean => tokens.some(({ word }) => word === 'never');
 
 /** "No, dinner", "nah, eight of us": says what is wanted in place of what was understood, and turns no place down. */
 const putsRight = (reading: Reading): boolean =>

@@ -83,7 +83,7 @@ function counterpart(word: string, said: readonly string[], other: readonly stri
 }
 
 /** Words that are as near as this mean the same: "aubergine" and "eggplant", but not "cake" and "pancake". */
-const SAME = 0.92;
+const SAME = 0.85;
 
 /** Whether a sentence has a word, one that means the same, or one of the same matter. */
 export const speaksOf = (word: string, { stems }: Sentence, matter = false): boolean =>
