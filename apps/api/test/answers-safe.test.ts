@@ -169,6 +169,19 @@ describe('what somebody cannot have, without a word of an allergy', { tags: ['a5
 });
 
 test.each(
+  ['she', 'he', 'they'].flatMap((who) => ['have', 'eat', 'order'].map((verb) => `what should ${who} ${verb}?`)),
+)('what somebody else should eat is told with care: %s', { tags: ['a57'] }, async (question) => {
+  const { text } = await reply("my daughter can't have gluten. is Wave Taco any good?", question);
+  expect(text).toMatch(/tell them what you can't eat/);
+  expect(text).not.toMatch(/churros/i);
+});
+
+test('a bracketed allergen is avoided', { tags: ['a57'] }, async () => {
+  for (const message of ['my son (nuts!) wants ice cream', 'two of us (cashews), ice cream'])
+    for (const row of await rowsOf(message)) expect(row.saffronNotes).not.toMatch(/hazelnut|pistachio/i);
+});
+
+test.each(
   [
     'if I so much as look at %s I need adrenaline. dinner?',
     "%s don't like me, I come up in welts. dinner?",

@@ -13,6 +13,7 @@ import {
   ILL,
   LEAVING_OUT,
   MEASURES,
+  NEVER_WISHED,
   NOT,
   OTHERS,
   OWN,
@@ -39,6 +40,8 @@ const LIKED: ReadonlySet<string> = new Set(
 const STRUCK = /(?:^|\s)[-−!~^=<>¬]+$/u;
 const SICKENING = /🤢|🤮|💀|☠|😵|🤧|🤒|🤕|😷|⚰|🚑|⚠/u;
 const LESS = /^-less\b/i;
+/** "My son (nuts!) and I". */
+const BRACKETED = /^[!.]*[)\]]/;
 const MARKS_READ = 8;
 
 /** Whether a food is struck out by the mark, the picture or the word right at it. */
@@ -49,7 +52,15 @@ export function isMarked({ from, to }: Span<Term>, { text, tokens }: Sentence): 
   const after = text.slice(end, Math.min(tokens[to]?.start ?? text.length, end + MARKS_READ));
   const previous = tokens[from - 1];
   const isLeftOut = previous?.clause === tokens[from]?.clause && LEAVING_OUT.has(previous?.word ?? '');
-  return isLeftOut || STRUCK.test(before) || SICKENING.test(before) || SICKENING.test(after) || LESS.test(after);
+  const isBracketed = /[([]$/.test(before) && BRACKETED.test(after) && NEVER_WISHED.has(tokens[from]?.stem ?? '');
+  return (
+    isLeftOut ||
+    isBracketed ||
+    STRUCK.test(before) ||
+    SICKENING.test(before) ||
+    SICKENING.test(after) ||
+    LESS.test(after)
+  );
 }
 
 /** The words on each side of a food in its clause, nearest first, with their tokens. */
