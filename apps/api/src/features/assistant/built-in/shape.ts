@@ -27,13 +27,15 @@ const remembered = new Recent<string, Shaped>(1000);
  * @param sentence short: it is read whole
  * @example shapeOf('A cellar with thirty chairs, one plank stage.').shape // 'things'
  */
-export const shapeOf = (sentence: string): Shaped => remembered.get(sentence, () => shaped(sentence));
+export function shapeOf(sentence: string): Shaped {
+  const text = sentence.replace(/[.!?…\s]+$/, '');
+  return remembered.get(text, () => shaped(text));
+}
 
 /** Prepares the tagger, whose first sentence takes some 50 ms: no reply should wait for that. */
 export const prepareShapes = (): void => void shapeOf('A warm room, with small lamps.');
 
-function shaped(sentence: string): Shaped {
-  const text = sentence.replace(/[.!?…\s]+$/, '');
+function shaped(text: string): Shaped {
   const segments = segmentsOf(text);
   return { ...read(text, segments), addressed: ADDRESS.test(text) || segments.some(tellsTo) };
 }
