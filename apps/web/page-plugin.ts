@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '@saffron/contracts/product';
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
 /** The fonts of the first paint, preloaded before the style sheet is parsed. */
-const FIRST_FONTS = /(fraunces-latin-opsz-520|figtree-latin-wght-normal).*\.woff2$/;
+const FIRST_FONTS = /(fraunces-ascii|figtree-ascii).*\.woff2$/;
 
 /** What the API replaces by the nonces of the content security policy. */
 const STYLE_NONCE = '__STYLE_NONCE__';
@@ -111,6 +111,6 @@ const loadCode = ([entry, ...shared]: string[], pages: Record<string, string[]>)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }));
     import(${JSON.stringify(entry)});
   };
-  if (document.hidden) load();
-  else requestAnimationFrame(() => setTimeout(load));
+  if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) load();
+  else new PerformanceObserver((_list, observer) => { observer.disconnect(); load(); }).observe({ type: 'paint', buffered: true });
 })();`;
