@@ -73,21 +73,98 @@ test('the heading of the list is there before its code, and stays in place when 
   expect(await shifts(page)).toBeLessThan(before.shifts + 0.01);
 });
 
-test('a restaurant and the user are requested before the code, and once', async ({ page }) => {
-  await page.request.post('/api/login', { data: ADMIN });
-  const [first]: { id: number; name: string }[] = await (await page.request.get('/api/restaurants')).json();
+/** The procedures that a page asks, in the order of the requests. */
+function watchCalls(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/trpc/')) asked.push(pathname);
   });
+  return asked;
+}
+
+async function aPlace(page: Page): Promise<{ id: number; name: string; saffronNotes: string }> {
+  await page.request.post('/api/login', { data: ADMIN });
+  const [first] = await (await page.request.get('/api/restaurants')).json();
+  return first;
+}
+
+for (const width of [360, 1280])
+  test(`a restaurant is there before its code at ${width} px, and stays in place when the code arrives`, async ({
+    page,
+  }) => {
+    const { id, name, saffronNotes } = await aPlace(page);
+    const note: string = JSON.parse(saffronNotes).vibe;
+    await page.setViewportSize({ width, height: 800 });
+    const asked = watchCalls(page);
+    const release = await holdCode(page);
+    await page.goto(`/restaurants/${id}`, { waitUntil: 'commit' });
+    const heading = page.getByRole('heading', { level: 1, name, exact: true });
+    const text = page.getByText(note);
+    await expect(text).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const boxes = async () => [await heading.boundingBox(), await text.boundingBox()];
+    const before = { boxes: await boxes(), shifts: await shifts(page) };
+
+    release();
+    // Inert until React draws it.
+    await page.getByRole('button', { name: 'Ask about this place' }).hover();
+    await expect(heading).toHaveCount(1);
+    expect(await boxes()).toEqual(before.boxes);
+    expect(await shifts(page)).toBeLessThan(before.shifts + 0.01);
+    expect(asked.filter((path) => /accounts\.me|guide\.get/.test(path))).toEqual([]);
+  });
+
+test('who is signed out asks for the user and a restaurant before the code, and once', async ({ page }) => {
+  const { id } = await aPlace(page);
+  await page.context().clearCookies();
+  const asked = watchCalls(page);
   const release = await holdCode(page);
   const data = page.waitForResponse(/\/trpc\/accounts\.me,guide\.get\?/);
-  await page.goto(`/restaurants/${first?.id}`, { waitUntil: 'commit' });
+  await page.goto(`/restaurants/${id}`, { waitUntil: 'commit' });
   await data;
   release();
-  await expect(page.getByRole('heading', { level: 1, name: first?.name ?? '', exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/login\b/);
   expect(asked.filter((path) => /accounts\.me|guide\.get/.test(path))).toEqual(['/trpc/accounts.me,guide.get']);
+});
+
+for (const width of [360, 1280])
+  test(`the greeting is there before the code at ${width} px, and stays in place when the code arrives`, async ({
+    page,
+    diner,
+  }) => {
+    await diner.register();
+    await diner.giveName('Bea');
+    await page.setViewportSize({ width, height: 800 });
+    for (const sidebar of ['open', 'closed']) {
+      if (sidebar === 'closed') await page.evaluate(() => localStorage.setItem('sidebar', 'closed'));
+      const release = await holdCode(page);
+      await page.goto('/home', { waitUntil: 'commit' });
+      const heading = page.getByRole('heading', { level: 1, name: 'Hello Bea' });
+      await expect(heading).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      const before = await heading.boundingBox();
+      release();
+      await expect(diner.input).toBeEditable();
+      await page.getByRole('button', { name: 'A quiet dinner for two' }).hover();
+      await expect(heading).toHaveCount(1);
+      expect(await heading.boundingBox()).toEqual(before);
+    }
+  });
+
+test('a tab that opens its conversation again does not greet before its code', async ({ page, diner }) => {
+  await diner.register();
+  await diner.giveName('Bea');
+  await page.goto('/home');
+  await diner.ask('Somewhere for a quiet dinner');
+  await diner.reply();
+  const release = await holdCode(page);
+  await page.goto('/home', { waitUntil: 'commit' });
+  const heading = page.locator('h1', { hasText: 'Hello Bea' });
+  await expect(heading).toHaveCount(1);
+  await expect(heading).toBeHidden();
+  release();
+  await diner.reply();
 });
 
 test('what is typed after Ctrl+K reaches the palette, also while its code loads', async ({ page }) => {

@@ -89,9 +89,10 @@ function pageCode(bundle: Rolldown.OutputBundle, shared: string[]): Record<strin
 }
 
 /**
- * Requests the first data at once, at the addresses at which the code then asks for them: the current user, and the restaurant of its page.
+ * Requests the first data at once unless the page has it, at the addresses at which the code then asks for them: the current user, and the restaurant of its page.
  */
 const LOAD_DATA = `(() => {
+  if (document.querySelector('[data-first]')) return;
   const [, id] = location.pathname.match(/^\\/restaurants\\/(\\d{1,9})$/) ?? [];
   const input = encodeURIComponent(JSON.stringify(id ? { 1: { restaurantId: Number(id) } } : {}));
   const href = '/trpc/accounts.me' + (id ? ',guide.get' : '') + '?batch=1&input=' + input;

@@ -1,7 +1,10 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DrawPage } from '@saffron/contracts/first-data';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { createServer, defineConfig, type Plugin } from 'vite';
+import { build, defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { page } from './page-plugin.ts';
 
@@ -24,34 +27,44 @@ function streamsApart(): Plugin {
   };
 }
 
+/** Generates the tree of the routes, and splits their code. */
+const routes = () =>
+  tanstackRouter({
+    target: 'react',
+    generatedRouteTree: './src/generated/route-tree.gen.ts',
+    autoCodeSplitting: true,
+    quoteStyle: 'single',
+    semicolons: true,
+    addExtensions: true,
+  });
+
 /** What the server puts into `index.html` while the code of a page loads; `*` is for all other pages. */
-const PRERENDERED = { '/': '/', '/login': '/login', '/auth': '/auth', '/list': '/list', '*': '/home' };
+const PRERENDERED = { '/': '/', '/login': '/login', '/auth': '/auth', '/list': '/list', '*': '/reviews' };
 
-type Prerender = typeof import('./src/prerender.tsx').prerender;
-
-/** Writes `prerendered.json`: the markup of each path of PRERENDERED. */
+/**
+ * Builds the code that draws pages on the server, `server/prerender.js`, and draws those of PRERENDERED with it, into `prerendered.json`.
+ */
 function prerendered(): Plugin {
   return {
     name: 'prerendered',
     apply: 'build',
-    async generateBundle() {
-      const server = await createServer({
+    async closeBundle() {
+      const dist = join(import.meta.dirname, 'dist');
+      await build({
         root: import.meta.dirname,
         configFile: false,
-        mode: 'production',
-        server: { middlewareMode: true, ws: false },
-        appType: 'custom',
         logLevel: 'error',
-        optimizeDeps: { noDiscovery: true },
+        publicDir: false,
+        plugins: [routes()],
+        ssr: { noExternal: true },
+        // Vite leaves it to the server, for which it is not set.
+        define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+        build: { ssr: 'src/prerender.tsx', outDir: join(dist, 'server'), minify: true },
       });
-      try {
-        const prerender: Prerender = (await server.ssrLoadModule('/src/prerender.tsx')).prerender;
-        const pages: Record<string, string> = {};
-        for (const [path, page] of Object.entries(PRERENDERED)) pages[path] = await prerender(page);
-        this.emitFile({ type: 'asset', fileName: 'prerendered.json', source: JSON.stringify(pages) });
-      } finally {
-        await server.close();
-      }
+      const { prerender }: { prerender: DrawPage } = await import(join(dist, 'server/prerender.js'));
+      const pages: Record<string, string> = {};
+      for (const [path, page] of Object.entries(PRERENDERED)) pages[path] = await prerender(page);
+      writeFileSync(join(dist, 'prerendered.json'), JSON.stringify(pages));
     },
   };
 }
@@ -76,14 +89,7 @@ const FIELDS = /\/ui\/src\/(field|segmented-control|select-field|text-field|text
 
 export default defineConfig({
   plugins: [
-    tanstackRouter({
-      target: 'react',
-      generatedRouteTree: './src/generated/route-tree.gen.ts',
-      autoCodeSplitting: true,
-      quoteStyle: 'single',
-      semicolons: true,
-      addExtensions: true,
-    }),
+    routes(),
     react(),
     tailwindcss(),
     page(),

@@ -22,11 +22,11 @@ import { answerUnreadable, isAbandoned } from './http/client-errors.ts';
 import { POLICY, tilePolicy } from './http/content-security.ts';
 import { contextOf } from './http/context.ts';
 import { sessionCookie } from './http/cookies.ts';
+import { serveDrawnPages } from './http/drawn-pages.ts';
 import { serveHealth } from './http/health.ts';
 import { serveListBody } from './http/list-body.ts';
 import { createLookUps } from './http/look-ups.ts';
 import { serveMetrics } from './http/metrics-page.ts';
-import { servePlacePages } from './http/place-pages.ts';
 import { logRequests } from './http/request-log.ts';
 import { routePath } from './http/route-path.ts';
 import { requireSameOrigin } from './http/same-origin.ts';
@@ -157,11 +157,11 @@ export async function buildApp({ env, services, operations }: AppDeps): Promise<
 
   const page = serveSpa(app, WEB, tilePolicy(services.guide.settings.tileOrigin));
   if (page) {
-    servePlacePages(app, {
+    serveDrawnPages(app, {
       page,
       publicGuide: services.guide.publicGuide,
       origin: env.PUBLIC_URL ?? null,
-      begin: (begun, reply) => options.begin(null, begun, reply),
+      contextOf: restContext,
     });
   }
   app.setNotFoundHandler((request, reply) => {

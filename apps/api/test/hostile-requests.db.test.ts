@@ -341,6 +341,7 @@ test('the server has no unlisted route', { tags: ['a22'] }, () => {
       '/health/ready',
       '/metrics',
       '/mcp',
+      '/home',
       '/restaurants/:restaurantId',
       '/api/auth/google',
       '/api/auth/google/callback',

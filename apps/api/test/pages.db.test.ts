@@ -68,6 +68,6 @@ test('pages are compressed as the browser asks for it', async () => {
   }
 });
 
-test('the file with the markup is not served', async () => {
-  expect((await pageOf('/prerendered.json')).statusCode).toBe(404);
+test.each(['/prerendered.json', '/server/prerender.js'])('%s, which is for the server, is not served', async (path) => {
+  expect((await pageOf(path)).statusCode).toBe(404);
 });

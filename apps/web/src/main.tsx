@@ -1,9 +1,11 @@
 import './styles.css';
+import type { FirstData } from '@saffron/contracts/first-data';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { setNonce } from 'get-nonce';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { takeFirstData } from './first-data.ts';
 import { watchTyping } from './lib/reload-page.ts';
 import { router } from './router.tsx';
 import { queryClient, reads, trpc, trpcClient } from './trpc.ts';
@@ -13,15 +15,23 @@ import { queryClient, reads, trpc, trpcClient } from './trpc.ts';
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
 if (nonce && !nonce.startsWith('__')) setNonce(nonce);
 
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html has no element with the id "root"');
+const root = createRoot(container);
+
+// What the server drew this page from: the first drawing here is the same.
+const drawnFrom = container.querySelector<HTMLElement>('[data-first]')?.dataset.first;
+if (drawnFrom) {
+  const data: FirstData = JSON.parse(drawnFrom);
+  takeFirstData(reads, data);
+}
+
 // Every page needs the current user; load it in parallel with the page's code.
 void reads.accounts.me.prefetch();
 
 watchTyping();
 
 function draw() {
-  const container = document.getElementById('root');
-  if (!container) throw new Error('index.html has no element with the id "root"');
-  const root = createRoot(container);
   // A transition is drawn in slices, between which the page takes input.
   startTransition(() =>
     root.render(

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FirstData } from '@saffron/contracts/first-data';
+import { escaped } from './escaped.ts';
 
 const STYLE_NONCE = '__STYLE_NONCE__';
 const SCRIPT_NONCE = '__SCRIPT_NONCE__';
@@ -19,6 +21,14 @@ interface Page {
   nonces: { script: string; style: string };
   /** Elements in place of the title and the description. */
   head: string | undefined;
+  /** In place of what is prerendered. */
+  drawn: Drawn | undefined;
+}
+
+/** The view of a page, with text of users. */
+export interface Drawn {
+  html: string;
+  data: FirstData;
 }
 
 /**
@@ -36,12 +46,15 @@ export function pageMarkup(directory: string): ((page: Page) => string) | null {
     ]),
   );
   const anyOther = pages.get(ANY_OTHER) ?? html;
-  return ({ path, nonces, head }) => {
-    const page = (pages.get(path) ?? anyOther)
+  return ({ path, nonces, head, drawn }) => {
+    let page = (drawn ? html : (pages.get(path) ?? anyOther))
       .replaceAll(STYLE_NONCE, nonces.style)
       .replaceAll(SCRIPT_NONCE, nonces.script);
-    // The head comes last: it has text of users, which must not be taken for a mark.
-    return head === undefined ? page : page.replace(DESCRIPTION, '').replace(TITLE, () => head);
+    // These come last: they have text of users, which must not be taken for a mark.
+    if (head !== undefined) page = page.replace(DESCRIPTION, '').replace(TITLE, () => head);
+    if (!drawn) return page;
+    const data = escaped(JSON.stringify(drawn.data));
+    return page.replace(ROOT, () => `<div id="root"><div data-first="${data}">${drawn.html}</div></div>`);
   };
 }
 

@@ -1,16 +1,11 @@
 import type { Card } from '@saffron/contracts/guide';
 import { PRODUCT_NAME } from '@saffron/contracts/product';
 import { visible } from '@saffron/contracts/visible';
+import { escaped } from './escaped.ts';
 
 const TITLE_MAX = 120;
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-/** Text of users as the content of an element or of an attribute in quotes. */
-const escaped = (text: string) =>
-  visible(text)
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '');
+/** Text of users in one line, as the content of an element or of an attribute in quotes. */
+const line = (text: string) => escaped(visible(text).replace(/\s+/g, ' ').trim());
 
 /** The picture of shared pages, in `apps/web/public`. */
 const PICTURE = { path: '/share.png', width: '1200', height: '630' };
@@ -24,9 +19,9 @@ interface Place {
 
 /** The elements in the head of a public page of a restaurant that describe it: title, robots, and Open Graph (https://ogp.me). */
 export function placeHead({ card, searchEngines, origin }: Place): string {
-  const title = `${escaped(card.name.slice(0, TITLE_MAX))} · ${PRODUCT_NAME}`;
+  const title = `${line(card.name.slice(0, TITLE_MAX))} · ${PRODUCT_NAME}`;
   const facts = [card.cuisine, card.neighborhood, card.priceRange].filter(Boolean).join(' · ');
-  const description = escaped(`${facts}. ${card.description}`);
+  const description = line(`${facts}. ${card.description}`);
   const properties: [string, string][] = [
     ['og:type', 'website'],
     ['og:site_name', PRODUCT_NAME],

@@ -1,8 +1,13 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
+import type { DrawPage, FirstData } from '@saffron/contracts/first-data';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { PRERENDERED, pageMarkup } from './page-markup.ts';
+import { type Drawn, PRERENDERED, pageMarkup } from './page-markup.ts';
 import { sendCompressed } from './send-compressed.ts';
 
+/** The folder of the built web app with the code that draws pages here. */
+const SERVER = 'server';
 const YEAR_IN_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** Whether a URL names a file, by the last segment of its path. Queries and encoded dots occur in addresses of screens. */
@@ -12,8 +17,16 @@ export function isFileUrl(url: string): boolean {
 
 const pathOf = (url: string) => url.split('?', 1)[0] ?? '';
 
-/** Sends the page of the requested path, with other elements in place of its title and description if they are given. */
-export type SendPage = (reply: FastifyReply, head?: string) => Promise<FastifyReply>;
+/** What a page has of the database. */
+interface Own {
+  /** Elements in place of its title and description. */
+  head?: string | undefined;
+  /** What its view is drawn from; without, the page has what is prerendered. */
+  data?: FirstData | null;
+}
+
+/** Sends the page of the requested path. */
+export type SendPage = (reply: FastifyReply, own?: Own) => Promise<FastifyReply>;
 
 /**
  * Serves the built web app: hashed files with a one-year cache, and pages: `index.html` with a CSP nonce and with what the build
@@ -29,17 +42,20 @@ export function serveSpa(
 ): SendPage | null {
   const markup = pageMarkup(directory);
   if (markup === null) return null;
-  const page: SendPage = async (reply, head) => {
+  const draw = pageDrawing(directory);
+  const page: SendPage = async (reply, { head, data } = {}) => {
     await setPolicy(reply);
-    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
     const path = pathOf(reply.request.url);
-    return sendCompressed(reply, markup({ path, nonces: reply.cspNonce, head }));
+    const drawn = data ? await draw(path, data).catch(report(reply)) : undefined;
+    // What was drawn is for this visitor, also when somebody goes back to it after a sign-out.
+    reply.header('cache-control', drawn ? 'no-store' : 'no-cache').type('text/html; charset=utf-8');
+    return sendCompressed(reply, markup({ path, nonces: reply.cspNonce, head, drawn }));
   };
 
   app.register(fastifyStatic, {
     root: directory,
     index: false,
-    globIgnore: ['index.html', PRERENDERED, '**/*.{br,gz}'],
+    globIgnore: ['index.html', PRERENDERED, `${SERVER}/**`, '**/*.{br,gz}'],
     wildcard: false,
     cacheControl: true,
     preCompressed: true,
@@ -50,4 +66,20 @@ export function serveSpa(
   });
   app.get('/', (_request, reply) => page(reply));
   return page;
+}
+
+/** What fails here, the browser draws alone. */
+const report = (reply: FastifyReply) => (error: unknown) => {
+  reply.request.log.error({ err: error }, 'unexpected error');
+  return undefined;
+};
+
+/** Draws pages with the code of the web app, which is loaded with the first one. */
+function pageDrawing(directory: string): (path: string, data: FirstData) => Promise<Drawn> {
+  let loading: Promise<{ prerender: DrawPage }> | undefined;
+  return async (path, data) => {
+    loading ??= import(pathToFileURL(join(directory, SERVER, 'prerender.js')).href);
+    const { prerender } = await loading;
+    return { html: await prerender(path, data), data };
+  };
 }

@@ -52,7 +52,7 @@ function subscribe(listener: () => void): () => void {
  * @returns null for a time zone that the browser does not know
  */
 export function useLocalTime(timeZone: string): LocalTime | null {
-  const minute = useSyncExternalStore(subscribe, minuteNow);
+  const minute = useSyncExternalStore(subscribe, minuteNow, minuteNow);
   return useMemo(() => {
     try {
       return localTime(new Date(minute * MINUTE_MS), timeZone);

@@ -71,5 +71,5 @@ function dateLanguage(): string | null {
 }
 
 export function useDateLanguage(): string | null {
-  return useSyncExternalStore(subscribe, dateLanguage);
+  return useSyncExternalStore(subscribe, dateLanguage, dateLanguage);
 }

@@ -60,7 +60,7 @@ export function MainLayout() {
           <aside
             id="conversations"
             aria-label="Conversations"
-            className="sticky top-16 flex h-[calc(100dvh-4rem)] w-72 shrink-0 flex-col border-r border-line short:top-0 short:h-dvh"
+            className="sticky top-16 flex h-[calc(100dvh-4rem)] w-72 shrink-0 flex-col border-r border-line max-[68.75rem]:hidden short:top-0 short:h-dvh"
           >
             <Suspense fallback={null}>{user && hasTime && <Docked user={user} onOpen={setPanel} />}</Suspense>
           </aside>

@@ -7,7 +7,7 @@ const CLOSED = 'closed';
 
 /** Whether the sidebar is docked: on wide screens, unless it was closed in this browser. Null where the drawer takes its place. */
 export function useDock(here: boolean): { open: boolean | null; toggle: () => void } {
-  const isWide = useMediaQuery('(min-width: 68.75rem)');
+  const isWide = useMediaQuery('(min-width: 68.75rem)', true);
   const [open, setOpen] = useState(() => readStored(KEY) !== CLOSED);
 
   function toggle() {

@@ -9,10 +9,11 @@ import { useAskAbout } from '../-ask-about.ts';
 
 export const Route = createFileRoute('/_main/restaurants_/$restaurantId')({
   staticData: { title: 'Restaurant' },
-  // Reads the restaurant while the code and the user load. Not on hover, for which the code is enough.
+  // Reads the restaurant while the code and the user load. Not on hover, for which the code is enough, and not where the page is drawn.
   loader: ({ params, cause }) => {
     const restaurantId = Number(params.restaurantId);
-    if (cause !== 'preload' && canBeId(restaurantId)) void reads.guide.get.prefetch({ restaurantId }, PLACE_READING);
+    if (!import.meta.env.SSR && cause !== 'preload' && canBeId(restaurantId))
+      void reads.guide.get.prefetch({ restaurantId }, PLACE_READING);
   },
   component: Place,
 });

@@ -149,7 +149,7 @@ export function ChatScreen(props: ChatScreenProps) {
       ) : (
         <>
           {blank && (
-            <div className="flex flex-1 flex-col justify-center gap-10 py-8">
+            <div data-blank className="flex flex-1 flex-col justify-center gap-10 py-8">
               {unopened ? (
                 <Suspense fallback={null}>
                   <UnopenedSession error={unopened.error} onRetry={store.reload} onNewChat={store.clear} />

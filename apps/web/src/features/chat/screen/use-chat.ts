@@ -64,7 +64,7 @@ export function useChat({ userId, variant, loadView, onReturned, address }: Opti
     };
     return createChatStore(withView(server(utils.client), loadView), reports, rememberedLimit(userId));
   });
-  const state = useSyncExternalStore(store.subscribe, store.state);
+  const state = useSyncExternalStore(store.subscribe, store.state, store.state);
 
   useEffect(() => () => store.close(), [store]);
 
