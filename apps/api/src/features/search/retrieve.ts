@@ -12,7 +12,7 @@ import type { Turn } from '../understanding/turn.ts';
 import type { Relaxation } from '../understanding/understand.ts';
 import type { FoodWish, Intent, Wishes } from '../understanding/wishes.ts';
 import { aboutPlaces } from './about-places.ts';
-import { isForOthers } from './criteria/at-table.ts';
+import { isForOthers, unservedAt } from './criteria/at-table.ts';
 import { criteriaOf } from './criteria/criteria.ts';
 import type { Criterion, CriterionKind } from './criteria/criterion.ts';
 import { isKeptFrom, QUALITIES } from './criteria/food-criteria.ts';
@@ -110,18 +110,6 @@ function* searchIn(turns: Turn[], wishes: Wishes, snapshot: Snapshot, options: O
     question: questionFor(turns, wishes, result.total, result.unmet),
   };
 }
-
-/** "He's vegan and I want a steak": what one of the table wants beside who eats none of it, and a place neither cooks nor names. */
-const unservedAt = (at: number, { foods }: Wishes, { fits, cuisines }: Snapshot): string[] =>
-  foods
-    .filter(
-      (wish) =>
-        isForOthers(wish, foods.filter(isDiet)) &&
-        wish.key !== 'meat' &&
-        !fits.mentions(wish).any.has(at) &&
-        !(wish.food && (fits.of(wish.food).plain.get(cuisines[at] ?? '') ?? 1) < LESSER),
-    )
-    .map(({ label }) => label);
 
 /** Rows that are compared with the wishes in one step. */
 const ROWS_AT_ONCE = 500;

@@ -1,5 +1,8 @@
+import { isDiet } from '../../understanding/delta/delta.ts';
 import { isForAnother } from '../../understanding/reading/eater.ts';
-import type { FoodWish } from '../../understanding/wishes.ts';
+import type { FoodWish, Wishes } from '../../understanding/wishes.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+import { LESSER } from './food-fit.ts';
 
 const MEATLESS: ReadonlySet<string> = new Set(['vegetarian', 'vegan']);
 const MEATY: ReadonlySet<string> = new Set([
@@ -42,3 +45,15 @@ export function byEater(wishes: readonly FoodWish[]): FoodWish[][] {
   }
   return groups.length > 0 ? groups : [[]];
 }
+
+/** "He's vegan and I want a steak": what one of the table wants beside who eats none of it, and a place neither cooks nor names. */
+export const unservedAt = (at: number, { foods }: Wishes, { fits, cuisines }: Snapshot): string[] =>
+  foods
+    .filter(
+      (wish) =>
+        isForOthers(wish, foods.filter(isDiet)) &&
+        wish.key !== 'meat' &&
+        !fits.mentions(wish).any.has(at) &&
+        !(wish.food && (fits.of(wish.food).plain.get(cuisines[at] ?? '') ?? 1) < LESSER),
+    )
+    .map(({ label }) => label);
