@@ -20,6 +20,7 @@ export interface Told {
 
 /** From which nearness on a sentence is told. What is only near to a thing is none: a pancake is no cake. */
 const OF_A_THING = 0.5;
+/** What alone answers a question of several words. */
 const SEVERAL = 0.55;
 /** Where no thing is asked for: from which nearness on, and surely so. */
 const OF_THE_PLACE = { near: 0.4, sure: 0.51 };
@@ -70,7 +71,7 @@ export function evidenceFor(question: Question, row: Restaurant, taken: Readonly
   const { tokens, names, attributes } = question;
   const sought = soughtOf(tokens, names);
   const match = matchOf(sought, row, true);
-  if (!match || match.nearness < OF_A_THING || !hasThings(sought, match.sentence)) return null;
+  if (!match || match.nearness < SEVERAL || !hasThings(sought, match.sentence)) return null;
   const { sentence, nearness } = match;
   const typed = [...attributes, ...deniedBy(question, row)].flatMap((asked) => {
     const answer = answerOf(asked.attribute, row);
