@@ -69,11 +69,12 @@ const isChosen = ({ chosen }: Question, context: Context): boolean =>
 const isWhy = ({ opinion, chosen }: Question, { acts }: Context): boolean =>
   opinion === 'why' && chosen && acts.first !== 'select' && acts.first !== 'inform';
 
-/** "Late?", "anything against it?": hardly more than what is asked for. */
+/** "Late?", "anything against it?": hardly more than what is asked for. After an allergy, "and nuts?" adds another one. */
 const isBare = ({ tokens, attributes, opinion, chosen }: Question, context: Context): boolean =>
   (attributes.length > 0 &&
     tokens.length <= BARE &&
     endsAsking(context) &&
+    !context.wishes.message.changed &&
     context.acts.first === 'inform' &&
     !context.acts.has('plan')) ||
   (!WISHES.includes(context.acts.first) &&

@@ -107,6 +107,7 @@ export function* refine(context: Context): Steps<Answer | null> {
   const { intent, changed } = wishes.message;
   const rows = lastSpokenOf(context);
   if (shown.length === 0 || rows.length === 0 || intent !== 'find' || !changed || !isAnswerable(context)) return null;
+  if (isSharedBy(context)) return null;
   if (!REFINING.has(acts.first) || acts.has('more') || acts.has('plan') || !isFeatures(reading)) return null;
   const needs = needsIn(reading, null, snapshot, wishes).map(inSoManyWords);
   if (needs.length === 0) return null;

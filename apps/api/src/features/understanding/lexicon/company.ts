@@ -62,7 +62,7 @@ export const COMPANY: Readonly<Record<string, Feature>> = table({
       'date|dates|date night|romantic|romance|intimate|candlelit|candlelight|couple|couples|proposal|proposals|lovers|courtship|table for two|tete a tete',
     room: true,
     hint: 'candle|candles|dim|low lit|velvet|lanterns|quiet|murmur|for two',
-    against: 'kid friendly|sports on tv|paper plates|pool table|bedlam|darts|strip lights',
+    against: 'kid friendly|sports on tv|paper plates|pool table|bedlam|darts',
   },
   celebration: {
     label: 'a celebration',

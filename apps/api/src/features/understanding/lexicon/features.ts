@@ -15,7 +15,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   rooftop: {
     label: 'a rooftop',
     said: 'rooftop|roof top|rooftop terrace|rooftop bar',
-    shown: 'a rooftop|on a rooftop|rooftop bar|rooftop terrace|roof terrace|roof garden|on the roof',
+    shown: 'on a rooftop|to a rooftop|rooftop bar|rooftop terrace|roof terrace|roof garden|on the roof',
     firm: true,
   },
   view: {
@@ -60,7 +60,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
       'cosy|cozy|snug|fire|fires|fireplace|hearth|hearths|stove|homely|homey|rustic|charming|armchairs|wood burner|log fires|cottage|blankets',
     room: true,
     hint: 'warm|candle|candles|small|rain|winter|parlour|panelled|lamps',
-    against: 'strip lights|vast|concrete',
+    against: 'vast|concrete',
   },
   fire: {
     label: 'a fire',

@@ -103,9 +103,8 @@ export const HOUSE: readonly Attribute[] = [
     key: 'quick',
     asked:
       'how fast|how quick|how quickly|is it fast|is it quick|are they fast|are they quick|fast service|quick service|how long does it take|how long would it take|how long will it take|how long does lunch take|how long does dinner take|how long does a meal take|how long is lunch|how long is dinner|done in an hour|out in an hour|done in half an hour|in and out|slow service|take ages|take long',
-    yes: 'fast|quick|quickly|in minutes|within the hour|inside a quarter of an hour|six minutes|ten minutes|express lunch|moves fast|turn fast',
-    no: 'slow service|service is slow|slow when busy|unhurried|leisurely|takes its time|no hurry',
-    other: 'quick half',
+    yes: 'fast|quick|quickly|in minutes|within the hour|moves fast|turn fast',
+    no: 'slow service|service is slow|unhurried|leisurely|takes its time|no hurry',
     told: 'rules',
     says: { yes: "it's quick", no: "it isn't quick", whether: 'how quick they are' },
   },

@@ -102,7 +102,7 @@ const ATTRIBUTES: readonly Attribute[] = [
     yes: 'date|dates|date night|romantic|romance|intimate|couples',
     for: 'candlelit|candlelight|candles|proposal|proposals|lovers|dim light|dimly lit|for two|anniversary|anniversaries',
     other: 'date cakes|date syrup|out of date|up to date|enough for two|stuffed dates',
-    against: 'strip lights|strip lighting|fluorescent|canteen|sports on tv|paper plates|bedlam',
+    against: 'strip lighting|fluorescent|canteen|sports on tv|paper plates|bedlam',
     says: { yes: "it's good for a date", no: "it isn't one for a date", whether: "whether it's right for a date" },
   },
   {
@@ -170,7 +170,7 @@ const ATTRIBUTES: readonly Attribute[] = [
     asked: 'cosy|cozy|snug',
     yes: 'cosy|cozy|snug',
     for: 'fireplace|open fire|log fire|hearth|wood burner',
-    no: 'draughty|drafty|freezing|cold room|strip lights|vast|canteen',
+    no: 'draughty|drafty|freezing|cold room|vast|canteen',
     says: { yes: "it's cosy", no: "it isn't cosy", whether: "whether it's cosy" },
   },
   {
