@@ -50,7 +50,7 @@ export const multiTurn: Ask[] = [
   { said: ['late night food', 'Chinese'], hard: { cuisine: CHINESE, tag: 'Late night' } },
   {
     said: ['moderate Japanese', 'with counter seating'],
-    hard: { cuisine: 'Japanese', price: [2, 3], tag: 'Counter seating' },
+    hard: { cuisine: 'Japanese', price: [2, 3], any: [{ tag: 'Counter seating' }, { text: /\bcounter\b/i }] },
   },
   {
     said: ['lunch in Bell Gardens', 'the kids are coming too'],

@@ -101,7 +101,7 @@ const REFINING: ReadonlySet<Act> = new Set<Act>(['inform', 'adjust', 'exclude', 
 /** Words of a message that adds no more than a wish. */
 const BRIEF = 10;
 
-/** "Make it lively", "with parking if possible": which of the places that were shown have it, or else which others. */
+/** "Make it lively", "with parking if possible": which of the places that were shown have it, or else which others that have all that was wished. */
 export function* refine(context: Context): Steps<Answer | null> {
   const { acts, reading, shown, wishes, snapshot } = context;
   const { intent, changed } = wishes.message;
@@ -113,7 +113,11 @@ export function* refine(context: Context): Steps<Answer | null> {
   if (needs.length === 0) return null;
   const isMet = rows.some((row) => verdictOf(row, needs).every(does));
   const answer = yield* checked(context, rows, needs, null);
-  return isMet || answer.picks.some((row) => !rows.includes(row)) ? answer : null;
+  // Where an earlier wish would give way for this one, a search weighs them.
+  const isWhole = answer.moves.some(
+    (move) => move.type === 'instead' && move.verdicts.length > 0 && move.lacking.length === 0,
+  );
+  return isMet || isWhole ? answer : null;
 }
 
 /** Of what is wished for, a faint sign is none. */
