@@ -144,7 +144,7 @@ const POINTING = /\b(?:this|these|those|it|its|them|their)\b/i;
 
 /** Of what stands between semicolons, what speaks most to the wishes. */
 function unitOf(said: string, part: Sentence['part'], wishes: Wishes): string {
-  const units = said.split(/;\s+/).filter((unit, at) => at === 0 || !(leans(unit) || POINTING.test(unit)));
+  const units = said.split(/;\s+(?![^(]*\))/).filter((unit, at) => at === 0 || !(leans(unit) || POINTING.test(unit)));
   const speaking = units.map((unit) => speaksTo(wishes, unit, part));
   return units.length < 2 ? said : (units[speaking.indexOf(Math.max(...speaking))] ?? said);
 }

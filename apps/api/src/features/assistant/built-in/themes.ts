@@ -71,8 +71,17 @@ function themeOfFeature(wish: FeatureWish): Theme {
   };
 }
 
+/** Of wishes, which never change; a reply asks for them with each thing that it may name. */
+const known = new WeakMap<Wishes, readonly Theme[]>();
+
 /** The wishes as sentences can speak to them. */
-export function themesOf(wishes: Wishes): Theme[] {
+export function themesOf(wishes: Wishes): readonly Theme[] {
+  const themes = known.get(wishes) ?? themesFrom(wishes);
+  known.set(wishes, themes);
+  return themes;
+}
+
+function themesFrom(wishes: Wishes): Theme[] {
   const { foods, notFoods, features, meals, message } = wishes;
   // Beside a wish, what nobody understood tells of the diner and not of the place: "just out of the library".
   const loose = foods.length + features.length + meals.length > 0 ? 0 : 3;

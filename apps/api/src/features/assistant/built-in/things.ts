@@ -63,13 +63,20 @@ export const tells = (text: string): boolean => {
   return TELLING.test(main) || hasVerb(main);
 };
 
+/** A comma between things: in brackets it stands between what one of them has in it. */
+const BETWEEN = /, (?:and |or )?(?![^(]*\))/;
+/** What is in a thing, or holds of it: "(contains almond, sesame)". */
+const IN_BRACKETS = /\s*\([^)]*[,;][^)]*\)/g;
+
 function thingsIn(text: string, part: Sentence['part']): readonly string[] | null {
-  const { shape, parts, addressed } = shapeOf(text);
-  if (addressed) return null;
-  if (shape === 'things') return parts;
-  const items = `${parts[0]?.charAt(0) ?? ''}${text.slice(1)}`.split(/, (?:and |or )?/);
+  const bare = text.replace(IN_BRACKETS, '');
+  const { shape, parts } = shapeOf(bare);
+  if (shapeOf(text).addressed) return null;
+  if (shape === 'things' && bare === text) return parts;
+  const items = `${parts[0]?.charAt(0) ?? ''}${text.slice(1)}`.split(BETWEEN);
+  if (shape === 'things') return items;
   const isList =
-    part === 'food_notes' && items.length >= SEVERAL && !TELLING.test(text) && !isDenying(text) && !hasVerb(text);
+    part === 'food_notes' && items.length >= SEVERAL && !TELLING.test(bare) && !isDenying(bare) && !hasVerb(bare);
   return isList && isFood({ things: items }) ? items : null;
 }
 
@@ -112,6 +119,7 @@ export const isFood = ({ things }: Pick<Listed, 'things'>): boolean => {
 };
 
 const PRICED = /[$£€]\s?\d/;
+const PRICES = /[$£€]\s?\d+(?:[.,]\d+)?/g;
 
 /** Whether a sentence tells what a dish costs: "the thali is $11". */
 export function pricesDish(text: string): boolean {
@@ -127,7 +135,7 @@ const LIMITED = new RegExp(`${LIMITS.source}|\\d`, 'i');
 
 /** Whether a thing can be told to somebody who did not wish for it: it denies nothing, and holds without a condition. */
 const isPlainly = (thing: string): boolean =>
-  !LIMITED.test(thing) && !tokenize(thing).some(({ word }) => DENIALS.has(word));
+  !LIMITED.test(thing.replace(PRICES, '')) && !tokenize(thing).some(({ word }) => DENIALS.has(word));
 
 /**
  * A list as it stands in a sentence: what was wished first, no more of it than one reads with pleasure, and grammatically joined. To somebody

@@ -45,7 +45,7 @@ export const DISHES: Readonly<Record<string, string>> = table({
   'south african, african': 'bunny chow, bobotie, biltong, braai, peri peri|piri piri|peri peri chicken',
   egyptian: 'koshari|kushari, ful medames|foul medames, molokhia',
   'greek, mediterranean': `gyro|gyros, souvlaki, moussaka|mousaka, tzatziki, spanakopita, dolma|dolmades|stuffed vine leaves, saganaki, greek salad, pastitsio, loukoumades, feta, ouzo, taramasalata`,
-  italian: `pasta|fresh pasta|handmade pasta|carbs*|some carbs*|carb loading*|+spaghetti|+tagliatelle|+tajarin|+pappardelle|+cavatelli|+orecchiette|+penne|+rigatoni|+linguine|+bucatini|+ravioli|+agnolotti|+tortellini|+tortelli|+lasagne|+gnocchi|+carbonara, spaghetti|spag bol|spaghetti bolognese|bolognese|bolognaise|ragu, lasagna|lasagne, risotto, gnocchi, ravioli|tortellini|agnolotti, carbonara, cacio e pepe, tiramisu,
+  italian: `pasta|fresh pasta|handmade pasta|+spaghetti|+tagliatelle|+tajarin|+pappardelle|+cavatelli|+orecchiette|+penne|+rigatoni|+linguine|+bucatini|+ravioli|+agnolotti|+tortellini|+tortelli|+lasagne|+gnocchi|+carbonara, spaghetti|spag bol|spaghetti bolognese|bolognese|bolognaise|ragu, lasagna|lasagne, risotto, gnocchi, ravioli|tortellini|agnolotti, carbonara, cacio e pepe, tiramisu,
     bruschetta, calzone, focaccia, prosciutto|parma ham|salumi, burrata|mozzarella|caprese, polenta, osso buco|ossobuco, saltimbocca, penne|rigatoni|linguine|fettuccine|tagliatelle|pappardelle|orecchiette, alfredo|fettuccine alfredo,
     amatriciana|arrabbiata, pesto, arancini, cannoli, cioppino, minestrone, antipasti|antipasto, aperitivo, panna cotta, chicken parmesan|chicken parm|eggplant parmesan|parmigiana, bistecca, vongole, puttanesca`,
   'spanish, tapas':

@@ -301,7 +301,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   sunday: { label: 'Sundays', said: 'sunday lunch|sunday lunches', shown: 'sunday|sundays' },
   hearty: {
     label: 'big portions',
-    said: 'big portions|large portions|huge portions|generous portions|massive portions|enormous portions|decent portions|big plates|pig out|stuff myself|stuff ourselves|stuff my face|loads of food|lots of food|big feed|good feed|proper feed|greasy|something greasy|im hanging|sort me out|hearty|filling|soak up|soak up the booze|soak up the alcohol|soak up the beer|line my stomach|line our stomachs',
+    said: 'carbs|some carbs|lots of carbs|carb loading|big portions|large portions|huge portions|generous portions|massive portions|enormous portions|decent portions|big plates|pig out|stuff myself|stuff ourselves|stuff my face|loads of food|lots of food|big feed|good feed|proper feed|greasy|something greasy|im hanging|sort me out|hearty|filling|soak up|soak up the booze|soak up the alcohol|soak up the beer|line my stomach|line our stomachs',
     shown:
       'large portion|large portions|huge portions|portions for|generous|huge|hearty|filling|refilled|refills|all you can eat|stews|slabs',
     hint: 'pies|platters|platter|combo|buffet|greasy|bacon',

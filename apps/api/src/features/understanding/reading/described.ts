@@ -70,7 +70,11 @@ export function describedIn(reading: Reading, vocabulary: Vocabulary): FeatureWi
   const tokens = reading.tokens.slice(0, READ);
   const isFree = (at: number) =>
     !taken.has(at) && isTelling(tokens[at]) && roleOf(tokens, at, at + 1, taken) !== 'avoid';
-  const places = [...describing({ ...reading, tokens })].filter(({ at }) => isFree(at)).slice(0, LOOKED_UP);
+  // "Where I can bring a muddy dog": what describes a thing that is known does not describe the place.
+  const isOfThing = ({ at, how }: { at: number; how: How }) => how === 'tells' && taken.has(at + 1);
+  const places = [...describing({ ...reading, tokens })]
+    .filter((place) => isFree(place.at) && !isOfThing(place))
+    .slice(0, LOOKED_UP);
   const found = new Map<string, FeatureWish>();
   for (const [index, { at, how }] of places.entries()) {
     const token = tokens[at];

@@ -3,10 +3,11 @@ import type { Outcome, QueryEvidence } from '@saffron/contracts/guide-query';
 import { FEATURES } from '../../../understanding/lexicon/features.ts';
 import { tagsIn } from '../../../understanding/vocabulary/vocabulary.ts';
 import type { FeatureWish } from '../../../understanding/wishes.ts';
+import { groupIn } from '../../facts/seating.ts';
 import { evidenceOf, FIELDS, weightsOf } from '../../ranking/feature-evidence.ts';
 import type { Snapshot } from '../../snapshot/snapshot.ts';
 import type { Check, SlotReader } from '../check.ts';
-import { sentenceOf } from '../sentences.ts';
+import { sentenceOf, sentenceWhere } from '../sentences.ts';
 import { featureWish } from '../values.ts';
 
 const split = (words: string | undefined): string[] => words?.split('|').filter(Boolean) ?? [];
@@ -41,10 +42,24 @@ function wordsFor(wish: FeatureWish, outcome: Outcome, row: Restaurant): QueryEv
   const tag = tagsIn(row.tag).find((one) => wish.tags.includes(one));
   if (outcome === 'unknown') return;
   if (outcome === 'lacks')
-    return sentenceOf(row, shown, 'denies') ?? sentenceOf(row, split(feature?.against), 'says') ?? kindOf(row);
+    return (
+      sentenceOf(row, shown, 'denies') ??
+      sentenceOf(row, split(feature?.against), 'says') ??
+      countedFor(wish, 'no', row) ??
+      kindOf(row)
+    );
   if (tag) return { field: 'tag', sentence: tag };
-  return sentenceOf(row, shown, 'says') ?? sentenceOf(row, split(feature?.hint), 'says') ?? kindOf(row);
+  return (
+    sentenceOf(row, shown, 'says') ??
+    countedFor(wish, 'yes', row) ??
+    sentenceOf(row, split(feature?.hint), 'says') ??
+    kindOf(row)
+  );
 }
+
+/** The sentence that tells by numbers whether a group has room. */
+const countedFor = ({ key }: FeatureWish, says: 'yes' | 'no', row: Restaurant): QueryEvidence | undefined =>
+  key === 'group' ? sentenceWhere(row, (sentence) => groupIn(sentence) === says) : undefined;
 
 /** What the fields of a restaurant say of its kind. */
 function kindOf({ bar, restaurant, cuisine }: Restaurant): QueryEvidence | undefined {
