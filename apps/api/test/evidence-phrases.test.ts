@@ -4,12 +4,13 @@ import { expect, test } from 'vitest';
 import { lakesideCity } from '../../../bench/quality/guides/lakeside-city.ts';
 import { nightMarket } from '../../../bench/quality/guides/night-market.ts';
 import { smallTown } from '../../../bench/quality/guides/small-town.ts';
+import { universityTown } from '../../../bench/quality/guides/university-town.ts';
 import { ATTRIBUTES } from '../src/features/search/facts/attributes/attributes.ts';
 import { FEATURES } from '../src/features/understanding/lexicon/features.ts';
 import { stemsOf } from '../src/features/understanding/text/tokens.ts';
 import { OTHER_TOWN } from './told/other-town.ts';
 
-const OTHERS = [lakesideCity, nightMarket, smallTown, OTHER_TOWN].flat();
+const OTHERS = [lakesideCity, nightMarket, smallTown, universityTown, OTHER_TOWN].flat();
 /** The most of all phrases that may have been learned from one restaurant. */
 const SHARE = 0.05;
 
