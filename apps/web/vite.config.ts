@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DrawPage } from '@saffron/contracts/first-data';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
@@ -61,7 +60,9 @@ function prerendered(): Plugin {
         define: { 'process.env.NODE_ENV': JSON.stringify('production') },
         build: { ssr: 'src/prerender.tsx', outDir: join(dist, 'server'), minify: true },
       });
-      const { prerender }: { prerender: DrawPage } = await import(join(dist, 'server/prerender.js'));
+      const { prerender }: { prerender: (path: string) => Promise<string> } = await import(
+        join(dist, 'server/prerender.js')
+      );
       const pages: Record<string, string> = {};
       for (const [path, page] of Object.entries(PRERENDERED)) pages[path] = await prerender(page);
       writeFileSync(join(dist, 'prerendered.json'), JSON.stringify(pages));

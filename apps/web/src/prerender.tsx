@@ -1,4 +1,4 @@
-import type { DrawPage } from '@saffron/contracts/first-data';
+import type { FirstData } from '@saffron/contracts/first-data';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
 import { createTRPCQueryUtils } from '@trpc/react-query';
@@ -16,7 +16,7 @@ const CONTROL = /<(button|form) /g;
  * inert until then, so that no press and nothing typed is lost, and so is a page with a form that was drawn without data: its links may
  * depend on the address. Inline styles are left out: Radix sets them, and the content security policy allows none in markup.
  */
-export const prerender: DrawPage = async (path, data) => {
+export async function prerender(path: string, data?: FirstData): Promise<string> {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   if (data) takeFirstData(createTRPCQueryUtils({ queryClient, client: trpcClient }), data);
   const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [path] }) });
@@ -31,4 +31,4 @@ export const prerender: DrawPage = async (path, data) => {
     .replaceAll(ATTRIBUTE, (attribute, name) => (name === 'style' ? '' : attribute))
     .replaceAll(CONTROL, '<$1 inert ');
   return !data && markup.includes('<form') ? `<div inert>${markup}</div>` : markup;
-};
+}

@@ -14,12 +14,3 @@ export interface FirstData {
   /** `guide.publicPlace` */
   publicPlace?: PublicPlace;
 }
-
-/**
- * Draws the view of a page.
- *
- * @param path of the page, such as `/list`
- * @param data what it shows; without, the page is drawn as it is while nothing is known
- * @returns HTML for the `root` element of `index.html`
- */
-export type DrawPage = (path: string, data?: FirstData) => Promise<string>;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { DrawPage, FirstData } from '@saffron/contracts/first-data';
+import type { FirstData } from '@saffron/contracts/first-data';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Drawn, PRERENDERED, pageMarkup } from './page-markup.ts';
 import { sendCompressed } from './send-compressed.ts';
@@ -76,7 +76,7 @@ const report = (reply: FastifyReply) => (error: unknown) => {
 
 /** Draws pages with the code of the web app, which is loaded with the first one. */
 function pageDrawing(directory: string): (path: string, data: FirstData) => Promise<Drawn> {
-  let loading: Promise<{ prerender: DrawPage }> | undefined;
+  let loading: Promise<{ prerender: (path: string, data: FirstData) => Promise<string> }> | undefined;
   return async (path, data) => {
     loading ??= import(pathToFileURL(join(directory, SERVER, 'prerender.js')).href);
     const { prerender } = await loading;

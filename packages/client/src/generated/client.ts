@@ -323,8 +323,8 @@ export interface PublicRestaurant {
   latitude: number | null;
   longitude: number | null;
   price: number | null;
-  bar: boolean;
   restaurant: boolean;
+  bar: boolean;
   mealTypeBreakfast: boolean;
   mealTypeLunch: boolean;
   mealTypeDinner: boolean;
@@ -689,8 +689,8 @@ export interface Client {
           latitude: number | null;
           longitude: number | null;
           price: number | null;
-          bar: boolean;
           restaurant: boolean;
+          bar: boolean;
           mealTypeBreakfast: boolean;
           mealTypeLunch: boolean;
           mealTypeDinner: boolean;
