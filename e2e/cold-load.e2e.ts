@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { ADMIN, READ_ONLY } from './servers.ts';
+import { ADMIN, BUILT_IN, READ_ONLY } from './servers.ts';
 
 test.use({ baseURL: READ_ONLY });
 
@@ -128,43 +128,47 @@ test('who is signed out asks for the user and a restaurant before the code, and 
   expect(asked.filter((path) => /accounts\.me|guide\.get/.test(path))).toEqual(['/trpc/accounts.me,guide.get']);
 });
 
-for (const width of [360, 1280])
-  test(`the greeting is there before the code at ${width} px, and stays in place when the code arrives`, async ({
-    page,
-    diner,
-  }) => {
+test.describe('with an account of its own', () => {
+  test.use({ baseURL: BUILT_IN });
+
+  for (const width of [360, 1280])
+    test(`the greeting is there before the code at ${width} px, and stays in place when the code arrives`, async ({
+      page,
+      diner,
+    }) => {
+      await diner.register();
+      await diner.giveName('Bea');
+      await page.setViewportSize({ width, height: 800 });
+      for (const sidebar of ['open', 'closed']) {
+        if (sidebar === 'closed') await page.evaluate(() => localStorage.setItem('sidebar', 'closed'));
+        const release = await holdCode(page);
+        await page.goto('/home', { waitUntil: 'commit' });
+        const heading = page.getByRole('heading', { level: 1, name: 'Hello Bea' });
+        await expect(heading).toBeVisible();
+        await page.evaluate(() => document.fonts.ready);
+        const before = await heading.boundingBox();
+        release();
+        await expect(diner.input).toBeEditable();
+        await page.getByRole('button', { name: 'A quiet dinner for two' }).hover();
+        await expect(heading).toHaveCount(1);
+        expect(await heading.boundingBox()).toEqual(before);
+      }
+    });
+
+  test('a tab that opens its conversation again does not greet before its code', async ({ page, diner }) => {
     await diner.register();
     await diner.giveName('Bea');
-    await page.setViewportSize({ width, height: 800 });
-    for (const sidebar of ['open', 'closed']) {
-      if (sidebar === 'closed') await page.evaluate(() => localStorage.setItem('sidebar', 'closed'));
-      const release = await holdCode(page);
-      await page.goto('/home', { waitUntil: 'commit' });
-      const heading = page.getByRole('heading', { level: 1, name: 'Hello Bea' });
-      await expect(heading).toBeVisible();
-      await page.evaluate(() => document.fonts.ready);
-      const before = await heading.boundingBox();
-      release();
-      await expect(diner.input).toBeEditable();
-      await page.getByRole('button', { name: 'A quiet dinner for two' }).hover();
-      await expect(heading).toHaveCount(1);
-      expect(await heading.boundingBox()).toEqual(before);
-    }
+    await page.goto('/home');
+    await diner.ask('Somewhere for a quiet dinner');
+    await diner.reply();
+    const release = await holdCode(page);
+    await page.goto('/home', { waitUntil: 'commit' });
+    const heading = page.locator('h1', { hasText: 'Hello Bea' });
+    await expect(heading).toHaveCount(1);
+    await expect(heading).toBeHidden();
+    release();
+    await diner.reply();
   });
-
-test('a tab that opens its conversation again does not greet before its code', async ({ page, diner }) => {
-  await diner.register();
-  await diner.giveName('Bea');
-  await page.goto('/home');
-  await diner.ask('Somewhere for a quiet dinner');
-  await diner.reply();
-  const release = await holdCode(page);
-  await page.goto('/home', { waitUntil: 'commit' });
-  const heading = page.locator('h1', { hasText: 'Hello Bea' });
-  await expect(heading).toHaveCount(1);
-  await expect(heading).toBeHidden();
-  release();
-  await diner.reply();
 });
 
 test('what is typed after Ctrl+K reaches the palette, also while its code loads', async ({ page }) => {

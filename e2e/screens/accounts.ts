@@ -128,14 +128,14 @@ export const ACCOUNTS: Screen[] = [
   {
     name: 'session check, loading',
     who: 'diner',
-    path: '/home',
+    path: '/old-home',
     before: holding('accounts.me'),
     shows: (page) => page.getByText('Loading'),
   },
   {
     name: 'session check, failed',
     who: 'diner',
-    path: '/home',
+    path: '/old-home',
     before: failing('accounts.me'),
     shows: (page) => page.getByText('Could not verify your sign-in'),
   },
