@@ -15,6 +15,10 @@ const CONTROL = /<(button|form) /g;
  * What the browser shows of a page before its code has arrived: the page as React first draws it. Links work at once. Buttons and forms are
  * inert until then, so that no press and nothing typed is lost, and so is a page with a form that was drawn without data: its links may
  * depend on the address. Inline styles are left out: Radix sets them, and the content security policy allows none in markup.
+ *
+ * @param path of the page, such as `/list`
+ * @param data what the page shows; without, it is drawn as it is while nothing is known
+ * @returns HTML for the `root` element of `index.html`
  */
 export async function prerender(path: string, data?: FirstData): Promise<string> {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
