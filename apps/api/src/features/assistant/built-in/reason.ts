@@ -104,7 +104,7 @@ function scored(row: Restaurant, all: Wishes, isSaid: IsSaid): Reason[] {
       (each[index] ?? 0) > SPEAKS && isNoted(sentence, wish) && !isConditional(sentence, wish) ? [wish] : [],
     );
     if ((sentence.lacking && met.length === 0) || isForOtherGuests(sentence, wishes)) return [];
-    if (isForOthers(sentence, facts, wishes) || !supports(sentence, met) || !hasTellable(sentence, wishes, forbids))
+    if (isOfOtherNeeds(sentence, facts, wishes) || !supports(sentence, met) || !hasTellable(sentence, wishes, forbids))
       return [];
     const nature = hungry && sentence.part === 'food_notes' ? HUNGRY : NATURE[sentence.part];
     const voice = shapeOf(clean(sentence.text, READABLE)).addressed ? ADDRESSED : 0;
@@ -123,7 +123,7 @@ const KITCHEN = /\b(?:fryers?|floured|breaded|allerg\w+|c(?:o?)eliacs?|cross[- ]
 const CHOSEN: ReadonlySet<string> = new Set(['vegan', 'vegetarian', 'pescatarian']);
 
 /** What a sentence says of an allergy or an intolerance is no news to whoever has another one, or none; a dish with nuts says nothing of it. */
-function isForOthers(sentence: Sentence, facts: readonly Fact[], wishes: Wishes): boolean {
+function isOfOtherNeeds(sentence: Sentence, facts: readonly Fact[], wishes: Wishes): boolean {
   if (KITCHEN.test(sentence.text) && !hasHealthNeed(wishes)) return true;
   const { foods, notFoods } = wishes;
   const topics = facts
@@ -203,7 +203,7 @@ export function cookingOf(row: Restaurant, wishes: Wishes): Sentence[] {
       isQuotable(sentence) &&
       !sentence.lacking &&
       isThen(sentence, wishes) &&
-      !isForOthers(sentence, factsOf(row), wishes) &&
+      !isOfOtherNeeds(sentence, factsOf(row), wishes) &&
       tellable(sentence, wishes, forbiddenAt(wishes, row)) === 'plainly',
   );
 }

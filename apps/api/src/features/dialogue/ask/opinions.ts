@@ -4,11 +4,18 @@ import type { Token } from '../../understanding/text/tokens.ts';
 /** What somebody wants to hear of a place beside its facts. */
 export type Opinion = 'why' | 'order' | 'catch' | 'doubt' | 'worth' | 'more' | 'like';
 
+/** Ways to ask what somebody at the table should order. */
+const SOMEBODY = ['she', 'he', 'they'].flatMap((who) =>
+  ['can', 'could', 'should', 'would'].flatMap((may) =>
+    ['have', 'eat', 'get', 'order'].map((verb) => `${may} ${who} ${verb}`),
+  ),
+);
+
 /** The words that ask for it; of several opinions, the first one is meant. */
 const ASKED: Readonly<Record<Opinion, string>> = {
   why: 'why|because|how come|what makes you|explain your choice|explain|justify|convince me|sell it to me|sell me|what reason|your reasoning|your reason',
   order:
-    'order|dish|dishes|to eat there|would you eat|can i eat|can we eat|eat there|whats good|what is good|good there|speciality|specialty|signature|known for|famous for|made them famous|must order|must try|must have|have to try|should i get|should we get|should i have|should we have|shouldnt i miss|do we have to try|to drink there|best thing to eat|best dish|best to eat|best thing to have|steer clear of on the menu|on the menu|whats nice there|best thing there|could she have|can she have|could he have|can he have|could she eat|can she eat|could he eat|can he eat|could they eat|can they eat|should she have|should she eat|should she get|should she order|would she have|would she eat|would she get|would she order|should he have|should he eat|should he get|should he order|would he have|would he eat|would he get|would he order|should they have|should they eat|should they get|should they order|would they have|would they eat|would they get|would they order|hows the food|how is the food|hows their food|how is their food|food like|whats the food|what is the food|hows the menu|whats on the menu|whats their food|about the food|about food',
+    'order|dish|dishes|to eat there|would you eat|can i eat|can we eat|eat there|whats good|what is good|good there|speciality|specialty|signature|known for|famous for|made them famous|must order|must try|must have|have to try|should i get|should we get|should i have|should we have|shouldnt i miss|do we have to try|to drink there|best thing to eat|best dish|best to eat|best thing to have|steer clear of on the menu|on the menu|whats nice there|best thing there|hows the food|how is the food|hows their food|how is their food|food like|whats the food|what is the food|hows the menu|whats on the menu|whats their food|about the food|about food',
   catch:
     'the catch|a catch|catch|downside|downsides|drawback|drawbacks|anything against|whats wrong with|the bad|would hate it|wouldnt like it|who is it not for|not good for',
   doubt: 'overrated|overhyped|hype|tourist trap|gone downhill|went downhill|rip off|ripoff|says who',
@@ -20,7 +27,11 @@ const ASKED: Readonly<Record<Opinion, string>> = {
 
 const OPINIONS: readonly Opinion[] = ['why', 'order', 'catch', 'doubt', 'worth', 'more', 'like'];
 const TABLE = new Phrases(
-  OPINIONS.flatMap((opinion) => ASKED[opinion].split('|').map((phrase) => [phrase, opinion] as const)),
+  OPINIONS.flatMap((opinion) =>
+    [...ASKED[opinion].split('|'), ...(opinion === 'order' ? SOMEBODY : [])].map(
+      (phrase) => [phrase, opinion] as const,
+    ),
+  ),
 );
 /** "What's Foxlight like?" */
 const ENDS_IN_LIKE: ReadonlySet<string> = new Set(['what', 'whats', 'how']);

@@ -1,6 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Criterion } from '../../search/criteria/criterion.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
+import { BARS } from '../../understanding/lexicon/families.ts';
 import type { StopKind } from '../../understanding/plan.ts';
 import type { Meal } from '../../understanding/wishes.ts';
 
@@ -30,7 +31,6 @@ export interface KindOfStop {
 const COFFEE = ['cafe', 'coffee roaster'];
 const CUPS = [...COFFEE, 'tea house'];
 const SWEETS = ['dessert', 'ice cream parlour', 'bakery', 'chocolate', 'bubble tea'];
-const BARS = ['cocktail bar', 'wine bar', 'pub food', 'brewery', 'sports bar'];
 
 export const KINDS: Readonly<Record<StopKind, KindOfStop>> = {
   breakfast: {

@@ -2,7 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { table } from '../../../table.ts';
 import { isDiet } from '../../understanding/delta/delta.ts';
 import { ATTRIBUTES } from '../../understanding/fold.ts';
-import { COOKED_BY } from '../../understanding/lexicon/families.ts';
+import { BARS, COOKED_BY } from '../../understanding/lexicon/families.ts';
 import { VENUES } from '../../understanding/lexicon/foods.ts';
 import type { FoodWish, Wishes } from '../../understanding/wishes.ts';
 import { IMPLIED_BY } from '../query/slots/kept-diet.ts';
@@ -233,11 +233,7 @@ const CORE_PLACES: ReadonlySet<string> = new Set([
   'coffee roaster',
   'tea house',
   'ice cream parlour',
-  'wine bar',
-  'cocktail bar',
-  'pub food',
-  'brewery',
-  'sports bar',
+  ...BARS,
 ]);
 const NO_SUCH_PLACE: Cost = ANOTHER_PART + 1;
 

@@ -1,6 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
 import { isDiet } from '../../understanding/delta/delta.ts';
+import { BARS } from '../../understanding/lexicon/families.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
 import type { Criterion } from '../criteria/criterion.ts';
 import { LESSER } from '../criteria/food-fit.ts';
@@ -259,15 +260,7 @@ const FESTIVE: ReadonlySet<string> = new Set(['celebration', 'anniversary', 'dat
 const OF_A_MEAL: ReadonlySet<string> = new Set(['business', 'kids', 'parents']);
 const UP_HIGH: ReadonlySet<string> = new Set(['rooftop']);
 const DRINKS: ReadonlySet<string> = new Set(['drinks', 'cocktails', 'wine', 'beer']);
-/** Places that one goes to for a drink, whether they cook or not. */
-const BARS: ReadonlySet<string> = new Set([
-  'pub food',
-  'cocktail bar',
-  'wine bar',
-  'brewery',
-  'sports bar',
-  'bar food',
-]);
+const GLASSES: ReadonlySet<string> = new Set([...BARS, 'bar food']);
 const EATING: ReadonlySet<string> = new Set(['food', 'kids']);
 const SUPERLATIVE: ReadonlySet<string> = new Set(['bestrated']);
 /** Occasions of an evening: no place for a cup or a noon bowl. */
@@ -291,7 +284,7 @@ export function softScore(
   parts.push(
     drinking
       ? scores('drinks', snapshot, (row) => (row.bar ? 0.6 : 0))
-      : wishes.foods.some(({ key }) => BARS.has(key)) && wishes.meals.length === 0 && !has(EATING)
+      : wishes.foods.some(({ key }) => GLASSES.has(key)) && wishes.meals.length === 0 && !has(EATING)
         ? scores('little food', snapshot, (row) => (row.restaurant ? 0 : -1))
         : scores('no food', snapshot, (row) => (row.restaurant ? 0 : -4)),
   );

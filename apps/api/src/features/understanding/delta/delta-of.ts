@@ -1,4 +1,5 @@
 import type { Trigger } from '../acts/triggers.ts';
+import { BARS } from '../lexicon/families.ts';
 import { ORDINARY } from '../lexicon/ordinary-words.ts';
 import { backgroundTowns } from '../reading/background.ts';
 import { priceOfMoney } from '../reading/money.ts';
@@ -84,10 +85,7 @@ export function deltaOf(
 }
 
 /** What somebody goes out for who does not go out for a meal. */
-const GLASSES: readonly string[] = [
-  ...['drinks', 'cocktails', 'wine', 'beer', 'sparkling', 'sake'],
-  ...['cocktail bar', 'wine bar', 'pub food', 'brewery', 'sports bar'],
-];
+const GLASSES: readonly string[] = ['drinks', 'cocktails', 'wine', 'beer', 'sparkling', 'sake', ...BARS];
 
 /** "Actually dinner instead": what was to be drunk gives way to a meal. */
 const isMealInstead = ({ meals, foods, features }: Delta, { tokens }: Reading): boolean =>

@@ -11,6 +11,9 @@ export const FAMILIES: Readonly<Record<string, readonly string[]>> = table({
   dessert: ['ice cream parlour', 'crepes'],
 });
 
+/** Kinds of places that one goes to for a drink, whether they cook or not. */
+export const BARS: readonly string[] = ['cocktail bar', 'wine bar', 'pub food', 'brewery', 'sports bar'];
+
 /** Features that a cuisine of the guide may be a name of, and that make it a kin of a food: whoever asks for a pub may go to a bar. */
 export const KINDRED_FEATURES: Readonly<Record<string, string>> = table({
   'pub food': 'drinks',
