@@ -71,7 +71,10 @@ test.describe('after a new release', () => {
     const loads = countLoads(page);
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(updateToast(page)).toBeVisible();
+    const again = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Reload' }).click();
+    await again;
+    await page.getByRole('button', { name: 'Open menu' }).hover();
     await expect(page.getByText('Hello Ada')).toBeVisible();
     expect(loads()).toBe(1);
   });
