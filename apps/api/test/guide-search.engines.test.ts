@@ -182,7 +182,7 @@ describe('slots', () => {
 
   test('the other slots', async () => {
     expect((await names(must('area', 'old harbour'))).toSorted()).toEqual(['Kin', 'Kuro']);
-    expect((await names(must('kind', 'bar'))).toSorted()).toEqual(['Kin', 'Nine']);
+    expect(await names(must('kind', 'bar'))).toEqual(['Nine']);
     expect(await names(must('kind', 'wine bar'))).toEqual(['Nine']);
     expect(await names(must('reservations', 'yes'))).toEqual(['Shizuka']);
     expect(await names(must('meal', 'dinner'))).toEqual(['Bosco']);

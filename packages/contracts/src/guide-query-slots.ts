@@ -19,6 +19,9 @@ const CHOICE = ['is', 'not'] as const;
 const BOUNDS = ['is', 'not', 'atMost', 'atLeast'] as const;
 
 export const MEALS = ['breakfast', 'lunch', 'dinner'] as const;
+/** A meal that no field of a restaurant has. */
+export const BRUNCH = 'brunch';
+const MEALS_ASKED: readonly string[] = [...MEALS, BRUNCH];
 /** Meters. */
 const FARTHEST = 100_000;
 const DAYS_MAX = 36_500;
@@ -46,7 +49,7 @@ const rules = {
     about: 'dollar signs, 1 to 5',
     accepts: between(PRICE_MIN, PRICE_MAX),
   },
-  meal: { ops: CHOICE, about: MEALS.join(', '), accepts: oneOf(MEALS) },
+  meal: { ops: CHOICE, about: MEALS_ASKED.join(', '), accepts: oneOf(MEALS_ASKED) },
   time: {
     ops: ['is'],
     about: 'open then: "now", "21:30", "Friday 21:30", "2026-11-27T21:30"',

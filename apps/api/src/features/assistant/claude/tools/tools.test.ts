@@ -26,10 +26,10 @@ const GUIDE = [
 ];
 
 /** What Claude reads after one call of a tool, and the cards of a reply that picks `cards`. */
-async function call(tool: ToolCall, cards: number[] = []) {
+async function call(tool: ToolCall, cards: number[] = [], guide = GUIDE) {
   const { anthropic, writer } = await startClaude();
   anthropic.script({ tool }, { say: ['Well.'], cards });
-  const { picks } = await read(writer.write(brief({ guide: toolsOf(GUIDE) }), never));
+  const { picks } = await read(writer.write(brief({ guide: toolsOf(guide) }), never));
   const body = anthropic.requests[1]?.body;
   const key = body ? keyOf(body) : '';
   const text = body ? lastText(body) : '';
@@ -78,6 +78,60 @@ describe('search_guide', () => {
   test('what is only preferred has no further ones', async () => {
     const quiet = { ...must('mood', 'quiet'), strength: 'prefer' };
     expect((await call(search(quiet))).text).not.toContain('Others');
+  });
+
+  test.each(['seafood', 'fish', 'shellfish'])(
+    'a kitchen that is ruled out is an answer on what others are listed as, though people are allergic to it: %s',
+    async (value) => {
+      const prawns = restaurant(25, 'Pink', { cuisine: 'French', saffronNotes: notes('Prawns on toast.') });
+      const listed = [...GUIDE, restaurant(26, 'Cod', { cuisine: value }), prawns];
+      const without = { slot: 'cuisine', op: 'not', values: [value], strength: 'must' };
+      const { text, data } = await call(search(without, must('cuisine', 'french')), [], listed);
+      expect(text).not.toContain('"Pink"');
+      expect(data.flatMap(({ id, verdicts }) => (verdicts ? [] : [id])).sort()).toEqual([21, 22, 23]);
+    },
+  );
+
+  test('silence about an allergen that is no kitchen stays silence', async () => {
+    const { data } = await call(search({ ...must('cuisine', 'nuts'), op: 'not' }, must('cuisine', 'french')));
+    expect(data[0]).toMatchObject({ verdicts: ['cuisine not nuts: unknown'] });
+  });
+
+  test('brunch is a meal: by tags, notes and what somebody denies', async () => {
+    const lunch = { cuisine: 'Cafe', mealTypeDinner: false };
+    const late = { cuisine: 'Cafe', mealTypeLunch: false };
+    const guide = [
+      restaurant(31, 'Tagged', { ...lunch, tag: 'Brunch' }),
+      restaurant(32, 'Noted', { ...lunch, saffronNotes: notes('Brunch begins at ten on Saturdays.') }),
+      restaurant(33, 'Silent', lunch),
+      restaurant(34, 'Denied', { ...lunch, saffronNotes: notes('They have no brunch.') }),
+      restaurant(35, 'Late', late),
+    ];
+    const names = async (constraint: object) =>
+      (await call(search(constraint), [], guide)).data.flatMap(({ id, verdicts }) => (verdicts ? [] : [id])).sort();
+    expect(await names(must('meal', 'brunch'))).toEqual([31, 32]);
+    expect(await names({ ...must('meal', 'brunch'), op: 'not' })).toEqual([34, 35]);
+  });
+
+  test('who asks for a bar gets places that are bars, and a restaurant that has one comes close', async () => {
+    const guide = [
+      restaurant(41, 'Only', { cuisine: 'Drinks', bar: true, restaurant: false }),
+      restaurant(42, 'Inn', { cuisine: 'Pub', bar: true }),
+      restaurant(43, 'Cellar', { cuisine: 'Wine bar', bar: true }),
+      restaurant(44, 'Chop', { cuisine: 'Steakhouse', bar: true }),
+      restaurant(45, 'Plain', { cuisine: 'Steakhouse' }),
+    ];
+    const { text, data } = await call(search(must('kind', 'bar'), must('area', 'Old Harbour')), [], guide);
+    expect(text).toMatch(/^3 in the guide\. /);
+    expect(
+      data
+        .map(({ id }) => id)
+        .slice(0, 3)
+        .sort(),
+    ).toEqual([41, 42, 43]);
+    expect(data[3]).toMatchObject({ id: 44, verdicts: ['kind bar: nearly'] });
+    const others = await call(search({ ...must('kind', 'bar'), op: 'not' }), [], guide);
+    expect(others.data.map(({ id }) => id).sort()).toEqual([44, 45]);
   });
 
   test('says what gave way', async () => {
