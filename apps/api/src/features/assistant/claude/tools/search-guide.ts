@@ -58,6 +58,17 @@ async function closeTo(
 /** Without a `must`, all of the guide are hits. */
 const asksFirmly = ({ constraints }: GuideQuery): boolean => constraints.some(({ strength }) => strength === 'must');
 
+/** Where something gave way: the hits that come near it, if some do. The others have nothing to do with it. */
+function nearest({ hits, relaxed }: Pick<GuideAnswer, 'hits' | 'relaxed'>): GuideAnswer['hits'] {
+  const gaveWay = new Set(relaxed);
+  const near = hits.filter(({ verdicts }) =>
+    verdicts.every(
+      ({ constraint, outcome }) => !gaveWay.has(constraint) || outcome === 'nearly' || outcome === 'meets',
+    ),
+  );
+  return near.length > 0 ? near : hits;
+}
+
 const NOTHING = 'The guide has nothing for this.';
 
 /** What gave way to everything that was asked, without coming near any of it, is no answer. */
@@ -73,7 +84,9 @@ export const searchGuide = guideTool(
   guideQuery.omit({ limit: true }),
   async (asked, { guide, now, needs, key }) => {
     const query = { ...asked, limit: HITS_MAX };
-    const { hits: found, total, relaxed } = await guide.search({ ...query, limit: HITS_MAX + NAMES_MAX });
+    const answer = await guide.search({ ...query, limit: HITS_MAX + NAMES_MAX });
+    const { total, relaxed } = answer;
+    const found = nearest(answer);
     const exact = found.slice(0, HITS_MAX);
     const close = await closeTo(query, exact, guide.search);
     const hits = [...exact, ...close];

@@ -169,6 +169,22 @@ describe('search_guide', () => {
     expect(beside).toMatchObject({ cuisine: 'French' });
   });
 
+  test.each([
+    ['a patio', 'patio', 'They have a terrace under a vine.'],
+    ['a place for movies', 'movies', 'Old films on a wall.'],
+    ['a fiddle', 'fiddle music', 'Violins at ten, and music till late.'],
+  ])('other words than those of the guide come near what means the same: %s', async (_, value, vibe) => {
+    const guide = [...GUIDE, restaurant(25, 'Told', { saffronNotes: notes(vibe) })];
+    const { text, data } = await call(search(must('text', value)), [], guide);
+    expect(text).toContain('Nothing meets every must. Gave way: text.');
+    expect(data).toMatchObject([{ id: 25, verdicts: [`text ${value}: nearly`] }]);
+    // Where some place has the word itself, no other word stands for it.
+    const said = restaurant(26, 'Said', { saffronNotes: notes(`Here is ${value}.`) });
+    expect((await call(search(must('text', value)), [], [...guide, said])).data).toMatchObject([{ id: 26 }]);
+    const without = { ...must('text', value), op: 'not' };
+    expect((await call(search(without, must('name', 25)), [], guide)).data).toMatchObject([{ id: 25 }]);
+  });
+
   test('says when there is nothing', async () => {
     const { text, isError } = await call(search(must('diet', 'nut free')));
     expect({ text, isError }).toEqual({ text: 'The guide has nothing for this.', isError: false });
