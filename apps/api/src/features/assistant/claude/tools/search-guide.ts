@@ -69,6 +69,14 @@ function nearest({ hits, relaxed }: Pick<GuideAnswer, 'hits' | 'relaxed'>): Guid
   return near.length > 0 ? near : hits;
 }
 
+/** How many there are, so that nobody calls one of those that are told of the only one. */
+function totalText(total: number, told: number, query: GuideQuery): string {
+  if (!asksFirmly(query)) return `The guide has ${total}.`;
+  return total > told
+    ? `${total} meet every must, the first ${told} are below.`
+    : `${total} meet every must; the guide says it of no others.`;
+}
+
 const NOTHING = 'The guide has nothing for this.';
 
 /** What gave way to everything that was asked, without coming near any of it, is no answer. */
@@ -100,7 +108,7 @@ export const searchGuide = guideTool(
     const gaveWay = [...new Set(relaxed.map(({ slot }) => slot))].join(', ');
     const summary = gaveWay
       ? `Nothing meets every must. Gave way: ${gaveWay}. ${total} meet the others.`
-      : `${total} in the guide.${close.length > 0 ? ` The last ${close.length} below only come close, and are none of these.` : ''}`;
+      : `${totalText(total, exact.length, query)}${close.length > 0 ? ` The last ${close.length} below only come close, and are none of these.` : ''}`;
     const restaurants = hits.map(({ restaurant }) => restaurant);
     const further = asksFirmly(query) ? found.slice(HITS_MAX).map(({ restaurant }) => restaurant) : [];
     await needs.judge([...restaurants, ...further]);

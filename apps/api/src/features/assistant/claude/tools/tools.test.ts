@@ -45,7 +45,7 @@ describe('search_guide', () => {
   test('returns restaurants with what they do not meet, and the total', async () => {
     const quiet = { ...must('mood', 'quiet'), strength: 'prefer' };
     const { text, data, picks } = await call(search(must('cuisine', 'french'), quiet), [22, 21]);
-    expect(text).toMatch(/^3 in the guide\.\n/);
+    expect(text).toMatch(/^3 meet every must; the guide says it of no others\.\n/);
     expect(data).toMatchObject([
       { id: 21, price: '$$$$' },
       { id: 23, price: '$$', verdicts: ['mood quiet: unknown'] },
@@ -64,7 +64,7 @@ describe('search_guide', () => {
     await read(writer.write(brief({ guide: toolsOf(many), needs }), never));
     const body = anthropic.requests[1]?.body;
     const text = body ? lastText(body) : '';
-    expect(text).toContain('24 in the guide.');
+    expect(text).toContain('24 meet every must, the first 5 are below.');
     const [told = '', others = ''] = text.split('Others, by id and name:');
     expect(told.match(/Place \d+\./g)).toHaveLength(5);
     expect(others.match(/Place \d+\./g)).toHaveLength(11);
@@ -77,7 +77,9 @@ describe('search_guide', () => {
 
   test('what is only preferred has no further ones', async () => {
     const quiet = { ...must('mood', 'quiet'), strength: 'prefer' };
-    expect((await call(search(quiet))).text).not.toContain('Others');
+    const { text } = await call(search(quiet));
+    expect(text).not.toContain('Others');
+    expect(text).toMatch(/^The guide has 7\.\n/);
   });
 
   test.each(['seafood', 'fish', 'shellfish'])(
@@ -122,7 +124,7 @@ describe('search_guide', () => {
       restaurant(45, 'Plain', { cuisine: 'Steakhouse' }),
     ];
     const { text, data } = await call(search(must('kind', 'bar'), must('area', 'Old Harbour')), [], guide);
-    expect(text).toMatch(/^3 in the guide\. /);
+    expect(text).toMatch(/^3 meet every must; the guide says it of no others\. /);
     expect(
       data
         .map(({ id }) => id)
@@ -142,7 +144,9 @@ describe('search_guide', () => {
 
   test('a short result is filled up with what misses one of several musts, and says what', async () => {
     const { text, data } = await call(search({ ...must('cuisine', 'french'), core: true }, must('area', 'Crown Hill')));
-    expect(text).toMatch(/^1 in the guide\. The last 2 below only come close, and are none of these\.\n/);
+    expect(text).toMatch(
+      /^1 meet every must; the guide says it of no others\. The last 2 below only come close, and are none of these\.\n/,
+    );
     expect(data.map(({ id }) => id).sort()).toEqual([21, 22, 23]);
     expect(data.slice(1).map(({ verdicts }) => verdicts)).toEqual([
       ['area Crown Hill: lacks'],
