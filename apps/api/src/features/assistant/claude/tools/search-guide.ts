@@ -2,7 +2,7 @@ import {
   type Constraint,
   type GuideAnswer,
   type GuideQuery,
-  guideQuery,
+  placeQuery,
   type Verdict,
 } from '@saffron/contracts/guide-query';
 import { inSlices } from '../../../../slices.ts';
@@ -89,7 +89,7 @@ const isUnrelated = ({ hits, relaxed }: Pick<GuideAnswer, 'hits' | 'relaxed'>, {
 export const searchGuide = guideTool(
   'search_guide',
   `Searches by constraints: the total, at most ${HITS_MAX} restaurants, what each does not meet (\`verdicts\`), and ids and names of others.`,
-  guideQuery.omit({ limit: true }),
+  placeQuery,
   async (asked, { guide, now, needs, key }) => {
     const query = { ...asked, limit: HITS_MAX };
     const answer = await guide.search({ ...query, limit: HITS_MAX + NAMES_MAX });
