@@ -3,6 +3,7 @@ import type { LocalTime } from '@saffron/contracts/hours/status';
 import type { Steps } from '../../slices.ts';
 import { asksForPlaces, relaxing, search } from '../search/retrieve.ts';
 import type { Snapshot } from '../search/snapshot/snapshot.ts';
+import { isLate } from '../understanding/bounds.ts';
 import { EMPTY_MESSAGE } from '../understanding/empty-message.ts';
 import { understand } from '../understanding/understand.ts';
 import type { Response } from './response.ts';
@@ -34,7 +35,8 @@ export function* leadsIn(response: Response, snapshot: Snapshot, now: LocalTime 
   const held = { ...remembered.state, message: { ...EMPTY_MESSAGE, intent: 'find' as const } };
   const readings = [{ rows: candidates, weight: 1 }];
   readings.push({ rows: (yield* search(turns, held, snapshot)).candidates, weight: HELD });
-  if (turns.length > 1 && !remembered.steered) {
+  // What took long to search is not read again.
+  if (turns.length > 1 && !remembered.steered && !(yield* isLate())) {
     const single = [{ message, reply: null }];
     const alone = yield* understand(single, snapshot.vocabulary, relaxing(snapshot), now);
     yield;

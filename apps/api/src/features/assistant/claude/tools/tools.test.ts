@@ -136,6 +136,18 @@ describe('search_guide', () => {
     expect(others.data.map(({ id }) => id).sort()).toEqual([44, 45]);
   });
 
+  test('distances that are no way that somebody has walked say so', async () => {
+    const at = (id: number, longitude: number) => restaurant(id, `Place ${id}`, { latitude: 49, longitude });
+    const guide = [at(51, -7.2), at(52, -7.201), at(53, -7.21), at(54, -7.4)];
+    const input = { constraints: [], sort: 'distance', near: { restaurant: 51 } };
+    const { data } = await call({ name: 'search_guide', input }, [], guide);
+    expect(data.map(({ distance }) => distance)).toEqual([
+      'about 1 min on foot',
+      'about 12 min on foot as the crow flies',
+      'about 15 km away',
+    ]);
+  });
+
   test('says what gave way', async () => {
     const { text, data } = await call(search(must('cuisine', 'french'), must('mood', 'lively')));
     expect(text).toContain('Nothing meets every must. Gave way: mood.');
