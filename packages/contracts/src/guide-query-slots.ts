@@ -18,6 +18,8 @@ const between = (least: number, most: number) => (value: string | number) =>
 const CHOICE = ['is', 'not'] as const;
 const BOUNDS = ['is', 'not', 'atMost', 'atLeast'] as const;
 
+/** What people wear: anything, or what one dresses up in. */
+export const DRESS = ['casual', 'smart'] as const;
 export const MEALS = ['breakfast', 'lunch', 'dinner'] as const;
 /** A meal that no field of a restaurant has. */
 export const BRUNCH = 'brunch';
@@ -58,6 +60,7 @@ const rules = {
   amenity: { ops: CHOICE, about: '"terrace", "wheelchair"', accepts: isText },
   mood: { ops: CHOICE, about: '"quiet"', accepts: isText },
   occasion: { ops: CHOICE, about: '"date", "kids"', accepts: isText },
+  dress: { ops: ['is'], about: `what they wear: ${DRESS.join(', ')}`, accepts: oneOf(DRESS) },
   kind: { ops: CHOICE, about: 'bar, cafe, bakery and so on', accepts: isText },
   reservations: { ops: ['is'], about: 'yes or no', accepts: oneOf(['yes', 'no']) },
   party: { ops: ['is'], about: 'people', accepts: between(1, PARTY_MAX) },
