@@ -1,5 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
+import { needsCare } from '../../search/facts/forbidden.ts';
 import { search } from '../../search/retrieve.ts';
 import type { Context } from '../context.ts';
 import { chosenIn, goesOnListing, isAnswerable, lastSpokenOf } from '../focus.ts';
@@ -39,6 +40,7 @@ export function* reject(context: Context): Steps<Answer | null> {
       ...warnings,
       { type: 'recommend', found },
       ...(found.exhausted ? [] : difference(next, out[0] ?? last, context)),
+      ...(acts.has('safety') && needsCare(wishes) ? [{ type: 'confirm' as const }] : []),
     ],
     picks: found.picks,
   };

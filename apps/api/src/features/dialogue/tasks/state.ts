@@ -49,8 +49,7 @@ export function* state(context: Context): Steps<Answer | null> {
   const news = newsIn(reading.tokens);
   const rows = lastSpokenOf(context);
   const needs = needsIn(reading, news, snapshot, context.wishes).map(unlessAgainst);
-  const isGivenUp = reading.mentions.length > 0 && reading.mentions.every(({ dropped }) => dropped);
-  if (rows.length > 0 && needs.length === 0 && (isGivenUp || !(acts.has('inform') || acts.has('relax')))) {
+  if (rows.length > 0 && needs.length === 0 && !acts.has('inform') && !acts.has('relax')) {
     const given = givenUpIn(reading, snapshot);
     if (given.length > 0) return freed(rows, given);
   }

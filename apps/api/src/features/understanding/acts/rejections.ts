@@ -7,6 +7,7 @@ import type { Focus } from './focus.ts';
 import { opensQuestion } from './inquiry.ts';
 import type { Doing } from './intents.ts';
 import { choicesOf } from './references.ts';
+import { saysNext } from './triggers.ts';
 
 const TURNING_DOWN: ReadonlySet<string> = new Set(
   'not except hate besides desire avoid dislike dont didnt tried been went visited had ate without bad'.split(' '),
@@ -37,7 +38,7 @@ export function isRejecting(
   // "I'm not interested in British" turns a kitchen down and "no, gluten free is not needed" a wish, not a place.
   return (
     last.length > 0 &&
-    ((rejects && !putsRight(reading) && !clauses.some(opensQuestion) && !isNew(reading)) ||
+    ((rejects && !putsRight(reading) && !clauses.some(opensQuestion) && !isNew(reading) && !saysNext(reading.tokens)) ||
       doing.triggers.includes('reject')) &&
     // "Who would hate it there?"
     !opensQuestion(clauses[0] ?? []) &&
