@@ -68,6 +68,8 @@ export function* ask(context: Context): Steps<Answer | null> {
 /** "They won't touch fish", "somewhere less crowded": a need or a wish, whatever its words could ask about. */
 function isWish({ tokens, chosen, opinion }: Question, context: Context): boolean {
   const { asks, reading, snapshot } = context;
+  // "Forget the parking" asks no more.
+  if (!asks && reading.mentions.length > 0 && reading.mentions.every(({ dropped }) => dropped)) return true;
   if (chosen) return false;
   if (seeksOther(tokens) && askedIn(reading, snapshot).degrees.length > 0) return true;
   const isTold = !asks && !endsAsking(context);
