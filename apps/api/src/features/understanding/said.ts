@@ -9,6 +9,7 @@ import { withoutCorrection } from './reading/correction.ts';
 import { languageOf } from './reading/language.ts';
 import { read } from './reading/read.ts';
 import type { Reading } from './reading/reading.ts';
+import { referringTo } from './safety/referring.ts';
 import { spelt } from './safety/spelling.ts';
 import { statedIn } from './safety/stated.ts';
 import { asksAllergen, type Earlier } from './safety/unnamed.ts';
@@ -43,10 +44,14 @@ export function* readTurns(turns: readonly Turn[], from: number, vocabulary: Voc
     const before = lists.slice(0, at).filter((ids) => ids.length > 0);
     const shown = before.reduce<readonly number[]>((all, ids) => merge(ids, all), []);
     const written = truncated(inWords(message));
-    const text = shown.length > 0 ? withoutCorrection(written) : written;
+    const own = shown.length > 0 ? withoutCorrection(written) : written;
+    const text = referringTo(
+      own,
+      turns.slice(0, at).map((turn) => truncated(turn.message)),
+    );
     const said = {
       text,
-      corrects: text !== written,
+      corrects: own !== written,
       replied: turns[at - 1]?.reply?.text ?? '',
       lists: before.reverse(),
       shown,

@@ -155,7 +155,8 @@ function limited(
   { attribute, said }: Asked,
   whole: boolean,
 ): AttributeAnswer {
-  if (attribute.key === keyOf(said) && attribute.says.yes === '' && answer.outcome !== 'no') return UNKNOWN;
+  if (attribute.key === keyOf(said) && attribute.says.yes === '' && answer.outcome !== 'no' && !answer.beside)
+    return UNKNOWN;
   const isPart = whole && isDiet(attribute) && answer.outcome === 'yes' && !keeps(row, attribute.key);
   return isPart ? { ...answer, outcome: 'partly' } : answer;
 }

@@ -272,8 +272,10 @@ function* unnamed(question: Question, context: Context): Steps<Answer | null> {
   // "Can you do better?" asks for others.
   if (!asks && OTHERS.includes(acts.first) && acts.has(acts.first)) return null;
   yield;
-  const topics = question.attributes.length > 0 ? question.attributes : [asked];
-  const moves = aboutEach(topics, rows, question, { safety: acts.has('safety'), chosen });
+  // "Is it safe?" is no word to look up in the notes: whoever could fall ill hears what is known of that.
+  const needs = hasHealthNeed(wishes) && asksWhetherFit(tokens) ? allergensOf(wishes) : [];
+  const topics = [question.attributes, needs, [asked]].find((one) => one.length > 0) ?? [];
+  const moves = aboutEach(topics, rows, question, { safety: acts.has('safety') || needs.length > 0, chosen });
   const isTold = moves.some(({ answers }) =>
     answers.some(({ answer, told }) => answer.outcome !== 'unknown' || told?.sure),
   );

@@ -56,6 +56,8 @@ const TABLE = new Phrases<Sign>([
   ),
 ]);
 
+const TOLD_TO_READER: ReadonlySet<string> = new Set(['tell', 'ask', 'say']);
+
 const NEGATED: ReadonlySet<string> = new Set(
   'no not never without none nobody isnt arent wasnt dont doesnt nor swap swaps swapped replace replaces replaced instead omit omits'.split(
     ' ',
@@ -94,6 +96,8 @@ function doubtsOf(tokens: readonly Token[]): Doubts {
   const near = new Map<number, Strongest>();
   for (const { value, from, to } of TABLE.findAll(tokens)) {
     const clause = tokens[from]?.clause ?? 0;
+    // "Tell staff and the dal is nut free" speaks to the reader, and is no hearsay.
+    if (from === 0 && to === 1 && TOLD_TO_READER.has(tokens[0]?.word ?? '')) continue;
     // "Never the same oil."
     if (value.mixed && (negated.get(clause) ?? to) < to) continue;
     const found = { always: value.health ? null : value.doubt, health: value.doubt };

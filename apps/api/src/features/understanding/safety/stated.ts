@@ -1,12 +1,13 @@
 import { isFigure } from '../reading/figures.ts';
 import { roleOf } from '../reading/roles.ts';
-import { Phrases, type Span } from '../text/phrases.ts';
+import type { Span } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
 import { harmsMoney } from './complaints.ts';
 import { kept } from './diets.ts';
 import { expectingIn } from './expecting.ts';
 import { linkedTo } from './linked.ts';
 import { negatedLists } from './negated-lists.ts';
+import { openAt } from './referring.ts';
 import {
   foodsIn,
   isFood,
@@ -17,7 +18,7 @@ import {
   type Stated,
   sentencesOf,
   type Term,
-  terms,
+  termsIn,
 } from './sentence.ts';
 import { LINKING, NOT } from './signs.ts';
 import { takenBackBy } from './taken-back.ts';
@@ -34,8 +35,6 @@ export interface Safety {
   sign: { from: number; to: number } | null;
 }
 
-let table: Phrases<Term> | undefined;
-
 /**
  * Reads what a message states of allergies, intolerances and diets, by a vocabulary of its own. In a sentence with a sign of harm the
  * main allergens named are avoided, unless a wish stands right at them. Takes time in proportion to the tokens.
@@ -51,8 +50,7 @@ export function statedIn(
   known: () => ReadonlySet<number> = () => new Set(),
   earlier: Earlier = null,
 ): Safety {
-  table ??= new Phrases(terms());
-  const spans = literal(table.findAll(tokens), tokens);
+  const spans = literal(termsIn(tokens), tokens);
   const safety: Safety = { stated: expectingIn(tokens), sign: null };
   if (spans.length === 0) return safety;
   let memo: ReadonlySet<number> | undefined;
@@ -79,8 +77,8 @@ export function statedIn(
     safety.stated.push(...negatedLists(sentence, readHere()));
     const read = readHere();
     safety.stated.push(...toldOf(sentence, read, knownOnce), ...plainly(sentence, read, knownOnce));
-    if (harm && safety.stated.length === before && previous)
-      safety.stated.push(...namedBefore(previous, harm, sentence));
+    if (signs.length > 0 && safety.stated.length === before && previous)
+      safety.stated.push(...namedBefore(previous, harm !== undefined, signs, sentence));
     previous = sentence;
     const found = safety.stated.slice(before).some(({ role }) => role === 'avoid');
     // "The noise upsets me" is no allergy.
@@ -173,16 +171,16 @@ function excepted(sentence: Sentence): Stated[] {
 
 const EXCEPTING = /^(?:except|excepting|exception|excluding|barring|apart)$/;
 
-/** "Eggs? I'd die.", "I adore prawns. Sadly I became allergic.": what was named in the sentence before. */
-function namedBefore(previous: Sentence, harm: Span<Term>, sentence: Sentence): Stated[] {
+/** "Eggs? I'd die.", "I adore prawns. Sadly I became allergic.", "sesame in that? My son can't have it": what was named in the sentence before. */
+function namedBefore(previous: Sentence, harmed: boolean, signs: readonly Span<Term>[], sentence: Sentence): Stated[] {
   const foods = foodsIn(previous);
-  if (isList(previous)) return foods.map((span) => named(span));
-  return isOpen(harm, sentence) ? foods.flatMap((span) => (span.value.allergen === 'main' ? [named(span)] : [])) : [];
+  if (harmed && isList(previous)) return foods.map((span) => named(span));
+  const open = signs.some((sign) => openAt(sign, sentence) !== null && !isDenied(sign, sentence));
+  return open ? foods.flatMap((span) => (isAllergen(span) ? [named(span)] : [])) : [];
 }
 
-/** "My wife is allergic." */
-const isOpen = ({ from, to }: Span<Term>, { tokens, to: end }: Sentence): boolean =>
-  tokens[from]?.word === 'allergic' && (to >= end || tokens[to]?.clause !== tokens[from]?.clause);
+const isAllergen = ({ value }: Span<Term>): boolean =>
+  value.allergen === 'main' || (value.allergen === 'named' && value.made === true);
 
 const isContrasted = ({ from }: Span<Term>, tokens: readonly Token[]): boolean => {
   const [word = '', before = ''] = [tokens[from - 1]?.word, tokens[from - 2]?.word];
