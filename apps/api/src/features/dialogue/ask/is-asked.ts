@@ -2,6 +2,7 @@ import type { Act } from '../../understanding/acts/act.ts';
 import type { Acts } from '../../understanding/acts/acts-of.ts';
 import { opensQuestion } from '../../understanding/acts/inquiry.ts';
 import { asksWhich } from '../../understanding/acts/references.ts';
+import type { Token } from '../../understanding/text/tokens.ts';
 import type { Context } from '../context.ts';
 import { asksToChoose } from './choice.ts';
 import type { Opinion } from './opinions.ts';
@@ -90,3 +91,7 @@ const asksFirst = ({ chosen }: Question, acts: Acts): boolean =>
   ASKS.some((act) => acts.has(act)) &&
   [...ASKS, ...BESIDE].includes(acts.first) &&
   !OTHERWISE.some((act) => acts.has(act) && !(act === 'rank' && chosen));
+
+/** "Is the first one ok?": of somebody who could fall ill, whether they can eat there. */
+export const asksWhetherFit = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => FIT.has(word));
+const FIT: ReadonlySet<string> = new Set('ok okay alright fine safe suitable doable'.split(' '));

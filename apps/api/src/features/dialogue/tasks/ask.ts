@@ -18,7 +18,17 @@ import type { Fact, Intent, Wishes } from '../../understanding/wishes.ts';
 import { aboutEach, unknownTo } from '../ask/about.ts';
 import { asksToChoose, isAverse, wantsOne } from '../ask/choice.ts';
 import { dishesOf } from '../ask/dishes.ts';
-import { ASKS, BRIEF, endsAsking, GENERAL, isApart, isAsked, isFact, isWhich } from '../ask/is-asked.ts';
+import {
+  ASKS,
+  asksWhetherFit,
+  BRIEF,
+  endsAsking,
+  GENERAL,
+  isApart,
+  isAsked,
+  isFact,
+  isWhich,
+} from '../ask/is-asked.ts';
 import { unknownDiets } from '../ask/known.ts';
 import type { AboutMove } from '../ask/moves.ts';
 import { needsBeside } from '../ask/needs-beside.ts';
@@ -252,10 +262,6 @@ const isKitchen = ({ meaning }: Mention): boolean =>
 const TASTED = 3;
 
 const LISTING: ReadonlySet<string> = new Set(['and', 'or', 'plus']);
-
-/** "Is the first one ok?": of somebody who could fall ill, whether they can eat there. */
-const asksWhetherFit = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => FIT.has(word));
-const FIT: ReadonlySet<string> = new Set('ok okay alright fine safe suitable doable'.split(' '));
 
 const OTHERS: readonly Act[] = ['adjust', 'more'];
 

@@ -48,7 +48,9 @@ function askedIn(message: string, how: 'refers' | 'bare'): string[] {
       const isAllergen = value.allergen === 'main' || (value.allergen === 'named' && value.made);
       const isAsked = isQuestion && (how === 'refers' || words.some((word) => CONTAINED.has(word)));
       const isTold = isAllergen && (isAsked || NEVER_WISHED.has(tokens[from]?.stem ?? ''));
-      return isTold ? [message.slice(tokens[from]?.start, tokens[to - 1]?.end).replace(/[ -]free$/i, '')] : [];
+      const said = message.slice(tokens[from]?.start, tokens[to - 1]?.end);
+      // "Nut free" asks about nuts.
+      return isTold ? [/^nut$|free$/i.test(said) ? (value.key ?? said) : said] : [];
     });
   });
 }

@@ -102,6 +102,8 @@ const isWishes = (sentence: Sentence): boolean => foodsIn(sentence).every(({ val
 function harmsNobody({ from, to, value }: Span<Term>, { tokens, from: start, to: end }: Sentence): boolean {
   if (value.sign !== 'harm') return false;
   if (tokens[from]?.word === 'hospital' && OF_HOSPITALS.has(tokens[to]?.word ?? '')) return true;
+  // "I'd die for prawns" wishes for them.
+  if (tokens[to - 1]?.word === 'die' && tokens[to]?.word === 'for') return true;
   const { clause } = tokens[from] ?? {};
   const words = (own: readonly Token[]) => own.flatMap((token) => (token.clause === clause ? [token.word] : []));
   return (

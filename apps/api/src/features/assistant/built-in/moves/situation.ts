@@ -12,6 +12,7 @@ import type {
 } from '../../../dialogue/situation/moves.ts';
 import { ADJUST, CONTRADICTION, FREED, LEAVES, LEFT_OUT, STILL } from '../phrasebook/situation.ts';
 import { REMARK } from '../phrasebook/social.ts';
+import { inQuotes } from '../pitch.ts';
 import type { Voice } from '../voice.ts';
 import { areaOf, listOf, nameOf, withArticle } from '../words.ts';
 import { againstClause, detailClause, fieldValue } from './detail.ts';
@@ -47,7 +48,9 @@ export function sayStill({ verdicts, opens }: StillMove, voice: Voice): string {
 
 /** What can make somebody ill is told to those who cook. */
 function caution(verdicts: readonly Verdict[]): string {
-  const told = verdicts.some(({ measure, standing }) => measure.strict === 'health' && standing.outcome === 'yes');
+  const told = verdicts.some(
+    ({ measure, standing }) => measure.strict === 'health' && /^(?:yes|partly)$/.test(standing.outcome),
+  );
   return told ? 'Do tell them when you book, so the kitchen can confirm.' : '';
 }
 
@@ -83,16 +86,25 @@ const sayNo = (verdicts: readonly Verdict[], voice: Voice): string[] =>
     },
   );
 
-function sayPartly(verdicts: readonly Verdict[], voice: Voice): string[] {
+function sayPartly(partly: readonly Verdict[], voice: Voice): string[] {
+  const verdicts = partly.filter(({ measure }) => measure.strict !== 'health');
   const clauses = verdicts.map((verdict) => ({ ...verdict, clause: maybeClause(verdict, voice) }));
   const bare = clauses.filter(({ clause }) => clause === '');
   const first = bare[0]?.measure.words.maybe ?? 'might do';
   return [
+    ...partly.filter((one) => !verdicts.includes(one)).map(sayHopeful),
     ...clauses
       .filter(({ clause }) => clause !== '')
       .map(({ row, measure, clause }) => `${nameOf(row)} ${measure.words.maybe ?? 'might do'}${clause}.`),
     bare.length > 0 ? `${listOf(bare.map(({ row }) => nameOf(row)))} ${agreed(first, bare.length)}.` : '',
   ];
+}
+
+/** What a place promises to somebody who could fall ill is its own word. */
+function sayHopeful({ row, measure, standing }: Verdict): string {
+  const said = standing.details.flatMap((detail) => (detail.type === 'sentence' ? [inQuotes(detail.sentence)] : []));
+  const word = said[0] ? `, but they say “${said[0]}”` : '';
+  return `I can't promise that ${nameOf(row)} ${measure.words.has}${word}.`;
 }
 
 const maybeClause = ({ standing }: Verdict, voice: Voice): string =>
