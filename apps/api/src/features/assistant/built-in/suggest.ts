@@ -54,10 +54,14 @@ function live({ wishes }: Found, { say }: Voice): string {
   return [here, unknown ? say(LIVE[unknown]) : ''].filter(Boolean).join(' ');
 }
 
+/** What every caution says; a need that was told before any place was put forward is not passed over. */
+const CONFIRMING = 'let the kitchen confirm';
+
 /** A caution; where nobody said what the allergy is to, the question about it, once. */
 function allergy({ wishes, turns, picks }: Found, voice: Voice): string {
   const { say } = voice;
-  if (!wishes.message.changed) return '';
+  const isTold = turns.some(({ reply }) => reply?.text.includes(CONFIRMING));
+  if (!wishes.message.changed && (isTold || !hasHealthNeed(wishes))) return '';
   if (!hasHealthNeed(wishes)) return isExpecting(wishes) ? say(PREGNANCY) : isDelicate(wishes) ? say(RAW_FOOD) : '';
   const isNamed = wishes.notFoods.length > 0 || wishes.foods.some(isDiet);
   const caution = sayCaution(picks, wishes, voice);

@@ -20,6 +20,7 @@ import { asksToChoose, isAverse, wantsOne } from '../ask/choice.ts';
 import { dishesOf } from '../ask/dishes.ts';
 import {
   ASKS,
+  asksAboutCare,
   asksWhetherFit,
   BRIEF,
   endsAsking,
@@ -342,15 +343,6 @@ function specified(asked: readonly Asked[], wishes: Wishes, rows: readonly Resta
   const isTold = (row: Restaurant) => answerOf('allergies', row, { safety: true }).outcome !== 'unknown';
   return [...known, ...asked.filter((one) => !isGeneral(one) || rows.some(isTold))];
 }
-
-/** It speaks of what is safe to eat, rather than of a part of town. */
-const asksAboutCare = ({ reading: { tokens } }: Context): boolean =>
-  tokens.some(({ word }) => CARE.test(word)) &&
-  !tokens.some(({ word }, at) => AROUND.has(word) || (word === 'night' && tokens[at - 1]?.word === 'at'));
-const CARE = /^(?:safe(?:ly|ty)?|unsafe|allerg\w*|intoleran\w*|contaminat\w*|react\w*|traces?|risk\w*|careful)$/;
-const AROUND: ReadonlySet<string> = new Set(
-  'around round area neighborhood neighbourhood walk walking street outside'.split(' '),
-);
 
 /** What is sold there, of which a price can be asked. */
 const SOLD: ReadonlySet<string> = new Set(['alcohol', 'coffee', 'dessert', 'food']);

@@ -6,6 +6,7 @@ import { ATTRIBUTE } from './attributes/attributes.ts';
 import { byDish } from './by-dish.ts';
 import { breakingOf } from './contradicted.ts';
 import { type Fact, factsAbout, factsOf, namedIn } from './facts.ts';
+import { warningOf } from './warned.ts';
 
 /** What a guide says of an attribute of a place, and where. */
 export interface AttributeAnswer {
@@ -94,10 +95,13 @@ function plainly(
 }
 
 /** Never a plain yes. */
-function safetyOf(asked: Attribute, facts: readonly Fact[], { name, cuisine }: Restaurant): AttributeAnswer {
+function safetyOf(asked: Attribute, facts: readonly Fact[], row: Restaurant): AttributeAnswer {
+  const { name, cuisine } = row;
   const { key, allergen } = asked;
   const no = first(facts, 'no');
   if (no) return from('no', no);
+  const warning = warningOf(row);
+  if (warning) return { outcome: 'no', sentence: warning };
   const dish = first(facts, 'contains');
   const yes = first(facts, 'yes');
   const told = byDish(asked, facts);

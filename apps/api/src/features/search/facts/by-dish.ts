@@ -69,6 +69,7 @@ function isLimited(text: string, attribute: Attribute): boolean {
   const polarityAt = polarityIn(tokens);
   return tableOf(attribute)
     .allergen.findAll(tokens)
+    .slice(0, MENTIONS)
     .some(({ from, to }) => {
       const clause = tokens.flatMap((token, at) => (token.clause === tokens[from]?.clause ? [at] : []));
       const word = (at: number) => tokens[at]?.word ?? '';
@@ -80,6 +81,8 @@ function isLimited(text: string, attribute: Attribute): boolean {
     });
 }
 
+/** Mentions of an allergen in one sentence that are read. */
+const MENTIONS = 8;
 /** Words between an allergen and how it is marked. */
 const MARKED = 5;
 

@@ -1,5 +1,6 @@
 import { Phrases } from '../../understanding/text/phrases.ts';
 import { type Token, tokenize } from '../../understanding/text/tokens.ts';
+import { WARNING } from './warned.ts';
 
 /** What takes a promise about a diet or an allergen back, or makes it unsure. */
 type Doubt = 'against' | 'unsure';
@@ -36,6 +37,7 @@ const TABLE = new Phrases<Sign>([
     pretend|pretends|in name only|do not believe|dont believe|do not trust|dont trust|fraud|nonsense|turned out`,
     { doubt: 'against', near: true },
   ),
+  ...signs(WARNING, { doubt: 'against' }),
   ...signs('not quite|not exactly|not a chance|no chance|no way|as if', { doubt: 'against' }),
   // What is mixed in.
   ...signs(

@@ -1,7 +1,7 @@
 import type { Span } from '../text/phrases.ts';
 import { tokenize } from '../text/tokens.ts';
-import { foodsIn, type Sentence, sentencesOf, type Term, termsIn } from './sentence.ts';
-import { ASKING, NEVER_WISHED, NOT, OTHERS, OWN, QUESTION } from './signs.ts';
+import { foodsIn, isNeverWished, type Sentence, sentencesOf, type Term, termsIn } from './sentence.ts';
+import { ASKING, NOT, OTHERS, OWN, QUESTION } from './signs.ts';
 import { spelt } from './spelling.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
@@ -14,6 +14,9 @@ const BETWEEN = set('to of from with by the about any all eat eats eating have h
 const FILLING = set('btw fyi so though tho lol haha too actually myself sorry otherwise like at and');
 /** A question for what is in a dish, and for no dish of it. */
 const CONTAINED = set('contain contains containing in free without traces trace use uses used put any');
+
+/** Signs of one sentence that are read for what they refer to. */
+export const SIGNS = 8;
 
 /**
  * How a sign stands without its food: with a word that refers to one ("can't have it"), or, of harm, with nothing ("I'm allergic btw"); null
@@ -47,7 +50,7 @@ function askedIn(message: string, how: 'refers' | 'bare'): string[] {
     return foodsIn(sentence).flatMap(({ from, to, value }) => {
       const isAllergen = value.allergen === 'main' || (value.allergen === 'named' && value.made);
       const isAsked = isQuestion && (how === 'refers' || words.some((word) => CONTAINED.has(word)));
-      const isTold = isAllergen && (isAsked || NEVER_WISHED.has(tokens[from]?.stem ?? ''));
+      const isTold = isAllergen && (isAsked || isNeverWished({ from, to }, tokens));
       const said = message.slice(tokens[from]?.start, tokens[to - 1]?.end);
       // "Nut free" asks about nuts.
       return isTold ? [/^nut$|free$/i.test(said) ? (value.key ?? said) : said] : [];
@@ -68,7 +71,8 @@ export function referringTo(message: string, before: readonly string[]): string 
   if (before.length === 0) return message;
   const tokens = spelt(tokenize(message));
   for (const sentence of sentencesOf(message, tokens, termsIn(tokens))) {
-    const [how] = sentence.spans.flatMap((span) => (span.value.sign ? (openAt(span, sentence) ?? []) : []));
+    const signs = sentence.spans.filter(({ value }) => value.sign).slice(0, SIGNS);
+    const [how] = signs.flatMap((sign) => openAt(sign, sentence) ?? []);
     if (!how) continue;
     const foods = before
       .slice(-BACK)

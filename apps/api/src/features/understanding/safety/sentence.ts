@@ -3,7 +3,7 @@ import { GONE_OUT_FOR } from '../lexicon/ingredients.ts';
 import { Phrases, type Span } from '../text/phrases.ts';
 import { stemsOf, type Token } from '../text/tokens.ts';
 import { ALLERGEN_FOODS, MAIN_ALLERGENS, NAMED_ALLERGENS, OTHER_ALLERGENS, STATING } from './allergens.ts';
-import { BARRED, FORBIDDEN_BY, GLUE, HARM } from './signs.ts';
+import { BARRED, FORBIDDEN_BY, GLUE, HARM, NEVER_WISHED } from './signs.ts';
 import { inabilities } from './unable.ts';
 
 /** What somebody stated that they cannot eat, or can again, with the tokens that name it. */
@@ -135,6 +135,10 @@ export function isList({ tokens, from, to, at }: Sentence): boolean {
   }
   return foods > 0;
 }
+
+/** Nobody goes out for it: "tree nuts". */
+export const isNeverWished = ({ from, to }: Pick<Span<Term>, 'from' | 'to'>, tokens: readonly Token[]): boolean =>
+  tokens.slice(from, to).some(({ stem }) => NEVER_WISHED.has(stem));
 
 /** Up to eight words of the clause before token `at`. */
 export function before(at: number, { tokens, from }: Pick<Sentence, 'tokens' | 'from'>): string[] {

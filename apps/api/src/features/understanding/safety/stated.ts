@@ -7,7 +7,7 @@ import { kept } from './diets.ts';
 import { expectingIn } from './expecting.ts';
 import { linkedTo } from './linked.ts';
 import { negatedLists } from './negated-lists.ts';
-import { openAt } from './referring.ts';
+import { openAt, SIGNS } from './referring.ts';
 import {
   foodsIn,
   isFood,
@@ -33,6 +33,8 @@ export interface Safety {
   stated: Stated[];
   /** Words of an allergy or of harm, where there are some that are not denied. */
   sign: { from: number; to: number } | null;
+  /** Words of an allergy that is over: they tell of none. */
+  over: readonly { from: number; to: number }[];
 }
 
 /**
@@ -51,7 +53,8 @@ export function statedIn(
   earlier: Earlier = null,
 ): Safety {
   const spans = literal(termsIn(tokens), tokens);
-  const safety: Safety = { stated: expectingIn(tokens), sign: null };
+  const over: { from: number; to: number }[] = [];
+  const safety: Safety = { stated: expectingIn(tokens), sign: null, over };
   if (spans.length === 0) return safety;
   let memo: ReadonlySet<number> | undefined;
   const knownOnce = () => (memo ??= known());
@@ -65,6 +68,7 @@ export function statedIn(
     if (!previous)
       safety.stated.push(...(earlier === 'asked' ? answering(sentence) : adding(sentence, earlier === 'told')));
     const signs = sentence.spans.filter((span) => span.value.sign && !harmsNobody(span, sentence));
+    over.push(...signs.filter((span) => isOutgrown(span, sentence)));
     const harm = signs.find((span) => span.value.sign === 'harm' && !isDenied(span, sentence));
     if (signs.length > 0) safety.stated.push(...bySigns(sentence, signs));
     else if (goesOn && isList(sentence) && !isWishes(sentence))
@@ -177,7 +181,7 @@ const EXCEPTING = /^(?:except|excepting|exception|excluding|barring|apart)$/;
 function namedBefore(previous: Sentence, harmed: boolean, signs: readonly Span<Term>[], sentence: Sentence): Stated[] {
   const foods = foodsIn(previous);
   if (harmed && isList(previous)) return foods.map((span) => named(span));
-  const open = signs.some((sign) => openAt(sign, sentence) !== null && !isDenied(sign, sentence));
+  const open = signs.slice(0, SIGNS).some((sign) => openAt(sign, sentence) !== null && !isDenied(sign, sentence));
   return open ? foods.flatMap((span) => (isAllergen(span) ? [named(span)] : [])) : [];
 }
 
@@ -194,6 +198,14 @@ const DENYING: ReadonlySet<string> = new Set('really actually any longer an a ha
 /** "No allergies apart from nuts", "not allergic to nuts only": the denial leaves what is named. */
 const LEAVING = /^(?:apart|except|besides|other|but|only|just|alone)$/;
 
+/** "I was allergic as a kid but grew out of it." */
+const isOutgrown = ({ from, to }: Span<Term>, { tokens, to: end }: Sentence): boolean =>
+  (WAS.test(tokens[from - 1]?.word ?? '') || (tokens[from - 1]?.word === 'be' && tokens[from - 3]?.word === 'used')) &&
+  tokens.slice(to, Math.min(end, to + OUTGROWN_READ)).some(({ word }) => OUTGROWN.test(word));
+const WAS = /^(?:was|were|been)$/;
+const OUTGROWN_READ = 12;
+const OUTGROWN = /^(?:grew|grown|outgrew|outgrown|anymore)$/;
+
 /** "Not allergic", "no longer allergic", "we have no nut allergy". */
 function isDenied(sign: Span<Term>, sentence: Sentence): boolean {
   const { from, to } = sign;
@@ -204,6 +216,7 @@ function isDenied(sign: Span<Term>, sentence: Sentence): boolean {
   if (nearby.some((token) => token?.clause === clause && LEAVING.test(token?.word ?? ''))) return false;
   // "I'd rather not die from nuts."
   if (tokens[from - 2]?.clause === clause && tokens[from - 2]?.word === 'rather') return false;
+  if (isOutgrown(sign, sentence)) return true;
   let at = from - 1;
   if (DENYING.has(tokens[at]?.word ?? '')) at -= 1;
   if (tokens[at]?.clause === clause && NOT.has(tokens[at]?.word ?? '')) return true;

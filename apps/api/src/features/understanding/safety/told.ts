@@ -3,8 +3,17 @@ import { roleOf as cuedRole } from '../reading/roles.ts';
 import type { Span } from '../text/phrases.ts';
 import { complains, harmsMoney } from './complaints.ts';
 import { evidenceOf, isMarked, troubleAt } from './evidence.ts';
-import { foodsIn, isList, isModifier, named, type Sentence, type Stated, type Term } from './sentence.ts';
-import { ASKING, DOUBTING, ILL, NEVER_WISHED, NOT, OTHERS, OWN, QUESTION, REFUSALS, WISHING } from './signs.ts';
+import {
+  foodsIn,
+  isList,
+  isModifier,
+  isNeverWished,
+  named,
+  type Sentence,
+  type Stated,
+  type Term,
+} from './sentence.ts';
+import { ASKING, DOUBTING, ILL, NOT, OTHERS, OWN, QUESTION, REFUSALS, WISHING } from './signs.ts';
 import { takenBackBy } from './taken-back.ts';
 import { isFine, isWished } from './wished.ts';
 
@@ -30,7 +39,7 @@ export function toldOf(sentence: Sentence, read: ReadonlySet<number>, known: () 
 
 function roleOf(span: Span<Term>, sentence: Sentence, known: () => ReadonlySet<number>): Stated['role'] | null {
   const { tokens } = sentence;
-  const neverWished = NEVER_WISHED.has(tokens[span.from]?.stem ?? '');
+  const neverWished = isNeverWished(span, tokens);
   if (span.value.without) return 'avoid';
   if (isModifier(span, sentence)) return null;
   const before = wordsAround(span.from - 1, -1, sentence);
@@ -55,7 +64,7 @@ function roleOf(span: Span<Term>, sentence: Sentence, known: () => ReadonlySet<n
   if (harmsWhoEats(span, sentence)) return 'avoid';
   const isCued = cuedRole(tokens, span.from, span.to, new Set(), 'dish') !== 'want';
   // "Pork gets pricey", but not "no pork at these prices".
-  if (!isHarmed && complains(after)) return isCued ? null : 'other';
+  if (!isHarmed && !neverWished && complains(after)) return isCued ? null : 'other';
   // "Nuts?", "what about nuts?" ask about them, and wish for none.
   if (isList(sentence) || isAsked(sentence)) return neverWished && isAlone(span, sentence) ? 'other' : null;
   const evidence = evidenceOf(span, sentence, known(), neverWished);

@@ -1,6 +1,11 @@
 import type { Span } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
-import type { Term } from './sentence.ts';
+
+/** What is read of a term: whether it harms people, and whether it says so itself. */
+interface Harmful {
+  allergen?: 'main' | 'other' | 'named';
+  sign?: 'harm' | 'barred';
+}
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -26,12 +31,12 @@ const REACH = 4;
  *
  * @param spans the terms of the message, in order: those that are signs already are left
  */
-export function inabilities(tokens: readonly Token[], spans: readonly Span<Term>[]): Span<Term>[] {
+export function inabilities(tokens: readonly Token[], spans: readonly Span<Harmful>[]): Span<{ sign: 'barred' }>[] {
   const starting = new Map(spans.map((span) => [span.from, span]));
   const signed = new Set(
     spans.flatMap(({ from, to, value }) => (value.sign ? Array.from({ length: to - from }, (_, at) => from + at) : [])),
   );
-  return tokens.flatMap((_, from): Span<Term>[] => {
+  return tokens.flatMap((_, from): Span<{ sign: 'barred' }>[] => {
     const verb = verbAfter(tokens, from);
     if (verb === null || signed.has(from) || signed.has(verb)) return [];
     if (KITCHENS.has(tokens[from - 1]?.word ?? '')) return [];
