@@ -32,6 +32,8 @@ export interface Term {
   /** It says that the food is left out ("eggless"), or names what a diet forbids ("haram"). */
   without?: true;
   sign?: Sign;
+  /** It may be a matter of taste. */
+  loose?: true;
 }
 
 const WISHED: ReadonlySet<string> = new Set(GONE_OUT_FOR.split('|'));

@@ -140,7 +140,7 @@ function bySigns(sentence: Sentence, signs: readonly Span<Term>[]): Stated[] {
     const linked = linkedTo(sign, sentence);
     for (const one of linked) {
       if (isNot) denied.add(one.from);
-      else avoided.set(one.from, one);
+      else avoided.set(one.from, sign.value.loose && isKinWished(one, sentence) ? { ...one, plain: true } : one);
     }
   }
   const harm = signs.some((sign) => sign.value.sign === 'harm' && !isDenied(sign, sentence));
@@ -167,6 +167,14 @@ function bySigns(sentence: Sentence, signs: readonly Span<Term>[]): Stated[] {
     }
   return [...avoided.values()];
 }
+
+/** "Can't do oysters but do want seafood": another word for the same food is wished. */
+const isKinWished = ({ from, key }: Stated, sentence: Sentence): boolean =>
+  foodsIn(sentence)
+    .slice(0, KIN_READ)
+    .some((span) => span.from !== from && span.value.key === key && isWished(span, sentence));
+/** Foods of one sentence among which another word for the same is looked for. */
+const KIN_READ = 20;
 
 /** "No allergies! Well, except sesame", "nobody is allergic, but my son is the exception: prawns": what stands behind such a word. */
 function excepted(sentence: Sentence): Stated[] {

@@ -7,6 +7,12 @@ interface Harmful {
   sign?: 'harm' | 'barred';
 }
 
+interface Inability {
+  sign: 'barred';
+  /** "Can't do": of somebody who wants its kin in the same breath, it is a matter of taste. */
+  loose?: true;
+}
+
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Who cannot: one word, or the words before the last one. */
@@ -31,22 +37,24 @@ const REACH = 4;
  *
  * @param spans the terms of the message, in order: those that are signs already are left
  */
-export function inabilities(tokens: readonly Token[], spans: readonly Span<Harmful>[]): Span<{ sign: 'barred' }>[] {
+export function inabilities(tokens: readonly Token[], spans: readonly Span<Harmful>[]): Span<Inability>[] {
   const starting = new Map(spans.map((span) => [span.from, span]));
   const signed = new Set(
     spans.flatMap(({ from, to, value }) => (value.sign ? Array.from({ length: to - from }, (_, at) => from + at) : [])),
   );
-  return tokens.flatMap((_, from): Span<{ sign: 'barred' }>[] => {
+  const word = (at: number) => tokens[at]?.word ?? '';
+  return tokens.flatMap((_, from): Span<Inability>[] => {
     const verb = verbAfter(tokens, from);
     if (verb === null || signed.has(from) || signed.has(verb)) return [];
     if (KITCHENS.has(tokens[from - 1]?.word ?? '')) return [];
     let at = verb + 1;
     while (at <= verb + REACH && !starting.has(at) && BEFORE_FOOD.has(tokens[at]?.word ?? '')) at += 1;
     const food = starting.get(at)?.value;
-    const isHarmful =
-      food?.allergen !== undefined && (EATING.has(tokens[verb]?.word ?? '') || food.allergen === 'main');
+    const isHarmful = food?.allergen !== undefined && (EATING.has(word(verb)) || food.allergen === 'main');
     const isHere = tokens[at]?.clause === tokens[from]?.clause;
-    return isHarmful && isHere ? [{ from, to: verb + 1, value: { sign: 'barred' } }] : [];
+    return isHarmful && isHere
+      ? [{ from, to: verb + 1, value: { sign: 'barred', ...(word(verb) === 'do' && { loose: true as const }) } }]
+      : [];
   });
 }
 
