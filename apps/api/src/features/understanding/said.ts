@@ -10,6 +10,7 @@ import { languageOf } from './reading/language.ts';
 import { type Described, type InNames, inNames } from './reading/places-described.ts';
 import { read } from './reading/read.ts';
 import type { Reading } from './reading/reading.ts';
+import { referringTo } from './safety/referring.ts';
 import { spelt } from './safety/spelling.ts';
 import { statedIn } from './safety/stated.ts';
 import { asksAllergen, type Earlier } from './safety/unnamed.ts';
@@ -45,12 +46,16 @@ export function* readTurns(turns: readonly Turn[], from: number, vocabulary: Voc
     const before = lists.slice(0, at).filter((ids) => ids.length > 0);
     const shown = before.reduce<readonly number[]>((all, ids) => merge(ids, all), []);
     const written = truncated(inWords(message));
-    const corrected = shown.length > 0 ? withoutCorrection(written) : written;
-    const named = inNames(corrected, vocabulary, shown);
-    const { text, described } = isHarmless(named, corrected) ? named : { text: corrected, described: [] };
+    const own = shown.length > 0 ? withoutCorrection(written) : written;
+    const referred = referringTo(
+      own,
+      turns.slice(0, at).map((turn) => truncated(turn.message)),
+    );
+    const named = inNames(referred, vocabulary, shown);
+    const { text, described } = isHarmless(named, referred) ? named : { text: referred, described: [] };
     const said = {
       text,
-      corrects: corrected !== written,
+      corrects: own !== written,
       replied: turns[at - 1]?.reply?.text ?? '',
       lists: before.reverse(),
       shown,

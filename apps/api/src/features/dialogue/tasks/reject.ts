@@ -40,7 +40,9 @@ export function* reject(context: Context): Steps<Answer | null> {
       ...warnings,
       { type: 'recommend', found },
       ...(found.exhausted ? [] : difference(next, out[0] ?? last, context)),
-      ...(acts.has('safety') && needsCare(wishes) ? [{ type: 'confirm' as const }] : []),
+      ...(acts.has('safety') && needsCare(wishes)
+        ? [{ type: 'confirm' as const, rows: found.picks, needs: wishes }]
+        : []),
     ],
     picks: found.picks,
   };

@@ -3,6 +3,9 @@ import { COOKED_BY } from '../../understanding/lexicon/families.ts';
 import { FOODS, MADE_OF } from '../../understanding/lexicon/foods.ts';
 import { GAP } from '../../understanding/text/evidence.ts';
 import type { FoodWish, Wishes } from '../../understanding/wishes.ts';
+import { answerOf } from '../facts/answer.ts';
+import { allergensIn } from '../facts/asked.ts';
+import type { Attribute } from '../facts/attribute.ts';
 import { hasHealthNeed } from '../facts/forbidden.ts';
 import { ASKING_FOR_DRINKS } from '../facts/forbidden-words.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
@@ -119,6 +122,7 @@ function* foodsExcluded(wishes: Wishes, snapshot: Snapshot): Steps<Exclusions> {
   });
   const cuisines = new Set<string>();
   const mentions: ReadonlySet<number>[] = [];
+  const judged: { allergen: Attribute; any: ReadonlySet<number> }[] = [];
   const named: ReadonlySet<number>[] = [];
   const mostly: ReadonlySet<number>[] = [];
   for (const wish of notFoods) {
@@ -126,19 +130,29 @@ function* foodsExcluded(wishes: Wishes, snapshot: Snapshot): Steps<Exclusions> {
     const { equal, within, narrower } = snapshot.fits.valuesOf(COOKED_BY[wish.key] ?? wish.key);
     for (const value of [...equal, ...within, ...narrower]) cuisines.add(value);
     const { any, named: inName } = snapshot.fits.mentions(wish);
-    mentions.push(any, snapshot.vocabulary.warnings.mentioning(wish.food?.shown ?? [wish.label]));
+    const [allergen, ...others] = allergensIn(wish.label);
+    if (allergen && others.length === 0) judged.push({ allergen, any });
+    else mentions.push(any);
+    mentions.push(snapshot.vocabulary.warnings.mentioning(wish.food?.shown ?? [wish.label]));
     named.push(inName);
     mostly.push(WHOLE.has(wish.key) ? any : mostlyOf(wish, snapshot));
   }
   // Whom a dish could harm is not sent where it is served.
   const allergic = hasHealthNeed({ ...wishes, foods: [] }) || wishes.notFoods.some(({ key }) => FORBIDDEN.has(key));
+  // Notes that name an allergen may say which dishes have it: whoever asks is told that.
+  const isCared = (allergen: Attribute, at: number) => {
+    const row = snapshot.rows[at];
+    return row !== undefined && answerOf(allergen, row, { safety: true }).outcome === 'partly';
+  };
+  const isServed = (at: number) =>
+    mentions.some((set) => set.has(at)) || judged.some(({ allergen, any }) => any.has(at) && !isCared(allergen, at));
   return {
-    some: (at) => mentions.some((set) => set.has(at)),
+    some: (at) => [...mentions, ...judged.map(({ any }) => any)].some((set) => set.has(at)),
     out: (at) =>
       cuisines.has(snapshot.cuisines[at] ?? '') ||
       named.some((set) => set.has(at)) ||
       mostly.some((set) => set.has(at)) ||
-      (allergic && mentions.some((set) => set.has(at))),
+      (allergic && isServed(at)),
   };
 }
 

@@ -12,6 +12,7 @@ import type {
 } from '../../../dialogue/situation/moves.ts';
 import { ADJUST, CONTRADICTION, FREED, LEAVES, LEFT_OUT, STILL } from '../phrasebook/situation.ts';
 import { REMARK } from '../phrasebook/social.ts';
+import { inQuotes } from '../pitch.ts';
 import type { Voice } from '../voice.ts';
 import { areaOf, listOf, nameOf, withArticle } from '../words.ts';
 import { againstClause, detailClause, fieldValue } from './detail.ts';
@@ -47,7 +48,9 @@ export function sayStill({ verdicts, opens }: StillMove, voice: Voice): string {
 
 /** What can make somebody ill is told to those who cook. */
 function caution(verdicts: readonly Verdict[]): string {
-  const told = verdicts.some(({ measure, standing }) => measure.strict === 'health' && standing.outcome === 'yes');
+  const told = verdicts.some(
+    ({ measure, standing }) => measure.strict === 'health' && /^(?:yes|partly)$/.test(standing.outcome),
+  );
   return told ? 'Do tell them when you book, so the kitchen can confirm.' : '';
 }
 
@@ -83,12 +86,14 @@ const sayNo = (verdicts: readonly Verdict[], voice: Voice): string[] =>
     ({ standing }) => detailClause(standing, voice),
   );
 
-const sayPartly = (verdicts: readonly Verdict[], voice: Voice): string[] =>
-  sharing(
-    verdicts,
+const sayPartly = (partly: readonly Verdict[], voice: Voice): string[] => [
+  ...partly.filter(({ measure }) => measure.strict === 'health').map(sayHopeful),
+  ...sharing(
+    partly.filter(({ measure }) => measure.strict !== 'health'),
     ({ measure }) => measure.words.maybe ?? 'might do',
     (verdict) => maybeClause(verdict, voice),
-  );
+  ),
+];
 
 /** Places of which the same is to be said share a sentence. */
 const sharing = (
@@ -111,6 +116,13 @@ const sharing = (
 const plural = (clause: string): string => (clause === BOOKS ? BOOKS_EACH : clause);
 const BOOKS = ': it takes bookings, so ask when you ring';
 const BOOKS_EACH = ': they take bookings, so ask when you ring';
+
+/** What a place promises to somebody who could fall ill is its own word. */
+function sayHopeful({ row, measure, standing }: Verdict): string {
+  const said = standing.details.flatMap((detail) => (detail.type === 'sentence' ? [inQuotes(detail.sentence)] : []));
+  const word = said[0] ? `, but they say “${said[0]}”` : '';
+  return `I can't promise that ${nameOf(row)} ${measure.words.has}${word}.`;
+}
 
 const maybeClause = ({ standing }: Verdict, voice: Voice): string =>
   standing.details.some(({ type }) => type === 'reservations') ? BOOKS : detailClause(standing, voice);
