@@ -12,7 +12,7 @@ export const ANSWER = {
     "I couldn't tell you{place}. {Call}",
     'No idea{place}, sorry. {Call}',
   ],
-  partly: ['Up to a point.', 'It depends.', 'Yes and no.'],
+  partly: ['Up to a point', 'It depends', 'Yes and no'],
   yes: ['Yes, {clause}.', 'Yep, {clause}.', 'Yes: {clause}.'],
   relief: ['No, {clause}.', 'No: {clause}.'],
   no: ['No, {clause}.', "I'm afraid not, {clause}."],
