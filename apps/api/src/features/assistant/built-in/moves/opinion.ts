@@ -109,9 +109,10 @@ function verdict({ rating }: Restaurant, doubt: boolean, { say }: Voice): string
 export function sayOrder({ row, dishes, without, safety, named: isNamed }: OrderMove, voice: Voice): string {
   const named = dishes.map((dish) => clean(dish, 80)).filter((dish) => !shapeOf(dish).addressed);
   const names = listOf(named, 'or');
-  const [food] = fresh(row, voice, (sentence) => isQuotable(sentence) && sentence.part === 'food_notes').flatMap(
+  const cooked = fresh(row, voice, (sentence) => isQuotable(sentence) && sentence.part === 'food_notes').flatMap(
     (sentence) => pitchOf(sentence) ?? [],
   );
+  const food = cooked.find(({ form }) => form === 'food');
   if (isNamed && named.length > 0 && !safety && !without)
     return voice.say(ORDER.dishesAt, { name: nameOf(row), dishes: listOf(named.slice(0, AT_EACH), 'or') });
   const pick =
@@ -122,9 +123,25 @@ export function sayOrder({ row, dishes, without, safety, named: isNamed }: Order
         : food
           ? tell(food, voice)
           : `I don't know their menu well enough to pick a dish.`;
+  const praised = safety || without ? undefined : praisedAt(row, voice);
+  if (praised && !isNamed) return joined(told(praised, voice), practical(row, voice));
   const care = safety || (without && named.length > 0) ? CARE : '';
   return joined(isNamed ? `${nameOf(row)}: ${pick}` : pick, isNamed ? '' : practical(row, voice), care);
 }
+
+/** What the notes themselves say one should have. */
+function praisedAt(row: Restaurant, { suits }: Voice): Sentence | undefined {
+  return sentencesOf(row).find(
+    (sentence) =>
+      sentence.part !== 'occasions' &&
+      !sentence.critical &&
+      isHarmless(sentence) &&
+      suits(row, sentence) &&
+      PRAISE.test(sentence.text),
+  );
+}
+const PRAISE =
+  /\b(?:the best thing|(?:is|are) (?:the one|the ones|what) to (?:get|have|order)|(?:is|are) the reason|must[- ](?:have|order|try)|worth (?:ordering|the (?:wait|trip|detour))|famous for|known for|(?:go|come) for the)\b/i;
 
 /** Dishes of each of several places. */
 const AT_EACH = 2;
