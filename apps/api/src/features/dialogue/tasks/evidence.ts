@@ -55,8 +55,9 @@ const BRIEF = 6;
 export function* evidence(context: Context): Steps<Answer | null> {
   const question = isAnswerable(context) && isAsked(context) ? questionOf(context) : null;
   const [row, ...others] = question?.rows ?? [];
-  if (!question || !row || others.length > 0 || !isOpen(question, context) || isTime(context)) return null;
+  if (!question || !row || !isOpen(question, context) || isTime(context)) return null;
   yield;
+  if (others.length > 0) return ofEach(question, context);
   const { chosen } = question;
   const found = evidenceFor(question, row, row.hours ? hoursTokens(context.reading) : new Set());
   if (!found || !isWhole(question, context, found.sentence)) return null;
@@ -76,6 +77,27 @@ export function* evidence(context: Context): Steps<Answer | null> {
           },
         ];
   return { moves, picks: [row], among: [...new Set([...context.focus, row])] };
+}
+
+/** Places of which all sentences are compared with a question. */
+const READ = 3;
+
+/** "What time does the band start?": who of several places has a band is told by what their notes say of it. */
+function ofEach(question: Question, context: Context): Answer | null {
+  const { rows, attributes, facts, opinion, chosen } = question;
+  const isCompared = AMONG.some((act) => context.acts.has(act));
+  const isLeftOut = context.reading.mentions.some(({ negated }) => negated);
+  const isNamed = attributes.length > 0 || opinion !== null || facts.some((fact) => fact !== 'hours');
+  if (rows.length > READ || isNamed || isCompared || isLeftOut) return null;
+  const taken = hoursTokens(context.reading);
+  const answers = rows.map((row): AboutMove['answers'][number] => {
+    const found = evidenceFor(question, row, taken);
+    const isTold = found && found.known.length === 0 && isWhole(question, context, found.sentence);
+    return { row, answer: { outcome: 'unknown' }, told: isTold ? { sentence: found.sentence, sure: true } : null };
+  });
+  if (answers.every(({ told }) => !told)) return null;
+  const move: AboutMove = { type: 'about', asked: UNNAMED, answers, on: null, polar: false, safety: false, chosen };
+  return { moves: [move], picks: rows, among: [...new Set([...context.focus, ...rows])] };
 }
 
 /** "Fri around 8": no more than when. */

@@ -82,6 +82,8 @@ function inquiryIn(clause: readonly Token[], kindOf: (token: Token) => 'name' | 
   if (THEM.has(subject) || subject === 'the' || kind === 'name') return 'them';
   if (seeks) return null;
   if (asks === 0 && kind === 'food' && BEING.has(first)) return 'visit';
+  // "Are under 21s ok?"
+  if (asks === 0 && BEING.has(first) && words.length > 2 && ALLOWED.has(words.at(-1) ?? '')) return 'them';
   // "How long does dinner take?"
   if (asks > 0 && kind === null && words[1] !== 'about') return 'visit';
   return VISIT.has(subject) || /^\d+$/.test(subject) ? 'visit' : null;
@@ -107,6 +109,7 @@ const BRIEF = 7;
 /** "How about tapas?" wishes for them, "what time" goes on with hours. */
 const GOES_ON = wordsOf('about else other of next now then');
 const BEING = wordsOf('is are isnt arent does do');
+const ALLOWED = wordsOf('ok okay allowed welcome permitted fine alright accepted included');
 
 /** "It's loud though, isn't it". */
 const isTagged = (words: readonly string[]): boolean =>
