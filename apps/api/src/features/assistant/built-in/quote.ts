@@ -4,7 +4,7 @@ import { isHarmless } from '../../understanding/text/harmless.ts';
 import type { Sentence } from '../../understanding/text/sentences.ts';
 import { fold } from '../../understanding/text/tokens.ts';
 import { shapeOf } from './shape.ts';
-import { tells } from './verbs.ts';
+import { states } from './verbs.ts';
 import { clean, lower, stopped } from './words.ts';
 
 /** What leans on the sentence before makes no sense without it. */
@@ -98,7 +98,7 @@ const FRAMES = { fits: 'Good for', best: 'Best', trait: "It's" } as const;
  */
 export function quoted({ text, part }: Sentence): string {
   const said = stopped(shortened(clean(text, 600)).replace(/[\s,;:–—-]+$/, ''));
-  const occasion = part === 'occasions' && !tells(said) ? occasionOf(said) : null;
+  const occasion = part === 'occasions' && !states(said) ? occasionOf(said) : null;
   return occasion ? `${FRAMES[occasion.form]} ${occasion.text}` : said;
 }
 

@@ -10,8 +10,11 @@ export const hasVerb = (text: string): boolean => tokenize(text).some(({ word })
 const LINKS =
   /\b(?:who|that|where|when|which|whose|what|whoever|as|if|until)\b.*$|(?<=\p{L} )(?:you|they|it|nobody|everyone)\b.*$/iu;
 
+const mainOf = (text: string): string => text.replace(LINKS, '').replace(/\bto \p{L}+/gu, '');
+
 /** Whether a text has a verb of its own, and is no list, whatever its words are taken for. */
-export const tells = (text: string): boolean => {
-  const main = text.replace(LINKS, '').replace(/\bto \p{L}+/gu, '');
-  return TELLING.test(main) || hasVerb(main);
-};
+export const tells = (text: string): boolean => TELLING.test(mainOf(text)) || hasVerb(mainOf(text));
+
+/** Whether it states something, rather than naming things: "weddings come here", but not "the night the loan is paid off". */
+export const states = (text: string): boolean => THERE.test(text) || hasVerb(mainOf(text));
+const THERE = /\bthere (?:is|are)\b/i;

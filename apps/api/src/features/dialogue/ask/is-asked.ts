@@ -93,6 +93,8 @@ const isElliptic = (
   { acts, shown, text, wishes: { message } }: Context,
 ): boolean =>
   attributes.length > 0 &&
+  // What somebody could fall ill from is looked for anew.
+  !attributes.some(({ attribute }) => attribute.allergen) &&
   rows.length > 0 &&
   shown.length > 0 &&
   tokens.length <= ELLIPTIC &&

@@ -2,7 +2,7 @@ import type { Steps } from '../../../slices.ts';
 import type { Act } from '../../understanding/acts/act.ts';
 import { clausesOf } from '../../understanding/acts/features.ts';
 import { isQuestion, opensQuestion, seeksOther } from '../../understanding/acts/inquiry.ts';
-import { DIETS } from '../../understanding/lexicon/foods.ts';
+import { DIETS, FOODS } from '../../understanding/lexicon/foods.ts';
 import { numberIn } from '../../understanding/reading/numbers.ts';
 import type { Sentence } from '../../understanding/text/sentences.ts';
 import type { Fact } from '../../understanding/wishes.ts';
@@ -90,13 +90,21 @@ function ofEach(question: Question, context: Context): Answer | null {
   const isNamed = attributes.length > 0 || opinion !== null || facts.some((fact) => fact !== 'hours');
   if (rows.length > READ || isNamed || isCompared || isLeftOut) return null;
   const taken = hoursTokens(context.reading);
+  const { words, amounts, thing } = soughtOf(question.tokens, question.names);
+  // Who has a thing is told by its own words: a crab is no lobster.
+  if (thing.length > 0 || words.some(({ stem }) => FOODS.has(stem))) return null;
+  const asked = { ...UNNAMED, said: words.map(({ raw }) => raw).join(' ') };
   const answers = rows.map((row): AboutMove['answers'][number] => {
     const found = evidenceFor(question, row, taken);
-    const isTold = found && found.known.length === 0 && isWhole(question, context, found.sentence);
+    const isTold =
+      found &&
+      found.known.length === 0 &&
+      amounts.every((tells) => tells(found.sentence)) &&
+      isWhole(question, context, found.sentence);
     return { row, answer: { outcome: 'unknown' }, told: isTold ? { sentence: found.sentence, sure: true } : null };
   });
   if (answers.every(({ told }) => !told)) return null;
-  const move: AboutMove = { type: 'about', asked: UNNAMED, answers, on: null, polar: false, safety: false, chosen };
+  const move: AboutMove = { type: 'about', asked, answers, on: null, polar: false, safety: false, chosen };
   return { moves: [move], picks: rows, among: [...new Set([...context.focus, ...rows])] };
 }
 

@@ -1,3 +1,4 @@
+import { numberIn } from '../reading/numbers.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Act } from './act.ts';
@@ -77,7 +78,8 @@ function inquiryIn(clause: readonly Token[], kindOf: (token: Token) => 'name' | 
   if (first === 'do' && words.length <= TAKING && THEM.has(subject)) return null;
   // "Could the second be cheaper?" wants it to be.
   if (ABLE.has(words[asks] ?? '') && words.includes('be')) return null;
-  if (SOME_OF.has(subject) && next === 'of') return 'them';
+  // "Can four of us sit together?"
+  if ((SOME_OF.has(subject) || numberIn(subject) !== null) && next === 'of') return 'them';
   const kind = token ? kindOf(token) : null;
   if (THEM.has(subject) || subject === 'the' || kind === 'name') return 'them';
   if (seeks) return null;
@@ -167,6 +169,8 @@ export function asksOfThem({ tokens, names, mentions, asks: isAsked }: Reading, 
     ({ word }) => word === 'far' || (word.startsWith('walk') && tokens.some((token) => token.word === 'from')),
   );
   // "Too far from the park?"
+  // "Octopus any good there?"
+  if (isAsked && tokens.at(-1)?.word === 'there' && !seeksOther(tokens)) found.push('them');
   if (isAsked && far && (tokens[0]?.word === 'far' || tokens[1]?.word === 'far')) found.push('them');
   const isNear = far || found.includes('them');
   // "Is the second one cheaper?"

@@ -1,5 +1,6 @@
 import type { AboutMove } from '../../../dialogue/ask/moves.ts';
 import type { AttributeAnswer } from '../../../search/facts/answer.ts';
+import { wordsOf } from '../../../search/facts/attribute-of.ts';
 import type { Sentence } from '../../../understanding/text/sentences.ts';
 import { stemsOf } from '../../../understanding/text/tokens.ts';
 import { ANSWER } from '../phrasebook/ask.ts';
@@ -37,14 +38,14 @@ export function sayAbout(move: AboutMove, voice: Voice): string {
 
 /** Who does and who does not: places of which the same is true in one sentence, and what their notes say in a few words. */
 function sayEach(move: AboutMove, answers: readonly Answered[]): string {
-  const said = answers.map((one) => ({ ...one, name: nameOf(one.row), text: detailOf(one) }));
+  const said = answers.map((one) => ({ ...one, name: nameOf(one.row), text: detailOf(one, move.asked) }));
   const groups = Map.groupBy(said, ({ answer: { outcome } }) => outcome);
   const isShort = ({ text }: { text: string }) => text.length <= ASIDE;
   const each = (['yes', 'no'] as const).flatMap((outcome) => {
     const group = groups.get(outcome) ?? [];
     const [only] = group;
     if (!only) return [];
-    const isTold = !isNamed(move.asked.attribute) || (group.length === 1 && only.text !== '');
+    const isTold = !isNamed(move.asked.attribute) || (group.length === 1 && only.text.length > ASIDE);
     const listed = isTold ? [] : group.filter((one) => one.text === '' || (move.polar && isShort(one)));
     const names = listed.map(({ name, text }) => (text ? `${name} (${text})` : name));
     return [
@@ -61,11 +62,24 @@ const DETAIL = 110;
 const ASIDE = 64;
 
 /** What the notes of one of several places say, without a stop; empty where they say no more than yes or no. */
-function detailOf({ answer, told: near }: Answered): string {
+function detailOf({ answer, told: near }: Answered, { attribute, said }: AboutMove['asked']): string {
   const sentence = answer.sentence ?? near?.sentence;
   if (!sentence || isBare(answer.outcome, sentence)) return '';
+  const words = [...stemsOf(said), ...wordsOf(attribute).map((one) => stemsOf(one).join(' '))];
   if (isAddressed(sentence)) return `“${inQuotes(sentence)}”`;
-  return inClause({ ...sentence, text: shortened(sentence.text, DETAIL) });
+  return inClause({ ...sentence, text: deciding(sentence, words) });
+}
+
+/** Of a long sentence the part that has some words, where it would be cut before them. */
+function deciding({ text }: Sentence, words: readonly string[]): string {
+  const cut = shortened(text, DETAIL);
+  const has = (part: string) => {
+    const stems = ` ${stemsOf(part).join(' ')} `;
+    return words.some((word) => word !== '' && stems.includes(` ${word} `));
+  };
+  if (cut.length >= text.length - 1 || has(cut)) return cut;
+  const part = [...text.split('; '), ...text.split(/[,;:] /)].find((one) => one.length <= DETAIL && has(one));
+  return part ? capital(part.replace(/^(?:and|but|or|plus) /, '')) : cut;
 }
 
 /** Whether replies have a clause for it. */

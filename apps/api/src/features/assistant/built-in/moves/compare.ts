@@ -79,7 +79,9 @@ function difference(places: readonly Restaurant[], voice: Voice): string {
       ].filter(Boolean);
       const is = `${nameOf(row)} is ${article(kind)} ${kind}${area ? ` in ${withArticle(area)}` : ''}${fields.length > 0 ? ` (${fields.join(', ')})` : ''}`;
       const [first, ...others] = knownFor(row, voice);
-      return first ? [`${is}: ${inClause(first)}.`, ...others.map((one) => told(one, voice))].join(' ') : `${is}.`;
+      return first
+        ? [`${is}: ${inClause(first)}.`, ...others.map((one) => told(one, voice))].join(' ')
+        : `${is}; I know no more of it.`;
     })
     .join(' ');
 }

@@ -109,10 +109,9 @@ function verdict({ rating }: Restaurant, doubt: boolean, { say }: Voice): string
 export function sayOrder({ row, dishes, without, safety, named: isNamed }: OrderMove, voice: Voice): string {
   const named = dishes.map((dish) => clean(dish, 80)).filter((dish) => !shapeOf(dish).addressed);
   const names = listOf(named, 'or');
-  const cooked = fresh(row, voice, (sentence) => isQuotable(sentence) && sentence.part === 'food_notes').flatMap(
-    (sentence) => pitchOf(sentence) ?? [],
-  );
-  const food = cooked.find(({ form }) => form === 'food');
+  const isFood = (sentence: Sentence) => pitchOf(sentence)?.form === 'food';
+  const cooked = sentencesOf(row).filter((one) => isQuotable(one) && voice.suits(row, one) && isFood(one));
+  const [food = cooked[0]] = cooked.filter((one) => !voice.isSaid(quoted(one)));
   if (isNamed && named.length > 0 && !safety && !without)
     return voice.say(ORDER.dishesAt, { name: nameOf(row), dishes: listOf(named.slice(0, AT_EACH), 'or') });
   const pick =
@@ -121,7 +120,7 @@ export function sayOrder({ row, dishes, without, safety, named: isNamed }: Order
       : without
         ? `Nothing I know of there is sure to be right for that. Ask them what they can do.`
         : food
-          ? tell(food, voice)
+          ? told(food, voice)
           : `I don't know their menu well enough to pick a dish.`;
   const praised = safety || without ? undefined : praisedAt(row, voice);
   if (praised && !isNamed) return joined(told(praised, voice), practical(row, voice));

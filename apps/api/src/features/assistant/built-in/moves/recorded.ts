@@ -24,7 +24,9 @@ export function sayRecorded(move: RecordedMove, voice: Voice): string {
     return [told(only.sum, voice), ...(move.amount ? levelOf(only.row) : []), ...rest].join(' ');
   if (priced.some(({ sum }) => sum)) return [...priced.map(({ row, sum }) => pricesAt(row, sum)), ...rest].join(' ');
   const said = recordedOf(move);
-  return move.amount && move.rows.some(({ price }) => price !== null) ? `${voice.say(ANSWER.noSum)} ${said}` : said;
+  return move.amount && !move.facts.includes('dish price') && move.rows.some(({ price }) => price !== null)
+    ? `${voice.say(ANSWER.noSum)} ${said}`
+    : said;
 }
 
 /** Facts that an amount of money in the notes answers. */
@@ -65,6 +67,10 @@ function recordedOf({ facts, rows }: RecordedMove): string {
   const [only] = rows;
   if (rows.length > 1) {
     const silent = facts.find((fact) => SILENT[fact]);
+    const priced = rows.filter(({ price }) => price !== null);
+    // Of a dish nobody knows the price: the level tells something.
+    if (silent === 'dish price' && priced.length > 0)
+      return `I don't know ${SILENT[silent]}, but ${listOf(priced.map((row) => factLine(row, ['price'], ' is ')))}.`;
     const lines = rows.map((row) => factLine(row, silent ? ['phone'] : facts)).join('\n');
     if (facts.every((fact) => BRIEF.has(fact))) return `${listOf(rows.map((row) => factLine(row, facts, ' is ')))}.`;
     return silent ? `I don't know ${SILENT[silent]}. To be sure, ring them:\n${lines}` : lines;

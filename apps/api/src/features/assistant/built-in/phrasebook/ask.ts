@@ -5,7 +5,6 @@ export const ANSWER = {
   unknown: ["I don't know {whether}. {Call}", "I can't say {whether}. {Call}", "I can't tell you {whether}. {Call}"],
   ring: ["They'd know: {phone}.", 'Ring {phone} if it matters.', 'A quick call to {phone} would settle it.'],
   otherwise: ["I can't speak for {days}, only in general.", "I don't know about {days} in particular."],
-  toldAt: ['At {at}: {text}', 'As for {at}: {text}'],
   near: ['What I do know: {text}', 'The nearest I have to that: {text}', 'This much I know: {text}'],
   unsure: [
     "I don't know that{place}, I'm afraid. {Call}",

@@ -35,7 +35,7 @@ export const MEAL_TIMES: readonly Attribute[] = [
   {
     key: 'food',
     asked:
-      'do food|does food|is there food|there food|doing food|serve food|serves food|serving food|have food|got food|get food|any food|food there|food at all|food as well|food too|eat there|eat as well|eat too|bar snacks|snacks',
+      'do food|does food|is there food|there food|doing food|serve food|serves food|serving food|have food|has food|with food|got food|get food|any food|food there|food at all|food as well|food too|eat there|eat as well|eat too|bar snacks|snacks',
     yes: 'snacks|bar food|small plates|plates|toasties|pies|boards|charcuterie|cheese boards',
     for: 'crisps|olives|food truck|outside food|bring food',
     no: 'nothing to eat|drinks only|no food|there is no kitchen|theres no kitchen|no kitchen only|no kitchen just',
