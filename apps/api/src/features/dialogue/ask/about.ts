@@ -138,12 +138,14 @@ function answersAt(
   }));
   const isKnown = known.some(({ answer }) => answer.outcome !== 'unknown');
   // Beside a place that has a thing, something near it at another is none.
-  if (!sought || safety || isDiet(attribute) || (isKnown && attribute.key === keyOf(asked.said))) return known;
+  if (!sought || safety || attribute.allergen || (isKnown && attribute.key === keyOf(asked.said))) return known;
   return known.map((one, at) => {
     if (one.answer.sentence || at >= READ) return one;
     const told = toldBy(sought, one.row, isOfFood(attribute)) ?? nearTo(attribute, one.row);
     // Of several places, and beside what is known, what is only near to an answer is beside the point.
-    return { ...one, told: told?.sure || (rows.length === 1 && one.answer.outcome === 'unknown') ? told : null };
+    // What people eat by choice or faith is surely told by its own words alone.
+    const near = told && isDiet(attribute) ? { ...told, sure: false } : told;
+    return { ...one, told: near?.sure || (rows.length === 1 && one.answer.outcome === 'unknown') ? near : null };
   });
 }
 

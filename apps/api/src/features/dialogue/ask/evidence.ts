@@ -39,7 +39,9 @@ export function toldBy(sought: Sought, row: Restaurant, food: boolean): Told | n
   const { sentence, nearness } = match;
   // Of "is it easy to find?" a word on finding or on ease alone tells nothing.
   const isSeveral = sought.words.length > 1;
-  const sure = hasThings(sought, sentence) && nearness >= (isSeveral && sought.polar ? SEVERAL : OF_THE_PLACE.sure);
+  // What only sounds alike is beside the point.
+  if (!hasThings(sought, sentence)) return null;
+  const sure = nearness >= (isSeveral && sought.polar ? SEVERAL : OF_THE_PLACE.sure);
   return { sentence, sure };
 }
 

@@ -86,12 +86,14 @@ const READ = 3;
 function ofEach(question: Question, context: Context): Answer | null {
   const { rows, attributes, facts, opinion, chosen } = question;
   const isCompared = AMONG.some((act) => context.acts.has(act));
+  const isQuestioned = context.asks || isQuestion(question.tokens) || opensQuestion(question.tokens);
   const isLeftOut = context.reading.mentions.some(({ negated }) => negated);
-  const isNamed = attributes.length > 0 || opinion !== null || facts.some((fact) => fact !== 'hours');
-  if (rows.length > READ || isNamed || isCompared || isLeftOut) return null;
+  const isNamed = opinion !== null || facts.some((fact) => fact !== 'hours');
+  if (!isQuestioned || rows.length > READ || isNamed || isCompared || isLeftOut) return null;
   const taken = hoursTokens(context.reading);
   const { words, amounts, thing } = soughtOf(question.tokens, question.names);
   // Who has a thing is told by its own words: a crab is no lobster.
+  if (attributes.length > 0 && amounts.length === 0) return null;
   if (thing.length > 0 || words.some(({ stem }) => FOODS.has(stem))) return null;
   const asked = { ...UNNAMED, said: words.map(({ raw }) => raw).join(' ') };
   const answers = rows.map((row): AboutMove['answers'][number] => {

@@ -138,8 +138,10 @@ function sayTold(
   const text = told ? quoted(told.sentence) : '';
   if (told?.sure) return text;
   const near = told ? voice.say(ANSWER.near, { text }) : '';
-  if (!whether) return near || voice.say(ANSWER.unsure, { place, call: callOf(answers, voice) });
-  const open = voice.say(ANSWER.unknown, { whether: `${whether}${place}`, call: near ? '' : callOf(answers, voice) });
+  const call = near ? '' : callOf(answers, voice);
+  const open = whether
+    ? voice.say(ANSWER.unknown, { whether: `${whether}${place}`, call })
+    : voice.say(ANSWER.unsure, { place, call });
   return near ? `${open.trim()} ${near}` : open;
 }
 

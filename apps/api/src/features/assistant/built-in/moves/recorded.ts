@@ -30,7 +30,7 @@ export function sayRecorded(move: RecordedMove, voice: Voice): string {
 }
 
 /** Facts that an amount of money in the notes answers. */
-const SUMS: ReadonlySet<Fact> = new Set(['price', 'dish price']);
+const SUMS: ReadonlySet<Fact> = new Set(['price']);
 
 const levelOf = ({ price }: Restaurant): string[] =>
   price === null ? [] : [`All in all it's ${priceInWords(price)} (${signs(price)}).`];

@@ -26,6 +26,7 @@ export const ANSWER = {
 
 /** Answers to somebody who could fall ill. */
 export const CARE = {
+  still: ["I still wouldn't risk {names} with {what}.", 'As I said, not {names} with {what}.'],
   partly: [
     "There is some care taken, but I can't promise it's safe.",
     "It sounds hopeful, and still I can't promise that it's safe.",

@@ -188,6 +188,16 @@ const ATTRIBUTES: readonly Attribute[] = [
     says: { yes: "it's cosy", no: "it isn't cosy", whether: "whether it's cosy" },
   },
   {
+    key: 'dim',
+    asked: 'dark|dim|dimly lit|low lit|lighting|candlelight|mood lighting',
+    contrary: 'bright|well lit|brightly lit',
+    yes: 'dark|dim|dimly lit|low lit|lights are low|low lights|low light|small lamps|candles|candlelit|candlelight|pitch dark',
+    no: 'bright|bright lights|brightly lit|strip lighting|fluorescent|sunny|daylight',
+    other:
+      'dark beer|dark beers|dark sauce|dark bread|dark rye|dark chocolate|dark rum|after dark|before dark|dark wood',
+    says: { yes: "it's dim", no: "it's bright", whether: 'how dark it is' },
+  },
+  {
     key: 'fire',
     asked: 'fire|fireplace|open fire|log fire|real fire|by the fire|wood burner|wood stove',
     yes: 'fire|fires|fireplace|open fire|log fire|hearth|hearths|wood burner|log burner',
