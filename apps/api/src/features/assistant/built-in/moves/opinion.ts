@@ -123,7 +123,7 @@ export function sayOrder({ row, dishes, without, safety, named: isNamed }: Order
           ? told(food, voice)
           : `I don't know their menu well enough to pick a dish.`;
   const praised = safety || without ? undefined : praisedAt(row, voice);
-  if (praised && !isNamed) return joined(told(praised, voice), practical(row, voice));
+  if (praised && !isNamed) return joined(told(praised, voice), practical(row, voice, praised));
   const care = safety || (without && named.length > 0) ? CARE : '';
   return joined(isNamed ? `${nameOf(row)}: ${pick}` : pick, isNamed ? '' : practical(row, voice), care);
 }
@@ -140,7 +140,7 @@ function praisedAt(row: Restaurant, { suits }: Voice): Sentence | undefined {
   );
 }
 const PRAISE =
-  /\b(?:the best thing|(?:is|are) (?:the one|the ones|what) to (?:get|have|order)|(?:is|are) the reason|must[- ](?:have|order|try)|worth (?:ordering|the (?:wait|trip|detour))|famous for|known for|(?:go|come) for the)\b/i;
+  /\b(?:the best thing|(?:is|are) (?:the one|the ones|what) to (?:get|have|order)|(?:is|are) the reason|must[- ](?:have|order|try)|worth (?:ordering|the (?:wait|trip|detour))|famous for|known for|what you came for|what people come for|(?:go|come) for the)\b/i;
 
 /** Dishes of each of several places. */
 const AT_EACH = 2;
@@ -149,11 +149,12 @@ const CARE = "Do tell them what you can't eat: I only know the dishes by name, a
 const PRACTICAL: ReadonlySet<string> = new Set(['bookings', 'cards']);
 
 /** What one should know before going. */
-function practical(row: Restaurant, voice: Voice): string {
+function practical(row: Restaurant, voice: Voice, besides?: Sentence): string {
   const fact = factsOf(row).find(
     ({ topic, sentence }) =>
       PRACTICAL.has(topic) &&
       sentence !== null &&
+      sentence.text !== besides?.text &&
       !sentence.critical &&
       !voice.isSaid(quoted(sentence)) &&
       voice.suits(row, sentence),

@@ -1,4 +1,12 @@
+import type { Sentence } from '../../../understanding/text/sentences.ts';
+import { tokenize } from '../../../understanding/text/tokens.ts';
 import type { Attribute } from '../attribute.ts';
+import { valuesIn } from '../values.ts';
+
+/** "Take a number and expect 20 minutes." */
+const waitIn = ({ text }: Sentence): 'yes' | null =>
+  WAITING.test(text) && valuesIn(text, tokenize(text)).some(({ kind }) => kind === 'minutes') ? 'yes' : null;
+const WAITING = /\b(?:expect|waits?|waiting|line|queue|take a number)\b/i;
 
 /** What the house allows, offers and asks for. */
 export const HOUSE: readonly Attribute[] = [
@@ -100,6 +108,8 @@ export const HOUSE: readonly Attribute[] = [
     asked:
       'wait|queue|queueing|queuing|line|busy|crowded|packed|rammed|crowd|full|heaving|slammed|get a table|empty|popular',
     yes: 'wait|waits|minute wait|queue|queues|line out the door|lines|packed|crowded|busy|full by|fills up|rammed|heaving|sold out|mobbed',
+    other: 'children busy|kids busy|keep busy|keeps busy|hands busy|order waits|orders wait',
+    counted: waitIn,
     against: 'rarely full|always a table|plenty of room|quiet weekdays|room to spare',
     says: { yes: 'expect a wait', no: "you shouldn't have to wait", whether: 'how long the wait is' },
   },
