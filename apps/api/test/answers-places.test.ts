@@ -113,3 +113,43 @@ describe('a question without a verb is about what was shown', () => {
     expect(cards.map(({ name }) => name)).toContain('Fern & Kettle');
   });
 });
+
+describe('words that look like another question', () => {
+  test.each(['how long do we have to wait at Plum Wagon?', 'how long do I have to wait there'])(
+    '%s asks for no opening hours',
+    async (question) => expect(await ask('Plum Wagon', question)).toMatch(/an hour/),
+  );
+
+  test.each(['how much notice do they need?', 'how much space is there?'])('%s asks for no price', async (question) =>
+    expect(await ask('Brass Lantern', question)).not.toMatch(/\$\d|expensive/),
+  );
+
+  test.each(['is it dark at Brass Lantern?', 'how dim is it at Brass Lantern'])('%s', async (question) =>
+    expect(await ask(question)).toMatch(/dark room/),
+  );
+});
+
+test('a warning is said in full once', async () => {
+  const coast = talkAbout([
+    restaurant(1, {
+      name: 'Tern & Tide',
+      cuisine: 'Burgers',
+      neighborhood: 'Quayside',
+      saffronNotes: notes(
+        'Benches by the slip.',
+        'Shrimp rolls and burgers, all in the same fryer.',
+        'No reservations.',
+      ),
+    }),
+  ]);
+  const first = (await coast.reply('burgers in quayside', 'is it safe with a shellfish allergy?')).text;
+  expect(first).toMatch(/same fryer/);
+  const { text } = await coast.reply(
+    'burgers in quayside',
+    'is it safe with a shellfish allergy?',
+    'do we need to book?',
+  );
+  expect(text).toMatch(/bookings|reservations/i);
+  expect(text).toMatch(/shellfish/);
+  expect(text).not.toMatch(/same fryer/);
+});
