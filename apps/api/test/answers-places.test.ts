@@ -84,6 +84,11 @@ describe('a question about several places', () => {
   });
 });
 
+test('what is noted of each is told where nothing orders them', async () => {
+  const text = await ask('steak in millside', 'which has the shortest wait?');
+  expect(text).toMatch(/the wait on Saturdays is an hour/);
+});
+
 describe('what sets places apart', () => {
   test.each([
     "what's the difference between Brass Lantern and Plum Wagon?",

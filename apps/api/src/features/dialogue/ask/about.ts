@@ -141,7 +141,10 @@ function answersAt(
   if (!sought || safety || attribute.allergen || (isKnown && attribute.key === keyOf(asked.said))) return known;
   return known.map((one, at) => {
     if (one.answer.sentence || at >= READ) return one;
-    const told = toldBy(sought, one.row, isOfFood(attribute)) ?? nearTo(attribute, one.row);
+    const close = toldBy(sought, one.row, isOfFood(attribute));
+    // What the notes are read for is not told by likeness.
+    const isBeside = close?.alike && ATTRIBUTE.has(attribute.key);
+    const told = close && !isBeside ? close : nearTo(attribute, one.row);
     // Of several places, and beside what is known, what is only near to an answer is beside the point.
     // What people eat by choice or faith is surely told by its own words alone.
     const near = told && isDiet(attribute) ? { ...told, sure: false } : told;

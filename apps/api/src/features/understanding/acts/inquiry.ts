@@ -143,6 +143,7 @@ const OTHERS: readonly Act[] = [
 const SURE = 0.6;
 const OTHER_ONES = wordsOf('other others another all only alternative alternatives backup');
 const HALF = 0.5;
+const NEAR = wordsOf('near around round by close to from');
 /** "Could you push it all an hour": below this a message asks something else of the assistant. */
 const LEAST = 0.1;
 /** What a message built as a question does as little of as this, it does not do. */
@@ -170,7 +171,8 @@ export function asksOfThem({ tokens, names, mentions, asks: isAsked }: Reading, 
   );
   // "Too far from the park?"
   // "Octopus any good there?"
-  if (isAsked && tokens.at(-1)?.word === 'there' && !seeksOther(tokens)) found.push('them');
+  const isThere = tokens.at(-1)?.word === 'there' && !NEAR.has(tokens.at(-2)?.word ?? '');
+  if (isAsked && isThere && !seeksOther(tokens)) found.push('them');
   if (isAsked && far && (tokens[0]?.word === 'far' || tokens[1]?.word === 'far')) found.push('them');
   const isNear = far || found.includes('them');
   // "Is the second one cheaper?"

@@ -8,7 +8,7 @@ import { isAddressed, pitchOf, told } from '../pitch.ts';
 import { inClause, isQuotable, leans, OF_PLACE, quoted } from '../quote.ts';
 import { pricesDish } from '../things.ts';
 import type { Voice } from '../voice.ts';
-import { areaOf, article, asPlace, capital, cuisineOf, listOf, lower, nameOf, signs, withArticle } from '../words.ts';
+import { areaOf, article, asPlace, capital, cuisineOf, listOf, nameOf, signs, withArticle } from '../words.ts';
 import { againstClause, detailClause, fieldValue, quoteOf } from './detail.ts';
 import { plural } from './predicate.ts';
 
@@ -42,16 +42,11 @@ const inOtherWords = (contrasts: readonly Contrast[], voice: Voice): Contrast[] 
 };
 
 /** What each of the places is like, where little else tells them apart: by its room rather than by its food. */
-const characters = (places: CompareMove['places'], { isSaid, suits }: Voice): string =>
+const characters = (places: CompareMove['places'], voice: Voice): string =>
   places
     .flatMap((row) => {
-      const all = sentencesOf(row).filter(
-        (sentence) =>
-          isQuotable(sentence) && !isAddressed(sentence) && !isSaid(quoted(sentence)) && suits(row, sentence),
-      );
-      const pitches = all.flatMap((sentence) => pitchOf(sentence) ?? []);
-      const pitch = pitches.find(({ sentence }) => sentence.part === 'vibe') ?? pitches[0];
-      return pitch ? `${nameOf(row)}: ${lower(pitch.text)}.` : [];
+      const known = knownFor(row, voice).filter((one) => !isAddressed(one) && !voice.isSaid(quoted(one)));
+      return known.slice(-1).map((one) => `${nameOf(row)}: ${inClause(one)}.`);
     })
     .join(' ');
 
