@@ -42,13 +42,14 @@ const inOtherWords = (contrasts: readonly Contrast[], voice: Voice): Contrast[] 
 };
 
 /** What each of the places is like, where little else tells them apart: by its room rather than by its food. */
-const characters = (places: CompareMove['places'], voice: Voice): string =>
-  places
-    .flatMap((row) => {
-      const known = knownFor(row, voice).filter((one) => !isAddressed(one) && !voice.isSaid(quoted(one)));
-      return known.slice(-1).map((one) => `${nameOf(row)}: ${inClause(one)}.`);
-    })
-    .join(' ');
+const characters = (places: CompareMove['places'], voice: Voice): string => {
+  const texts = places.flatMap((row) => {
+    const known = knownFor(row, voice).filter((one) => !isAddressed(one) && !voice.isSaid(quoted(one)));
+    return known.slice(-1).map((one) => `${nameOf(row)}: ${inClause(one)}.`);
+  });
+  // What is known of one alone sets it apart from nothing.
+  return texts.length < places.length ? '' : texts.join(' ');
+};
 
 /** What of a question about several places nobody can answer. */
 function openTo({ places, reasons: [first] }: CompareMove): string {
