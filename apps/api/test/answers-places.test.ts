@@ -120,6 +120,15 @@ describe('a question without a verb is about what was shown', () => {
 });
 
 describe('words that look like another question', () => {
+  test.each(['can we bring a cake?', 'can I bring my own pizza', 'could we bring a cake'])(
+    '%s looks for no place',
+    async (question) => {
+      const { text, cards } = await town.reply('steak in millside', question);
+      expect(text).toMatch(/know|say|tell|idea/i);
+      expect(cards).toHaveLength(3);
+    },
+  );
+
   test.each(['how long do we have to wait at Plum Wagon?', 'how long do I have to wait there'])(
     '%s asks for no opening hours',
     async (question) => expect(await ask('Plum Wagon', question)).toMatch(/an hour/),

@@ -83,6 +83,8 @@ function inquiryIn(clause: readonly Token[], kindOf: (token: Token) => 'name' | 
   const kind = token ? kindOf(token) : null;
   if (THEM.has(subject) || subject === 'the' || kind === 'name') return 'them';
   if (seeks) return null;
+  // What one brings is not looked for: "can we bring a cake?"
+  if (asks === 0 && VISIT.has(subject) && next === 'bring') return 'them';
   if (asks === 0 && kind === 'food' && BEING.has(first)) return 'visit';
   // "Are under 21s ok?"
   if (asks === 0 && BEING.has(first) && words.length > 2 && ALLOWED.has(words.at(-1) ?? '')) return 'them';
