@@ -77,7 +77,7 @@ test('an emergency is referred to the local emergency number, without cards', as
 
 // Quotes the notes.
 test.each([
-  ['do i need a jacket at Maison Orléac', 'Jackets are hoped for'],
+  ['do i need a jacket at Maison Orléac', 'ackets are hoped for'],
   ['does Sette Reti have stairs', 'nineteen steps'],
   ['has the Plimsoll Room got a lift', 'goods lift'],
   ['does the fryer at Wave Taco see wheat', 'the fryer sees no wheat'],
@@ -85,7 +85,7 @@ test.each([
   ['does the Drowned Bell have live music tonight', 'Sunday evening'],
   ['does Feigel have cheesecake', 'a good-natured lie'],
   ['does Tirtzah do meat', 'meat-free'],
-  ['does Pepper Abbess have wine', "don't have wine"],
+  ['does Pepper Abbess have wine', 'sodas replace wine'],
 ])('%s: %s', async (question, words) => expect((await reply(question)).text).toContain(words));
 
 test('notes with instructions are not quoted in a reply', async () => {

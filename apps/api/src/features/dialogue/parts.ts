@@ -61,6 +61,8 @@ export function onwardIn(message: string): Parts | null {
  * @example partsOf('somewhere for sushi, and does the first one take cards?') // { question: 'and does the first one take cards?', … }
  */
 export function partsOf(message: string): Parts | null {
+  // "The difference between Foxlight and Lucky Badger" is one thing.
+  if (actsOf(message, { shown: true }).first === 'compare') return null;
   const clauses = clausesOf(message);
   // Of a long message, clauses leave out a part.
   if (clauses.join('') !== message) return null;

@@ -8,7 +8,8 @@ import { isDenying, leans, OF_PLACE, occasionOf, quoted, shortened } from './quo
 import { cookingOf, READABLE, reasonsOf } from './reason.ts';
 import { shapeOf } from './shape.ts';
 import { speaksTo, type Wished } from './themes.ts';
-import { isFood, listedIn, listText, namesDish, pricesDish, tells } from './things.ts';
+import { isFood, listedIn, listText, namesDish, pricesDish } from './things.ts';
+import { tells } from './verbs.ts';
 import type { Voice } from './voice.ts';
 import { capital, clean, listOf } from './words.ts';
 

@@ -1,8 +1,11 @@
+import { ENGLISH } from '../../understanding/lexicon/english.ts';
 import { DENIALS } from '../../understanding/text/evidence.ts';
 import { isHarmless } from '../../understanding/text/harmless.ts';
 import type { Sentence } from '../../understanding/text/sentences.ts';
+import { fold } from '../../understanding/text/tokens.ts';
 import { shapeOf } from './shape.ts';
-import { clean, stopped } from './words.ts';
+import { states } from './verbs.ts';
+import { clean, lower, stopped } from './words.ts';
 
 /** What leans on the sentence before makes no sense without it. */
 const LEANING =
@@ -76,7 +79,7 @@ const BEST = 3;
  */
 export function occasionOf(text: string): { form: 'fits' | 'best' | 'trait'; text: string } | null {
   const { addressed, opens, parts, stands } = shapeOf(text);
-  if (addressed || FRAMED.test(text)) return null;
+  if (addressed || FRAMED.test(text) || isDenying(text)) return null;
   const said = `${parts[0]?.charAt(0) ?? ''}${text.slice(1)}`;
   const isThing = ['adjective', 'preposition'].includes(opens) && A_THING.test(text);
   if (opens === 'noun' || opens === 'gerund' || isThing || DAY.test(text)) return { form: 'fits', text: said };
@@ -95,6 +98,17 @@ const FRAMES = { fits: 'Good for', best: 'Best', trait: "It's" } as const;
  */
 export function quoted({ text, part }: Sentence): string {
   const said = stopped(shortened(clean(text, 600)).replace(/[\s,;:–—-]+$/, ''));
-  const occasion = part === 'occasions' ? occasionOf(said) : null;
+  const occasion = part === 'occasions' && !states(said) ? occasionOf(said) : null;
   return occasion ? `${FRAMES[occasion.form]} ${occasion.text}` : said;
+}
+
+/**
+ * The same within another sentence: without a stop, and small unless it begins with a name.
+ *
+ * @example inClause(sentence) // 'valet is $12' of "Valet is $12."
+ */
+export function inClause(sentence: Sentence): string {
+  const said = quoted(sentence).replace(/[.!?…]+$/, '');
+  const [word = ''] = said.split(/[^\p{L}]/u);
+  return ENGLISH.has(fold(word)) ? lower(said) : `${shapeOf(said).parts[0]?.charAt(0) ?? ''}${said.slice(1)}`;
 }

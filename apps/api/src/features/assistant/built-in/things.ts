@@ -6,9 +6,9 @@ import type { Sentence } from '../../understanding/text/sentences.ts';
 import { tokenize } from '../../understanding/text/tokens.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
 import { isDenying } from './quote.ts';
-import { VERBS } from './segment.ts';
 import { shapeOf } from './shape.ts';
 import { speaksTo } from './themes.ts';
+import { hasVerb, TELLING } from './verbs.ts';
 import { isVenue, listOf } from './words.ts';
 
 /** What a sentence lists: "ramen in four broths: pork bone, chicken" has a head and two things. */
@@ -46,22 +46,8 @@ export function listedIn(said: string, part: Sentence['part']): Listed | null {
   return isNamed && !shapeOf(said.slice(colon + 2)).stands ? { head, things: [] } : null;
 }
 
-/** Words of a sentence with a subject and a verb. */
-const TELLING = /\b(?:is|are|was|were|has|have|can|will|you|they|it|nobody|everyone)\b/i;
 /** Parts of a list of dishes, whatever their words are taken for: "pancake stacks, patty melts, hash". */
 const SEVERAL = 3;
-
-const hasVerb = (text: string): boolean => tokenize(text).some(({ word }) => VERBS.has(word));
-
-/** What describes a thing: "somebody you would keep", "a table that sings". */
-const LINKS =
-  /\b(?:who|that|where|when|which|whose|what|whoever|as|if|until)\b.*$|(?<=\p{L} )(?:you|they|it|nobody|everyone)\b.*$/iu;
-
-/** Whether a text has a verb of its own, and is no list, whatever its words are taken for. */
-export const tells = (text: string): boolean => {
-  const main = text.replace(LINKS, '').replace(/\bto \p{L}+/gu, '');
-  return TELLING.test(main) || hasVerb(main);
-};
 
 /** A comma between things: in brackets it stands between what one of them has in it. */
 const BETWEEN = /, (?:and |or )?(?![^(]*\))/;

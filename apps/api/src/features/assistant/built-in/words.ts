@@ -90,7 +90,7 @@ export const lower = (sentence: string): string => `${sentence.charAt(0).toLower
 
 export const withArticle = (area: string): string => (POINTS.test(area) ? `the ${area}` : area);
 
-export const article = (word: string): string => (/^[aeiou]/i.test(word) ? 'an' : 'a');
+export const article = (word: string): string => (/^(?:[aeio]|u(?!kr|ni|se))/i.test(word) ? 'an' : 'a');
 
 /** A sentence with a full stop, whatever it ended with. */
 export const stopped = (sentence: string): string => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`);

@@ -2,6 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { type AttributeAnswer, answerOf } from '../../search/facts/answer.ts';
 import { attributesIn } from '../../search/facts/asked.ts';
 import type { Asked, Attribute } from '../../search/facts/attribute.ts';
+import { wordsOf } from '../../search/facts/attribute-of.ts';
 import { ATTRIBUTE } from '../../search/facts/attributes/attributes.ts';
 import { DIETS } from '../../search/facts/attributes/diets.ts';
 import { ANIMALS } from '../../search/facts/forbidden-words.ts';
@@ -9,7 +10,7 @@ import { polarityIn } from '../../search/facts/polarity.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
 import { stemsOf, type Token, tokenize } from '../../understanding/text/tokens.ts';
-import { toldBy } from './evidence.ts';
+import { type Told, toldBy } from './evidence.ts';
 import type { AboutMove } from './moves.ts';
 import type { Question } from './question.ts';
 import { isPolar, type Sought, soughtOf } from './sought.ts';
@@ -39,11 +40,17 @@ function seeking(
   const sought = {
     ...soughtOf(tokens, new Set([...names, ...taken])),
     ...((isKnown || attribute.key === '') && { thing: isKnown ? [] : [...own] }),
-    // Where an attribute with this word was not read, the word means something else.
-    ...(isKnown && (isPolar(tokens) || attribute.told === 'rules') && { homonyms: own }),
+    // Where an attribute with this word was not read, the word means something else, unless the notes are read for no such word.
+    ...(isKnown && (isPolar(tokens) || attribute.told === 'rules') && !isOwnWord(own, attribute) && { homonyms: own }),
   };
   return sought.words.length + sought.amounts.length > 0 ? sought : { ...sought, words: tokenize(said) };
 }
+
+/** "Do they do half portions?": it is asked by the name of an attribute, by which alone no notes are read. */
+const isOwnWord = (said: ReadonlySet<string>, attribute: Attribute): boolean => {
+  const name = stemsOf(attribute.key).join(' ');
+  return [...said].join(' ') === name && !wordsOf(attribute).some((words) => stemsOf(words).join(' ') === name);
+};
 
 /** "Are the drinks sweet?" asks how they are, and not whether there are any. */
 function isSubject({ attribute, said }: Asked, tokens: readonly Token[]): boolean {
@@ -53,8 +60,15 @@ function isSubject({ attribute, said }: Asked, tokens: readonly Token[]): boolea
   const rest = tokens.slice(at + stemsOf(said).length);
   const [then] = rest;
   if (attributesIn(rest).some((other) => other.attribute === attribute)) return false;
-  return OWN.has(tokens[at - 1]?.word ?? '') && then !== undefined && contentOf([then], new Set()).length > 0;
+  return (
+    OWN.has(tokens[at - 1]?.word ?? '') &&
+    then !== undefined &&
+    !GRADES.has(then.word) &&
+    contentOf([then], new Set()).length > 0
+  );
 }
+/** "Is the queue bad?" asks for the queue, as "is there a queue?" does. */
+const GRADES: ReadonlySet<string> = new Set('bad terrible awful horrible included extra'.split(' '));
 const OWN: ReadonlySet<string> = new Set(['the', 'their', 'its', 'your']);
 
 /** What is another thing from one day to the next. */
@@ -126,15 +140,26 @@ function answersAt(
   }));
   const isKnown = known.some(({ answer }) => answer.outcome !== 'unknown');
   // Beside a place that has a thing, something near it at another is none.
-  if (!sought || safety || isDiet(attribute) || (isKnown && attribute.key === keyOf(asked.said))) return known;
+  if (!sought || safety || attribute.allergen || (isKnown && attribute.key === keyOf(asked.said))) return known;
   return known.map((one, at) => {
-    if (one.answer.outcome !== 'unknown' || at >= READ) return one;
-    const told = toldBy(sought, one.row, isOfFood(attribute));
-    const both = told?.sure ? contradicted(told.sentence, one.row, sought) : null;
+    if (one.answer.sentence || at >= READ) return one;
+    const close = toldBy(sought, one.row, isOfFood(attribute));
+    // What the notes are read for is not told by likeness.
+    const isBeside = close?.alike && ATTRIBUTE.has(attribute.key);
+    const told = close && !isBeside ? close : nearTo(attribute, one.row);
+    // Of several places, and beside what is known, what is only near to an answer is beside the point.
+    // What people eat by choice or faith is surely told by its own words alone.
+    const near = told && isDiet(attribute) ? { ...told, sure: false } : told;
+    const both = near?.sure && one.answer.outcome === 'unknown' ? contradicted(near.sentence, one.row, sought) : null;
     if (both) return { ...one, answer: both };
-    // Of several places, what is only near to an answer at one of them is beside the point.
-    return { ...one, told: told?.sure || rows.length === 1 ? told : null };
+    return { ...one, told: near?.sure || (rows.length === 1 && one.answer.outcome === 'unknown') ? near : null };
   });
+}
+
+/** What is known of the attribute that comes nearest to one of which nothing is. */
+function nearTo({ near }: Attribute, row: Restaurant): Told | null {
+  const { sentence } = near === undefined ? UNKNOWN : answerOf(near, row);
+  return sentence ? { sentence, sure: false } : null;
 }
 
 /** "No pork here", where another sentence has pork in a dish: both, because nobody knows which is true. */

@@ -50,6 +50,11 @@ export const wantsOne = (tokens: readonly Token[]): boolean =>
 /** Whether its words want a choice, rather than a fact: "which is cheaper?" wants none. */
 export const namesChoice = (tokens: readonly Token[]): boolean => CHOOSING.findAll(tokens).length > 0;
 
+/** "What's the difference?", "how do they compare?": what each of several places is like, whichever of them is better. */
+export const asksHowTheyDiffer = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ word }) => DIFFERING.has(word)) && !namesChoice(tokens);
+const DIFFERING: ReadonlySet<string> = new Set('difference differences differ different compare contrast'.split(' '));
+
 /** Whether it names what somebody could fall ill from. */
 export const asksForCare = (tokens: readonly Token[]): boolean =>
   attributesIn(tokens).some(({ attribute }) => attribute.allergen);

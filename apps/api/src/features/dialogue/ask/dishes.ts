@@ -3,6 +3,7 @@ import { type Forbids, forAll, forbiddenAt, hasHealthNeed, rightAt } from '../..
 import { isDiet } from '../../understanding/delta/delta.ts';
 import { ENGLISH } from '../../understanding/lexicon/english.ts';
 import { FOODS } from '../../understanding/lexicon/foods.ts';
+import { numberIn } from '../../understanding/reading/numbers.ts';
 import { isHarmless } from '../../understanding/text/harmless.ts';
 import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
 import { fold, stemsOf } from '../../understanding/text/tokens.ts';
@@ -12,7 +13,7 @@ const DISHES = 3;
 const LONGEST = 8;
 /** A part of a sentence with one of these tells something, and names no dish. */
 const TELLS =
-  /\b(?:cannot|does|do|did|contains?|includes?|uses?|needs?|costs?|is|are|was|were|be|been|has|have|had|comes?|came|arrives?|gets?|goes|will|would|can|could|should|must|you|they|it|its|we|he|she|that|this|these|which|who|whose|there|then|if|when|while|until|before|after|because|not|no|never|none|everything|anything|nothing|ask|order|try|skip|save|expect|choose|pick|depending|worth|so)\b|['’]s\b.*['’]s\b/i;
+  /\b(?:cannot|does|do|did|contains?|includes?|uses?|needs?|costs?|is|are|was|were|be|been|has|have|had|comes?|came|arrives?|gets?|goes|will|would|can|could|should|must|you|they|them|it|its|we|he|she|that|this|these|which|who|whose|there|then|if|when|while|until|before|after|because|not|no|never|none|everything|anything|nothing|ask|order|try|skip|save|expect|choose|pick|depending|worth|so)\b|['’]s\b.*['’]s\b/i;
 /** "…, fried to order and stuffed in bread": what was done to the dish before. */
 const DONE =
   /^\p{L}+(?:ed|en|ing) (?:in|with|by|and|on|to|over|from|for|at|into|through|every|each|round|around|under|off|out|up|down|as|like|the|so)\b/iu;
@@ -24,6 +25,8 @@ const DISH_WORDS: ReadonlySet<string> = new Set(
     kind === 'kitchen' ? [] : words.map((word) => word.split(' ')[0] ?? ''),
   ),
 );
+
+const DISH_STEMS: ReadonlySet<string> = new Set([...DISH_WORDS].flatMap((word) => stemsOf(word)));
 
 /** Dishes to order, and why others are not among them. */
 export interface Dishes {
@@ -42,8 +45,10 @@ export function dishesOf(row: Restaurant, wishes: Wishes, allergens: readonly st
   const forbids = forbiddenAt(needs, row, allergens);
   const isRight = rightAt(needs, row, allergens);
   const strict = hasHealthNeed(wishes) || allergens.length > 0;
-  const lists = sentencesOf(row).map((sentence) => {
-    const dishes = namedIn(sentence);
+  const sentences = sentencesOf(row);
+  const apart = sentences.some(({ part }) => part === 'food_notes');
+  const lists = sentences.map((sentence) => {
+    const dishes = pricedIn(sentence, apart) ?? namedIn(sentence);
     return { dishes, out: strict && isOneDish(sentence, dishes, forbids) };
   });
   const named = lists.flatMap(({ dishes }) => dishes);
@@ -69,6 +74,29 @@ const isAllVegan = (row: Restaurant): boolean =>
   sentencesOf(row).some(({ stems }) => stems.includes('vegan') && stems.some((word) => ALL.has(word)));
 const ALL: ReadonlySet<string> = new Set(['all', 'everything', 'entirely', 'wholly', 'fully', 'only']);
 
+/** "The reindeer is $44", "rye loaf, $9". */
+const PRICED = /^(.+?)(?<! (?:for|at|to|of|over|under|than))(?:,|:| is| are| costs?)? ([$£€]\d+(?:\.\d\d)?)(?![\d-])/iu;
+/** What costs something and is not eaten. */
+const NO_DISH =
+  /\b(?:corkage|cover|valet|parking|minimum|courses?|sides|extra|more|buffet|glass(?:es)?|bottle|pints?)\b/i;
+
+/**
+ * The dishes whose prices a sentence tells, with them: "the reindeer ($44)"; null where it tells none.
+ *
+ * @param apart other sentences are on the food: what these price is mostly no dish
+ */
+function pricedIn(sentence: Sentence, apart: boolean): string[] | null {
+  const { text, part, critical } = sentence;
+  if (critical || !isHarmless(sentence) || (apart && part !== 'food_notes')) return null;
+  const dishes = text.split(/, (?:and )?|; (?:and )?| and (?=[^,;]*[$£€]\d)/).flatMap((said, at) => {
+    const [, name = '', price = ''] = PRICED.exec(said) ?? [];
+    const isNamed =
+      isDish(name) && !NO_DISH.test(name) && (apart || stemsOf(name).some((stem) => DISH_STEMS.has(stem)));
+    return isNamed ? [`${at === 0 ? inSentence(name) : name} (${price})`] : [];
+  });
+  return dishes.length > 0 ? dishes : null;
+}
+
 /** The dishes that a sentence lists; none where it tells something instead. */
 function namedIn(sentence: Sentence): string[] {
   if (sentence.part !== 'food_notes' || sentence.critical || !isHarmless(sentence)) return [];
@@ -92,12 +120,13 @@ function namedIn(sentence: Sentence): string[] {
 /** "Fried to order", but not "chicken with yuzu". */
 const isDone = (part: string): boolean => DONE.test(part) && !DISH_WORDS.has(fold(part.split(' ')[0] ?? ''));
 
-/** "Guaranteed safe" is no dish. */
-const PROMISES = /\b(?:safe|guaranteed|certified|allerg\p{L}*)\b/iu;
+/** "Guaranteed safe" is no dish, nor is "with beef". */
+const PROMISES = /^(?:with|of|in|on|for|from|by)\b|\b(?:free|makes|safe|guaranteed|certified|allerg\p{L}*)\b/iu;
 
 const isDish = (part: string): boolean =>
   part.length > 2 &&
   part.split(/\s+/).length <= LONGEST &&
+  numberIn(part.split(/\s+/)[0]?.toLowerCase() ?? '') === null &&
   !TELLS.test(part) &&
   !/["“”()]/.test(part) &&
   !PROMISES.test(part);

@@ -16,6 +16,8 @@ export interface Told {
   sentence: Sentence;
   /** It surely speaks of that; otherwise only of something near it. */
   sure: boolean;
+  /** It has no word on that, and only words that are alike. */
+  alike?: boolean;
 }
 
 /** From which nearness on a sentence is told. What is only near to a thing is none: a pancake is no cake. */
@@ -39,8 +41,9 @@ export function toldBy(sought: Sought, row: Restaurant, food: boolean): Told | n
   const { sentence, nearness } = match;
   // Of "is it easy to find?" a word on finding or on ease alone tells nothing.
   const isSeveral = sought.words.length > 1;
-  const sure = hasThings(sought, sentence) && nearness >= (isSeveral && sought.polar ? SEVERAL : OF_THE_PLACE.sure);
-  return { sentence, sure };
+  const alike = !hasThings(sought, sentence);
+  const sure = !alike && nearness >= (isSeveral && sought.polar ? SEVERAL : OF_THE_PLACE.sure);
+  return { sentence, sure, ...(alike && { alike }) };
 }
 
 function matchOf({ words, ofPlace, ...beside }: Sought, row: Restaurant, food: boolean): Match | null {

@@ -1,6 +1,6 @@
 import type { Act } from '../../understanding/acts/act.ts';
 import type { Acts } from '../../understanding/acts/acts-of.ts';
-import { opensQuestion } from '../../understanding/acts/inquiry.ts';
+import { opensQuestion, seeksOther } from '../../understanding/acts/inquiry.ts';
 import { asksWhich } from '../../understanding/acts/references.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
 import type { Context } from '../context.ts';
@@ -25,6 +25,7 @@ export const isAsked = (question: Question, context: Context): boolean =>
   isChosen(question, context) ||
   isWhy(question, context) ||
   isBare(question, context) ||
+  isElliptic(question, context) ||
   isFact(question, context) ||
   asksPrice(question, context) ||
   isApart(question);
@@ -86,6 +87,32 @@ const BARE = 3;
 const UNLIKELY = 0.2;
 export const BRIEF = 6;
 const WISHES: readonly Act[] = ['adjust', 'more', 'inform', 'plan', 'state', 'exclude'];
+
+/** "Anything for a coeliac", "what about a mocktail", "and for kids": it asks the same places for one thing more. */
+const isElliptic = (
+  { tokens, attributes, rows }: Question,
+  { acts, shown, text, wishes: { message } }: Context,
+): boolean =>
+  attributes.length > 0 &&
+  // What somebody could fall ill from is looked for anew.
+  !attributes.some(({ attribute }) => attribute.allergen) &&
+  rows.length > 0 &&
+  shown.length > 0 &&
+  tokens.length <= ELLIPTIC &&
+  !seeksOther(tokens) &&
+  message.intent !== 'another' &&
+  (isWord(tokens, attributes, text) ||
+    ASKING.has(tokens[0]?.word ?? '') ||
+    (/^(?:what|how)$/.test(tokens[0]?.word ?? '') && tokens[1]?.word === 'about') ||
+    (tokens[0]?.word === 'and' && tokens[1]?.word === 'for')) &&
+  !OTHERWISE.some((act) => act !== 'rank' && acts.has(act));
+/** "Spicy?", but "lunch?" may look for another place. */
+const isWord = (tokens: Question['tokens'], attributes: Question['attributes'], text: string): boolean =>
+  tokens.length <= WORDS && text.trim().endsWith('?') && attributes.every(({ attribute: { key } }) => !MEALS.has(key));
+const WORDS = 2;
+const MEALS: ReadonlySet<string> = new Set(['breakfast', 'lunch', 'dinner', 'brunch']);
+const ASKING: ReadonlySet<string> = new Set(['any', 'anything']);
+const ELLIPTIC = 7;
 
 const asksFirst = ({ chosen }: Question, acts: Acts): boolean =>
   ASKS.some((act) => acts.has(act)) &&

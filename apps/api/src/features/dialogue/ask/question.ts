@@ -100,7 +100,7 @@ const SO_MANY = new Phrases(
 );
 
 /** From this many people on it is a question whether a place has room. */
-const MANY = 5;
+const MANY = 3;
 
 type Subject = Pick<Question, 'attributes' | 'facts' | 'opinion'>;
 

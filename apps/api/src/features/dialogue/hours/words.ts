@@ -2,7 +2,7 @@ import { isNumbered } from '../../understanding/acts/references.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 
-/** What words say about hours: `asks` when rather than whether, `until` a time to stay to, `orders` up to when one can order, `sought` a place to be found; `other`: what is near is not closed, and what is closed for good has no hours. */
+/** What words say about hours: `asks` when rather than whether, `until` a time to stay to, `orders` up to when one can order, `sought` a place to be found; `other`: what is near is not closed, and what is closed for good has no hours, and a wait is none. */
 export type HoursWord =
   | 'open'
   | 'opens'
@@ -39,7 +39,7 @@ const ROWS: Readonly<Record<HoursWord, string>> = {
   arrive:
     'doing food|serving food|do food|get there|be there|got there|go there|arrive|arrived|turn up|turned up|rock up|show up|showed up|went at|come at|came at|made it there|make it there|get in at|go at|too late|too early',
   other:
-    'shut down|shuts down|close down|closed down|closing down|shut for good|closed for good|closing for good|close to|close by|close enough|too close|quite close|pretty close|close together|real close',
+    'shut down|shuts down|close down|closed down|closing down|shut for good|closed for good|closing for good|close to|close by|close enough|too close|quite close|pretty close|close together|real close|how long do we have to|how long do i have to|how long would we have to',
   most: 'last|latest|longest|later|longer',
   least: 'earliest|first|earlier|soonest',
   sought:

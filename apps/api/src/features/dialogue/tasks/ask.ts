@@ -371,6 +371,8 @@ function topicsOf(
       !(told && JUDGED.has(fact)) &&
       !(told === 'worth' && fact === 'price') &&
       !(fact === 'phone' && isNumbered(tokens)) &&
+      // "What do you get there?" asks no way.
+      !(told === 'order' && fact === 'address') &&
       !(JUDGED.has(fact) && asked.length > 0),
   );
   const isNothing = asked.length + recorded.length === 0 && !otherIn(tokens, names);

@@ -4,7 +4,7 @@ import type { Steps } from '../../../slices.ts';
 import { attributesIn } from '../../search/facts/asked.ts';
 import { isDiet } from '../../understanding/delta/delta.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
-import { asksForCare, asksForName, asksToChoose, namesChoice } from '../ask/choice.ts';
+import { asksForCare, asksForName, asksHowTheyDiffer, asksToChoose, namesChoice } from '../ask/choice.ts';
 import { type CompareMove, type Contrast, contrastOf, decides, ruledOut } from '../choosing.ts';
 import type { Context } from '../context.ts';
 import { chosenIn, isAnswerable } from '../focus.ts';
@@ -37,15 +37,24 @@ export function* compare(context: Context): Steps<Answer | null> {
   if (chosen.length === 0 && measures.length === 0 && attributesIn(reading.tokens).length > 0) return null;
   if (chooses && asksForCare(reading.tokens)) return null;
   if (!compares && (chosen.length < 2 || measures.length > 0) && !(chooses && measures.length === 0)) return null;
+  // "For lunch" says when, and not by what.
+  const isOpen = measures.every(({ key }) => key.startsWith('meal '));
+  const differ = isOpen && asksHowTheyDiffer(reading.tokens);
   const isFactual = asked.degrees.length > 0 && !namesChoice(reading.tokens);
-  const move = { ...compared(places, measures, context, compares && chosen.length > 1), chooses: !isFactual };
+  const move: CompareMove = {
+    ...compared(places, measures, context, compares && chosen.length > 1),
+    chooses: !isFactual,
+    ...(differ && { differ: true as const }),
+  };
   const rest = places.filter((row) => row !== move.winner);
   return {
     moves: [move.winner && asksForName(reading.tokens) ? nameOnly(move.winner, places) : move],
     picks:
-      move.winner && (measures.length > 0 || chosen.length === 0)
+      !differ && move.winner && (measures.length > 0 || chosen.length === 0)
         ? [move.winner]
-        : [...(move.winner ? [move.winner] : []), ...rest],
+        : differ
+          ? places
+          : [...(move.winner ? [move.winner] : []), ...rest],
     among: places,
   };
 }

@@ -3,7 +3,7 @@ import { hasHealthNeed } from '../../search/facts/forbidden.ts';
 import type { Act } from '../../understanding/acts/act.ts';
 import { clausesOf } from '../../understanding/acts/features.ts';
 import { isQuestion, opensQuestion, seeksOther } from '../../understanding/acts/inquiry.ts';
-import { DIETS } from '../../understanding/lexicon/foods.ts';
+import { DIETS, FOODS } from '../../understanding/lexicon/foods.ts';
 import { numberIn } from '../../understanding/reading/numbers.ts';
 import type { Sentence } from '../../understanding/text/sentences.ts';
 import type { Fact } from '../../understanding/wishes.ts';
@@ -57,8 +57,9 @@ const BRIEF = 6;
 export function* evidence(context: Context): Steps<Answer | null> {
   const question = isAnswerable(context) && isAsked(context) ? questionOf(context) : null;
   const [row, ...others] = question?.rows ?? [];
-  if (!question || !row || others.length > 0 || !isOpen(question, context) || isTime(context)) return null;
+  if (!question || !row || !isOpen(question, context) || isTime(context)) return null;
   yield;
+  if (others.length > 0) return ofEach(question, context);
   const { chosen } = question;
   const found = evidenceFor(question, row, row.hours ? hoursTokens(context.reading) : new Set());
   if (!found || !isWhole(question, context, found.sentence)) return null;
@@ -78,6 +79,37 @@ export function* evidence(context: Context): Steps<Answer | null> {
           },
         ];
   return { moves, picks: [row], among: [...new Set([...context.focus, row])] };
+}
+
+/** Places of which all sentences are compared with a question. */
+const READ = 3;
+
+/** "What time does the band start?": who of several places has a band is told by what their notes say of it. */
+function ofEach(question: Question, context: Context): Answer | null {
+  const { rows, attributes, facts, opinion, chosen } = question;
+  const isCompared = AMONG.some((act) => context.acts.has(act));
+  const isQuestioned = context.asks || isQuestion(question.tokens) || opensQuestion(question.tokens);
+  const isLeftOut = context.reading.mentions.some(({ negated }) => negated);
+  const isNamed = opinion !== null || facts.some((fact) => fact !== 'hours');
+  if (!isQuestioned || rows.length > READ || isNamed || isCompared || isLeftOut) return null;
+  const taken = hoursTokens(context.reading);
+  const { words, amounts, thing } = soughtOf(question.tokens, question.names);
+  // Who has a thing is told by its own words: a crab is no lobster.
+  if (attributes.length > 0 && amounts.length === 0) return null;
+  if (thing.length > 0 || words.some(({ stem }) => FOODS.has(stem))) return null;
+  const asked = { ...UNNAMED, said: words.map(({ raw }) => raw).join(' ') };
+  const answers = rows.map((row): AboutMove['answers'][number] => {
+    const found = evidenceFor(question, row, taken);
+    const isTold =
+      found &&
+      found.known.length === 0 &&
+      amounts.every((tells) => tells(found.sentence)) &&
+      isWhole(question, context, found.sentence);
+    return { row, answer: { outcome: 'unknown' }, told: isTold ? { sentence: found.sentence, sure: true } : null };
+  });
+  if (answers.every(({ told }) => !told)) return null;
+  const move: AboutMove = { type: 'about', asked, answers, on: null, polar: false, safety: false, chosen };
+  return { moves: [move], picks: rows, among: [...new Set([...context.focus, ...rows])] };
 }
 
 /** "Fri around 8": no more than when. */

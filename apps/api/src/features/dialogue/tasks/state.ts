@@ -5,6 +5,7 @@ import { excludedBy } from '../../search/ranking/exclusions.ts';
 import { search } from '../../search/retrieve.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import type { Act } from '../../understanding/acts/act.ts';
+import { isQuestion, opensQuestion } from '../../understanding/acts/inquiry.ts';
 import { DIETS, FOODS } from '../../understanding/lexicon/foods.ts';
 import { numberIn } from '../../understanding/reading/numbers.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
@@ -253,9 +254,17 @@ function* checked(
 ): Steps<Answer> {
   const verdicts = rows.flatMap((row) => verdictOf(row, needs));
   const told = needs.slice(0, NEEDS_TOLD).map((need) => rows.flatMap((row) => verdictsOf(row, [need])));
+  // "What if I turn up in jeans?" tells nothing that one could be thanked for.
+  const { asks, reading } = context;
+  const asked =
+    asks || isQuestion(reading.tokens) || opensQuestion(reading.tokens) || MAY.has(reading.tokens[0]?.word ?? '');
   const said = [
     ...(news ? [{ type: 'news' as const, news }] : []),
-    ...told.map((each, at) => ({ type: 'still' as const, verdicts: each, opens: tells && !news && at === 0 })),
+    ...told.map((each, at) => ({
+      type: 'still' as const,
+      verdicts: each,
+      opens: tells && !news && at === 0 && !asked,
+    })),
   ];
   const kept = verdicts.filter(does);
   const open = verdicts.filter(({ standing }) => standing.outcome === 'unknown');
@@ -287,6 +296,8 @@ function* checked(
     among: instead.length > 0 ? picks : rows.filter((row) => !verdicts.some((one) => one.row === row && isOut(one))),
   };
 }
+
+const MAY: ReadonlySet<string> = new Set('would could can will is are does do'.split(' '));
 
 const isOut = ({ measure, standing }: Verdict): boolean => isStrict(measure) && standing.outcome === 'no';
 

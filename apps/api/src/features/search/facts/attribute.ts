@@ -27,7 +27,9 @@ export interface Attribute {
   other?: string;
   /** What a sentence tells of it by numbers; null where it tells nothing. */
   counted?: (sentence: Sentence) => 'yes' | 'no' | null;
-  /** Which parts of the notes speak of it: occasions tell no rules, and "date cookies" are no date. Without it, all do. */
+  /** The key of what comes nearest to it, which is told where nothing is known of this. */
+  near?: string;
+  /** Which parts of the notes speak of it: "date cookies" are no date, and rules stand in any of them. Without it, all do. */
   told?: 'room' | 'rules' | 'dishes';
   /** Clauses for replies. The subject is "they"; `whether` follows "I don't know". */
   says: { yes: string; no: string; whether: string };

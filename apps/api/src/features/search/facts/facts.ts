@@ -145,7 +145,7 @@ function readTag(tag: string, table: Phrases<Sign>): Fact[] {
 
 const TOLD = {
   room: (part: Sentence['part']) => part !== 'food_notes',
-  rules: (part: Sentence['part']) => part !== 'occasions',
+  rules: () => true,
   dishes: (part: Sentence['part']) => part !== 'vibe',
   food: (part: Sentence['part']) => part === 'food_notes',
 };

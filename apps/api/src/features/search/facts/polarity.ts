@@ -11,7 +11,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 const NEGATORS = words(
   `no not never none neither nor without cannot cant couldnt wont wouldnt dont doesnt didnt isnt arent wasnt lack lacks lacking hardly
-  barely scarcely rarely seldom nobody nothing refuse refuses replace replaces ban bans banned forbid forbids skip skips zero minus unlike non`.replace(
+  barely scarcely rarely seldom nobody nothing refuse refuses replace replaces ban bans banned forbid forbids skip skips zero minus unlike non soak soaks absorb absorbs swallow swallows muffle muffles deaden deadens dampen dampens`.replace(
     /\s+/g,
     ' ',
   ),
@@ -54,7 +54,7 @@ const ELSEWHERE = new Phrases<true>(
 );
 /** Where a sentence says this, what it mentions is all there is of it. */
 const LIMITS = new Phrases<true>(
-  'not more than that|no more than that|nothing more|nothing else|and no more|that is all|thats all|all they can do|all they do'
+  'limited to|down to|not more than that|no more than that|nothing more|nothing else|and no more|that is all|thats all|all they can do|all they do'
     .split('|')
     .map((phrase) => [phrase, true]),
 );
@@ -65,7 +65,7 @@ const FEW = words('few little limited token lone handful occasional');
 const FEW_REACH = 3;
 const SCOPE = words(
   `only after before until till except unless if when weekend weekends weekday weekdays monday mondays tuesday tuesdays wednesday wednesdays
-  thursday thursdays friday fridays saturday saturdays sunday sundays sometimes occasionally mostly partly summer winter request advance notice
+  thursday thursdays friday fridays saturday saturdays sunday sundays sometimes occasionally mostly partly summer winter request advance notice ahead
   arrangement upstairs downstairs evening evenings morning mornings inside provided apart aside barring`.replace(
     /\s+/g,
     ' ',

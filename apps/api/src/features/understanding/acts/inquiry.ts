@@ -1,3 +1,4 @@
+import { numberIn } from '../reading/numbers.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Act } from './act.ts';
@@ -80,11 +81,16 @@ function inquiryIn(clause: readonly Token[], kindOf: (token: Token) => 'name' | 
   if (first === 'do' && words.length <= TAKING && THEM.has(subject)) return null;
   // "Could the second be cheaper?" wants it to be.
   if (ABLE.has(words[asks] ?? '') && words.includes('be')) return null;
-  if (SOME_OF.has(subject) && next === 'of') return 'them';
+  // "Can four of us sit together?"
+  if ((SOME_OF.has(subject) || numberIn(subject) !== null) && next === 'of') return 'them';
   const kind = token ? kindOf(token) : null;
   if (THEM.has(subject) || subject === 'the' || kind === 'name') return 'them';
   if (seeks) return null;
+  // What one brings is not looked for: "can we bring a cake?"
+  if (asks === 0 && VISIT.has(subject) && next === 'bring') return 'them';
   if (asks === 0 && kind === 'food' && BEING.has(first)) return 'visit';
+  // "Are under 21s ok?"
+  if (asks === 0 && BEING.has(first) && words.length > 2 && ALLOWED.has(words.at(-1) ?? '')) return 'them';
   // "How long does dinner take?"
   if (asks > 0 && kind === null && words[1] !== 'about') return 'visit';
   return VISIT.has(subject) || /^\d+$/.test(subject) ? 'visit' : null;
@@ -110,6 +116,7 @@ const BRIEF = 7;
 /** "How about tapas?" wishes for them, "what time" goes on with hours. */
 const GOES_ON = wordsOf('about else other of next now then');
 const BEING = wordsOf('is are isnt arent does do');
+const ALLOWED = wordsOf('ok okay allowed welcome permitted fine alright accepted included');
 
 /** "It's loud though, isn't it". */
 const isTagged = (words: readonly string[]): boolean =>
@@ -141,6 +148,7 @@ const OTHERS: readonly Act[] = [
 const SURE = 0.6;
 const OTHER_ONES = wordsOf('other others another all only alternative alternatives backup');
 const HALF = 0.5;
+const NEAR = wordsOf('near around round by close to from');
 /** "Could you push it all an hour": below this a message asks something else of the assistant. */
 const LEAST = 0.1;
 /** What a message built as a question does as little of as this, it does not do. */
@@ -168,6 +176,9 @@ export function asksOfThem({ tokens, names, mentions, asks: isAsked }: Reading, 
     ({ word }) => word === 'far' || (word.startsWith('walk') && tokens.some((token) => token.word === 'from')),
   );
   // "Too far from the park?"
+  // "Octopus any good there?"
+  const isThere = tokens.at(-1)?.word === 'there' && !NEAR.has(tokens.at(-2)?.word ?? '');
+  if (isAsked && isThere && !seeksOther(tokens)) found.push('them');
   if (isAsked && far && (tokens[0]?.word === 'far' || tokens[1]?.word === 'far')) found.push('them');
   const isNear = far || found.includes('them');
   // "Is the second one cheaper?"

@@ -126,6 +126,7 @@ const OTHER_SENSE: Readonly<Record<string, RegExp>> = table({
   phone: / my /,
   name: / my /,
   price: / (?:that|this|same) /,
+  how: / (?:notice|warning|time|space|room|choice|seating|parking|walking|noise|wait)$/,
   book: /^(?:a|an|the|my|this|good|great|reading) |^\w* (?:a|an|the|my|this|good|great|with) /,
 });
 

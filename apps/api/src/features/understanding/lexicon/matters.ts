@@ -11,8 +11,9 @@ tip gratuity service percent surcharge
 price cost charge fee expensive cheap pricey dear dollar euro pound free afford
 entrance fee charge cover ticket admission
 seat chair stool bench armchair sofa cushion sit seating pew booth banquette perch furniture comfortable comfy upholstered
+sit seat seating table stool bench stand standing perch curb
 seat stool table people fit capacity guest big small size tiny cramped hold narrow roomy spacious large
-stranger share communal neighbour
+stranger share shared communal neighbour whoever
 outside outdoor garden terrace patio yard courtyard deck sidewalk lawn porch balcony rooftop
 view see overlook window watch sight look
 warm cold heater heating blanket fire stove fireplace draughty chilly radiator hearth

@@ -1,9 +1,12 @@
 import type { AboutMove } from '../../../dialogue/ask/moves.ts';
 import type { AttributeAnswer } from '../../../search/facts/answer.ts';
+import { wordsOf } from '../../../search/facts/attribute-of.ts';
+import type { Sentence } from '../../../understanding/text/sentences.ts';
 import { stemsOf } from '../../../understanding/text/tokens.ts';
 import { ANSWER } from '../phrasebook/ask.ts';
-import { told } from '../pitch.ts';
-import { quoted } from '../quote.ts';
+import { inQuotes, isAddressed, told } from '../pitch.ts';
+import { inClause, quoted, shortened } from '../quote.ts';
+import { shapeOf } from '../shape.ts';
 import type { Voice } from '../voice.ts';
 import { capital, clean, listOf, nameOf, phoneOf } from '../words.ts';
 import { bothOf, sayCare } from './care.ts';
@@ -30,27 +33,54 @@ export function sayAbout(move: AboutMove, voice: Voice): string {
           'or',
         )}.`
       : '';
-  return sayEach(move, known, voice) + rest;
+  return sayEach(move, known) + rest;
 }
 
-/** Places of which the same is true are named together, where yes or no is the answer. */
-function sayEach(move: AboutMove, answers: readonly Answered[], voice: Voice): string {
-  const known = answers.filter(({ answer }) => answer.outcome !== 'unknown');
-  const others = answers.flatMap(({ row, told: one }) =>
-    one ? [voice.say(ANSWER.toldAt, { at: nameOf(row), text: quoted(one.sentence) })] : [],
-  );
-  const groups = Map.groupBy(
-    known,
-    (one) => `${clauseOf(move, one)}${move.polar || !one.answer.sentence ? '' : one.row.id}`,
-  );
-  const each = [...groups.values()]
-    .toSorted(([a], [b]) => Number(b?.answer.outcome === 'yes') - Number(a?.answer.outcome === 'yes'))
-    .flatMap(([first, ...rest]) => {
-      if (!first) return [];
-      const names = listOf([first, ...rest].map(({ row }) => nameOf(row)));
-      return `At ${names}, ${clauseOf(move, first)}.${rest.length === 0 ? evidence(first.answer, voice) : ''}`;
-    });
-  return [...each, ...others].join(' ');
+/** Who does and who does not: places of which the same is true in one sentence, and what their notes say in a few words. */
+function sayEach(move: AboutMove, answers: readonly Answered[]): string {
+  const said = answers.map((one) => ({ ...one, name: nameOf(one.row), text: detailOf(one, move.asked) }));
+  const groups = Map.groupBy(said, ({ answer: { outcome } }) => outcome);
+  const isShort = ({ text }: { text: string }) => text.length <= ASIDE;
+  const each = (['yes', 'no'] as const).flatMap((outcome) => {
+    const group = groups.get(outcome) ?? [];
+    const [only] = group;
+    if (!only) return [];
+    const isTold = !isNamed(move.asked.attribute) || (group.length === 1 && only.text.length > ASIDE);
+    const listed = isTold ? [] : group.filter((one) => one.text === '' || (move.polar && isShort(one)));
+    const names = listed.map(({ name, text }) => (text ? `${name} (${text})` : name));
+    return [
+      ...(names.length > 0 ? [`${capital(clauseOf(move, only))} at ${listOf(names)}.`] : []),
+      ...group.filter((one) => !listed.includes(one)).map(({ name, text }) => `${name}: ${text || outcome}.`),
+    ];
+  });
+  const scoped = [...(groups.get('partly') ?? []), ...(groups.get('unknown') ?? [])];
+  return [...each, ...scoped.map(({ name, text }) => `${name}: ${text || 'up to a point'}.`)].join(' ');
+}
+
+/** Letters of what is said of one of several places, and of what stands in brackets after its name. */
+const DETAIL = 110;
+const ASIDE = 64;
+
+/** What the notes of one of several places say, without a stop; empty where they say no more than yes or no. */
+function detailOf({ answer, told: near }: Answered, { attribute, said }: AboutMove['asked']): string {
+  if (answer.beside) return bothOf(answer).replace(/\.$/, '');
+  const sentence = answer.sentence ?? near?.sentence;
+  if (!sentence || isBare(answer.outcome, sentence)) return '';
+  const words = [...stemsOf(said), ...wordsOf(attribute).map((one) => stemsOf(one).join(' '))];
+  if (isAddressed(sentence)) return `“${inQuotes(sentence)}”`;
+  return inClause({ ...sentence, text: deciding(sentence, words) });
+}
+
+/** Of a long sentence the part that has some words, where it would be cut before them. */
+function deciding({ text }: Sentence, words: readonly string[]): string {
+  const cut = shortened(text, DETAIL);
+  const has = (part: string) => {
+    const stems = ` ${stemsOf(part).join(' ')} `;
+    return words.some((word) => word !== '' && stems.includes(` ${word} `));
+  };
+  if (cut.length >= text.length - 1 || has(cut)) return cut;
+  const part = [...text.split('; '), ...text.split(/[,;:] /)].find((one) => one.length <= DETAIL && has(one));
+  return part ? capital(part.replace(/^(?:and|but|or|plus) /, '')) : cut;
 }
 
 /** Whether replies have a clause for it. */
@@ -59,11 +89,8 @@ const isNamed = ({ says }: AboutMove['asked']['attribute']): boolean => says.yes
 const anyOf = (answers: readonly Answered[]): string => (answers.length === 2 ? 'either of them' : 'any of them');
 
 /** The clause of an attribute that is so, or is not. */
-function clauseOf({ asked }: AboutMove, { answer }: Answered): string {
-  const { yes, no } = asked.attribute.says;
-  if (answer.outcome === 'partly') return 'it depends';
-  return clean(answer.outcome === 'yes' ? yes || 'yes' : no || 'no', 80);
-}
+const clauseOf = ({ asked }: AboutMove, { answer }: Answered): string =>
+  clean(answer.outcome === 'yes' ? asked.attribute.says.yes || 'yes' : asked.attribute.says.no || 'no', 80);
 
 function sayOne(move: AboutMove, one: Answered, voice: Voice): string {
   const { asked, polar, chosen } = move;
@@ -71,26 +98,36 @@ function sayOne(move: AboutMove, one: Answered, voice: Voice): string {
   const place = chosen ? '' : ` at ${nameOf(row)}`;
   const whether = clean(asked.attribute.says.whether, 80);
   const named = isNamed(asked.attribute);
-  if (answer.outcome === 'unknown' || (!named && !polar && !answer.sentence))
-    return sayTold([one], { whether, place }, voice);
-  // "What's the parking like?"
-  if (named && !polar && answer.sentence && !isBare(answer)) return told(answer.sentence, voice);
+  const sentence = answer.sentence ?? (one.told?.sure ? one.told.sentence : undefined);
+  if (answer.outcome === 'unknown' || (!named && !polar && !sentence)) return sayTold([one], { whether, place }, voice);
   if (answer.beside) return `${voice.say(ANSWER.unsettled)} ${bothOf(answer)} ${voice.say(ANSWER.call)}`.trim();
-  const said = named || !answer.sentence ? evidence(answer, voice) : ` ${told(answer.sentence, voice)}`;
-  // "What beers do they have?": the words of the notes are the answer.
-  if (!named && said && (!polar || answer.outcome === 'yes')) return said.trim();
+  const isTelling = sentence !== undefined && !isBare(answer.outcome, sentence);
+  // "What's the parking like?", "what beers do they have?": the words of the notes are the answer.
+  if (isTelling && (!polar || (!named && answer.outcome === 'yes'))) return told(sentence, voice);
+  const isWhole =
+    isTelling &&
+    polar &&
+    !isAddressed(sentence) &&
+    !sentence.text.includes('?') &&
+    stemsOf(asked.said).some((stem) => sentence.stems.includes(stem));
+  const isNews = isTelling && (COUNTS.test(sentence.text) || !voice.isSaid(quoted(sentence)));
   // What is said of no day does not tell how it is on one.
-  if (move.on && answer.sentence && !answer.sentence.stems.includes(stemsOf(move.on)[0] ?? ''))
-    return `${voice.say(ANSWER.otherwise, { days: move.on })}${said}`;
-  if (answer.outcome === 'partly') return `${voice.say(ANSWER.partly)}${said}`;
-  const clause = `${clauseOf(move, one)}${place}`;
+  if (move.on && sentence && !sentence.stems.includes(stemsOf(move.on)[0] ?? ''))
+    return `${voice.say(ANSWER.otherwise, { days: move.on })}${isNews ? ` ${told(sentence, voice)}` : ''}`;
+  if (answer.outcome === 'partly') {
+    const lead = voice.say(ANSWER.partly);
+    if (!sentence) return `${lead}.`;
+    if (isAddressed(sentence) || shapeOf(sentence.text).stands) return told(sentence, voice);
+    return `${lead}: ${inClause(sentence)}.`;
+  }
   const isSo = (answer.outcome === 'yes') !== asked.contrary;
-  const lead = !named
-    ? `${capital(clauseOf(move, one))}.`
-    : polar
-      ? voice.say(isSo ? ANSWER.yes : asked.contrary ? ANSWER.relief : ANSWER.no, { clause })
-      : `${capital(clause)}.`;
-  return `${lead}${said}`;
+  const ways = isSo ? ANSWER.yes : asked.contrary ? ANSWER.relief : ANSWER.no;
+  const clause = `${clauseOf(move, one)}${place}`;
+  if (!named) return `${capital(clauseOf(move, one))}.${isNews ? ` ${told(sentence, voice)}` : ''}`;
+  const lead = polar ? voice.say(ways, { clause }) : `${capital(clause)}.`;
+  if (!isNews) return lead;
+  // A sentence that has the words of the question needs no clause before it: "Yes: two private rooms seat 12 and 30."
+  return isWhole ? `${isSo ? 'Yes' : 'No'}: ${inClause(sentence)}.` : `${lead} ${told(sentence, voice)}`;
 }
 
 /** What nobody knows; of a single place with the sentence that comes nearest to an answer: alone where it surely speaks of what was asked. */
@@ -102,11 +139,12 @@ function sayTold(
   const told = answers.find((one) => one.told)?.told;
   const text = told ? quoted(told.sentence) : '';
   if (told?.sure) return text;
-  const call = told ? '' : callOf(answers, voice);
+  const near = told ? voice.say(ANSWER.near, { text }) : '';
+  const call = near ? '' : callOf(answers, voice);
   const open = whether
     ? voice.say(ANSWER.unknown, { whether: `${whether}${place}`, call })
     : voice.say(ANSWER.unsure, { place, call });
-  return told ? `${open.trim()} ${voice.say(ANSWER.near, { text })}` : open;
+  return near ? `${open.trim()} ${near}` : open;
 }
 
 /** What helps where nobody knows: the number of the one place, once. */
@@ -116,14 +154,8 @@ function callOf([first, ...others]: readonly Answered[], voice: Voice): string {
   return phone && !voice.isSaid(phone) ? voice.say(ANSWER.ring, { phone }) : voice.say(ANSWER.call);
 }
 
-/** The sentence that says it, unless it says no more than the clause before. */
-function evidence(answer: AttributeAnswer, voice: Voice): string {
-  const { sentence, outcome, beside } = answer;
-  if (beside) return ` ${bothOf(answer)}`;
-  if (!sentence || isBare(answer)) return '';
-  return outcome !== 'partly' && voice.isSaid(quoted(sentence)) ? '' : ` ${told(sentence, voice)}`;
-}
-
 /** A sentence that says no more than yes or no. */
-const isBare = ({ sentence, outcome }: AttributeAnswer): boolean =>
-  outcome !== 'partly' && sentence !== undefined && sentence.stems.length <= BARE;
+const isBare = (outcome: AttributeAnswer['outcome'], { stems, text }: Sentence): boolean =>
+  (outcome === 'yes' || outcome === 'no') && stems.length <= BARE && !COUNTS.test(text);
+/** A number decides: "Corkage is $20." */
+const COUNTS = /\d/;

@@ -1,10 +1,12 @@
 import { table } from '../../../../table.ts';
 import type { AboutMove, BarredMove, UnsafeMove } from '../../../dialogue/ask/moves.ts';
+import type { Barred } from '../../../dialogue/barred.ts';
 import type { AttributeAnswer } from '../../../search/facts/answer.ts';
 import type { Sentence } from '../../../understanding/text/sentences.ts';
 import { CARE } from '../phrasebook/ask.ts';
 import { REASON } from '../phrasebook/reasons.ts';
 import { inQuotes, told } from '../pitch.ts';
+import { quoted } from '../quote.ts';
 import type { Voice } from '../voice.ts';
 import { article, clean, cuisineOf, listOf, lower, nameOf, phoneOf } from '../words.ts';
 
@@ -74,17 +76,32 @@ const WITHOUT: Readonly<Record<string, string>> = table({ nuts: 'nut', eggs: 'eg
 
 /** @example "I'd leave out Golden Crane: they don't do halal food." */
 export function sayBarred({ barred, left }: BarredMove, voice: Voice): string {
-  const said = barred.map(({ row, said: what, diet, because, against, health }) => {
-    if (because) return `I'd leave out ${nameOf(row)}: ${because}.`;
-    if (health && against) return sayOne(against.attribute.key, { row, answer: against.answer, told: null }, voice);
-    if (against?.answer.beside) return `I'd ask ${nameOf(row)} first. ${bothOf(against.answer)}`;
-    if (health) return `I wouldn't risk ${nameOf(row)}: they cook with ${clean(what, 60)}.`;
-    const stated = diet ? `they cook ${what}, and you said ${diet}` : `you said no ${clean(what, 60)}`;
-    const why = against ? clean(against.attribute.says.no, 80) : stated;
-    return `I'd leave out ${nameOf(row)}: ${why}.`;
-  });
+  // A warning is said in full once; later answers hold on to it in a few words.
+  const isHeard = ({ health, against }: Barred) =>
+    health && against?.answer.sentence !== undefined && voice.isSaidWhole(quoted(against.answer.sentence));
+  const heard = barred.filter(isHeard);
+  const still = [...Map.groupBy(heard, ({ against }) => against?.attribute.key ?? '')].map(([key, same]) =>
+    voice.say(CARE.still, {
+      names: listOf(
+        same.map(({ row }) => nameOf(row)),
+        'or',
+      ),
+      what: harmOf(key),
+    }),
+  );
+  const said = barred
+    .filter((one) => !heard.includes(one))
+    .map(({ row, said: what, diet, because, against, health }) => {
+      if (because) return `I'd leave out ${nameOf(row)}: ${because}.`;
+      if (health && against) return sayOne(against.attribute.key, { row, answer: against.answer, told: null }, voice);
+      if (against?.answer.beside) return `I'd ask ${nameOf(row)} first. ${bothOf(against.answer)}`;
+      if (health) return `I wouldn't risk ${nameOf(row)}: they cook with ${clean(what, 60)}.`;
+      const stated = diet ? `they cook ${what}, and you said ${diet}` : `you said no ${clean(what, 60)}`;
+      const why = against ? clean(against.attribute.says.no, 80) : stated;
+      return `I'd leave out ${nameOf(row)}: ${why}.`;
+    });
   const rest = left.length > 0 ? [`That leaves ${listOf(left.map(nameOf))}.`] : [];
-  return [...said, ...rest].join(' ');
+  return [...said, ...still, ...rest].join(' ');
 }
 
 /**

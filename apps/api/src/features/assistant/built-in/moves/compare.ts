@@ -1,17 +1,21 @@
+import type { Restaurant } from '@saffron/contracts/guide';
 import { type CompareMove, type Contrast, decides, type Placed } from '../../../dialogue/choosing.ts';
-import { sentencesOf } from '../../../understanding/text/sentences.ts';
+import { factsOf } from '../../../search/facts/facts.ts';
+import { isHarmless } from '../../../understanding/text/harmless.ts';
+import { type Sentence, sentencesOf } from '../../../understanding/text/sentences.ts';
 import { COMPARE } from '../phrasebook/choosing.ts';
-import { isAddressed, pitchOf } from '../pitch.ts';
-import { isQuotable, quoted } from '../quote.ts';
+import { isAddressed, pitchOf, told } from '../pitch.ts';
+import { inClause, isQuotable, leans, OF_PLACE, quoted } from '../quote.ts';
+import { pricesDish } from '../things.ts';
 import type { Voice } from '../voice.ts';
-import { capital, listOf, lower, nameOf } from '../words.ts';
+import { areaOf, article, asPlace, capital, cuisineOf, listOf, nameOf, signs, withArticle } from '../words.ts';
 import { againstClause, detailClause, fieldValue, quoteOf } from './detail.ts';
 import { plural } from './predicate.ts';
 
 /** "A or B?": the verdict, what decides, and what is given up. */
 export function sayCompare(move: CompareMove, voice: Voice): string {
   const { winner, reasons, givenUp, places } = move;
-  if (!winner) return undecided(move);
+  if (move.differ || !winner) return [winner ? '' : openTo(move), difference(places, voice)].filter(Boolean).join(' ');
   const name = nameOf(winner);
   if (!move.chooses) return reasons.map((contrast) => sayContrast(contrast, name, move, voice)).join(' ');
   const verdict = voice.say(move.besides ? COMPARE.besides : COMPARE.verdict, { name });
@@ -38,26 +42,74 @@ const inOtherWords = (contrasts: readonly Contrast[], voice: Voice): Contrast[] 
 };
 
 /** What each of the places is like, where little else tells them apart: by its room rather than by its food. */
-const characters = (places: CompareMove['places'], { isSaid, suits }: Voice): string =>
-  places
-    .flatMap((row) => {
-      const all = sentencesOf(row).filter(
-        (sentence) =>
-          isQuotable(sentence) && !isAddressed(sentence) && !isSaid(quoted(sentence)) && suits(row, sentence),
-      );
-      const pitches = all.flatMap((sentence) => pitchOf(sentence) ?? []);
-      const pitch = pitches.find(({ sentence }) => sentence.part === 'vibe') ?? pitches[0];
-      return pitch ? `${nameOf(row)}: ${lower(pitch.text)}.` : [];
+const characters = (places: CompareMove['places'], voice: Voice): string => {
+  const texts = places.flatMap((row) => {
+    const known = knownFor(row, voice).filter((one) => !isAddressed(one) && !voice.isSaid(quoted(one)));
+    return known.slice(-1).map((one) => `${nameOf(row)}: ${inClause(one)}.`);
+  });
+  // What is known of one alone sets it apart from nothing.
+  return texts.length < places.length ? '' : texts.join(' ');
+};
+
+/** What of a question about several places nobody can answer. */
+function openTo({ places, reasons: [first] }: CompareMove): string {
+  const isOpen = first?.places.every(({ standing }) => standing.level === null);
+  return first && isOpen ? `I don't know whether ${listOf(places.map(nameOf), 'or')} ${first.measure.words.has}.` : '';
+}
+
+/** What sets places apart, one after the other: what each is, what it is known for, and what one has to know before going there. */
+function difference(places: readonly Restaurant[], voice: Voice): string {
+  const isApart = (of: (row: Restaurant) => unknown) => new Set(places.map(of)).size > 1;
+  const shows = {
+    area: isApart(areaOf),
+    price: isApart(({ price }) => price),
+    rating: isApart(({ rating }) => rating),
+  };
+  return places
+    .map((row) => {
+      const kind = asPlace(cuisineOf(row));
+      const area = shows.area && areaOf(row);
+      const fields = [
+        shows.price ? signs(row.price) : '',
+        shows.rating && row.rating !== null ? `${row.rating} out of 5` : '',
+      ].filter(Boolean);
+      const is = `${nameOf(row)} is ${article(kind)} ${kind}${area ? ` in ${withArticle(area)}` : ''}${fields.length > 0 ? ` (${fields.join(', ')})` : ''}`;
+      const [first, ...others] = knownFor(row, voice);
+      return first
+        ? [`${is}: ${inClause(first)}.`, ...others.map((one) => told(one, voice))].join(' ')
+        : `${is}; I know no more of it.`;
     })
     .join(' ');
-
-function undecided({ places, reasons }: CompareMove): string {
-  const [first] = reasons;
-  const names = listOf(places.map(nameOf), 'or');
-  return first?.places.every(({ standing }) => standing.level === null)
-    ? `I don't know whether ${names} ${first.measure.words.has}, so I can't choose for you by that.`
-    : `There's little between ${listOf(places.map(nameOf))}; I'd go by which part of town suits you.`;
 }
+
+/** What the notes of a place tell of its food, and of the room or the rules of the house. */
+function knownFor(row: Restaurant, { suits }: Voice): Sentence[] {
+  const all = sentencesOf(row).filter(
+    (one) => isHarmless(one) && suits(row, one) && (!leans(one.text) || isOfPlace(one)),
+  );
+  const food =
+    all.find((one) => pricesDish(one.text) || pitchOf(one)?.form === 'food') ??
+    all.find((one) => isQuotable(one) && PRICE.test(one.text));
+  const facts = factsOf(row).flatMap(({ topic, sentence }) => (RULES.has(topic) && sentence ? [sentence] : []));
+  const rule = facts.find((one) => one !== food && all.includes(one));
+  const other = rule ?? all.find((one) => one !== food && one.part === 'vibe');
+  return [food, other].flatMap((one) => one ?? []);
+}
+
+const PRICE = /[$£€]\d/;
+const isOfPlace = ({ text, part }: Sentence): boolean => part === 'vibe' && OF_PLACE.test(text);
+
+/** What tells most of what a visit is like. */
+const RULES: ReadonlySet<string> = new Set([
+  'quiet',
+  'wait',
+  'bookings',
+  'walk in',
+  'cards',
+  'takeaway',
+  'kids',
+  'date',
+]);
 
 /** By one measure: how the winner stands, and the others. A sentence about the winner begins with "it". */
 function sayContrast(contrast: Contrast, subject: string, { winner }: CompareMove, voice: Voice): string {

@@ -109,9 +109,9 @@ function verdict({ rating }: Restaurant, doubt: boolean, { say }: Voice): string
 export function sayOrder({ row, dishes, without, safety, named: isNamed }: OrderMove, voice: Voice): string {
   const named = dishes.map((dish) => clean(dish, 80)).filter((dish) => !shapeOf(dish).addressed);
   const names = listOf(named, 'or');
-  const [food] = fresh(row, voice, (sentence) => isQuotable(sentence) && sentence.part === 'food_notes').flatMap(
-    (sentence) => pitchOf(sentence) ?? [],
-  );
+  const isFood = (sentence: Sentence) => pitchOf(sentence)?.form === 'food';
+  const cooked = sentencesOf(row).filter((one) => isQuotable(one) && voice.suits(row, one) && isFood(one));
+  const [food = cooked[0]] = cooked.filter((one) => !voice.isSaid(quoted(one)));
   if (isNamed && named.length > 0 && !safety && !without)
     return voice.say(ORDER.dishesAt, { name: nameOf(row), dishes: listOf(named.slice(0, AT_EACH), 'or') });
   const pick =
@@ -120,11 +120,27 @@ export function sayOrder({ row, dishes, without, safety, named: isNamed }: Order
       : without
         ? `Nothing I know of there is sure to be right for that. Ask them what they can do.`
         : food
-          ? tell(food, voice)
+          ? told(food, voice)
           : `I don't know their menu well enough to pick a dish.`;
+  const praised = safety || without ? undefined : praisedAt(row, voice);
+  if (praised && !isNamed) return joined(told(praised, voice), practical(row, voice, praised));
   const care = safety || (without && named.length > 0) ? CARE : '';
   return joined(isNamed ? `${nameOf(row)}: ${pick}` : pick, isNamed ? '' : practical(row, voice), care);
 }
+
+/** What the notes themselves say one should have. */
+function praisedAt(row: Restaurant, { suits }: Voice): Sentence | undefined {
+  return sentencesOf(row).find(
+    (sentence) =>
+      sentence.part !== 'occasions' &&
+      !sentence.critical &&
+      isHarmless(sentence) &&
+      suits(row, sentence) &&
+      PRAISE.test(sentence.text),
+  );
+}
+const PRAISE =
+  /\b(?:the best thing|(?:is|are) (?:the one|the ones|what) to (?:get|have|order)|(?:is|are) the reason|must[- ](?:have|order|try)|worth (?:ordering|the (?:wait|trip|detour))|famous for|known for|what you came for|what people come for|(?:go|come) for the)\b/i;
 
 /** Dishes of each of several places. */
 const AT_EACH = 2;
@@ -133,11 +149,12 @@ const CARE = "Do tell them what you can't eat: I only know the dishes by name, a
 const PRACTICAL: ReadonlySet<string> = new Set(['bookings', 'cards']);
 
 /** What one should know before going. */
-function practical(row: Restaurant, voice: Voice): string {
+function practical(row: Restaurant, voice: Voice, besides?: Sentence): string {
   const fact = factsOf(row).find(
     ({ topic, sentence }) =>
       PRACTICAL.has(topic) &&
       sentence !== null &&
+      sentence.text !== besides?.text &&
       !sentence.critical &&
       !voice.isSaid(quoted(sentence)) &&
       voice.suits(row, sentence),

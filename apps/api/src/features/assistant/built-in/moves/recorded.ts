@@ -2,42 +2,64 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import type { BeyondMove, RecordedMove } from '../../../dialogue/ask/moves.ts';
 import { valuesIn } from '../../../search/facts/values.ts';
 import { isHarmless } from '../../../understanding/text/harmless.ts';
-import { sentencesOf } from '../../../understanding/text/sentences.ts';
+import { type Sentence, sentencesOf } from '../../../understanding/text/sentences.ts';
 import { tokenize } from '../../../understanding/text/tokens.ts';
 import type { Fact } from '../../../understanding/wishes.ts';
 import { factLine, factsAbout } from '../facts.ts';
 import { ANSWER } from '../phrasebook/ask.ts';
-import { told } from '../pitch.ts';
+import { isAddressed, told } from '../pitch.ts';
+import { inClause, shortened } from '../quote.ts';
 import type { Voice } from '../voice.ts';
-import { listOf, nameOf } from '../words.ts';
+import { listOf, nameOf, priceInWords, signs } from '../words.ts';
 
 /** @example "Tre Chiuse's phone number is (294) 555-0173." */
 export function sayRecorded(move: RecordedMove, voice: Voice): string {
-  const sums = move.facts.some((fact) => SUMS.has(fact)) ? move.rows.map((row) => sumOf(row, voice)) : [];
+  const priced = move.facts.some((fact) => SUMS.has(fact))
+    ? move.rows.map((row) => ({ row, sum: sumOf(row, move) }))
+    : [];
+  const others = move.facts.filter((fact) => !SUMS.has(fact));
+  const rest = others.length > 0 ? [recordedOf({ ...move, facts: others })] : [];
+  const [only] = priced;
+  if (only?.sum && priced.length === 1)
+    return [told(only.sum, voice), ...(move.amount ? levelOf(only.row) : []), ...rest].join(' ');
+  if (priced.some(({ sum }) => sum)) return [...priced.map(({ row, sum }) => pricesAt(row, sum)), ...rest].join(' ');
   const said = recordedOf(move);
-  if (sums.some(Boolean)) {
-    const told = sums.flatMap((text, at) =>
-      text && move.rows[at]
-        ? [move.rows.length > 1 ? voice.say(ANSWER.toldAt, { at: nameOf(move.rows[at]), text }) : text]
-        : [],
-    );
-    return [...told, said].join(' ');
-  }
-  return move.amount && move.rows.some(({ price }) => price !== null) ? `${voice.say(ANSWER.noSum)} ${said}` : said;
+  return move.amount && !move.facts.includes('dish price') && move.rows.some(({ price }) => price !== null)
+    ? `${voice.say(ANSWER.noSum)} ${said}`
+    : said;
 }
 
 /** Facts that an amount of money in the notes answers. */
-const SUMS: ReadonlySet<Fact> = new Set(['price', 'dish price']);
+const SUMS: ReadonlySet<Fact> = new Set(['price']);
 
-/** The sentence of the notes that names most sums; empty where none does. */
-function sumOf(row: Restaurant, voice: Voice): string {
-  const [best] = sentencesOf(row)
-    .filter(isHarmless)
-    .map((sentence) => ({ sentence, sums: sumsIn(sentence.text) }))
-    .filter(({ sums }) => sums > 0)
-    .toSorted((one, other) => other.sums - one.sums);
-  return best ? told(best.sentence, voice) : '';
+const levelOf = ({ price }: Restaurant): string[] =>
+  price === null ? [] : [`All in all it's ${priceInWords(price)} (${signs(price)}).`];
+
+/** Letters of what one of several places charges. */
+const BRIEF_SUM = 90;
+
+/** @example "Ashkar's ($$): the mixed grill for two is $44." */
+function pricesAt(row: Restaurant, sum: Sentence | undefined): string {
+  const level = row.price === null ? '' : ` (${signs(row.price)})`;
+  const text = sum ? inClause({ ...sum, text: shortened(sum.text, BRIEF_SUM) }) : `I have no prices`;
+  return `${nameOf(row)}${level}: ${text}.`;
 }
+
+/** The sentence of the notes that tells best what one pays: by the head where that is asked, or else the most sums. */
+function sumOf(row: Restaurant, { amount }: RecordedMove): Sentence | undefined {
+  const [best] = sentencesOf(row)
+    .filter((sentence) => isHarmless(sentence) && !isAddressed(sentence))
+    .map((sentence) => ({ sentence, sums: sumsIn(sentence.text), isBilled: amount && BILLED.test(sentence.text) }))
+    .filter(({ sentence, sums }) => sums > 0 && !ASIDE.test(sentence.text))
+    .toSorted((one, other) => Number(other.isBilled) - Number(one.isBilled) || other.sums - one.sums);
+  return best?.sentence;
+}
+
+/** What one pays for a whole meal. */
+const BILLED =
+  /\b(?:a head|per head|a person|per person|each person|set menu|courses?|buffet|family (?:style|dinner))\b/i;
+/** What one pays beside the food. */
+const ASIDE = /\b(?:corkage|parking|valet|garage|atm|cover charge|at the door|minimum)\b/i;
 
 const sumsIn = (text: string): number => valuesIn(text, tokenize(text)).filter(({ kind }) => kind === 'money').length;
 
@@ -45,6 +67,10 @@ function recordedOf({ facts, rows }: RecordedMove): string {
   const [only] = rows;
   if (rows.length > 1) {
     const silent = facts.find((fact) => SILENT[fact]);
+    const priced = rows.filter(({ price }) => price !== null);
+    // Of a dish nobody knows the price: the level tells something.
+    if (silent === 'dish price' && priced.length > 0)
+      return `I don't know ${SILENT[silent]}, but ${listOf(priced.map((row) => factLine(row, ['price'], ' is ')))}.`;
     const lines = rows.map((row) => factLine(row, silent ? ['phone'] : facts)).join('\n');
     if (facts.every((fact) => BRIEF.has(fact))) return `${listOf(rows.map((row) => factLine(row, facts, ' is ')))}.`;
     return silent ? `I don't know ${SILENT[silent]}. To be sure, ring them:\n${lines}` : lines;

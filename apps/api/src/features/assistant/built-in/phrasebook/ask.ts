@@ -5,14 +5,13 @@ export const ANSWER = {
   unknown: ["I don't know {whether}. {Call}", "I can't say {whether}. {Call}", "I can't tell you {whether}. {Call}"],
   ring: ["They'd know: {phone}.", 'Ring {phone} if it matters.', 'A quick call to {phone} would settle it.'],
   otherwise: ["I can't speak for {days}, only in general.", "I don't know about {days} in particular."],
-  toldAt: ['At {at}: {text}', 'As for {at}: {text}'],
   near: ['What I do know: {text}', 'The nearest I have to that: {text}', 'This much I know: {text}'],
   unsure: [
     "I don't know that{place}, I'm afraid. {Call}",
     "I couldn't tell you{place}. {Call}",
     'No idea{place}, sorry. {Call}',
   ],
-  partly: ['Up to a point.', 'It depends.', 'Yes and no.'],
+  partly: ['Up to a point', 'It depends', 'Yes and no'],
   unsettled: ["I wouldn't count on it.", "I can't promise that.", "I can't tell which is true."],
   yes: ['Yes, {clause}.', 'Yep, {clause}.', 'Yes: {clause}.'],
   relief: ['No, {clause}.', 'No: {clause}.'],
@@ -28,6 +27,7 @@ export const ANSWER = {
 
 /** Answers to somebody who could fall ill. */
 export const CARE = {
+  still: ["I still wouldn't risk {names} with {what}.", 'As I said, not {names} with {what}.'],
   partly: [
     "There is some care taken, but I can't promise it's safe.",
     "It sounds hopeful, and still I can't promise that it's safe.",

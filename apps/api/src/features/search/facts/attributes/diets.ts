@@ -62,7 +62,7 @@ const GRAINS = without(INGREDIENTS.gluten, ['gluten', 'wheat']);
 const MILKY = without(INGREDIENTS.dairy, ['dairy', 'lactose', 'casein', 'whey']);
 
 const SHARED =
-  'shared fryer|same fryer|one fryer|same oil|shared oil|shared wok|shared woks|same wok|shared grill|same grill|shared griddle|same griddle|same oven|shared oven|one oven|same water|same kitchen|same knives|same board|cross contamination|shared kitchen|traces of everything';
+  'shared fryer|fryer is shared|share a fryer|shares a fryer|share the fryer|share one fryer|oven is shared|grill is shared|griddle is shared|share the griddle|share a griddle|same fryer|one fryer|same oil|shared oil|shared wok|shared woks|same wok|shared grill|same grill|shared griddle|same griddle|same oven|shared oven|one oven|same water|same kitchen|same knives|same board|cross contamination|shared kitchen|traces of everything';
 
 const allergen = (
   key: string,

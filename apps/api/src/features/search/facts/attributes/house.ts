@@ -1,4 +1,12 @@
+import type { Sentence } from '../../../understanding/text/sentences.ts';
+import { tokenize } from '../../../understanding/text/tokens.ts';
 import type { Attribute } from '../attribute.ts';
+import { valuesIn } from '../values.ts';
+
+/** "Take a number and expect 20 minutes." */
+const waitIn = ({ text }: Sentence): 'yes' | null =>
+  WAITING.test(text) && valuesIn(text, tokenize(text)).some(({ kind }) => kind === 'minutes') ? 'yes' : null;
+const WAITING = /\b(?:expect|waits?|waiting|line|queue|take a number)\b/i;
 
 /** What the house allows, offers and asks for. */
 export const HOUSE: readonly Attribute[] = [
@@ -12,18 +20,20 @@ export const HOUSE: readonly Attribute[] = [
   },
   {
     key: 'kids',
+    other: 'family has|family run|family owned|family recipe|family recipes|family business|family since|family behind',
     asked:
-      'kid|kids|child|children|toddler|toddlers|baby|babies|family friendly|kid friendly|child friendly|family|little ones|teenagers|teens|kids menu|childrens menu|year old|son|daughter|nephew|niece|grandkids',
+      'kid|kids|child|children|toddler|toddlers|baby|babies|family friendly|kid friendly|child friendly|family|little ones|teenagers|teens|kids menu|childrens menu|year old|under 21s|under 18s|under 21|under 18|underage|minors|son|daughter|nephew|niece|grandkids',
     yes: 'kid|kids|kid friendly|child|children|children welcome|family friendly|toddler|toddlers',
-    for: 'prams|pushchairs|crayons|colouring|kids menu|childrens menu|half portions|high chair|high chairs|highchair|highchairs|family|families',
-    against: 'adult only|adults only|over 18|over 18s|over 21|18 plus|21 plus|no under|grown ups only|not for children',
+    for: 'baby|babies|prams|pushchairs|strollers|crayons|colouring|kids menu|childrens menu|half portions|high chair|high chairs|highchair|highchairs|family|families',
+    against:
+      'adult only|adults only|over 18|over 18s|over 21|18 plus|21 plus|18 and over|21 and over|18 and up|21 and up|must be 18|must be 21|no under|no one under|nobody under|grown ups only|not for children',
     says: { yes: 'children are fine', no: "it isn't for children", whether: 'how they are with children' },
   },
   {
     key: 'play',
     asked:
-      'run around|run about|play area|playground|play corner|play room|room to play|to play on|jungle gym|soft play',
-    yes: 'playground|play area|play corner|play room|jungle gym|climbing frame|sandpit|swings|trampoline|soft play|bouncy castle',
+      'run around|run about|running around|running about|play area|playground|play corner|play room|room to play|to play on|jungle gym|soft play',
+    yes: 'run about|run around|playground|play area|play corner|play room|jungle gym|climbing frame|sandpit|swings|trampoline|soft play|bouncy castle',
     says: {
       yes: "there's room to play",
       no: "there's no room to play",
@@ -42,7 +52,7 @@ export const HOUSE: readonly Attribute[] = [
     asked:
       'parking|park|car park|car|leave the car|parking lot|parking space|valet|garage|drive there|bike rack|lock up bikes',
     yes: 'parking|car park|free lot|parking lot|street parking|park outside|parking outside|park behind|parking behind|park on the street|easy to park|parking is easy',
-    for: 'own lot|lot behind|valet|spaces behind|lot out back|multi storey|validated|bike racks',
+    for: 'own lot|lot is|lot holds|lot in|gravel lot|shared lot|lot behind|valet|spaces behind|lot out back|multi storey|validated|bike racks',
     other: 'the park|park bench',
     against:
       'nowhere to park|no place to park|hard to park|parking is impossible|impossible to park|parking is hopeless|leave the car|take the tram|pedestrian street|car free|permit only|residents only|parking is a nightmare|circling for a spot',
@@ -69,6 +79,7 @@ export const HOUSE: readonly Attribute[] = [
   },
   {
     key: 'bookings',
+    near: 'walk in',
     told: 'rules',
     asked:
       'need to book|have to book|do i need a table|book ahead|bookings|reservations|take bookings|take reservations|reservation needed|booking needed|need a reservation|need a booking|should i book|should we book|book in advance|in advance|bookable|reservation|booking',
@@ -80,6 +91,7 @@ export const HOUSE: readonly Attribute[] = [
   },
   {
     key: 'walk in',
+    near: 'bookings',
     told: 'rules',
     asked: 'walk in|walk ins|just turn up|just walk in|turn up|without booking|without a reservation|show up',
     yes: 'walk ins|just turn up',
@@ -96,11 +108,14 @@ export const HOUSE: readonly Attribute[] = [
     asked:
       'wait|queue|queueing|queuing|line|busy|crowded|packed|rammed|crowd|full|heaving|slammed|get a table|empty|popular',
     yes: 'wait|waits|minute wait|queue|queues|line out the door|lines|packed|crowded|busy|full by|fills up|rammed|heaving|sold out|mobbed',
+    other: 'children busy|kids busy|keep busy|keeps busy|hands busy|order waits|orders wait',
+    counted: waitIn,
     against: 'rarely full|always a table|plenty of room|quiet weekdays|room to spare',
     says: { yes: 'expect a wait', no: "you shouldn't have to wait", whether: 'how long the wait is' },
   },
   {
     key: 'quick',
+    near: 'wait',
     asked:
       'how fast|how quick|how quickly|is it fast|is it quick|are they fast|are they quick|fast service|quick service|how long does it take|how long would it take|how long will it take|how long does lunch take|how long does dinner take|how long does a meal take|how long is lunch|how long is dinner|done in an hour|out in an hour|done in half an hour|in and out|slow service|take ages|take long',
     yes: 'fast|quick|quickly|in minutes|within the hour|moves fast|turn fast',
@@ -110,6 +125,7 @@ export const HOUSE: readonly Attribute[] = [
   },
   {
     key: 'byob',
+    near: 'alcohol',
     asked: 'byob|byo|bring our own|bring my own|bring your own|own wine|own bottle|corkage|bring a bottle|bring wine',
     yes: 'byob|byo|bring your own|bring a bottle|own bottle|brown bag',
     for: 'corkage|uncorking',
@@ -118,6 +134,15 @@ export const HOUSE: readonly Attribute[] = [
       no: "you can't bring your own",
       whether: 'whether you can bring a bottle',
     },
+  },
+  {
+    key: 'own cake',
+    near: 'birthday',
+    asked:
+      'bring a cake|bring cake|bring the cake|bring our own cake|bring my own cake|bring in a cake|bring our cake|own cake|birthday cake with us|cakeage',
+    yes: 'bring a cake|bring your own cake|own cake|own cakes|cake with a candle|cakeage',
+    no: 'no outside food|no outside cakes|no outside desserts',
+    says: { yes: 'you can bring a cake', no: "you can't bring a cake", whether: 'whether you can bring a cake' },
   },
   {
     key: 'alcohol free',
@@ -152,6 +177,7 @@ export const HOUSE: readonly Attribute[] = [
   },
   {
     key: 'delivery',
+    near: 'takeaway',
     asked: 'delivery|deliver|delivers|delivered|uber eats|doordash|deliveroo',
     yes: 'delivery|deliver|delivers|delivered to your door|uber eats|doordash|deliveroo',
     no: 'collection only|pick up only',

@@ -1,7 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Attribute, Outcome } from '../attribute.ts';
 
-const HOT = 'spicy|fiery|numbing|hottest|burn|burns|scotch bonnet|chilli oil|hot as';
+const HOT = 'spicy|fiery|numbing|hottest|the spice|heat levels|five heats|burn|burns|scotch bonnet|chilli oil|hot as';
 const GENTLE = 'mild|milder|gentle|gently spiced|softly spiced|not hot|little heat|low heat';
 const heat = (yes: string, no: string) => ({
   yes,
@@ -35,9 +35,10 @@ export const MEAL_TIMES: readonly Attribute[] = [
   {
     key: 'food',
     asked:
-      'do food|does food|is there food|there food|doing food|serve food|serves food|serving food|have food|got food|get food|any food|food there|food at all|food as well|food too|eat there|eat as well|eat too|bar snacks|snacks',
+      'do food|does food|is there food|there food|doing food|serve food|serves food|serving food|have food|has food|with food|got food|get food|any food|food there|food at all|food as well|food too|eat there|eat as well|eat too|bar snacks|snacks',
     yes: 'snacks|bar food|small plates|plates|toasties|pies|boards|charcuterie|cheese boards',
-    no: 'nothing to eat|drinks only|no food',
+    for: 'crisps|olives|food truck|outside food|bring food',
+    no: 'nothing to eat|drinks only|no food|there is no kitchen|theres no kitchen|no kitchen only|no kitchen just',
     says: { yes: 'they do food', no: "they don't do food", whether: 'whether they do food' },
     field: (row) => (MEALS.some((one) => row[one]) ? 'yes' : null),
   },
@@ -49,6 +50,7 @@ export const MEAL_TIMES: readonly Attribute[] = [
   },
   {
     key: 'late',
+    near: 'hours',
     asked:
       'late|open late|after midnight|late night|kitchen close|kitchen open|last orders|food until|serve until|serving until|midnight',
     yes: 'late night|midnight|after midnight|kitchen until|kitchen open until|kitchen closes|last orders|late kitchen|until one|until two|until three|until late|small hours|open late|serves until',

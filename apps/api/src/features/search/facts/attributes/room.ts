@@ -36,6 +36,7 @@ const ATTRIBUTES: readonly Attribute[] = [
   },
   {
     key: 'music',
+    near: 'quiet',
     asked: 'music|live music|band|dj|playlist|jazz|live band|singer|karaoke',
     yes: 'music',
     for: 'live music|band|bands|dj|piano|pianist|singer|fiddlers|flamenco|guitar|guitarist|vinyl|records|karaoke|open mic|concert|trio|jazz|playlist',
@@ -45,14 +46,15 @@ const ATTRIBUTES: readonly Attribute[] = [
   {
     key: 'screens',
     asked:
-      'tv|tvs|telly|screen|screens|watch the game|watch the match|the match|the game|sports|football|rugby|projector',
-    yes: 'tv|tvs|telly|screen|screens|sports on tv|shows the match|show the match|shows the game|big screen',
+      'tv|tvs|telly|television|televisions|screen|screens|watch the game|watch the match|the match|the game|sports|football|rugby|projector',
+    yes: 'tv|tvs|telly|television|televisions|screen|screens|sports on tv|shows the match|show the match|shows the game|big screen',
     for: 'projector|football on',
     other: 'paper screens|wooden screens|folding screens|silk screens|carved screens|screen door',
     says: { yes: "there's a screen", no: "there's no screen", whether: 'whether they have a screen' },
   },
   {
     key: 'group',
+    near: 'private room',
     asked:
       'group|groups|large group|big group|large table|big table|party of|large party|all of us|fit us|seat us|big families|the whole family|crowd of us|eight of us|six of us|ten of us',
     yes: 'group|groups|big table|large table',
@@ -63,9 +65,10 @@ const ATTRIBUTES: readonly Attribute[] = [
   },
   {
     key: 'private room',
+    near: 'group',
     asked:
-      'private room|private dining|private space|separate room|back room|function room|hire the place|room to ourselves',
-    yes: 'private room|private rooms|private dining|private dining room|back room|function room|separate room|room for hire|private hire',
+      'private room|private rooms|private dining|private space|separate room|own room|back room|side room|party room|function room|banquet room|hire the place|room to ourselves|space to ourselves',
+    yes: 'private room|private rooms|private dining|private dining room|back room|side room|party room|upstairs room|downstairs room|function room|banquet hall|banquet room|separate room|room for hire|private hire|closed off for',
     says: {
       yes: 'they have a private room',
       no: 'they have no private room',
@@ -74,9 +77,18 @@ const ATTRIBUTES: readonly Attribute[] = [
   },
   {
     key: 'booths',
+    near: 'seats',
     asked: 'booth|booths|banquette|sofa|sofas|armchairs',
     yes: 'booth|booths|banquette|banquettes|sofa|sofas|armchairs|snug|alcove|alcoves',
     says: { yes: 'there are booths', no: "there aren't any booths", whether: 'whether they have booths' },
+  },
+  {
+    key: 'seats',
+    asked:
+      'seats|seating|any seats|somewhere to sit|anywhere to sit|place to sit|places to sit|eat in|dine in|sit in|sit down|sit at a table|tables inside|any tables|somewhere to eat it|where do we eat|where do you eat|where do i eat|where can we eat it',
+    yes: 'seats|tables|benches|booths|stools|sit at|seating|floor cushions',
+    no: 'no tables|no seats|no seating|eat on the kerb|eat on kerb|eat on the curb|standing only|stand and eat|nowhere to sit|window only|takeaway only|takeout only|walk up',
+    says: { yes: 'you can sit down', no: "there's nowhere to sit", whether: 'whether you can sit down' },
   },
   {
     key: 'stools',
@@ -161,17 +173,29 @@ const ATTRIBUTES: readonly Attribute[] = [
   },
   {
     key: 'lift',
+    near: 'step-free',
     asked: 'lift|elevator',
     yes: 'lift|elevator',
     says: { yes: "there's a lift", no: "there's no lift", whether: "whether there's a lift" },
   },
   {
     key: 'cosy',
+    near: 'fire',
     asked: 'cosy|cozy|snug',
     yes: 'cosy|cozy|snug',
     for: 'fireplace|open fire|log fire|hearth|wood burner',
     no: 'draughty|drafty|freezing|cold room|vast|canteen',
     says: { yes: "it's cosy", no: "it isn't cosy", whether: "whether it's cosy" },
+  },
+  {
+    key: 'dim',
+    asked: 'dark|dim|dimly lit|low lit|lighting|candlelight|mood lighting',
+    contrary: 'bright|well lit|brightly lit',
+    yes: 'dark|dim|dimly lit|low lit|lights are low|low lights|low light|small lamps|candles|candlelit|candlelight|pitch dark',
+    no: 'bright|bright lights|brightly lit|strip lighting|fluorescent|sunny|daylight',
+    other:
+      'dark beer|dark beers|dark sauce|dark bread|dark rye|dark chocolate|dark rum|after dark|before dark|dark wood',
+    says: { yes: "it's dim", no: "it's bright", whether: 'how dark it is' },
   },
   {
     key: 'fire',
