@@ -36,11 +36,13 @@ export function* safely(
   const found = yield* search([...turns], searched, snapshot, { ids });
   if (!bar) return { found, warnings: [] };
   const out = found.picks.filter((row) => bar(row));
-  const anything = () =>
-    searched.message.intent === 'another' ? anythingSafe(searched, bar, turns, snapshot) : none();
   // "What else is safe?" wants something, whatever it cooks.
-  const beyond = ({ exhausted }: Found) => (exhausted && hasHealthNeed(searched) ? anything() : none());
-  if (out.length === 0) return { found: (yield* beyond(found)) ?? onlySafe(found, bar), warnings: [] };
+  const isAny = searched.message.intent === 'another';
+  const goesOn = ({ exhausted }: Found) => isAny && exhausted && hasHealthNeed(searched);
+  if (out.length === 0) {
+    const other = goesOn(found) ? yield* anythingSafe(searched, bar, turns, snapshot) : null;
+    return { found: other ?? onlySafe(found, bar), warnings: [] };
+  }
   const warning = (rows: readonly Restaurant[]): Move[] => [
     { type: 'barred', barred: rows.flatMap((row) => bar(row) ?? []), left: [] },
   ];
@@ -48,13 +50,9 @@ export function* safely(
   if (asked.length > 0) return { found: { ...found, picks: [], candidates: [] }, warnings: warning(asked) };
   const others = yield* search([...turns], without(searched, out), snapshot, { ids });
   const safe = onlySafe(others, bar);
-  if (safe.picks.length > 0) return { found: (yield* beyond(others)) ?? safe, warnings: [] };
-  return { found: (yield* anything()) ?? safe, warnings: warning(out.slice(0, TOLD)) };
-}
-
-function* none(): Steps<null> {
-  yield;
-  return null;
+  const isFound = safe.picks.length > 0;
+  const other = (isFound ? goesOn(others) : isAny) ? yield* anythingSafe(searched, bar, turns, snapshot) : null;
+  return { found: other ?? safe, warnings: isFound ? [] : warning(out.slice(0, TOLD)) };
 }
 
 /** Searches for what is safe where the kitchen that was wished is not. */
