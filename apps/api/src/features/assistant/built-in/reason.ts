@@ -6,6 +6,7 @@ import { type Forbids, forbiddenAt, hasHealthNeed, tellable } from '../../search
 import { ASKING_FOR_DRINKS } from '../../search/facts/forbidden-words.ts';
 import { isSoOn } from '../../search/opening/noted-days.ts';
 import { scheduleOf } from '../../search/opening/opening.ts';
+import { answers, SPEAKS, themesOf, type Wished } from '../../search/ranking/themes.ts';
 import { isDiet } from '../../understanding/delta/delta.ts';
 import { ATTRIBUTES } from '../../understanding/fold.ts';
 import { FEATURES } from '../../understanding/lexicon/features.ts';
@@ -15,7 +16,6 @@ import { stemsOf } from '../../understanding/text/tokens.ts';
 import type { FeatureWish, Wishes } from '../../understanding/wishes.ts';
 import { isQuotable, quoted } from './quote.ts';
 import { shapeOf } from './shape.ts';
-import { answers, SPEAKS, themesOf, type Wished } from './themes.ts';
 import { clean } from './words.ts';
 
 /**

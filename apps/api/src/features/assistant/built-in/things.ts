@@ -1,3 +1,4 @@
+import { speaksTo } from '../../search/ranking/themes.ts';
 import { DIETS, FOODS } from '../../understanding/lexicon/foods.ts';
 import { PLAIN } from '../../understanding/lexicon/kitchen-words.ts';
 import { DENIALS } from '../../understanding/text/evidence.ts';
@@ -8,7 +9,6 @@ import type { Wishes } from '../../understanding/wishes.ts';
 import { isDenying } from './quote.ts';
 import { VERBS } from './segment.ts';
 import { shapeOf } from './shape.ts';
-import { speaksTo } from './themes.ts';
 import { isVenue, listOf } from './words.ts';
 
 /** What a sentence lists: "ramen in four broths: pork bone, chicken" has a head and two things. */

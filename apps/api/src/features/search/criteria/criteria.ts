@@ -26,6 +26,7 @@ import {
   OTHER_PRICE,
 } from './giving-way.ts';
 import { opensAsWished, timeCriterion } from './open-times.ts';
+import { partyCriterion } from './party-criterion.ts';
 
 const MEAL_FLAGS = { breakfast: 'mealTypeBreakfast', lunch: 'mealTypeLunch', dinner: 'mealTypeDinner' } as const;
 /** In the order of the day. */
@@ -53,6 +54,7 @@ function* all(wishes: Wishes, snapshot: Snapshot): Generator<Criterion | null> {
   yield priceCriterion(wishes, snapshot);
   yield mealCriterion(wishes, snapshot);
   yield timeCriterion(wishes);
+  yield partyCriterion(wishes, snapshot);
   for (const wish of wishes.features) yield featureCriterion(wish, wishes, snapshot);
   for (const wish of wishes.notFeatures) yield notFeatureCriterion(wish, wishes, snapshot);
   const only = [wishes.foods, wishes.features, wishes.meals].every((said) => said.length === 0);

@@ -1,6 +1,3 @@
-import type { Attribute } from '../../search/facts/attribute.ts';
-import { attributeOf } from '../../search/facts/attribute-of.ts';
-import type { Fact } from '../../search/facts/facts.ts';
 import { isDiet } from '../../understanding/delta/delta.ts';
 import { literally } from '../../understanding/lexicon/feature.ts';
 import { FEATURES } from '../../understanding/lexicon/features.ts';
@@ -8,6 +5,10 @@ import { clausesOf, voiceOf } from '../../understanding/text/evidence.ts';
 import type { Sentence } from '../../understanding/text/sentences.ts';
 import { stemsOf } from '../../understanding/text/tokens.ts';
 import type { FeatureWish, FoodWish, Wishes } from '../../understanding/wishes.ts';
+import type { Attribute } from '../facts/attribute.ts';
+import { attributeOf } from '../facts/attribute-of.ts';
+import type { Fact } from '../facts/facts.ts';
+import { seatingIn } from '../facts/seating.ts';
 
 /** What a sentence can speak to; words that nobody understood are no wish. */
 export type Wished = FoodWish | FeatureWish | 'words' | 'meal' | 'unwanted';
@@ -22,6 +23,8 @@ export interface Theme {
   room: boolean;
   /** What is asked of a place for it. */
   attribute: Attribute | undefined;
+  /** How many people it is for. */
+  party?: number;
 }
 
 const weighed = (words: readonly string[], weight: number) =>
@@ -36,6 +39,8 @@ const SAYS = 3.5;
 const HINTS = 0.9;
 /** A sentence from which one takes that it is so. */
 const TELLS = 2;
+/** A room that takes the whole party. */
+const FITS = 5;
 /** A sentence that tells the contrary. */
 const CONTRARY = -4;
 /** From this on a sentence speaks to a wish. */
@@ -55,7 +60,7 @@ const themeOfFood = (wish: FoodWish): Theme =>
     ...weighed(wish.food?.words ?? [], isDiet(wish) ? DIET : 2.5),
   ]);
 
-function themeOfFeature(wish: FeatureWish): Theme {
+function themeOfFeature(wish: FeatureWish, partySize: number | null): Theme {
   const feature = FEATURES[wish.key];
   const shown = feature ? split(feature.shown ?? feature.said) : (wish.words ?? [wish.label]);
   return {
@@ -68,6 +73,7 @@ function themeOfFeature(wish: FeatureWish): Theme {
     against: split(feature?.against).map(stemsOf),
     room: feature?.room ?? false,
     attribute: attributeOf(wish.key),
+    ...(wish.key === 'group' && partySize !== null && { party: partySize }),
   };
 }
 
@@ -82,7 +88,7 @@ export function themesOf(wishes: Wishes): readonly Theme[] {
 }
 
 function themesFrom(wishes: Wishes): Theme[] {
-  const { foods, notFoods, features, meals, message } = wishes;
+  const { foods, notFoods, features, meals, message, partySize } = wishes;
   // Beside a wish, what nobody understood tells of the diner and not of the place: "just out of the library".
   const loose = foods.length + features.length + meals.length > 0 ? 0 : 3;
   const unwanted = notFoods.map((wish) => ({
@@ -92,7 +98,7 @@ function themesFrom(wishes: Wishes): Theme[] {
   return [
     ...unwanted,
     ...foods.map(themeOfFood),
-    ...features.filter(({ key }) => key !== 'bestrated').map(themeOfFeature),
+    ...features.filter(({ key }) => key !== 'bestrated').map((wish) => themeOfFeature(wish, partySize)),
     ...(loose > 0 ? message.words.map((word) => plain('words', weighed([word], loose))) : []),
     ...meals.map(({ meal }) => plain('meal', weighed([meal], 1))),
   ];
@@ -101,6 +107,10 @@ function themesFrom(wishes: Wishes): Theme[] {
 /** How much a sentence speaks to a wish: below 0 where it speaks against it. */
 export function answers(sentence: Sentence, theme: Theme, facts: readonly Fact[]): number {
   const { stems, part } = sentence;
+  const rooms = theme.party === undefined ? [] : seatingIn(sentence).filter(({ kind }) => kind !== 'counter');
+  // By its number a room or a table is big enough for the party, or it tells nothing.
+  if (rooms.length > 0)
+    return rooms.some(({ kind, number }) => number >= (theme.party ?? 0) && kind !== 'most') ? FITS : 0;
   const told = facts.filter((fact) => fact.sentence === sentence && fact.topic === theme.attribute?.key);
   if (told.some(({ says }) => says === 'no')) return CONTRARY;
   const fact = told.some(({ says, scoped }) => says === 'yes' && !scoped) ? TELLS : 0;
@@ -117,7 +127,7 @@ export function answers(sentence: Sentence, theme: Theme, facts: readonly Fact[]
 
 /** A sentence of a place that tells the contrary of something that was wished beside the food; null where none does. */
 export function contraryIn(sentences: readonly Sentence[], wishes: Wishes, facts: readonly Fact[]): Sentence | null {
-  const themes = wishes.features.filter(({ key }) => key !== 'bestrated').map(themeOfFeature);
+  const themes = themesOf(wishes).filter(({ wish }) => typeof wish === 'object' && !('food' in wish));
   const isContrary = (sentence: Sentence) =>
     sentence.part !== 'occasions' && themes.some((theme) => answers(sentence, theme, facts) <= CONTRARY);
   return sentences.find(isContrary) ?? null;
