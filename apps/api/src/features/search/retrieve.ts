@@ -24,6 +24,7 @@ import { isShutAt, visitOf } from './opening/visit.ts';
 import { questionFor } from './question.ts';
 import { SHOWN } from './ranking/feature-evidence.ts';
 import { costOf, diverse, type Ranked, rank, unsureOf } from './ranking/rank.ts';
+import { readTogether } from './ranking/together.ts';
 import { relaxationFor } from './relaxation.ts';
 import { seedOf } from './seed.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
@@ -85,7 +86,8 @@ function* searchIn(turns: Turn[], wishes: Wishes, snapshot: Snapshot, options: O
   const nothing = nothingFound(turns, wishes);
   if (ASKS_FOR_NONE.has(wishes.message.intent)) return nothing;
   const criteria = yield* criteriaOf(wishes, snapshot);
-  const ranked = yield* rank(wishes, criteria, snapshot, boostsOf(wishes, snapshot, options), seedOf(turns));
+  const nearest = yield* rank(wishes, criteria, snapshot, boostsOf(wishes, snapshot, options), seedOf(turns));
+  const ranked = yield* readTogether(nearest, wishes);
   yield;
   const about = aboutPlaces(wishes, criteria, ranked, snapshot);
   if (about.rows.length > 0) {

@@ -32,7 +32,7 @@ import { countIn, partySizeIn } from './reading/party-size.ts';
 import type { Mention, Reading } from './reading/reading.ts';
 import { settled } from './reading/settled.ts';
 import { untimed } from './reading/times.ts';
-import { unrecognizedTerms } from './reading/unrecognized-terms.ts';
+import { unrecognizedTerms, weighedTerms } from './reading/unrecognized-terms.ts';
 import { whenIn } from './reading/when.ts';
 import { fromStored, type Remembered, steeredTo } from './remembered.ts';
 import { readTurns, type Said } from './said.ts';
@@ -270,6 +270,7 @@ function* step(
     count: countIn(untimed(reading)),
     language: null,
     words,
+    weighed: weighedTerms(reading, vocabulary),
   };
   const kept = checks ? { ...after(withoutAsked(delta, askedOf(reading, asked, vocabulary))), booking } : state;
   // A place or a thing that the guide does not know was answered now, and is no wish for later.

@@ -22,7 +22,7 @@ import { clean, listOf, nameOf } from './words.ts';
 /** How many wishes a reply tells to be met, and how many in doubt, beside what it gives as reasons. */
 const MOST = 2;
 /** What every place has of its kind is no news, and its hours stand beside its name. */
-const PLAIN = table({ food: true, drinks: true, alcohol: true, late: true, early: true });
+const PLAIN = table({ bestrated: true, food: true, drinks: true, alcohol: true, late: true, early: true });
 
 /**
  * What a place has of the wishes, beside what its reasons said, as clauses: what the guide knows of it.
@@ -97,7 +97,6 @@ export const ratedOf = ({ rating }: Restaurant): string[] =>
   rating === null || rating < FINE ? [] : [`it's rated ${rating} out of 5`];
 
 function had(wish: FeatureWish, row: Restaurant): string[] {
-  if (wish.key === 'bestrated') return ratedOf(row);
   // "With my wife" is no date.
   const isPair = wish.key === 'date' && /^(?:my|his|her|the) |kid|bab|sitter/i.test(wish.said);
   return PLAIN[wish.key] || isPair ? [] : isSo(attributeOf(wish.key), row);

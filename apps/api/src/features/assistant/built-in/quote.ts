@@ -21,17 +21,22 @@ export const leans = (text: string): boolean => LEANING.test(text);
 /** @example isDenying('No alcohol') // true */
 export const isDenying = (text: string): boolean => DENIALS.has(text.split(' ')[0]?.toLowerCase() ?? '');
 
+/** "It stays quiet", "this is the easiest dinner in town", "they do not mind": said of the room, it is said of the place. */
+const OF_ROOM =
+  /^(?:(?:it|this) (?:is|was|has|stays|gets|feels|makes|suits|works|saves|fills|seats|does|opens|looks)|it['’]s|they (?:do|take|keep|have|host|hold|show|seat|let|welcome|will|play|pour|run))\b/i;
+
 /**
  * Whether a sentence of notes can be quoted by itself as a reason to go.
  *
+ * @param ofRoom it tells something of the place, rather than of a dish
  * @example isQuotable({ text: 'It gets rowdy when the home side wins.', … }) // false
  */
-export function isQuotable(sentence: Sentence): boolean {
+export function isQuotable(sentence: Sentence, ofRoom = false): boolean {
   const { text, critical, limiting, stems, part, first } = sentence;
   if (critical || limiting || !isHarmless(sentence)) return false;
   const shortest = part === 'occasions' ? 8 : SHORTEST;
   if (text.length < shortest && !/^[^\s]+ [^\s]+\.?$/.test(text)) return false;
-  const isOfPlace = first === true && OF_PLACE.test(text);
+  const isOfPlace = (first === true && OF_PLACE.test(text)) || (ofRoom && part !== 'food_notes' && OF_ROOM.test(text));
   if ((!isOfPlace && leans(text)) || (text.length < 60 && POINTING.test(text))) return false;
   return new Set(stems).size * 2 > stems.length;
 }

@@ -6,14 +6,14 @@ import { type Forbids, forbiddenAt, hasHealthNeed, tellable } from '../../search
 import { ASKING_FOR_DRINKS } from '../../search/facts/forbidden-words.ts';
 import { isSoOn } from '../../search/opening/noted-days.ts';
 import { scheduleOf } from '../../search/opening/opening.ts';
-import { answers, SPEAKS, themesOf, type Wished } from '../../search/ranking/themes.ts';
+import { answers, isTimed, ownWordsIn, SPEAKS, themesOf, type Wished } from '../../search/ranking/themes.ts';
 import { isDiet } from '../../understanding/delta/delta.ts';
 import { ATTRIBUTES } from '../../understanding/fold.ts';
 import { FEATURES } from '../../understanding/lexicon/features.ts';
 import { voiceOf } from '../../understanding/text/evidence.ts';
 import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
 import { stemsOf } from '../../understanding/text/tokens.ts';
-import type { FeatureWish, Wishes } from '../../understanding/wishes.ts';
+import type { Wishes } from '../../understanding/wishes.ts';
 import { isQuotable, quoted } from './quote.ts';
 import { shapeOf } from './shape.ts';
 import { clean } from './words.ts';
@@ -25,7 +25,7 @@ import { clean } from './words.ts';
 function supporting({ foods, meals, features }: Wishes): (sentence: Sentence, met: readonly Wished[]) => boolean {
   const wished = foods.filter((wish) => !isDiet(wish) && !ATTRIBUTES.has(wish.key));
   const kitchen = wished.length > 0 ? wished.some(({ food }) => food?.kind === 'kitchen') : meals.length > 0;
-  const open = foods.length + meals.length + features.length === 0;
+  const open = foods.length + meals.length === 0 && features.every(({ key }) => key === 'bestrated');
   return ({ part }, met) => met.length > 0 || (open && part !== 'occasions') || (kitchen && part === 'food_notes');
 }
 
@@ -54,9 +54,6 @@ export interface Reason {
   met: readonly Wished[];
 }
 
-/** Hours stand beside the name of a place, where they are known. */
-const isTimed = ({ key }: FeatureWish): boolean => key === 'late' || key === 'early';
-
 /** What is so only at times or on a condition: no reason to go, but something to know. */
 const CONDITION =
   /\b(?:only|except|unless|but not|runs? out|(?:welcome|allowed|fine|ok|okay) (?:\w+ )?(?:until|till))\b/i;
@@ -81,6 +78,7 @@ export const isConditionFor = (sentence: Sentence, row: Restaurant, wishes: Wish
   );
 
 function scored(row: Restaurant, all: Wishes, isSaid: IsSaid): Reason[] {
+  // Hours stand beside the name of a place, where they are known.
   const wishes = scheduleOf(row) ? { ...all, features: all.features.filter((wish) => !isTimed(wish)) } : all;
   const themes = themesOf(wishes);
   const supports = supporting(wishes);
@@ -89,17 +87,21 @@ function scored(row: Restaurant, all: Wishes, isSaid: IsSaid): Reason[] {
   // What the room is like may name a food: where notes tell of the food, they tell of it there.
   const partOf = ({ part }: Sentence, wish: Wished) =>
     hasFood && part === 'vibe' && typeof wish === 'object' && 'food' in wish && !isDiet(wish) ? IN_ROOM : 1;
-  const hungry = wishes.foods.length + wishes.meals.length > 0 || wishes.features.length === 0;
+  const hungry =
+    wishes.foods.length + wishes.meals.length > 0 || wishes.features.every(({ key }) => key === 'bestrated');
   const facts = factsOf(row);
   const list = sentencesOf(row).flatMap((sentence, at) => {
+    const speaksOfRoom = themes.some(
+      (theme) => typeof theme.wish === 'object' && !('food' in theme.wish) && answers(sentence, theme, facts) > SPEAKS,
+    );
     if (
-      !isQuotable(sentence) ||
+      !isQuotable(sentence, speaksOfRoom) ||
       !isThen(sentence, wishes) ||
       isSaid(quoted(sentence).replace(/^(?:Good for|Best) /, ''))
     )
       return [];
     const each = themes.map((theme) => answers(sentence, theme, facts) * partOf(sentence, theme.wish));
-    const sum = each.reduce((all, one) => all + one, 0);
+    const sum = each.reduce((all, one) => all + one, 0) + ownWordsIn(sentence, wishes);
     const met = themes.flatMap(({ wish }, index) =>
       (each[index] ?? 0) > SPEAKS && isNoted(sentence, wish) && !isConditional(sentence, wish) ? [wish] : [],
     );

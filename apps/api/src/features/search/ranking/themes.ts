@@ -8,7 +8,7 @@ import type { FeatureWish, FoodWish, Wishes } from '../../understanding/wishes.t
 import type { Attribute } from '../facts/attribute.ts';
 import { attributeOf } from '../facts/attribute-of.ts';
 import type { Fact } from '../facts/facts.ts';
-import { seatingIn } from '../facts/seating.ts';
+import { type Seating, seatingIn } from '../facts/seating.ts';
 
 /** What a sentence can speak to; words that nobody understood are no wish. */
 export type Wished = FoodWish | FeatureWish | 'words' | 'meal' | 'unwanted';
@@ -41,6 +41,8 @@ const HINTS = 0.9;
 const TELLS = 2;
 /** A room that takes the whole party. */
 const FITS = 5;
+/** A room for so many times the party is no room for them. */
+const ROOMY = 3;
 /** A sentence that tells the contrary. */
 const CONTRARY = -4;
 /** From this on a sentence speaks to a wish. */
@@ -77,6 +79,15 @@ function themeOfFeature(wish: FeatureWish, partySize: number | null): Theme {
   };
 }
 
+/** Whether a wish is for an hour of the day, which the recorded hours of a place tell. */
+export const isTimed = ({ key }: Pick<FeatureWish, 'key'>): boolean => key === 'late' || key === 'early';
+
+/** How notes say that nothing is better. */
+const PRAISE =
+  'the best|hard to beat|reason to come|is the reason|worth the trip|worth crossing|what you came for|famous'.split(
+    '|',
+  );
+
 /** Of wishes, which never change; a reply asks for them with each thing that it may name. */
 const known = new WeakMap<Wishes, readonly Theme[]>();
 
@@ -98,19 +109,28 @@ function themesFrom(wishes: Wishes): Theme[] {
   return [
     ...unwanted,
     ...foods.map(themeOfFood),
-    ...features.filter(({ key }) => key !== 'bestrated').map((wish) => themeOfFeature(wish, partySize)),
+    ...features.map((wish) =>
+      wish.key === 'bestrated' ? plain(wish, weighed(PRAISE, SAYS)) : themeOfFeature(wish, partySize),
+    ),
     ...(loose > 0 ? message.words.map((word) => plain('words', weighed([word], loose))) : []),
     ...meals.map(({ meal }) => plain('meal', weighed([meal], 1))),
   ];
 }
+
+const roomFor = (party: number, rooms: readonly Seating[]): number =>
+  Math.max(
+    0,
+    ...rooms.flatMap(({ kind, number }) =>
+      kind === 'most' || number < party ? [] : [number <= party * ROOMY ? FITS : TELLS],
+    ),
+  );
 
 /** How much a sentence speaks to a wish: below 0 where it speaks against it. */
 export function answers(sentence: Sentence, theme: Theme, facts: readonly Fact[]): number {
   const { stems, part } = sentence;
   const rooms = theme.party === undefined ? [] : seatingIn(sentence).filter(({ kind }) => kind !== 'counter');
   // By its number a room or a table is big enough for the party, or it tells nothing.
-  if (rooms.length > 0)
-    return rooms.some(({ kind, number }) => number >= (theme.party ?? 0) && kind !== 'most') ? FITS : 0;
+  if (theme.party !== undefined && rooms.length > 0) return roomFor(theme.party, rooms);
   const told = facts.filter((fact) => fact.sentence === sentence && fact.topic === theme.attribute?.key);
   if (told.some(({ says }) => says === 'no')) return CONTRARY;
   const fact = told.some(({ says, scoped }) => says === 'yes' && !scoped) ? TELLS : 0;
@@ -127,7 +147,9 @@ export function answers(sentence: Sentence, theme: Theme, facts: readonly Fact[]
 
 /** A sentence of a place that tells the contrary of something that was wished beside the food; null where none does. */
 export function contraryIn(sentences: readonly Sentence[], wishes: Wishes, facts: readonly Fact[]): Sentence | null {
-  const themes = themesOf(wishes).filter(({ wish }) => typeof wish === 'object' && !('food' in wish));
+  const themes = themesOf(wishes).filter(
+    ({ wish }) => typeof wish === 'object' && !('food' in wish) && wish.key !== 'bestrated',
+  );
   const isContrary = (sentence: Sentence) =>
     sentence.part !== 'occasions' && themes.some((theme) => answers(sentence, theme, facts) <= CONTRARY);
   return sentences.find(isContrary) ?? null;
@@ -137,4 +159,15 @@ export function contraryIn(sentences: readonly Sentence[], wishes: Wishes, facts
 export function speaksTo(wishes: Wishes, text: string, part: Sentence['part']): number {
   const sentence = { text, part, stems: clausesOf(text), critical: false, limiting: false, lacking: false };
   return themesOf(wishes).reduce((sum, theme) => sum + answers(sentence, theme, []), 0);
+}
+
+/** What the rarest word of a message counts in a sentence. */
+const OWN_WORD = 2.5;
+const OWN_WORDS = 4;
+
+/** How many of the diner's own words a sentence has, the rarer the more: "rehearsal dinners" for a rehearsal dinner. */
+export function ownWordsIn({ stems }: Sentence, { message: { weighed } }: Wishes): number {
+  let sum = 0;
+  for (const [stem, rarity] of weighed) if (voiceOf(stems, [stem]) === 'says') sum += rarity * OWN_WORD;
+  return Math.min(OWN_WORDS, sum);
 }
