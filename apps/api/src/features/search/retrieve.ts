@@ -36,6 +36,8 @@ interface Options {
 
 /** Cards of one reply where the diner did not say how many. */
 const CARDS = 3;
+/** One with conviction, and another of a different kind, for whoever leaves everything open. */
+const SURPRISES = 2;
 /** Candidates of one reply: what is shown, and what else could be said. */
 const CANDIDATES = 24;
 const ASKS_FOR_NONE: ReadonlySet<Intent> = new Set([
@@ -73,6 +75,12 @@ export const nothingFound = (turns: Turn[], wishes: Wishes): Found => ({
   exhausted: false,
   question: null,
 });
+
+/** Whether the choice was left to whoever answers: "surprise me", "the best place in town". */
+const isLeftOpen = ({ foods, notFoods, meals, features, areas, price, message }: Wishes): boolean =>
+  foods.length + notFoods.length + meals.length + areas.length + message.words.length === 0 &&
+  price === null &&
+  features.every(({ key }) => key === 'bestrated');
 
 /** The restaurants that answer a conversation, by what was understood of it. */
 export function* search(turns: Turn[], wishes: Wishes, snapshot: Snapshot, options: Options = {}): Steps<Found> {
@@ -149,7 +157,7 @@ function searched(wishes: Wishes, criteria: readonly Criterion[], ranked: readon
   const fresh = unseen.length > 0 ? unseen : nextBest(ranked, nearest, criteria, shown);
   const exhausted = another && fresh.length === 0;
   const pool = exhausted ? group : fresh;
-  const count = Math.min(CARDS_MAX, Math.max(1, wishes.message.count ?? CARDS));
+  const count = Math.min(CARDS_MAX, Math.max(1, wishes.message.count ?? (isLeftOpen(wishes) ? SURPRISES : CARDS)));
   const best = diverse(onThatDay(worthShowing(inMood(pool, wishes)), wishes), wishes, count);
   // Who asks for so many gets as many, as long as they do.
   const asked = (wishes.message.count ?? 0) > best.length ? pool.filter((one) => !best.includes(one)) : [];

@@ -163,7 +163,7 @@ const BY_CALL: ReadonlySet<Fact> = new Set(['availability', 'booking', 'hours', 
 export type Relaxation = (state: State) => Steps<State>;
 
 /** "I don't care" may answer a question about one thing; these leave everything open. */
-const EASY =
+export const EASY =
   /\b(?:anything|whatever|whichever|surprise me|(?:you|your) (?:choose|decide|pick|choice)|up to you|open to)\b/i;
 
 /** What a message wishes, and what of it still counts when the next one comes. */

@@ -170,7 +170,7 @@ const UNKNOWN = (): Outcome => 'unknown';
 /** Another game or music than the one that was wished. */
 const OTHER_KIND: Cost = 1;
 /** Of a restaurant that pours what somebody goes out for. */
-const TOO: Cost = 0.4;
+const TOO: Cost = 0.6;
 /** A river for the sea: a view all the same. */
 const OTHER_VIEW: Cost = 0.9;
 

@@ -56,11 +56,13 @@ const plain = (wish: Wished, phrases: Theme['phrases']): Theme => ({
   attribute: undefined,
 });
 
-const themeOfFood = (wish: FoodWish): Theme =>
-  plain(wish, [
+const themeOfFood = (wish: FoodWish): Theme => ({
+  ...plain(wish, [
     ...weighed([wish.said, wish.label], isDiet(wish) ? DIET : VERY),
     ...weighed(wish.food?.words ?? [], isDiet(wish) ? DIET : 2.5),
-  ]);
+  ]),
+  attribute: isDiet(wish) ? attributeOf(wish.key) : undefined,
+});
 
 function themeOfFeature(wish: FeatureWish, partySize: number | null): Theme {
   const feature = FEATURES[wish.key];
@@ -84,7 +86,7 @@ export const isTimed = ({ key }: Pick<FeatureWish, 'key'>): boolean => key === '
 
 /** How notes say that nothing is better. */
 const PRAISE =
-  'the best|hard to beat|reason to come|is the reason|worth the trip|worth crossing|what you came for|famous'.split(
+  'best in|in the city|in town|reason to come|is the reason|hard to beat|what you came for|worth the trip|worth a trip|worth crossing town|finest|unbeatable'.split(
     '|',
   );
 
@@ -106,7 +108,10 @@ function themesFrom(wishes: Wishes): Theme[] {
     ...plain('unwanted', []),
     against: [wish.label, ...(wish.food?.words ?? [])].map(stemsOf),
   }));
+  const isOpen = foods.length + features.length + meals.length + message.words.length === 0;
   return [
+    // Who wishes for nothing is told of what is the best of its kind.
+    ...(isOpen ? [plain('words', weighed(PRAISE, SAYS))] : []),
     ...unwanted,
     ...foods.map(themeOfFood),
     ...features.map((wish) =>
@@ -133,13 +138,15 @@ export function answers(sentence: Sentence, theme: Theme, facts: readonly Fact[]
   if (theme.party !== undefined && rooms.length > 0) return roomFor(theme.party, rooms);
   const told = facts.filter((fact) => fact.sentence === sentence && fact.topic === theme.attribute?.key);
   if (told.some(({ says }) => says === 'no')) return CONTRARY;
-  const fact = told.some(({ says, scoped }) => says === 'yes' && !scoped) ? TELLS : 0;
+  const isDietWish = typeof theme.wish === 'object' && 'food' in theme.wish;
+  const fact = told.some(({ says, scoped }) => says === 'yes' && !scoped) ? (isDietWish ? DIET : TELLS) : 0;
   if (theme.room && part === 'food_notes') return fact;
   if (theme.against.some((phrase) => voiceOf(stems, phrase) === 'says')) return CONTRARY;
   let most = fact;
   for (const { stems: phrase, weight } of theme.phrases) {
     const voice = phrase.length > 0 ? voiceOf(stems, phrase) : null;
-    if (voice === 'denies') return CONTRARY;
+    // Facts are read with more care than the words around one: "without flour for gluten-free diners".
+    if (voice === 'denies' && fact === 0) return CONTRARY;
     if (voice === 'says') most = Math.max(most, weight);
   }
   return most;

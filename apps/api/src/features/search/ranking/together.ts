@@ -17,6 +17,10 @@ const MOST = 3;
  */
 function togetherIn(row: Restaurant, wishes: Wishes): number {
   const themes = themesOf(wishes).filter(({ wish }) => typeof wish !== 'object' || !isTimed(wish));
+  // Where the best is all that was wished, or nothing, what the notes praise counts by itself.
+  const isPraise = themes.every(
+    ({ wish }) => wish === 'words' || (typeof wish === 'object' && wish.key === 'bestrated'),
+  );
   const facts = factsOf(row);
   let most = 0;
   for (const sentence of sentencesOf(row)) {
@@ -24,7 +28,8 @@ function togetherIn(row: Restaurant, wishes: Wishes): number {
     const each = themes.map((theme) => answers(sentence, theme, facts)).filter((one) => one > SPEAKS);
     if (each.length === 0) continue;
     const sum = each.reduce((all, one) => all + one, 0);
-    most = Math.max(most, (sum - Math.max(...each)) * FURTHER + ownWordsIn(sentence, wishes) * FURTHER);
+    const first = isPraise ? 0 : Math.max(...each);
+    most = Math.max(most, (sum - first + ownWordsIn(sentence, wishes)) * FURTHER);
   }
   return Math.min(MOST, most);
 }
@@ -35,8 +40,6 @@ const AT_ONCE = 8;
 
 /** The nearest places once more, those first among equals of which one sentence meets most of the wishes. */
 export function* readTogether(ranked: readonly Ranked[], wishes: Wishes): Steps<Ranked[]> {
-  const { foods, features, meals, message } = wishes;
-  if (foods.length + features.length + meals.length === 0 && message.weighed.size === 0) return [...ranked];
   const read: Ranked[] = [];
   for (const [at, one] of ranked.entries()) {
     if (at >= READ) break;
