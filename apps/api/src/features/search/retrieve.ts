@@ -20,6 +20,7 @@ import { LESSER, NARROWER } from './criteria/food-fit.ts';
 import { unmetOf } from './criteria/unmet.ts';
 import { onOtherDays } from './facts/other-days.ts';
 import type { Found } from './found.ts';
+import { isOpenThen } from './opening/opening.ts';
 import { isShutAt, visitOf } from './opening/visit.ts';
 import { questionFor } from './question.ts';
 import { SHOWN } from './ranking/feature-evidence.ts';
@@ -173,6 +174,8 @@ function searched(wishes: Wishes, criteria: readonly Criterion[], ranked: readon
       : (moodier(wishes, ranked, first, isOther, snapshot) ?? dearer(wishes, criteria, ranked, chosen, isOther));
   const otherwise = lacking ? { restaurant: lacking.row, unmet: unmetOf(lacking, criteria) } : null;
   const picks = chosen.map((one) => one.row);
+  const known = chosen.length < count ? openBeside(chosen, ranked, wishes, shown) : undefined;
+  if (known) picks.push(known.row);
   const alike = likeIt(first, ranked, criteria);
   return {
     candidates: withRest(picks, ranked),
@@ -220,6 +223,29 @@ function shutOf(ranked: readonly Ranked[], first: Ranked | undefined, criteria: 
 /** The criteria of some kinds, as bits of what a place lacks. */
 const bitsOf = (criteria: readonly Criterion[], kinds: readonly CriterionKind[]): number =>
   criteria.reduce((all, { kind }, bit) => (kinds.includes(kind) ? all | (1 << bit) : all), 0);
+
+/** Below this rating nobody is sent somewhere only because it is open. */
+const POOR = 3;
+
+/** Beside places that tell no hours for the time that was said, the next one that has all of the wishes and is known to be open then. */
+function openBeside(
+  chosen: readonly Ranked[],
+  ranked: readonly Ranked[],
+  wishes: Wishes,
+  shown: ReadonlySet<number>,
+): Ranked | undefined {
+  const time = visitOf(wishes);
+  if (!wishes.when || !time || chosen.some(({ row }) => isOpenThen(row, time) !== null)) return;
+  return ranked.find(
+    (one) =>
+      one.lacks === 0 &&
+      one.score >= (chosen[0]?.score ?? 0) - BEHIND &&
+      (one.row.rating ?? POOR) >= POOR &&
+      !chosen.includes(one) &&
+      !shown.has(one.row.id) &&
+      isOpenThen(one.row, time) === true,
+  );
+}
 
 /** Where nothing has the wished price, what is nearest to it comes first: "cheap steak" is the least dear one. */
 function nearestPriceFirst(

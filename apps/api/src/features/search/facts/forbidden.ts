@@ -211,7 +211,6 @@ export function tellable(
   // What else it says of what people eat by choice makes nobody ill.
   // Told whole, what keeps to a diet may name what it keeps out: "broiled without flour for gluten-free diners".
   const isWhole = !isLeft || (needs.notFoods.length === 0 && sentence.text.length <= WHOLE);
-  return isWhole && asked.some(isOwn) && asked.every((one) => isOwn(one) || !one.attribute.allergen)
-    ? 'quoted'
-    : 'never';
+  const isOnlyOwn = needs.notFoods.length === 0 || asked.every((one) => isOwn(one) || !one.attribute.allergen);
+  return isWhole && isOnlyOwn && asked.some(isOwn) ? 'quoted' : 'never';
 }

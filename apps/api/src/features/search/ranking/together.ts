@@ -1,11 +1,13 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
+import { isDiet } from '../../understanding/delta/delta.ts';
+import { ATTRIBUTES } from '../../understanding/fold.ts';
 import { isHarmless } from '../../understanding/text/harmless.ts';
 import { sentencesOf } from '../../understanding/text/sentences.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
 import { factsOf } from '../facts/facts.ts';
 import type { Ranked } from './rank.ts';
-import { answers, isTimed, ownWordsIn, SPEAKS, themesOf } from './themes.ts';
+import { answers, isTimed, ownWordsIn, SPEAKS, themesOf, type Wished } from './themes.ts';
 
 /** What one more wish counts that the same sentence meets. */
 const FURTHER = 0.5;
@@ -25,7 +27,10 @@ function togetherIn(row: Restaurant, wishes: Wishes): number {
   let most = 0;
   for (const sentence of sentencesOf(row)) {
     if (sentence.critical || !isHarmless(sentence)) continue;
-    const each = themes.map((theme) => answers(sentence, theme, facts)).filter((one) => one > SPEAKS);
+    const each = themes
+      .filter(({ wish }) => sentence.part !== 'occasions' || !isDish(wish))
+      .map((theme) => answers(sentence, theme, facts))
+      .filter((one) => one > SPEAKS);
     if (each.length === 0) continue;
     const sum = each.reduce((all, one) => all + one, 0);
     const first = isPraise ? 0 : Math.max(...each);
@@ -33,6 +38,10 @@ function togetherIn(row: Restaurant, wishes: Wishes): number {
   }
   return Math.min(MOST, most);
 }
+
+/** "A second date, or a dozen oysters": of occasions, a dish is one more. */
+const isDish = (wish: Wished): boolean =>
+  typeof wish === 'object' && 'food' in wish && !isDiet(wish) && !ATTRIBUTES.has(wish.key);
 
 /** Places whose sentences are read, of those that are nearest. */
 const READ = 40;
