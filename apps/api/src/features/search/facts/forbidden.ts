@@ -206,11 +206,11 @@ export function tellable(
   const isLeft = forbids(sentence.text);
   if (!hasHealthNeed(needs) || !namesSafety(sentence.text)) return isLeft ? 'never' : 'plainly';
   const asked = attributesIn(tokenize(sentence.text), { safety: true });
-  const own = needs.foods.filter(isForHealth).map(({ key }) => attributeOf(key)?.key);
+  const own = [...needs.foods.filter(isForHealth), ...needs.notFoods].map(({ key }) => attributeOf(key)?.key);
   const isOwn = ({ attribute }: Asked) => own.includes(attribute.key);
   // What else it says of what people eat by choice makes nobody ill.
   // Told whole, what keeps to a diet may name what it keeps out: "broiled without flour for gluten-free diners".
-  const isWhole = !isLeft || (needs.notFoods.length === 0 && sentence.text.length <= WHOLE);
-  const isOnlyOwn = needs.notFoods.length === 0 || asked.every((one) => isOwn(one) || !one.attribute.allergen);
+  const isWhole = !isLeft || sentence.text.length <= WHOLE;
+  const isOnlyOwn = asked.every((one) => isOwn(one) || !one.attribute.allergen || needs.notFoods.length === 0);
   return isWhole && isOnlyOwn && asked.some(isOwn) ? 'quoted' : 'never';
 }

@@ -106,6 +106,7 @@ function themesFrom(wishes: Wishes): Theme[] {
   const loose = foods.length + features.length + meals.length > 0 ? 0 : 3;
   const unwanted = notFoods.map((wish) => ({
     ...plain('unwanted', []),
+    attribute: wish.strict ? attributeOf(wish.key) : undefined,
     against: [wish.label, ...(wish.food?.words ?? [])].map(stemsOf),
   }));
   const isOpen = foods.length + features.length + meals.length + message.words.length === 0;
@@ -138,9 +139,9 @@ export function answers(sentence: Sentence, theme: Theme, facts: readonly Fact[]
   if (theme.party !== undefined && rooms.length > 0) return roomFor(theme.party, rooms);
   const told = facts.filter((fact) => fact.sentence === sentence && fact.topic === theme.attribute?.key);
   if (told.some(({ says }) => says === 'no')) return CONTRARY;
-  const isDietWish = typeof theme.wish === 'object' && 'food' in theme.wish;
+  const isDietWish = theme.wish === 'unwanted' || (typeof theme.wish === 'object' && 'food' in theme.wish);
   const fact = told.some(({ says, scoped }) => says === 'yes' && !scoped) ? (isDietWish ? DIET : TELLS) : 0;
-  if (theme.room && part === 'food_notes') return fact;
+  if ((theme.room && part === 'food_notes') || (theme.wish === 'unwanted' && fact > 0)) return fact;
   if (theme.against.some((phrase) => voiceOf(stems, phrase) === 'says')) return CONTRARY;
   let most = fact;
   for (const { stems: phrase, weight } of theme.phrases) {
