@@ -191,8 +191,9 @@ const hundredths = (cost: number): number => Math.round(cost * 100) / 100;
 function* moodOf(wishes: Wishes, snapshot: Snapshot): Steps<(at: number) => number> {
   const weights: Float32Array[] = [];
   for (const wish of wishes.features) {
-    // Most places are mild without a word of it.
-    if (wish.key !== 'mild') weights.push(weightsOf(wish, snapshot));
+    // Most places are mild without a word of it; and a word of allergies tells nothing of the one that was named.
+    const isTelling = wish.key !== 'mild' && (wish.key !== 'allergy' || wishes.notFoods.length === 0);
+    if (isTelling) weights.push(weightsOf(wish, snapshot));
     yield;
   }
   const evening = wishes.features.some((wish) => EVENINGS.has(wish.key)) && wishes.meals.length === 0;
