@@ -38,6 +38,9 @@ export function unprovenIn(
       : { dish: [...diets, only].map(({ label }) => label).join(' '), where: 'apart' };
   }
   if (!only?.food || foods.length > 1 || !rows.some((row) => row.saffronNotes)) return null;
+  // The guide lists the place as just that.
+  const listed = stemsOf(first?.cuisine ?? '').join(' ');
+  if (only.food.words.some((words) => stemsOf(words).join(' ') === listed)) return null;
   const { said, any, named } = fits.mentions(only);
   const isVenue = only.food.kind !== 'dish' && VENUES.has(only.food.key);
   if (

@@ -125,7 +125,10 @@ export function pitchOf(
   isRight: Forbids = (dish) => !forbids(dish),
 ): Pitch | null {
   const said = clean(sentence.text, READABLE).replace(/[.!?…\s,;:–—-]+$/, '');
-  const unit = wishes ? unitOf(said, sentence.part, wishes) : said;
+  const whole = wishes ? unitOf(said, sentence.part, wishes) : said;
+  // "The pie takes 35 minutes, so call ahead": what is told before the advice.
+  const [told = whole] = whole.split(/,? so (?=\p{L}+ \p{L}+$)/u, 1);
+  const unit = shapeOf(whole).addressed ? told : whole;
   if (shapeOf(unit).addressed) return pitchFrom(sentence, 'tip', inQuotes(sentence));
   return sentence.part === 'occasions' ? occasionIn(unit, sentence, wishes) : pitchIn(unit, sentence, wishes, isRight);
 }

@@ -24,8 +24,8 @@ const LONGEST = 95;
 const THINGS = 3;
 /** From this on a thing is what was asked for, rather than something that goes with it. */
 const STRONG = 2.5;
-/** "The sharpest of them": of what was said before. */
-const POINTING = /\b(?:them|they)\b/i;
+/** "The sharpest of them", "a vegan one": of what was said before. */
+const POINTING = /\b(?:them|they)\b|^(?:an?|the) (?:[\p{L}-]+ )?ones?\b/iu;
 
 /**
  * The things that a sentence lists; null for a sentence that lists none.

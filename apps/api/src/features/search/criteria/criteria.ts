@@ -139,11 +139,8 @@ function priceCriterion({ price, shown, message }: Wishes, { vocabulary, prices 
   };
 }
 
-function mealCriterion(wishes: Wishes, snapshot: Snapshot): Criterion | null {
+function mealCriterion({ meals: all, foods }: Wishes, snapshot: Snapshot): Criterion | null {
   const { rows, cuisines, fits } = snapshot;
-  const { meals: all, foods, features } = wishes;
-  // "Cocktails tonight": no meal.
-  if (isForDrinks(wishes) && features.some(({ key }) => PLACES_TO_DRINK.has(key) || POURED.has(key))) return null;
   // Who wants brunch is served by a place that says so, whatever hours it is listed for.
   const brunch = foods.some((food) => food.key === 'brunch');
   const meals = all.filter((wish) => wish.meal !== 'breakfast' || !brunch);
@@ -173,7 +170,9 @@ const UNKNOWN = (): Outcome => 'unknown';
 /** Another game or music than the one that was wished. */
 const OTHER_KIND: Cost = 1;
 /** Of a restaurant that pours what somebody goes out for. */
-const TOO: Cost = 0.6;
+const TOO: Cost = 0.4;
+/** Of one that names it in passing. */
+const IN_PASSING: Cost = 0.6;
 /** A river for the sea: a view all the same. */
 const OTHER_VIEW: Cost = 0.9;
 
@@ -237,7 +236,7 @@ function featureCriterion(wish: FeatureWish, wishes: Wishes, snapshot: Snapshot)
     if (shows.isVenue(at)) return other;
     // Who goes out for drinks is meant for a bar, and not for a restaurant that mixes them too.
     if (shows.tagged(at) || (!denied && has?.(row))) return isCore ? Math.max(other, TOO) : other;
-    return shows.mentioned(row, at) ? Math.max(inPassing, other, isCore ? TOO : 0) : miss(row, denied);
+    return shows.mentioned(row, at) ? Math.max(inPassing, other, isCore ? IN_PASSING : 0) : miss(row, denied);
   };
   return { kind: 'feature', label: wish.label, missing: !snapshot.rows.some((row, at) => cost(row, at) < 1), cost };
 }

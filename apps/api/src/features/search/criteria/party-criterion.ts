@@ -7,7 +7,7 @@ import { NEXT_LEVEL } from './giving-way.ts';
 
 /** From this many people on no table is big enough, and from this many on a word for groups promises no room. */
 const CROWD = 12;
-const ROOMFUL = 20;
+const ROOMFUL = 25;
 /** A place has room for a party that takes at most this share of its seats. */
 const SHARE = 0.5;
 /** Groups are welcome, however large. */

@@ -174,8 +174,11 @@ const OWN_WORD = 2.5;
 const OWN_WORDS = 4;
 
 /** How many of the diner's own words a sentence has, the rarer the more: "rehearsal dinners" for a rehearsal dinner. */
-export function ownWordsIn({ stems }: Sentence, { message: { weighed } }: Wishes): number {
+export function ownWordsIn({ stems }: Sentence, { foods, message: { weighed } }: Wishes): number {
+  // What is eaten is a wish of its own, whatever words name it.
+  const eaten = new Set(foods.flatMap(({ said, label }) => [...stemsOf(said), ...stemsOf(label)]));
   let sum = 0;
-  for (const [stem, rarity] of weighed) if (voiceOf(stems, [stem]) === 'says') sum += rarity * OWN_WORD;
+  for (const [stem, rarity] of weighed)
+    if (!eaten.has(stem) && voiceOf(stems, [stem]) === 'says') sum += rarity * OWN_WORD;
   return Math.min(OWN_WORDS, sum);
 }

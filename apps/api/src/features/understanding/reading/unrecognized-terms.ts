@@ -65,7 +65,9 @@ const WEIGHED = 12;
 const LETTERS = 3;
 /** When somebody comes tells nothing of a place. */
 const SAID_BY_HOURS: ReadonlySet<string> = new Set(
-  'breakfast lunch dinner supper tonight today tomorrow late early night evening morning'.split(' '),
+  'breakfast lunch dinner supper tonight today tomorrow late early night evening morning afternoon midday noon weekend'.split(
+    ' ',
+  ),
 );
 
 /**
