@@ -7,8 +7,9 @@ import { clean, stopped } from './words.ts';
 /** What leans on the sentence before makes no sense without it. */
 const LEANING =
   /^(?:it|its|it's|they|they're|their|them|he|she|his|her|this|that|these|those|there (?:is|are) (?:none|no (?:more|other))|neither|both|others?|another|the (?:same|other|rest|latter|former|first|second)|so|but|and|or|nor|also|then|later|again|either|one (?:hot|more|main)|inside|here|afterwards|otherwise|everything (?:within|else))\b/i;
-/** "The egg is soft as it should be.": which egg? */
-const POINTING = /^(?:the|its) [\p{L}’'-]+ (?:is|are|was|were|can|has|have|comes?|costs?)\b[^,;:]*$/iu;
+/** "The egg is soft as it should be.": which egg? A place has one kitchen. */
+const POINTING =
+  /^(?:the|its) (?!(?:kitchen|room|bar|owner|chef|menu|patio|garden|terrace|courtyard|deck|staff|service|lot|music|noise|food) )[\p{L}’'-]+ (?:is|are|was|were|can|has|have|comes?|costs?)\b[^,;:]*$/iu;
 const SHORTEST = 18;
 const LONGEST = 140;
 

@@ -218,7 +218,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
     label: 'wifi',
     said: 'wifi|wi fi|laptop|plugs|plug sockets|sockets|plug points|power outlets|plugs for',
     told: 'emails to answer|answer emails|answer some emails|do my emails|emails to do|working remotely|work remotely|remote working|writing done|a plug|somewhere to write|somewhere to work|place to work|camp out|get work done|work done|deadline|to work from|work from|remote work|study|plug in my laptop|plug my laptop|charge my laptop|charge my phone|can work|get some work done|do some work|corner to work|to work for|to work in|to work at|work for the afternoon|work for a few hours|work for a couple of hours',
-    shown: 'wifi|wi fi|laptop|laptops|to work|work from|study|dissertations|sockets',
+    shown: 'wifi|wi fi|laptop|laptops|to work|work from|study|dissertations|sockets|outlet|outlets|power points',
     firm: true,
   },
   unwell: {
