@@ -174,9 +174,10 @@ const OWN_WORD = 2.5;
 const OWN_WORDS = 4;
 
 /** How many of the diner's own words a sentence has, the rarer the more: "rehearsal dinners" for a rehearsal dinner. */
-export function ownWordsIn({ stems }: Sentence, { foods, message: { weighed } }: Wishes): number {
-  // What is eaten is a wish of its own, whatever words name it.
-  const eaten = new Set(foods.flatMap(({ said, label }) => [...stemsOf(said), ...stemsOf(label)]));
+export function ownWordsIn({ stems }: Sentence, { foods, features, message: { weighed } }: Wishes): number {
+  // What is eaten is a wish of its own, whatever words name it, and so is what one word says.
+  const single = features.flatMap(({ said }) => (/\s/.test(said) ? [] : stemsOf(said)));
+  const eaten = new Set([...foods.flatMap(({ said, label }) => [...stemsOf(said), ...stemsOf(label)]), ...single]);
   let sum = 0;
   for (const [stem, rarity] of weighed)
     if (!eaten.has(stem) && voiceOf(stems, [stem]) === 'says') sum += rarity * OWN_WORD;
