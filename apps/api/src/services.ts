@@ -7,7 +7,7 @@ import { createJudge } from './features/assistant/needs.ts';
 import { type Assistant, createAssistant } from './features/assistant/service.ts';
 import type { Writer } from './features/assistant/writer.ts';
 import { type Chat, createChat } from './features/chat/service.ts';
-import { createFinder, createFollowUpFinder } from './features/dialogue/finder.ts';
+import { createFinder, createFollowUpFinder, createLeadFinder } from './features/dialogue/finder.ts';
 import { createGuide, type Guide } from './features/guide/service.ts';
 import { createIndex } from './features/indexing/choose-index.ts';
 import type { PineconeSettings } from './features/indexing/pinecone/settings.ts';
@@ -73,6 +73,7 @@ export function createServices({
   const assistant = createAssistant({
     writer,
     find: createFinder(catalogue, index.other),
+    findLeads: createLeadFinder(catalogue, report),
     findFollowUps: createFollowUpFinder(catalogue, report),
     systemPrompt: settings.systemPrompt,
     judge: createJudge(catalogue),

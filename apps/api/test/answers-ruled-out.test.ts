@@ -108,3 +108,29 @@ describe('silence about an allergen', { tags: ['a58'] }, () => {
     expect(text).toMatch(/kitchen/);
   });
 });
+
+describe('what is wished for beside what is ruled out', () => {
+  const town = [
+    place(1, 'Copper Finch', 'Calm.', 'Green curry.', { cuisine: 'Thai', rating: 5 }),
+    place(2, 'Juniper Hall', 'Calm.', 'Margherita.', { cuisine: 'Pizza' }),
+    place(3, 'Marble Otter', 'Calm.', 'Cheeseburger.', { cuisine: 'Burgers' }),
+  ];
+
+  test.each([
+    'forget thai. pizza or burgers',
+    'ok skip the thai, pizza or burgers',
+    'never mind about thai. burgers or pizza then',
+    'no thai. pizza or burgers',
+  ])('in the next sentence, or behind what is given up: %s', async (message) => {
+    const { cards } = await talkAbout(town).reply("my boyfriend can't have peanuts. thai?", message);
+    expect(cards.map(({ name }) => name).toSorted()).toEqual(['Juniper Hall', 'Marble Otter']);
+  });
+
+  test.each(['no thai, pizza or burgers', 'no thai or pizza or burgers'])(
+    'not in the list itself: %s',
+    async (message) => {
+      const { cards } = await talkAbout([...town, place(4, 'Salt Lantern', 'Calm.', 'Leeks.')]).reply(message);
+      expect(cards.map(({ name }) => name)).toEqual(['Salt Lantern']);
+    },
+  );
+});

@@ -49,8 +49,13 @@ const NOTHING = toolsOf([]);
 
 /** A brief for one message about {@link CANDIDATES}. */
 export function brief(more: Partial<ClaudeBrief> = {}): ClaudeBrief {
+  const found = more.found ?? {
+    turns: [{ message: 'Somewhere quiet for fish?', reply: null }],
+    candidates: CANDIDATES,
+  };
   return {
-    found: { turns: [{ message: 'Somewhere quiet for fish?', reply: null }], candidates: CANDIDATES },
+    found,
+    leads: async () => found.candidates,
     dinerName: null,
     now: NOW,
     systemPrompt: 'Sound like a friend.',

@@ -73,6 +73,7 @@ const VALUES: Partial<Record<Constraint['slot'], readonly (string | number)[]>> 
   amenity: ['terrace', 'wheelchair'],
   mood: ['quiet'],
   occasion: ['date'],
+  dress: ['casual', 'smart'],
   kind: ['bar', 'restaurant'],
   reservations: ['yes', 'no'],
   party: [2, 9],

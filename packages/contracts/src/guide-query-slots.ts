@@ -18,7 +18,12 @@ const between = (least: number, most: number) => (value: string | number) =>
 const CHOICE = ['is', 'not'] as const;
 const BOUNDS = ['is', 'not', 'atMost', 'atLeast'] as const;
 
+/** What people wear: anything, or what one dresses up in. */
+export const DRESS = ['casual', 'smart'] as const;
 export const MEALS = ['breakfast', 'lunch', 'dinner'] as const;
+/** A meal that no field of a restaurant has. */
+export const BRUNCH = 'brunch';
+const MEALS_ASKED: readonly string[] = [...MEALS, BRUNCH];
 /** Meters. */
 const FARTHEST = 100_000;
 const DAYS_MAX = 36_500;
@@ -46,7 +51,7 @@ const rules = {
     about: 'dollar signs, 1 to 5',
     accepts: between(PRICE_MIN, PRICE_MAX),
   },
-  meal: { ops: CHOICE, about: MEALS.join(', '), accepts: oneOf(MEALS) },
+  meal: { ops: CHOICE, about: MEALS_ASKED.join(', '), accepts: oneOf(MEALS_ASKED) },
   time: {
     ops: ['is'],
     about: 'open then: "now", "21:30", "Friday 21:30", "2026-11-27T21:30"',
@@ -55,6 +60,7 @@ const rules = {
   amenity: { ops: CHOICE, about: '"terrace", "wheelchair"', accepts: isText },
   mood: { ops: CHOICE, about: '"quiet"', accepts: isText },
   occasion: { ops: CHOICE, about: '"date", "kids"', accepts: isText },
+  dress: { ops: ['is'], about: `what they wear: ${DRESS.join(', ')}`, accepts: oneOf(DRESS) },
   kind: { ops: CHOICE, about: 'bar, cafe, bakery and so on', accepts: isText },
   reservations: { ops: ['is'], about: 'yes or no', accepts: oneOf(['yes', 'no']) },
   party: { ops: ['is'], about: 'people', accepts: between(1, PARTY_MAX) },

@@ -47,12 +47,14 @@ export type Constraint = z.infer<typeof constraint>;
 const wordsIn = (list: readonly Constraint[]): number =>
   list.flatMap(({ values }) => values).filter((one) => typeof one === 'string').length;
 
-/** Where distances are measured from. */
-const near = z.union([
+/** Where distances are measured from, for whoever knows no coordinates. */
+const nearPlace = z.union([
   z.strictObject({ restaurant: rowId }),
-  z.strictObject({ latitude, longitude }),
   z.strictObject({ neighborhood: boundedText(RESTAURANT_TEXT_MAX) }),
 ]);
+/** Where distances are measured from. */
+const near = z.union([...nearPlace.options, z.strictObject({ latitude, longitude })]);
+const NEAR = 'Ranks nearer ones higher.';
 
 /**
  * A query to the guide.
@@ -70,8 +72,10 @@ export const guideQuery = z.strictObject({
     .default('fit')
     .describe('`price`: the cheapest first. `distance`: the nearest to `near` first.'),
   limit: z.number().int().min(1).max(QUERY_HITS_MAX).default(QUERY_HITS),
-  near: near.optional().describe('Ranks nearer ones higher.'),
+  near: near.optional().describe(NEAR),
 });
+/** The same from a place of the guide, without a limit: for writers, who know no coordinates and whose results have a limit of their own. */
+export const placeQuery = guideQuery.omit({ limit: true }).extend({ near: nearPlace.optional().describe(NEAR) });
 export type GuideQuery = z.infer<typeof guideQuery>;
 export type GuideQueryInput = z.input<typeof guideQuery>;
 

@@ -7,6 +7,7 @@ import {
   middleOf,
   parseLocation,
   printLocation,
+  straightDistanceText,
   walkingMinutes,
 } from './location.ts';
 
@@ -82,6 +83,9 @@ describe('distances', () => {
     expect(distanceText(750)).toBe('about 12 min on foot');
     expect(distanceText(7400)).toBe('about 7.4 km away');
     expect(distanceText(74_000)).toBe('about 74 km away');
+    expect(straightDistanceText(750)).toBe('about 12 min on foot as the crow flies');
+    expect(straightDistanceText(150)).toBe('about 2 min on foot');
+    expect(straightDistanceText(7400)).toBe('about 7.4 km away');
   });
 
   test('count from the middle of a neighborhood', () => {

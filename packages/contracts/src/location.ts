@@ -37,6 +37,21 @@ export function distanceText(meters: number): string {
   return `about ${kilometers < 10 ? kilometers.toFixed(1) : Math.round(kilometers)} km away`;
 }
 
+/** The farthest that no detour makes much longer, in minutes on foot. */
+const NEXT_DOOR_MINUTES = 5;
+
+/**
+ * The same for readers who do not see a map, and would take it for a way that somebody has walked: water may lie between.
+ *
+ * @example 'about 12 min on foot as the crow flies'
+ */
+export function straightDistanceText(meters: number): string {
+  const minutes = walkingMinutes(meters);
+  return minutes > NEXT_DOOR_MINUTES && minutes <= WALK_MAX_MINUTES
+    ? `${distanceText(meters)} as the crow flies`
+    : distanceText(meters);
+}
+
 /** The middle of several positions, for example of a neighborhood; null if there are none. */
 export function middleOf(places: readonly Coordinates[]): Coordinates | null {
   if (places.length === 0) return null;

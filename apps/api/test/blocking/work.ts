@@ -1,7 +1,7 @@
 import { createBuiltInWriter } from '../../src/features/assistant/built-in/writer.ts';
 import { createJudge } from '../../src/features/assistant/needs.ts';
 import { createAssistant } from '../../src/features/assistant/service.ts';
-import { createFinder, createFollowUpFinder } from '../../src/features/dialogue/finder.ts';
+import { createFinder, createFollowUpFinder, createLeadFinder } from '../../src/features/dialogue/finder.ts';
 import { createGuideTools } from '../../src/features/search/guide-tools.ts';
 import type { Catalogue } from '../../src/features/search/snapshot/catalogue.ts';
 import type { Turn } from '../../src/features/understanding/turn.ts';
@@ -27,6 +27,9 @@ export function assistantFor(catalogue: Catalogue): Answer {
   const now = async () => ({ date: '2026-11-21', minute: 19 * 60 });
   const assistant = createAssistant({
     find: createFinder(catalogue, null),
+    findLeads: createLeadFinder(catalogue, (error) => {
+      throw error;
+    }),
     findFollowUps: createFollowUpFinder(catalogue, (error) => {
       throw error;
     }),

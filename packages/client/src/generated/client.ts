@@ -445,6 +445,7 @@ export type Slot =
   | 'cuisine'
   | 'diet'
   | 'dish'
+  | 'dress'
   | 'kind'
   | 'meal'
   | 'mood'

@@ -2,7 +2,7 @@ import type { LocalTime } from '@saffron/contracts/hours/status';
 import { CARDS_MAX } from '@saffron/contracts/limits';
 import type { FollowUp } from '@saffron/contracts/steering';
 import { inSlices } from '../../slices.ts';
-import type { Finder, FollowUpFinder } from '../dialogue/finder.ts';
+import type { Finder, FollowUpFinder, LeadFinder } from '../dialogue/finder.ts';
 import type { Found } from '../search/found.ts';
 import type { GuideTools } from '../search/guide-tools.ts';
 import { type StoredState, toStored } from '../understanding/remembered.ts';
@@ -16,6 +16,7 @@ export type Assistant = ReturnType<typeof createAssistant>;
 
 interface Deps {
   find: Finder;
+  findLeads: LeadFinder;
   findFollowUps: FollowUpFinder;
   guide: GuideTools;
   judge: Judge;
@@ -56,7 +57,17 @@ interface ReasonsEvent {
 }
 
 /** Answers conversations: finds candidates in the guide and has a writer write the reply. */
-export function createAssistant({ find, findFollowUps, guide, judge, writer, systemPrompt, now, report }: Deps) {
+export function createAssistant({
+  find,
+  findLeads,
+  findFollowUps,
+  guide,
+  judge,
+  writer,
+  systemPrompt,
+  now,
+  report,
+}: Deps) {
   /** A reply that is written does not fail for want of reasons. */
   const reasonsFor = async (ids: readonly number[], wishes: Wishes): Promise<CardReasons> => {
     if (ids.length === 0) return {};
@@ -93,6 +104,11 @@ export function createAssistant({ find, findFollowUps, guide, judge, writer, sys
       const most = () => writer.needs(turns.at(-1)?.message ?? '', prompt).most;
       const brief = {
         found,
+        leads: async () => {
+          const leads = await findLeads(found, time);
+          for (const { id } of leads) known.add(id);
+          return leads;
+        },
         needs: needsOf(found, judge),
         discussed,
         pointing: found.wishes.message.named.length + found.wishes.message.pointed.length > 0,

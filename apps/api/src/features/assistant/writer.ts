@@ -15,6 +15,8 @@ export interface Usage {
 export interface Brief {
   /** The conversation and the search result. A reply may name only these candidates, which are ordered best first. */
   found: Response;
+  /** Places that several readings of the conversation find, best first, for a writer that reads it itself. It may name these, too. */
+  leads: () => Promise<readonly Restaurant[]>;
   /** What the diner cannot or does not want to have. */
   needs: Needs;
   /** The user's name, if known. */

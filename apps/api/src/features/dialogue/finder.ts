@@ -1,3 +1,4 @@
+import type { Restaurant } from '@saffron/contracts/guide';
 import type { LocalTime } from '@saffron/contracts/hours/status';
 import type { FollowUp } from '@saffron/contracts/steering';
 import { createQueue } from '../../slices.ts';
@@ -9,6 +10,7 @@ import type { Turn } from '../understanding/turn.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import { followUpsTo } from './follow-ups/follow-ups.ts';
 import type { Written } from './follow-ups/proposals.ts';
+import { leadsIn } from './leads.ts';
 import { responding } from './respond.ts';
 import type { Response } from './response.ts';
 
@@ -20,6 +22,9 @@ export type FollowUpFinder = (
   written: Omit<Written, 'shown'> & { shown: readonly number[] },
   now: LocalTime,
 ) => Promise<FollowUp[]>;
+
+/** Places that answer a conversation by any of several readings, best first; those of the response where the others cannot be worked out, which is reported. */
+export type LeadFinder = (response: Response, now: LocalTime) => Promise<Restaurant[]>;
 
 /** @param now the local time of the guide */
 export type Finder = (turns: Turn[], now: LocalTime) => Promise<Response>;
@@ -37,6 +42,19 @@ export function createFinder(catalogue: Pick<Catalogue, 'recent'>, other: Search
     if (!other || !found.searched || found.candidates.length === 0) return found;
     const ids = await other.find(queryOf(found), NEAREST, filterOf(found.wishes));
     return ids.length > 0 ? await inTurn(responding(turns, snapshot, now, ids)) : found;
+  };
+}
+
+/** Creates the function that finds {@link leadsIn}. A reply does not fail for want of them. */
+export function createLeadFinder(catalogue: Pick<Catalogue, 'recent'>, report: (error: unknown) => void): LeadFinder {
+  const inTurn = createQueue();
+  return async (response, now) => {
+    try {
+      return await inTurn(leadsIn(response, await catalogue.recent(), now));
+    } catch (error) {
+      report(error);
+      return response.candidates;
+    }
   };
 }
 

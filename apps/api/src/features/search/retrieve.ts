@@ -50,6 +50,9 @@ const ASKS_FOR_NONE: ReadonlySet<Intent> = new Set([
   'unclear',
 ]);
 
+/** Whether a message of some intent may ask for restaurants. */
+export const asksForPlaces = (intent: Intent): boolean => !ASKS_FOR_NONE.has(intent);
+
 /** Gives up what nothing in the guide meets, for {@link understand}. */
 export const relaxing = (snapshot: Snapshot): Relaxation => relaxationFor(fails, snapshot);
 
@@ -88,7 +91,7 @@ export function* search(turns: Turn[], wishes: Wishes, snapshot: Snapshot, optio
 
 function* searchIn(turns: Turn[], wishes: Wishes, snapshot: Snapshot, options: Options): Steps<Found> {
   const nothing = nothingFound(turns, wishes);
-  if (ASKS_FOR_NONE.has(wishes.message.intent)) return nothing;
+  if (!asksForPlaces(wishes.message.intent)) return nothing;
   const criteria = yield* criteriaOf(wishes, snapshot);
   const nearest = yield* rank(wishes, criteria, snapshot, boostsOf(wishes, snapshot, options), seedOf(turns));
   const ranked = yield* readTogether(nearest, wishes);

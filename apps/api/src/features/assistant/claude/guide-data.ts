@@ -3,7 +3,7 @@ import { printHours } from '@saffron/contracts/hours/hours-text';
 import { timeOf, toSchedule } from '@saffron/contracts/hours/schedule';
 import { type LocalMoment, type LocalTime, statusAt } from '@saffron/contracts/hours/status';
 import { statusText } from '@saffron/contracts/hours/status-text';
-import { distanceText } from '@saffron/contracts/location';
+import { straightDistanceText } from '@saffron/contracts/location';
 import type { Steps } from '../../../slices.ts';
 import { truncate } from '../../../truncate.ts';
 import { isHarmless } from '../../understanding/text/harmless.ts';
@@ -59,7 +59,7 @@ export function guideBlock(
       (verdict) => valueText(verdict, VERDICT_MAX, key) ?? [],
     );
     const known = { ...facts(restaurant, key, now, notesMax), ...contact(restaurant, key, brief) };
-    const distance = meters === undefined ? undefined : distanceText(meters);
+    const distance = meters === undefined ? undefined : straightDistanceText(meters);
     return { ...known, distance, verdicts: all.length > 0 ? all : undefined };
   });
   return dataBlock(objects, key);

@@ -46,7 +46,8 @@ export function createClaudeWriter({ apiKey, baseURL, model, limits: changed }: 
       const texts = guessTokens(message) + guessTokens(systemPrompt);
       return { least: limits.least + texts, most: limits.reply + texts };
     },
-    write: async function* (brief, signal) {
+    write: async function* (asked, signal) {
+      const brief = { ...asked, found: { ...asked.found, candidates: [...(await asked.leads())] } };
       await brief.needs.judge([...brief.discussed, ...brief.found.candidates]);
       const { candidates } = givenFirst(brief);
       const known = new Map([...brief.discussed, ...candidates].map((restaurant) => [restaurant.id, restaurant]));

@@ -35,7 +35,8 @@ function has(row: Restaurant, { slot, op }: Pick<Constraint, 'slot' | 'op'>, val
   if (slot === 'amenity' && text === 'terrace') return yes || tagsOf(row).includes('terrace');
   if (slot === 'meal')
     return { breakfast: row.mealTypeBreakfast, lunch: row.mealTypeLunch, dinner: row.mealTypeDinner }[text] ?? null;
-  if (slot === 'kind') return text === 'bar' ? row.bar : row.restaurant;
+  if (slot === 'kind' && text === 'bar') return row.bar && row.restaurant ? null : row.bar;
+  if (slot === 'kind') return row.restaurant;
   if (slot === 'reservations') return row.reservations === (text === 'yes');
   if (slot === 'name') return row.id === value;
   return null;

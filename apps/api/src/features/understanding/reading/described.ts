@@ -192,7 +192,7 @@ const isRareIn = (stem: string, { texts }: { texts: Texts }): boolean =>
   texts.count(stem) <= Math.max(WISHES, texts.size * FREQUENT);
 
 /** The texts of a guide, as far as single words go. */
-interface Texts {
+export interface Texts {
   readonly size: number;
   count(word: string): number;
   words(): Iterable<string>;
@@ -202,14 +202,15 @@ interface Texts {
  * The words of a guide's texts that mean nearly what a word does, the nearest first. None where the texts have the word itself: it says best what is meant.
  *
  * @param stem of the word
+ * @param least how near a word has to be, from 0 to 1
  * @example likeIn('magician', texts) // ['magic']
  */
-function likeIn(stem: string, texts: Texts): string[] {
+export function likeIn(stem: string, texts: Texts, least = ALIKE): string[] {
   if (texts.count(stem) > 0) return [];
   const near: { word: string; nearness: number }[] = [];
   for (const word of texts.words()) {
     const nearness = similarity(stem, word);
-    if (nearness >= ALIKE && texts.count(word) <= Math.max(WISHES, texts.size * FREQUENT))
+    if (nearness >= least && texts.count(word) <= Math.max(WISHES, texts.size * FREQUENT))
       near.push({ word, nearness });
   }
   return near

@@ -1,4 +1,5 @@
 import { FOOD_NOUNS } from '../lexicon/foods.ts';
+import { MAIN_ALLERGENS } from '../safety/allergens.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Meaning } from '../vocabulary/meanings.ts';
 
@@ -21,8 +22,8 @@ export const IN_WORDS: ReadonlySet<string> = new Set(
 export const goesWithUnwanted = (
   mentions: readonly Named[],
   tokens: readonly Token[],
-  { from, to, meaning }: { from: number; to: number; meaning: Meant },
-): boolean => inNegatedList(mentions, tokens, from, to) || isOfUnwanted(mentions, tokens, from, meaning);
+  mention: { from: number; to: number; meaning: Meant },
+): boolean => inNegatedList(mentions, tokens, mention) || isOfUnwanted(mentions, tokens, mention.from, mention.meaning);
 
 /** Who comes along: "nothing spicy with the kids" wants them there. */
 const COMPANY: ReadonlySet<string> = new Set([
@@ -58,8 +59,27 @@ function isOfUnwanted(mentions: readonly Named[], tokens: readonly Token[], from
   );
 }
 
-/** "no seafood, pork or nuts": a negation reaches over the commas of a list that ends in "or". */
-function inNegatedList(mentions: readonly Named[], tokens: readonly Token[], from: number, to: number): boolean {
+/** Keys of what makes people ill. */
+const ALLERGENS: ReadonlySet<string> = new Set(MAIN_ALLERGENS.map(([, key]) => key));
+/** Who gives one thing up says what else would do: "forget Thai, pizza or burgers". */
+const GIVING_UP: ReadonlySet<string> = new Set([
+  'forget',
+  'skip',
+  'skipping',
+  'drop',
+  'scrap',
+  'ditch',
+  'mind',
+  'nevermind',
+]);
+const BEFORE_FOOD: ReadonlySet<string> = new Set(['the', 'about', 'any', 'a', 'that']);
+
+/** "no seafood, pork or nuts": a negation reaches over the commas of a list that ends in "or", and into the next sentence for allergens alone. */
+function inNegatedList(
+  mentions: readonly Named[],
+  tokens: readonly Token[],
+  { from, to, meaning }: { from: number; to: number; meaning: Meant },
+): boolean {
   const previous = mentions.at(-1);
   if (!previous?.negated) return false;
   // Another meaning of the same words.
@@ -69,5 +89,9 @@ function inNegatedList(mentions: readonly Named[], tokens: readonly Token[], fro
   // "Not on Theatre Mile or up in Crown Hill."
   const onward = linked(between[0]) && between.slice(1).every((word) => IN_WORDS.has(word) || word === 'the');
   if (between.length > 1) return onward;
-  return linked(between[0]) || (between.length === 0 && linked(tokens[to]?.word));
+  if (between.length > 0) return linked(between[0]);
+  const isAllergen = meaning.type === 'food' && ALLERGENS.has(meaning.key);
+  if (!isAllergen && tokens[previous.from]?.sentence !== tokens[from]?.sentence) return false;
+  const opens = tokens.findLast(({ word }, at) => at < previous.from && !BEFORE_FOOD.has(word));
+  return linked(tokens[to]?.word) && !GIVING_UP.has(opens?.word ?? '');
 }

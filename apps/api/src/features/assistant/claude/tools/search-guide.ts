@@ -2,7 +2,7 @@ import {
   type Constraint,
   type GuideAnswer,
   type GuideQuery,
-  guideQuery,
+  placeQuery,
   type Verdict,
 } from '@saffron/contracts/guide-query';
 import { inSlices } from '../../../../slices.ts';
@@ -58,6 +58,25 @@ async function closeTo(
 /** Without a `must`, all of the guide are hits. */
 const asksFirmly = ({ constraints }: GuideQuery): boolean => constraints.some(({ strength }) => strength === 'must');
 
+/** Where something gave way: the hits that come near it, if some do. The others have nothing to do with it. */
+function nearest({ hits, relaxed }: Pick<GuideAnswer, 'hits' | 'relaxed'>): GuideAnswer['hits'] {
+  const gaveWay = new Set(relaxed);
+  const near = hits.filter(({ verdicts }) =>
+    verdicts.every(
+      ({ constraint, outcome }) => !gaveWay.has(constraint) || outcome === 'nearly' || outcome === 'meets',
+    ),
+  );
+  return near.length > 0 ? near : hits;
+}
+
+/** How many there are, so that nobody calls one of those that are told of the only one. */
+function totalText(total: number, told: number, query: GuideQuery): string {
+  if (!asksFirmly(query)) return `The guide has ${total}.`;
+  return total > told
+    ? `${total} meet every must, the first ${told} are below.`
+    : `${total} meet every must; the guide says it of no others.`;
+}
+
 const NOTHING = 'The guide has nothing for this.';
 
 /** What gave way to everything that was asked, without coming near any of it, is no answer. */
@@ -70,10 +89,12 @@ const isUnrelated = ({ hits, relaxed }: Pick<GuideAnswer, 'hits' | 'relaxed'>, {
 export const searchGuide = guideTool(
   'search_guide',
   `Searches by constraints: the total, at most ${HITS_MAX} restaurants, what each does not meet (\`verdicts\`), and ids and names of others.`,
-  guideQuery.omit({ limit: true }),
+  placeQuery,
   async (asked, { guide, now, needs, key }) => {
     const query = { ...asked, limit: HITS_MAX };
-    const { hits: found, total, relaxed } = await guide.search({ ...query, limit: HITS_MAX + NAMES_MAX });
+    const answer = await guide.search({ ...query, limit: HITS_MAX + NAMES_MAX });
+    const { total, relaxed } = answer;
+    const found = nearest(answer);
     const exact = found.slice(0, HITS_MAX);
     const close = await closeTo(query, exact, guide.search);
     const hits = [...exact, ...close];
@@ -87,7 +108,7 @@ export const searchGuide = guideTool(
     const gaveWay = [...new Set(relaxed.map(({ slot }) => slot))].join(', ');
     const summary = gaveWay
       ? `Nothing meets every must. Gave way: ${gaveWay}. ${total} meet the others.`
-      : `${total} in the guide.${close.length > 0 ? ` The last ${close.length} below only come close, and are none of these.` : ''}`;
+      : `${totalText(total, exact.length, query)}${close.length > 0 ? ` The last ${close.length} below only come close, and are none of these.` : ''}`;
     const restaurants = hits.map(({ restaurant }) => restaurant);
     const further = asksFirmly(query) ? found.slice(HITS_MAX).map(({ restaurant }) => restaurant) : [];
     await needs.judge([...restaurants, ...further]);

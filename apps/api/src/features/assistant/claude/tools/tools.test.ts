@@ -26,10 +26,10 @@ const GUIDE = [
 ];
 
 /** What Claude reads after one call of a tool, and the cards of a reply that picks `cards`. */
-async function call(tool: ToolCall, cards: number[] = []) {
+async function call(tool: ToolCall, cards: number[] = [], guide = GUIDE) {
   const { anthropic, writer } = await startClaude();
   anthropic.script({ tool }, { say: ['Well.'], cards });
-  const { picks } = await read(writer.write(brief({ guide: toolsOf(GUIDE) }), never));
+  const { picks } = await read(writer.write(brief({ guide: toolsOf(guide) }), never));
   const body = anthropic.requests[1]?.body;
   const key = body ? keyOf(body) : '';
   const text = body ? lastText(body) : '';
@@ -45,7 +45,7 @@ describe('search_guide', () => {
   test('returns restaurants with what they do not meet, and the total', async () => {
     const quiet = { ...must('mood', 'quiet'), strength: 'prefer' };
     const { text, data, picks } = await call(search(must('cuisine', 'french'), quiet), [22, 21]);
-    expect(text).toMatch(/^3 in the guide\.\n/);
+    expect(text).toMatch(/^3 meet every must; the guide says it of no others\.\n/);
     expect(data).toMatchObject([
       { id: 21, price: '$$$$' },
       { id: 23, price: '$$', verdicts: ['mood quiet: unknown'] },
@@ -64,7 +64,7 @@ describe('search_guide', () => {
     await read(writer.write(brief({ guide: toolsOf(many), needs }), never));
     const body = anthropic.requests[1]?.body;
     const text = body ? lastText(body) : '';
-    expect(text).toContain('24 in the guide.');
+    expect(text).toContain('24 meet every must, the first 5 are below.');
     const [told = '', others = ''] = text.split('Others, by id and name:');
     expect(told.match(/Place \d+\./g)).toHaveLength(5);
     expect(others.match(/Place \d+\./g)).toHaveLength(11);
@@ -77,7 +77,75 @@ describe('search_guide', () => {
 
   test('what is only preferred has no further ones', async () => {
     const quiet = { ...must('mood', 'quiet'), strength: 'prefer' };
-    expect((await call(search(quiet))).text).not.toContain('Others');
+    const { text } = await call(search(quiet));
+    expect(text).not.toContain('Others');
+    expect(text).toMatch(/^The guide has 7\.\n/);
+  });
+
+  test.each(['seafood', 'fish', 'shellfish'])(
+    'a kitchen that is ruled out is an answer on what others are listed as, though people are allergic to it: %s',
+    async (value) => {
+      const prawns = restaurant(25, 'Pink', { cuisine: 'French', saffronNotes: notes('Prawns on toast.') });
+      const listed = [...GUIDE, restaurant(26, 'Cod', { cuisine: value }), prawns];
+      const without = { slot: 'cuisine', op: 'not', values: [value], strength: 'must' };
+      const { text, data } = await call(search(without, must('cuisine', 'french')), [], listed);
+      expect(text).not.toContain('"Pink"');
+      expect(data.flatMap(({ id, verdicts }) => (verdicts ? [] : [id])).sort()).toEqual([21, 22, 23]);
+    },
+  );
+
+  test('silence about an allergen that is no kitchen stays silence', async () => {
+    const { data } = await call(search({ ...must('cuisine', 'nuts'), op: 'not' }, must('cuisine', 'french')));
+    expect(data[0]).toMatchObject({ verdicts: ['cuisine not nuts: unknown'] });
+  });
+
+  test('brunch is a meal: by tags, notes and what somebody denies', async () => {
+    const lunch = { cuisine: 'Cafe', mealTypeDinner: false };
+    const late = { cuisine: 'Cafe', mealTypeLunch: false };
+    const guide = [
+      restaurant(31, 'Tagged', { ...lunch, tag: 'Brunch' }),
+      restaurant(32, 'Noted', { ...lunch, saffronNotes: notes('Brunch begins at ten on Saturdays.') }),
+      restaurant(33, 'Silent', lunch),
+      restaurant(34, 'Denied', { ...lunch, saffronNotes: notes('They have no brunch.') }),
+      restaurant(35, 'Late', late),
+    ];
+    const names = async (constraint: object) =>
+      (await call(search(constraint), [], guide)).data.flatMap(({ id, verdicts }) => (verdicts ? [] : [id])).sort();
+    expect(await names(must('meal', 'brunch'))).toEqual([31, 32]);
+    expect(await names({ ...must('meal', 'brunch'), op: 'not' })).toEqual([34, 35]);
+  });
+
+  test('who asks for a bar gets places that are bars, and a restaurant that has one comes close', async () => {
+    const guide = [
+      restaurant(41, 'Only', { cuisine: 'Drinks', bar: true, restaurant: false }),
+      restaurant(42, 'Inn', { cuisine: 'Pub', bar: true }),
+      restaurant(43, 'Cellar', { cuisine: 'Wine bar', bar: true }),
+      restaurant(44, 'Chop', { cuisine: 'Steakhouse', bar: true }),
+      restaurant(45, 'Plain', { cuisine: 'Steakhouse' }),
+    ];
+    const { text, data } = await call(search(must('kind', 'bar'), must('area', 'Old Harbour')), [], guide);
+    expect(text).toMatch(/^3 meet every must; the guide says it of no others\. /);
+    expect(
+      data
+        .map(({ id }) => id)
+        .slice(0, 3)
+        .sort(),
+    ).toEqual([41, 42, 43]);
+    expect(data[3]).toMatchObject({ id: 44, verdicts: ['kind bar: nearly'] });
+    const others = await call(search({ ...must('kind', 'bar'), op: 'not' }), [], guide);
+    expect(others.data.map(({ id }) => id).sort()).toEqual([44, 45]);
+  });
+
+  test('distances that are no way that somebody has walked say so', async () => {
+    const at = (id: number, longitude: number) => restaurant(id, `Place ${id}`, { latitude: 49, longitude });
+    const guide = [at(51, -7.2), at(52, -7.201), at(53, -7.21), at(54, -7.4)];
+    const input = { constraints: [], sort: 'distance', near: { restaurant: 51 } };
+    const { data } = await call({ name: 'search_guide', input }, [], guide);
+    expect(data.map(({ distance }) => distance)).toEqual([
+      'about 1 min on foot',
+      'about 12 min on foot as the crow flies',
+      'about 15 km away',
+    ]);
   });
 
   test('says what gave way', async () => {
@@ -88,7 +156,9 @@ describe('search_guide', () => {
 
   test('a short result is filled up with what misses one of several musts, and says what', async () => {
     const { text, data } = await call(search({ ...must('cuisine', 'french'), core: true }, must('area', 'Crown Hill')));
-    expect(text).toMatch(/^1 in the guide\. The last 2 below only come close, and are none of these\.\n/);
+    expect(text).toMatch(
+      /^1 meet every must; the guide says it of no others\. The last 2 below only come close, and are none of these\.\n/,
+    );
     expect(data.map(({ id }) => id).sort()).toEqual([21, 22, 23]);
     expect(data.slice(1).map(({ verdicts }) => verdicts)).toEqual([
       ['area Crown Hill: lacks'],
@@ -113,6 +183,22 @@ describe('search_guide', () => {
     expect({ text, data }).toEqual({ text: 'The guide has nothing for this.', data: [] });
     const [beside] = (await call(search(...constraints, must('cuisine', 'french')))).data;
     expect(beside).toMatchObject({ cuisine: 'French' });
+  });
+
+  test.each([
+    ['a patio', 'patio', 'They have a terrace under a vine.'],
+    ['a place for movies', 'movies', 'Old films on a wall.'],
+    ['a fiddle', 'fiddle music', 'Violins at ten, and music till late.'],
+  ])('other words than those of the guide come near what means the same: %s', async (_, value, vibe) => {
+    const guide = [...GUIDE, restaurant(25, 'Told', { saffronNotes: notes(vibe) })];
+    const { text, data } = await call(search(must('text', value)), [], guide);
+    expect(text).toContain('Nothing meets every must. Gave way: text.');
+    expect(data).toMatchObject([{ id: 25, verdicts: [`text ${value}: nearly`] }]);
+    // Where some place has the word itself, no other word stands for it.
+    const said = restaurant(26, 'Said', { saffronNotes: notes(`Here is ${value}.`) });
+    expect((await call(search(must('text', value)), [], [...guide, said])).data).toMatchObject([{ id: 26 }]);
+    const without = { ...must('text', value), op: 'not' };
+    expect((await call(search(without, must('name', 25)), [], guide)).data).toMatchObject([{ id: 25 }]);
   });
 
   test('says when there is nothing', async () => {

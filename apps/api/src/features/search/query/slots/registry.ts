@@ -4,6 +4,7 @@ import { area } from './area.ts';
 import { cuisine } from './cuisine.ts';
 import { diet } from './diet.ts';
 import { dish } from './dish.ts';
+import { dress } from './dress.ts';
 import { features } from './features.ts';
 import { kind } from './kind.ts';
 import { meal } from './meal.ts';
@@ -34,6 +35,7 @@ export const READERS: Readonly<Record<Slot, Registered>> = {
   mood: slot(features, 0),
   occasion: slot(features, 1),
   amenity: slot(features, 2),
+  dress: slot(dress, 2),
   newness: slot(newness, 2),
   party: slot(party, 2),
   reservations: slot(reservations, 2),
