@@ -7,6 +7,7 @@ import { stemsOf } from '../../understanding/text/tokens.ts';
 import type { FeatureWish, FoodWish, Wishes } from '../../understanding/wishes.ts';
 import type { Attribute } from '../facts/attribute.ts';
 import { attributeOf } from '../facts/attribute-of.ts';
+import { isForHealth } from '../facts/diet.ts';
 import type { Fact } from '../facts/facts.ts';
 import { type Seating, seatingIn } from '../facts/seating.ts';
 
@@ -177,7 +178,8 @@ const OWN_WORDS = 4;
 export function ownWordsIn({ stems }: Sentence, { foods, features, message: { weighed } }: Wishes): number {
   // What is eaten is a wish of its own, whatever words name it, and so is what one word says.
   const single = features.flatMap(({ said }) => (/\s/.test(said) ? [] : stemsOf(said)));
-  const eaten = new Set([...foods.flatMap(({ said, label }) => [...stemsOf(said), ...stemsOf(label)]), ...single]);
+  const dishes = foods.filter((wish) => !isForHealth(wish));
+  const eaten = new Set([...dishes.flatMap(({ said, label }) => [...stemsOf(said), ...stemsOf(label)]), ...single]);
   let sum = 0;
   for (const [stem, rarity] of weighed)
     if (!eaten.has(stem) && voiceOf(stems, [stem]) === 'says') sum += rarity * OWN_WORD;
