@@ -39,8 +39,8 @@ export function unprovenIn(
   }
   if (!only?.food || foods.length > 1 || !rows.some((row) => row.saffronNotes)) return null;
   // The guide lists the place as just that.
-  const listed = stemsOf(first?.cuisine ?? '').join(' ');
-  if (only.food.words.some((words) => stemsOf(words).join(' ') === listed)) return null;
+  const isListed = stemsOf(only.food.key).join(' ') === stemsOf(first?.cuisine ?? '').join(' ');
+  if (only.food.kind === 'dish' && isListed) return null;
   const { said, any, named } = fits.mentions(only);
   const isVenue = only.food.kind !== 'dish' && VENUES.has(only.food.key);
   if (

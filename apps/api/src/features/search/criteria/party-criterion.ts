@@ -11,7 +11,7 @@ const ROOMFUL = 25;
 /** A place has room for a party that takes at most this share of its seats. */
 const SHARE = 0.5;
 /** Groups are welcome, however large. */
-const WELCOME: Cost = 0.3;
+const WELCOME: Cost = 0.1;
 /** A crowd pays somewhat more rather than not fitting in. */
 const NO_ROOM: Cost = NEXT_LEVEL + 0.2;
 
