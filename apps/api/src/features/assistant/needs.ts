@@ -1,19 +1,21 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { createQueue, type Steps } from '../../slices.ts';
-import { type Barred, barring } from '../dialogue/barred.ts';
+import { type Barred, barring, isAllergen } from '../dialogue/barred.ts';
 import type { Response } from '../dialogue/response.ts';
 import type { Catalogue } from '../search/snapshot/catalogue.ts';
 import type { Snapshot } from '../search/snapshot/snapshot.ts';
 import { chipsOf } from '../understanding/chips.ts';
 import { isDiet, isOfHealth, NEEDS } from '../understanding/delta/delta.ts';
 import { NO_WISHES, type State } from '../understanding/fold.ts';
+import { OTHERS as PERSON } from '../understanding/safety/signs.ts';
+import type { FoodWish } from '../understanding/wishes.ts';
 import { sayWarning } from './built-in/moves/care.ts';
 
 /** What the diner cannot or does not want to have, and what it means for restaurants, whoever writes the reply. */
 export interface Needs {
-  /** What holds from the whole conversation, in the words of its chips: diets, what somebody cannot do without, and foods ruled out. */
+  /** What holds from the whole conversation, in the words of its chips: diets, each with whose it is, what somebody cannot do without, and what they may fall ill from or do not eat. */
   holds: readonly string[];
-  /** What else was ruled out: areas, and what a place should not be like. A reading of the words that a writer may know better. */
+  /** What else was ruled out: foods by taste, areas, and what a place should not be like. A reading of the words that a writer may know better. */
   avoids: readonly string[];
   /** Restaurants that the message names or points at, by id. */
   asked: ReadonlySet<number>;
@@ -62,6 +64,17 @@ export function needsOf({ wishes, remembered }: Response, judge: Judge): Needs {
 
 const labelsOf = (state: State): string[] => chipsOf(state).map(({ label }) => label);
 
+/** A diet of one at the table is told as theirs: nobody else has to keep it. */
+const dietOf = (wish: FoodWish): string[] =>
+  labelsOf({ ...NO_WISHES, foods: [wish] }).map((label) => {
+    if (wish.eater === undefined) return label;
+    return PERSON.has(wish.eater) ? `${label} (only the ${wish.eater})` : `${label} (only some at the table)`;
+  });
+
+/** Whoever leaves out one of these may have to; anything else is a matter of taste, and of how its sentence was read. */
+const KEPT_OUT: ReadonlySet<string> = new Set(['pork', 'beef', 'meat', 'alcohol']);
+const isKeptOut = (wish: FoodWish): boolean => wish.strict === true || isAllergen(wish) || KEPT_OUT.has(wish.key);
+
 function heldIn({
   foods,
   features,
@@ -70,11 +83,21 @@ function heldIn({
   notFeatures,
   notWords,
 }: State): Pick<Needs, 'holds' | 'avoids'> {
-  const first = { ...NO_WISHES, foods: foods.filter(isDiet), features: features.filter(({ key }) => NEEDS.has(key)) };
-  const refused = { ...NO_WISHES, notFoods, notFeatures: notFeatures.filter(isOfHealth) };
-  const others = { ...NO_WISHES, notAreas, notWords, notFeatures: notFeatures.filter((wish) => !isOfHealth(wish)) };
+  const first = { ...NO_WISHES, features: features.filter(({ key }) => NEEDS.has(key)) };
+  const refused = {
+    ...NO_WISHES,
+    notFoods: notFoods.filter(isKeptOut),
+    notFeatures: notFeatures.filter(isOfHealth),
+  };
+  const others = {
+    ...NO_WISHES,
+    notFoods: notFoods.filter((wish) => !isKeptOut(wish)),
+    notAreas,
+    notWords,
+    notFeatures: notFeatures.filter((wish) => !isOfHealth(wish)),
+  };
   return {
-    holds: [...labelsOf(first), ...labelsOf(refused)].slice(0, HOLDS_MAX),
+    holds: [...foods.filter(isDiet).flatMap(dietOf), ...labelsOf(first), ...labelsOf(refused)].slice(0, HOLDS_MAX),
     avoids: labelsOf(others).slice(0, HOLDS_MAX),
   };
 }

@@ -3,7 +3,7 @@ import type { Steps } from '../../slices.ts';
 import { table } from '../../table.ts';
 import { isForOthers } from '../search/criteria/at-table.ts';
 import { type AttributeAnswer, answerOf } from '../search/facts/answer.ts';
-import { attributesIn } from '../search/facts/asked.ts';
+import { allergensIn } from '../search/facts/asked.ts';
 import type { Attribute } from '../search/facts/attribute.ts';
 import { attributeOf } from '../search/facts/attribute-of.ts';
 import { dietAt, isForHealth } from '../search/facts/diet.ts';
@@ -13,7 +13,6 @@ import type { Snapshot } from '../search/snapshot/snapshot.ts';
 import { isDelicate, isDiet } from '../understanding/delta/delta.ts';
 import { NO_WISHES, type State } from '../understanding/fold.ts';
 import { FOODS } from '../understanding/lexicon/foods.ts';
-import { tokenize } from '../understanding/text/tokens.ts';
 import type { FoodWish } from '../understanding/wishes.ts';
 import { asWishes } from './lookup.ts';
 import { isMostlyRaw } from './measures/raw.ts';
@@ -63,22 +62,20 @@ function needsOf(state: State): Need[] {
     const health = attribute?.allergen !== undefined && (allergic || isForHealth(wish));
     return attribute ? [{ attribute, said: wish.label, health }] : [];
   });
-  const harmful = state.notFoods.filter(({ strict }) => allergic || strict).flatMap(allergensIn);
+  const harmful = state.notFoods.filter(({ strict }) => allergic || strict).flatMap(harmfulIn);
   return [...diets, ...harmful];
 }
 
-const allergensIn = ({ label }: FoodWish): Need[] =>
-  attributesIn(tokenize(label), { safety: true }).flatMap(({ attribute }) =>
-    attribute.allergen && attribute.key !== 'allergies' ? [{ attribute, said: label, health: true }] : [],
-  );
+const harmfulIn = ({ label }: FoodWish): Need[] =>
+  allergensIn(label).map((attribute) => ({ attribute, said: label, health: true }));
 
 /** Whether people fall ill from a food that is excluded: that notes are silent about it then tells nothing. */
-export const isAllergen = (wish: FoodWish): boolean => allergensIn(wish).length > 0;
+export const isAllergen = (wish: FoodWish): boolean => allergensIn(wish.label).length > 0;
 
 /** The allergens that diets and exclusions rule out. */
 export function allergensAmong({ foods, notFoods }: Pick<State, 'foods' | 'notFoods'>): Attribute[] {
   const diets = foods.filter(isDiet).flatMap(({ key }) => attributeOf(key) ?? []);
-  const excluded = notFoods.flatMap(allergensIn).map(({ attribute }) => attribute);
+  const excluded = notFoods.flatMap(({ label }) => allergensIn(label));
   return [...new Set([...diets, ...excluded])].filter(({ allergen }) => allergen !== undefined);
 }
 

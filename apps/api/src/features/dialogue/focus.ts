@@ -1,5 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { choicesOf } from '../understanding/acts/references.ts';
+import { saysNext, triggersIn } from '../understanding/acts/triggers.ts';
+import { tokenize } from '../understanding/text/tokens.ts';
 import type { Intent } from '../understanding/wishes.ts';
 import type { Context } from './context.ts';
 import { degreeChoice } from './measures/asked.ts';
@@ -67,3 +69,16 @@ export function lastSpokenOf({ shown, focus }: Context): readonly Restaurant[] {
   const last = shown.filter((row) => focus.includes(row));
   return last.length > 0 ? last : focus;
 }
+
+/** Words of no more than "and after that?". */
+const BARE = 4;
+
+/** "Next one", and after that "and after that?": asks for the one that comes after what was last spoken of. */
+export function goesOnListing({ reading: { tokens, mentions }, turns }: Pick<Context, 'reading' | 'turns'>): boolean {
+  if (saysNext(tokens)) return true;
+  const before = tokenize(turns.at(-2)?.message ?? '');
+  const isAfter =
+    tokens.length <= BARE && mentions.length === 0 && AFTER_THAT.test(tokens.map(({ word }) => word).join(' '));
+  return isAfter && (saysNext(before) || triggersIn(before, new Set()).some(({ value }) => value === 'another'));
+}
+const AFTER_THAT = /\bafter (?:that|it|them|those)\b/;

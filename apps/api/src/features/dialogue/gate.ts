@@ -38,7 +38,7 @@ export function* guarded(task: Task, context: Context): Steps<Answer | null> {
   if (!rulesOut) return yield* inTime(answer, task, context, null);
   const judged = withCaution(yield* inTime(answer, task, context, needsAgainst(rulesOut)), rulesOut, context);
   return settles(judged) && needsCare(context.wishes)
-    ? { ...judged, moves: [...judged.moves, { type: 'confirm' }] }
+    ? { ...judged, moves: [...judged.moves, { type: 'confirm', rows: rowsOf(judged), needs: context.wishes }] }
     : judged;
 }
 

@@ -115,6 +115,8 @@ export interface ValuesMove extends OfPlaces {
 /** Somebody could fall ill: the kitchen has to confirm. */
 interface ConfirmMove {
   type: 'confirm';
+  rows: readonly Restaurant[];
+  needs: Pick<State, 'foods' | 'notFoods'>;
 }
 
 export type Move =

@@ -3,6 +3,7 @@ import { actsOf } from '../understanding/acts/acts-of.ts';
 import { clausesOf } from '../understanding/acts/features.ts';
 import { inquiryOf, isQuestion, opensQuestion } from '../understanding/acts/inquiry.ts';
 import { turns } from '../understanding/acts/seeking.ts';
+import { saysNext } from '../understanding/acts/triggers.ts';
 import { type Token, tokenize } from '../understanding/text/tokens.ts';
 import { subjectOf } from './ask/question.ts';
 
@@ -39,6 +40,19 @@ export function questionsOf(message: string): string[] | null {
   const clauses = clausesOf(message);
   const isAll = clauses.length > 1 && clauses.length <= SEVERAL && clauses.join('') === message;
   return isAll && clauses.every((clause) => asks(tokenize(clause))) ? clauses : null;
+}
+
+/**
+ * A message that goes on to another place and asks about that one, as two messages. Null for any other.
+ *
+ * @example onwardIn('ok the next best, what would you order there') // { question: 'what would you order there', rest: 'ok the next best, ', … }
+ */
+export function onwardIn(message: string): Parts | null {
+  const clauses = clausesOf(message);
+  if (clauses.length < 2 || clauses.join('') !== message) return null;
+  const from = clauses.findIndex((clause) => asks(tokenize(clause)));
+  if (from < 1 || !clauses.slice(0, from).some((clause) => saysNext(tokenize(clause)))) return null;
+  return { question: clauses.slice(from).join('').trim(), rest: clauses.slice(0, from).join('').trim(), first: false };
 }
 
 /**

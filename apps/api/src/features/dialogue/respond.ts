@@ -4,6 +4,7 @@ import type { Found } from '../search/found.ts';
 import { nothingFound, relaxing } from '../search/retrieve.ts';
 import type { Snapshot } from '../search/snapshot/snapshot.ts';
 import { amongAfter } from '../understanding/acts/focus.ts';
+import { isToAssistant } from '../understanding/acts/intent.ts';
 import { isLate } from '../understanding/bounds.ts';
 import { hasSameLimits, NO_WISHES, withFeature, withLimitsOf } from '../understanding/fold.ts';
 import type { Plan } from '../understanding/plan.ts';
@@ -17,7 +18,7 @@ import { type Context, contextOf } from './context.ts';
 import { guarded } from './gate.ts';
 import { judged } from './hours/found.ts';
 import type { Move } from './moves.ts';
-import { partsOf, questionsOf } from './parts.ts';
+import { onwardIn, partsOf, questionsOf } from './parts.ts';
 import type { Response } from './response.ts';
 import { safely } from './safe-found.ts';
 import type { Answer, Task } from './task.ts';
@@ -126,12 +127,15 @@ function* respondingTo(
   if (wishes.message.language) return { ...nothingFound(turns, wishes), moves: null, remembered };
   const before = answeredBefore(turns, wishes, snapshot);
   const context = withoutRows(contextOf(turns, understood, snapshot, now), before);
+  const onward = yield* inTurn(turns, understood, snapshot, now);
+  if (onward) return onward;
   // What one sentence answers is not taken apart.
-  const whole = remembered.steered || understood.seeks ? null : yield* guarded(evidence, context);
+  const calls = isToAssistant(understood.reading);
+  const whole = remembered.steered || understood.seeks || calls ? null : yield* guarded(evidence, context);
   if (whole) return { ...answered(turns, wishes, whole), remembered: rememberedAfter(remembered, whole) };
   const parts = (yield* toEach(turns, understood, snapshot, now)) ?? (yield* inParts(turns, understood, snapshot, now));
   if (parts) return parts;
-  for (const task of remembered.steered ? [] : understood.asks ? QUESTIONS : TASKS) {
+  for (const task of tasksFor(understood, calls)) {
     if (understood.seeks && TELLING.has(task)) continue;
     // A conversation that took long to read is answered by a search.
     if (yield* isLate()) break;
@@ -139,7 +143,10 @@ function* respondingTo(
     if (answer) return { ...answered(turns, wishes, answer), remembered: rememberedAfter(remembered, answer) };
   }
   const { found, warnings } = yield* safely(context, forOthers(wishes, before), ids);
-  const told = warnings.length > 0 ? { moves: warnings, picks: [] } : yield* judged(found, context);
+  const told =
+    warnings.length > 0
+      ? { moves: [...warnings, ...recommending(found)], picks: found.picks }
+      : yield* judged(found, context);
   const brief = told ? null : briefly(found, context);
   const picks = told ? [...told.picks] : brief ? brief.places.slice(0, 1) : found.picks;
   const among = picks.length > 0 ? { among: picks } : {};
@@ -152,6 +159,11 @@ function* respondingTo(
     remembered: after,
   };
 }
+
+const tasksFor = ({ remembered, asks }: Understood, calls: boolean): readonly Task[] =>
+  remembered.steered ? [] : calls ? [remark] : asks ? QUESTIONS : TASKS;
+
+const recommending = (found: Found): Move[] => (found.picks.length > 0 ? [{ type: 'recommend', found }] : []);
 
 /** The name alone, where that is all a message wants and nothing of its wishes gave way. */
 const briefly = ({ picks, unmet }: Found, { reading }: Context): CompareMove | null => {
@@ -201,6 +213,25 @@ function withLimits(turns: Turn[], { remembered }: Understood): Turn[] | null {
   if (!stored || at !== turns.length - 2) return null;
   const state = toStored({ ...stored, state: withLimitsOf(remembered.state, stored.state) });
   return turns.map((turn, index) => (index === at && turn.reply ? { ...turn, reply: { ...turn.reply, state } } : turn));
+}
+
+/** "The next best, what would you order there?": goes on to it, and answers the question about that one. */
+function* inTurn(
+  turns: Turn[],
+  understood: Understood,
+  snapshot: Snapshot,
+  now: LocalTime | null,
+): Steps<Response | null> {
+  const parts = isAfterPlaces(turns) ? onwardIn(turns.at(-1)?.message ?? '') : null;
+  const told = parts && withLimits(turns, understood);
+  if (!parts || !told) return null;
+  const next = yield* responding(saying(told, parts.rest), snapshot, now);
+  const reply = { text: '', restaurantIds: idsOf(next.picks), state: toStored(next.remembered) };
+  const after = [...told.slice(0, -1), { message: parts.rest, reply }, { message: parts.question, reply: null }];
+  const asked = yield* responding(after, snapshot, now);
+  if (!asked.moves || next.picks.length === 0) return null;
+  const moves = [...(next.moves ?? recommending(next)), ...asked.moves];
+  return { ...asked, turns, moves, picks: asked.picks.length > 0 ? asked.picks : next.picks };
 }
 
 /** "Are they open now, and do they have a private room?": answers one question after the other; null where one of them is none. */

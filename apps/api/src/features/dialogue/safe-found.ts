@@ -1,7 +1,10 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../slices.ts';
+import { hasHealthNeed } from '../search/facts/forbidden.ts';
 import type { Found } from '../search/found.ts';
 import { search } from '../search/retrieve.ts';
+import type { Snapshot } from '../search/snapshot/snapshot.ts';
+import { isDiet } from '../understanding/delta/delta.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import { type Bar, barring } from './barred.ts';
 import type { Context } from './context.ts';
@@ -33,7 +36,11 @@ export function* safely(
   const found = yield* search([...turns], searched, snapshot, { ids });
   if (!bar) return { found, warnings: [] };
   const out = found.picks.filter((row) => bar(row));
-  if (out.length === 0) return { found: onlySafe(found, bar), warnings: [] };
+  const anything = () =>
+    searched.message.intent === 'another' ? anythingSafe(searched, bar, turns, snapshot) : none();
+  // "What else is safe?" wants something, whatever it cooks.
+  const beyond = ({ exhausted }: Found) => (exhausted && hasHealthNeed(searched) ? anything() : none());
+  if (out.length === 0) return { found: (yield* beyond(found)) ?? onlySafe(found, bar), warnings: [] };
   const warning = (rows: readonly Restaurant[]): Move[] => [
     { type: 'barred', barred: rows.flatMap((row) => bar(row) ?? []), left: [] },
   ];
@@ -41,7 +48,31 @@ export function* safely(
   if (asked.length > 0) return { found: { ...found, picks: [], candidates: [] }, warnings: warning(asked) };
   const others = yield* search([...turns], without(searched, out), snapshot, { ids });
   const safe = onlySafe(others, bar);
-  return { found: safe, warnings: safe.picks.length > 0 ? [] : warning(out.slice(0, TOLD)) };
+  if (safe.picks.length > 0) return { found: (yield* beyond(others)) ?? safe, warnings: [] };
+  return { found: (yield* anything()) ?? safe, warnings: warning(out.slice(0, TOLD)) };
+}
+
+function* none(): Steps<null> {
+  yield;
+  return null;
+}
+
+/** Searches for what is safe where the kitchen that was wished is not. */
+const TRIES = 4;
+
+/** What is safe of another kitchen, by the rest of the wishes; null where nothing is. */
+function* anythingSafe(wishes: Wishes, bar: Bar, turns: Context['turns'], snapshot: Snapshot): Steps<Found | null> {
+  const given = wishes.foods.filter((wish) => !isDiet(wish)).map(({ label }) => label);
+  const lost = { kind: 'food', label: given.join(' or '), missing: false, nearly: false, byName: false } as const;
+  let loose: Wishes = { ...wishes, foods: wishes.foods.filter(isDiet) };
+  for (let tried = 0; tried < TRIES && given.length > 0; tried += 1) {
+    const found = yield* search([...turns], loose, snapshot);
+    const safe = onlySafe(found, bar);
+    if (safe.picks.length > 0 && !found.exhausted) return { ...safe, wishes, unmet: [lost, ...safe.unmet] };
+    if (found.picks.length === 0) return null;
+    loose = without(loose, found.picks);
+  }
+  return null;
 }
 
 /** What was found, without what is ruled out: also beside the picks, which a reply may name. */

@@ -258,7 +258,7 @@ function nearestPriceFirst(
   return chosen.toSorted((a, b) => apart(a) - apart(b));
 }
 
-/** After all that fit best those that fit nearly as well: what lacks no more, cooks the same, and was not shown. */
+/** After all that fit best those that fit nearly as well: what lacks no more, cooks the same, and was not shown; then those that tell no hours, or are shut. */
 function nextBest(
   ranked: readonly Ranked[],
   best: Ranked | undefined,
@@ -267,11 +267,16 @@ function nextBest(
 ): Ranked[] {
   if (!best) return [];
   const cooking = criteria.filter(({ kind }) => kind === 'food' || kind === 'dish');
+  const time = bitsOf(criteria, TIMES);
   const least = costOf(cooking, best.row, best.at).missed;
-  const rest = ranked.filter(
+  const others = ranked.filter(
     (one) =>
-      one.lacks === best.lacks && !shown.has(one.row.id) && costOf(cooking, one.row, one.at).missed - least < LESSER,
+      (one.lacks & ~time) === (best.lacks & ~time) &&
+      !shown.has(one.row.id) &&
+      costOf(cooking, one.row, one.at).missed - least < LESSER,
   );
+  const alike = others.filter(({ lacks }) => lacks === best.lacks);
+  const rest = alike.length > 0 ? alike : others;
   return rest.filter(({ missed }) => missed === rest[0]?.missed);
 }
 

@@ -7,18 +7,21 @@ import { merge } from './merge.ts';
 import { withoutBackground } from './reading/background.ts';
 import { withoutCorrection } from './reading/correction.ts';
 import { languageOf } from './reading/language.ts';
+import { type Described, type InNames, inNames } from './reading/places-described.ts';
 import { read } from './reading/read.ts';
 import type { Reading } from './reading/reading.ts';
+import { referringTo } from './safety/referring.ts';
 import { spelt } from './safety/spelling.ts';
 import { statedIn } from './safety/stated.ts';
 import { asksAllergen, type Earlier } from './safety/unnamed.ts';
+import { DENIALS } from './text/evidence.ts';
 import { tokenize } from './text/tokens.ts';
 import type { Turn } from './turn.ts';
 import type { Vocabulary } from './vocabulary/vocabulary.ts';
 
 /** A message as it was read, with what came before it. */
 export interface Said {
-  /** Without what only says that it corrects something. */
+  /** Without what only says that it corrects something, and with names in the place of descriptions. */
   text: string;
   /** It puts right what was said or understood. */
   corrects: boolean;
@@ -43,27 +46,43 @@ export function* readTurns(turns: readonly Turn[], from: number, vocabulary: Voc
     const before = lists.slice(0, at).filter((ids) => ids.length > 0);
     const shown = before.reduce<readonly number[]>((all, ids) => merge(ids, all), []);
     const written = truncated(inWords(message));
-    const text = shown.length > 0 ? withoutCorrection(written) : written;
+    const own = shown.length > 0 ? withoutCorrection(written) : written;
+    const referred = referringTo(
+      own,
+      turns.slice(0, at).map((turn) => truncated(turn.message)),
+    );
+    const named = inNames(referred, vocabulary, shown);
+    const { text, described } = isHarmless(named, referred) ? named : { text: referred, described: [] };
     const said = {
       text,
-      corrects: text !== written,
+      corrects: own !== written,
       replied: turns[at - 1]?.reply?.text ?? '',
       lists: before.reverse(),
       shown,
     };
-    const reading = yield* readOf(said, earlierThan(turns, at), vocabulary);
+    const reading = yield* readOf(said, described, earlierThan(turns, at), vocabulary);
     read.unshift({ ...said, reading, language: languageOf(text, reading) });
   }
   return read;
 }
+
+/** Whether somebody says what they or others must not eat. */
+function saysHealth(text: string): boolean {
+  const { stated, sign } = statedIn(spelt(tokenize(text)), text);
+  return sign !== null || stated.some(({ role, plain }) => role === 'avoid' && !plain);
+}
+
+/** Nothing that is said of somebody's health is taken for a description: "the one that has no nuts, he's allergic". */
+const isHarmless = ({ text, described }: InNames, written: string): boolean =>
+  described.length === 0 ||
+  (!saysHealth(text) && !(tokenize(written).some(({ word }) => DENIALS.has(word)) && saysHealth(written)));
 
 function earlierThan(turns: readonly Turn[], at: number): Earlier {
   const [before, previous] = [turns[at - 2], turns[at - 1]];
   if (!previous) return null;
   if (asksAllergen(previous.reply?.text ?? '')) return 'asked';
   if (asksAllergen(before?.reply?.text ?? '')) return 'told';
-  const { stated, sign } = statedIn(spelt(tokenize(truncated(previous.message))), previous.message);
-  return sign || stated.some(({ role, plain }) => role === 'avoid' && !plain) ? 'told' : null;
+  return saysHealth(truncated(previous.message)) ? 'told' : null;
 }
 
 /** Up to {@link LETTERS_READ}, without a part of a word at the end. */
@@ -73,10 +92,11 @@ const truncated = (text: string): string =>
 /** A comparison of what was shown ("the cheapest of these") is no wish. */
 function* readOf(
   { text, lists: [last = []], shown }: Omit<Said, 'reading' | 'language'>,
+  described: readonly Described[],
   earlier: Earlier,
   vocabulary: Vocabulary,
 ): Steps<Reading> {
-  const whole = yield* read(text, vocabulary, shown, earlier);
+  const whole = yield* read(text, vocabulary, shown, earlier, described);
   const reading = withoutBackground(whole, last.length > 0);
   if (last.length === 0 || !compares(reading)) return reading;
   const mentions = reading.mentions.filter(

@@ -8,7 +8,7 @@ import { asksOnly, isLimited } from './acts/asks-only.ts';
 import { addTimes, isAboutBooking } from './acts/booking.ts';
 import { amongAfter, type Focus, focusOf } from './acts/focus.ts';
 import { asksOfThem } from './acts/inquiry.ts';
-import { hasWish, intentOf } from './acts/intent.ts';
+import { hasWish, intentOf, isToAssistant } from './acts/intent.ts';
 import { doingOf } from './acts/intents.ts';
 import { type Pointing, pointingOf } from './acts/references.ts';
 import { isRejecting, rejectedOf } from './acts/rejections.ts';
@@ -86,8 +86,9 @@ export function* understand(
     const ever = said.shown.flatMap((id) => vocabulary.rows.get(id) ?? []);
     const sought = soughtIn(reading, acts, rows, ever, vocabulary);
     seeks = sought.length > 0;
-    asks = (said.shown.length > 0 || reading.names.length === 1) && !seeks && asksOfThem(reading, acts);
-    remarks = said.shown.length > 0 && !asks && isRemark(reading, acts);
+    const calls = isToAssistant(reading);
+    asks = (said.shown.length > 0 || reading.names.length === 1) && !seeks && !calls && asksOfThem(reading, acts);
+    remarks = said.shown.length > 0 && !asks && !calls && isRemark(reading, acts);
     yield;
     if (said.language) {
       wishes = { ...before.state, message: { ...EMPTY_MESSAGE, language: said.language } };

@@ -206,9 +206,9 @@ const conditionIn = (sentences: readonly Sentence[], row: Restaurant, found: Fou
     (sentence) => isConditionFor(sentence, row, found.wishes) && mayTell(sentence, row, found) !== 'never',
   ) ?? null;
 
-/** It was shown by the reply before. */
-const isShown = (row: Restaurant, { turns }: Found): boolean =>
-  turns.at(-2)?.reply?.restaurantIds.includes(row.id) ?? false;
+/** It was shown by the reply before, and counts as shown: the next one of several is put forward for the first time. */
+const isShown = (row: Restaurant, { turns, wishes }: Found): boolean =>
+  (turns.at(-2)?.reply?.restaurantIds.includes(row.id) ?? false) && wishes.shown.includes(row.id);
 
 const lacks = (found: Found, kind: string): boolean => found.unmet.some((one) => one.kind === kind);
 

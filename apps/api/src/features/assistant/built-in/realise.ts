@@ -1,4 +1,5 @@
 import type { Move } from '../../dialogue/moves.ts';
+import { sayCaution } from './caution.ts';
 import { sayAbout } from './moves/about.ts';
 import { sayBarred, sayUnsafe } from './moves/care.ts';
 import { sayCompare } from './moves/compare.ts';
@@ -25,7 +26,6 @@ import { sayBook, saySelect } from './moves/visit.ts';
 import { sayApart, sayWays } from './moves/ways.ts';
 import { REPEAT } from './phrasebook/again.ts';
 import { HOURS } from './phrasebook/ask.ts';
-import { ALLERGY } from './phrasebook/search.ts';
 import { UNSURE } from './phrasebook/social.ts';
 import { suggest } from './suggest.ts';
 import type { Voice } from './voice.ts';
@@ -62,7 +62,7 @@ const REALISERS: Realisers = {
   unsafe: sayUnsafe,
   barred: sayBarred,
   beyond: sayBeyond,
-  confirm: (_, { say }) => say(ALLERGY),
+  confirm: ({ rows, needs }, voice) => sayCaution(rows, needs, voice),
   hours: sayHours,
   list: sayList,
   count: sayCount,

@@ -3,9 +3,10 @@ import type { Found } from '../../search/found.ts';
 import { isDelicate, isDiet, isExpecting } from '../../understanding/delta/delta.ts';
 import { asksAllergen } from '../../understanding/safety/unnamed.ts';
 import type { Fact } from '../../understanding/wishes.ts';
+import { sayCaution } from './caution.ts';
 import { agreed } from './moves/predicate.ts';
 import { openingFor } from './opening.ts';
-import { ALLERGY, CROWD, HERE, LIVE, NONE, PREGNANCY, QUESTIONS, RAW_FOOD, WHICH_FOOD } from './phrasebook/search.ts';
+import { CROWD, HERE, LIVE, NONE, PREGNANCY, QUESTIONS, RAW_FOOD, WHICH_FOOD } from './phrasebook/search.ts';
 import { followTexts, leadText } from './place.ts';
 import { sayOtherwise, sayUnmet } from './unmet.ts';
 import { sayListed, sayMapped } from './unsure.ts';
@@ -53,14 +54,20 @@ function live({ wishes }: Found, { say }: Voice): string {
   return [here, unknown ? say(LIVE[unknown]) : ''].filter(Boolean).join(' ');
 }
 
+/** What every caution says; a need that was told before any place was put forward is not passed over. */
+const CONFIRMING = 'let the kitchen confirm';
+
 /** A caution; where nobody said what the allergy is to, the question about it, once. */
-function allergy({ wishes, turns }: Found, { say }: Voice): string {
-  if (!wishes.message.changed) return '';
+function allergy({ wishes, turns, picks }: Found, voice: Voice): string {
+  const { say } = voice;
+  const isTold = turns.some(({ reply }) => reply?.text.includes(CONFIRMING));
+  if (!wishes.message.changed && (isTold || !hasHealthNeed(wishes))) return '';
   if (!hasHealthNeed(wishes)) return isExpecting(wishes) ? say(PREGNANCY) : isDelicate(wishes) ? say(RAW_FOOD) : '';
   const isNamed = wishes.notFoods.length > 0 || wishes.foods.some(isDiet);
+  const caution = sayCaution(picks, wishes, voice);
   return isNamed || turns.some(({ reply }) => asksAllergen(reply?.text ?? ''))
-    ? say(ALLERGY)
-    : `${say(ALLERGY)} ${say(WHICH_FOOD)}`;
+    ? caution
+    : `${caution} ${say(WHICH_FOOD)}`;
 }
 
 /** A large party has to call, and should know where a table can be reserved. */

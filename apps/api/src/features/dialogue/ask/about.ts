@@ -5,7 +5,9 @@ import type { Asked, Attribute } from '../../search/facts/attribute.ts';
 import { ATTRIBUTE } from '../../search/facts/attributes/attributes.ts';
 import { DIETS } from '../../search/facts/attributes/diets.ts';
 import { ANIMALS } from '../../search/facts/forbidden-words.ts';
+import { polarityIn } from '../../search/facts/polarity.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
+import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
 import { stemsOf, type Token, tokenize } from '../../understanding/text/tokens.ts';
 import { toldBy } from './evidence.ts';
 import type { AboutMove } from './moves.ts';
@@ -128,10 +130,28 @@ function answersAt(
   return known.map((one, at) => {
     if (one.answer.outcome !== 'unknown' || at >= READ) return one;
     const told = toldBy(sought, one.row, isOfFood(attribute));
+    const both = told?.sure ? contradicted(told.sentence, one.row, sought) : null;
+    if (both) return { ...one, answer: both };
     // Of several places, what is only near to an answer at one of them is beside the point.
     return { ...one, told: told?.sure || rows.length === 1 ? told : null };
   });
 }
+
+/** "No pork here", where another sentence has pork in a dish: both, because nobody knows which is true. */
+function contradicted(sentence: Sentence, row: Restaurant, { words }: Sought): AttributeAnswer | null {
+  if (!sentence.lacking) return null;
+  const things = new Set(
+    words.flatMap(({ stem }) => (NAMES_ANIMAL.words.has(stem) && sentence.stems.includes(stem) ? [stem] : [])),
+  );
+  const names = ({ text }: Sentence) => {
+    const tokens = tokenize(text);
+    const polarityAt = polarityIn(tokens);
+    return tokens.some(({ stem }, at) => things.has(stem) && polarityAt(at, at + 1)?.denied === false);
+  };
+  const beside = things.size > 0 ? sentencesOf(row).find((one) => one.text !== sentence.text && names(one)) : undefined;
+  return beside ? { outcome: 'partly', sentence, beside } : null;
+}
+const NAMES_ANIMAL = new Phrases(ANIMALS.split('|').map((word) => [word, true] as const));
 
 /** What a kitchen that keeps a diet does not have, whatever its dishes are called: "banana-blossom fish". */
 const KEPT = Object.entries({
@@ -155,7 +175,8 @@ function limited(
   { attribute, said }: Asked,
   whole: boolean,
 ): AttributeAnswer {
-  if (attribute.key === keyOf(said) && attribute.says.yes === '' && answer.outcome !== 'no') return UNKNOWN;
+  if (attribute.key === keyOf(said) && attribute.says.yes === '' && answer.outcome !== 'no' && !answer.beside)
+    return UNKNOWN;
   const isPart = whole && isDiet(attribute) && answer.outcome === 'yes' && !keeps(row, attribute.key);
   return isPart ? { ...answer, outcome: 'partly' } : answer;
 }

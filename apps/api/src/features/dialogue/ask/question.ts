@@ -126,12 +126,16 @@ function carriedFrom({ turns, snapshot }: Context, rows: readonly Restaurant[]):
   for (const { message } of turns.slice(-1 - BACK, -1).reverse()) {
     const tokens = tokenize(message);
     const subject = subjectOf(tokens, namesIn(tokens, rows), false);
-    const asked = QUESTIONS.includes(actsOf(message, { shown: true, guide: snapshot.vocabulary }).first);
+    const acts = actsOf(message, { shown: true, guide: snapshot.vocabulary });
+    const asked = QUESTIONS.includes(acts.first);
     if (subject) return asked ? subject : null;
-    if (tokens.length > SHORT) return null;
+    if (tokens.length > SHORT || TURNING.has(acts.first)) return null;
   }
   return null;
 }
+
+/** What leaves a question behind: what comes after it asks nothing that it asked. */
+const TURNING: ReadonlySet<Act> = new Set<Act>(['more', 'reject', 'adjust', 'exclude', 'plan', 'inform']);
 
 /** The tokens that are a part of a restaurant's name: "Dog & Bone" asks about no dogs. */
 function namesIn(tokens: readonly Token[], rows: readonly Restaurant[]): Set<number> {

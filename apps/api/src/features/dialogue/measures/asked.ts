@@ -7,7 +7,7 @@ import { DENIALS } from '../../understanding/text/evidence.ts';
 import { Phrases, type Span } from '../../understanding/text/phrases.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
 import { contrastOf, decides } from '../choosing.ts';
-import { complaintsOf, DEGREES, phrasesOf } from './degrees.ts';
+import { complaintsOf, DEGREES, faultsOf, phrasesOf } from './degrees.ts';
 import { foodMeasure } from './foods.ts';
 import type { Measure } from './measure.ts';
 import { anchorOf, degreeMeasure, featureMeasure } from './measures.ts';
@@ -21,10 +21,23 @@ const COMPLAINTS = new Phrases(
   DEGREES.flatMap((degree) => complaintsOf(degree).map((phrase) => [phrase, degree.key] as const)),
 );
 
-/** "Too loud": by what the next place has to be better than those that were shown. */
-export const complaintIn = ({ tokens }: Reading, snapshot: Snapshot): Measure | null => {
-  const first = COMPLAINTS.findAll(tokens).find(({ from }) => !isDenied(tokens, from));
-  return first ? degreeMeasure(first.value, snapshot) : null;
+const FAULTS = new Phrases(
+  DEGREES.flatMap((degree) => faultsOf(degree).map((phrase) => [phrase, degree.key] as const)),
+);
+/** What is said of a thing that somebody finds fault with. */
+const BLAMING = new Phrases(
+  `killed it|killed me|killed us|ruined it|ruined|spoiled|spoilt|put me off|put us off|did my head in|drove me mad|drove us mad|was awful|
+  was terrible|was horrible|was a nightmare|was a joke|were awful|were terrible|too long|was insane|is insane|was mad|was mental|hated|
+  couldnt stand|cant stand|cant face|couldnt face|sick of|let it down|let us down|fed up with`
+    .split(/\|\s*/)
+    .map((phrase) => [phrase, true] as const),
+);
+
+/** "Too loud, too dear", "it was the queue that killed it": by what the next place has to be better than those that were shown. */
+export const complaintsIn = ({ tokens }: Reading, snapshot: Snapshot): Measure[] => {
+  const said = COMPLAINTS.findAll(tokens).filter(({ from }) => !isDenied(tokens, from));
+  const blamed = BLAMING.findAll(tokens).length > 0 ? FAULTS.findAll(tokens) : [];
+  return unique([...said, ...blamed].map(({ value }) => degreeMeasure(value, snapshot)));
 };
 
 /** "Nothing too spicy" complains of nothing. */

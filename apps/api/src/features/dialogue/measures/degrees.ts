@@ -11,6 +11,8 @@ export interface Degree {
   against?: string;
   /** What else asks for it, as it is said. */
   said?: string;
+  /** Things that somebody finds fault with who wants more of it: "it was the queue that killed it". */
+  faults?: string;
 }
 
 const each = (words: string | undefined): string[] => words?.split('|') ?? [];
@@ -25,6 +27,9 @@ function comparativesOf(adjective: string): string[] {
 
 /** "Too loud": what is complained of, of which somebody wants less. */
 export const complaintsOf = ({ against }: Degree): string[] => each(against).map((one) => `too ${one}`);
+
+/** The things that are complained of by those who want more of it. */
+export const faultsOf = ({ faults }: Degree): string[] => each(faults);
 
 /** All phrases that ask for more of an attribute, or for the most of it. */
 export const phrasesOf = ({ of, against, said }: Degree): string[] => [
@@ -43,6 +48,7 @@ export const DEGREES: readonly Degree[] = [
     most: 'the cheapest',
     of: 'cheap|affordable|reasonable',
     against: 'expensive|pricey|costly|dear',
+    faults: 'price|prices|bill|cost',
     said: 'by price|by cost|lower price|lowest price|lowest prices|lowest bill|smallest bill|smaller bill|less money|least money|best value|better value|costs less|costs the least|cost the least|best deal|best for a tight budget|easier on the wallet|easiest on the wallet',
   },
   {
@@ -70,6 +76,7 @@ export const DEGREES: readonly Degree[] = [
     more: 'quieter',
     most: 'the quietest',
     of: 'quiet|calm|peaceful|tranquil|mellow|gentle|serene|sedate|civilised',
+    faults: 'noise|racket|din|crowd|crowds|shouting',
     against: 'loud|noisy|busy|crowded|hectic|rowdy|lively|raucous|packed|buzzy',
     said: 'by noise|best for talking|better for talking|easiest to talk|easier to talk|best for a conversation|best for conversation|less of a scene',
   },
@@ -165,6 +172,7 @@ export const DEGREES: readonly Degree[] = [
     most: 'the quickest',
     of: 'quick|fast',
     against: 'slow',
+    faults: 'queue|queues|queueing|queuing|wait|waiting|line|lines|service',
     said: 'least wait|less wait|shortest wait|shorter wait|less of a wait',
   },
   {

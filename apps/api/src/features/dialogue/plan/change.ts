@@ -28,6 +28,7 @@ export function changeOf(reading: Reading, plan: Plan, snapshot: Snapshot, now: 
     told(reading, plan, at, has) ??
     rearranged(reading, stops, meant, has, snapshot) ??
     restored(reading, previous, has) ??
+    refused(reading, stops, meant, snapshot) ??
     exchanged(shortened(reading, stops, at, has), reading, stops, has, snapshot) ??
     resized(reading, stops) ??
     redated(reading, stops, now) ??
@@ -35,6 +36,20 @@ export function changeOf(reading: Reading, plan: Plan, snapshot: Snapshot, now: 
     compared(reading, stops, has('together'), snapshot) ??
     (has('swap') || insteadOf(reading) >= 0 ? swapped(reading, stops, snapshot) : null)
   );
+}
+
+/** Before what a stop is not to be; "the" stands before a stop that is given up. */
+const REFUSING: ReadonlySet<string> = new Set(['a', 'an', 'another', 'not']);
+
+/** "No, not a diner": another place for the stop that is one. */
+function refused(reading: Reading, stops: readonly Stop[], { at, heads }: Meant, snapshot: Snapshot): Step | null {
+  const isRefused = ({ from, negated, plain }: Head) =>
+    negated && !plain && REFUSING.has(reading.tokens[from - 1]?.word ?? '');
+  if (heads.length === 0 || at.length === stops.length || !heads.every(isRefused)) return null;
+  const others = stops.map((stop, index) =>
+    at.includes(index) ? withWishes(stop, reading, ({ negated }) => negated, snapshot) : stop,
+  );
+  return { change: { type: 'swap', at }, stops: others };
 }
 
 /** "Drop the dancing, add dessert instead". */

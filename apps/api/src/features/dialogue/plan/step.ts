@@ -9,6 +9,7 @@ import type { Reading } from '../../understanding/reading/reading.ts';
 import { settled } from '../../understanding/reading/settled.ts';
 import { tokenize } from '../../understanding/text/tokens.ts';
 import type { Context } from '../context.ts';
+import { goesOnListing } from '../focus.ts';
 import { asksHours, hoursWordsOf } from '../hours/words.ts';
 import { isNearSome, nearWordsIn } from '../near/words.ts';
 import { beginPlan } from './begin.ts';
@@ -48,17 +49,9 @@ const SURE: ReadonlySet<Change['type']> = new Set([
 ]);
 
 /** What the last message does to the plan, or the plan that it begins; null where it is about something else. */
-export function* stepOf({
-  text,
-  acts,
-  asks: inquires,
-  wishes,
-  plan,
-  shown,
-  snapshot,
-  now,
-}: Context): Steps<Step | null> {
-  if (!plan && !mayPlan(text, acts)) return null;
+export function* stepOf(context: Context): Steps<Step | null> {
+  const { text, acts, asks: inquires, wishes, plan, shown, snapshot, now } = context;
+  if (!plan && (!mayPlan(text, acts) || goesOnListing(context))) return null;
   const reading = settledIn(yield* readingOf(text, snapshot), plan, wishes);
   const asks = inquires || (ASKING.includes(acts.first) && acts.of('plan') < PLANNED);
   // "Is the bar open at ten?" asks about the hours of a place.

@@ -89,7 +89,13 @@ const PHRASES = new Phrases<PlanWord>(
 
 /** The phrases of a message that order stops or change a plan, longest first; one phrase may say several things. */
 export const planWordsIn = (tokens: readonly Token[]): Span<PlanWord>[] =>
-  PHRASES.findAll(tokens).filter(({ from, to }) => tokens[from]?.word !== 'then' || !isConcluding(tokens, to));
+  PHRASES.findAll(tokens).filter(
+    ({ from, to }) =>
+      (tokens[from]?.word !== 'then' || !isConcluding(tokens, to)) &&
+      !(tokens[to - 1]?.word === 'next' && RANKED.has(tokens[to]?.word ?? '')),
+  );
+/** "What's next best" asks for another place of the same. */
+const RANKED: ReadonlySet<string> = new Set(['best', 'one', 'option', 'in', 'on']);
 
 /** "Ok, the pub then", "anything Thai then, doesn't have to be curry" draw a conclusion, and add no stop. */
 function isConcluding(tokens: readonly Token[], to: number): boolean {

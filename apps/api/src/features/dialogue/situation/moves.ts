@@ -52,9 +52,10 @@ interface RecommendMove {
   found: Found;
 }
 
-/** "Not that one": what stays out from now on. */
+/** "Not that one", "no karaoke": what stays out from now on. */
 export interface LeftOutMove {
   type: 'left out';
+  /** None where nothing that was shown has what was ruled out. */
   rows: readonly Restaurant[];
   /** What remains of the reply where there is nothing else to show. */
   left: readonly Restaurant[];

@@ -92,14 +92,19 @@ const WITHOUT = 'without ';
 const ALLERGY = /^(?:allerg\w*|intoleran\w*|anaphyla\w*|epipen|react\w*)$/;
 
 /** "Allergic to nuts", "he hates fish": what somebody cannot or will not eat. Nothing in a guide promises that it is not there. */
-function withoutMeasure({ meaning, negated, said }: Mention, { tokens }: Reading, snapshot: Snapshot): Measure | null {
+function withoutMeasure(
+  { meaning, negated, said, stated }: Mention,
+  { tokens }: Reading,
+  snapshot: Snapshot,
+): Measure | null {
   if (!negated || meaning.type !== 'food') return null;
   // "She can't do spicy" wishes for something mild.
   if (isHeat(meaning.key)) return degreeMeasure('mild', snapshot);
   const food = FOODS.get(meaning.key);
   const label = food?.kind === 'kitchen' ? meaning.key : said.toLowerCase().replace(/^(?:no|not|without) /, '');
   const phrases = (food?.shown ?? [label]).map(stemsOf);
-  const allergic = tokens.some(({ word }) => ALLERGY.test(word));
+  // "My boy can't have it": nobody has to say why.
+  const allergic = stated === true || tokens.some(({ word }) => ALLERGY.test(word));
   return {
     key: `${WITHOUT}${meaning.key}`,
     absent: true,

@@ -12,7 +12,7 @@ import type { Context } from '../context.ts';
 import { chosenIn, isAnswerable } from '../focus.ts';
 import { judgedAt } from '../hours/visit.ts';
 import { fittingMost } from '../loosened.ts';
-import { type Asked, askedIn, complaintIn } from '../measures/asked.ts';
+import { type Asked, askedIn, complaintsIn } from '../measures/asked.ts';
 import { OPPOSITE } from '../measures/features.ts';
 import type { Measure, Standing } from '../measures/measure.ts';
 import type { Answer } from '../task.ts';
@@ -39,10 +39,18 @@ export function* adjust(context: Context): Steps<Answer | null> {
   const than = chosen.length > 0 || context.pointed.length > 1 ? chosen : context.pointed;
   const asked = askedIn(reading, snapshot, than);
   const seeks = seeksOther(reading.tokens) && asked.degrees.length > 0 && context.named.length === 0;
-  const complaint = isTold(context) ? complaintIn(reading, snapshot) : null;
-  if (!(acts.has('adjust') || weighs || complaint || seeks || (isRelative(context) && compares(asked, context))))
+  const complaints = isTold(context) ? complaintsIn(reading, snapshot) : [];
+  if (
+    !(
+      acts.has('adjust') ||
+      weighs ||
+      complaints.length > 0 ||
+      seeks ||
+      (isRelative(context) && compares(asked, context))
+    )
+  )
     return null;
-  const measure = (weighs ? [...asked.degrees, ...asked.needs] : measuresIn(asked))[0] ?? complaint;
+  const [measure, ...besides] = measuresOf(weighs ? [...asked.degrees, ...asked.needs] : measuresIn(asked), complaints);
   // Whoever names the part of town has said what is closer, and whoever names the hour what is earlier.
   if (!measure || (measure.key === 'near' && context.seeks) || (HOURS.has(measure.key) && reading.times.length > 0))
     return null;
@@ -55,18 +63,18 @@ export function* adjust(context: Context): Steps<Answer | null> {
     const standing = measure.of(row);
     return (standing.level ?? Number.NEGATIVE_INFINITY) > level && isSo(standing) && isModest(measure, row, base.row);
   };
+  const isAll = (row: Restaurant): boolean =>
+    isFurther(row) && besides.every((other) => isNoWorse(other, row, base.row));
   // What was shown behind the first, and is so by more, comes before anything else gives way.
   const named = inOrder(placedBy(measure, shown))[0];
   const lead = than[0] ?? shown[0];
   const heard = named && named.row !== lead && isSo(named.standing) && !isLevel(named, lead, measure) ? named : null;
-  const { rows: further, ...gone } = yield* fittingMost(
-    others,
-    context,
-    isFurther,
-    CARDS,
-    // What one at the table wants beside another's diet is not given up for a price.
-    heard || withoutShared(wishes.foods).length < wishes.foods.length ? 'nothing' : 'meals',
-  );
+  // What one at the table wants beside another's diet is not given up for a price.
+  const gives = heard || withoutShared(wishes.foods).length < wishes.foods.length ? 'nothing' : 'meals';
+  const all = besides.length > 0 ? yield* fittingMost(others, context, isAll, CARDS, 'nothing') : null;
+  const { rows: further, ...gone } = all?.rows.length
+    ? all
+    : yield* fittingMost(others, context, isFurther, CARDS, gives);
   const stays = heard ?? base;
   const isOut = wishes.rejected.includes(stays.row.id) || isShutAt(judgedAt(context))(stays.row);
   if (further.length === 0 && isOut) return null;
@@ -112,6 +120,19 @@ const isSo = ({ outcome, details }: Standing): boolean =>
 
 const isModest = ({ key }: Measure, row: Restaurant, than: Restaurant): boolean =>
   !MODEST.has(key) || (row.price ?? 0) <= (than.price ?? Number.POSITIVE_INFINITY);
+
+/** What is complained of twice, "too loud, too dear", is no better in the next place. */
+const isNoWorse = (measure: Measure, row: Restaurant, than: Restaurant): boolean => {
+  const [next, before] = [measure.of(row), measure.of(than)];
+  return next.outcome !== 'no' && (next.level === null || before.level === null || next.level >= before.level);
+};
+
+/** The measures by which the next place has to be better: what is named first, and whatever else is complained of. */
+const measuresOf = (named: readonly Measure[], complaints: readonly Measure[]): readonly Measure[] => {
+  const [first = complaints[0]] = named;
+  const besides = complaints.length > 1 ? complaints.filter(({ key }) => key !== first?.key) : [];
+  return first ? [first, ...besides] : [];
+};
 
 const measuresIn = ({ degrees, needs }: ReturnType<typeof askedIn>): readonly Measure[] => [
   ...degrees,

@@ -18,7 +18,18 @@ import type { Fact, Intent, Wishes } from '../../understanding/wishes.ts';
 import { aboutEach, unknownTo } from '../ask/about.ts';
 import { asksToChoose, isAverse, wantsOne } from '../ask/choice.ts';
 import { dishesOf } from '../ask/dishes.ts';
-import { ASKS, BRIEF, endsAsking, GENERAL, isApart, isAsked, isFact, isWhich } from '../ask/is-asked.ts';
+import {
+  ASKS,
+  asksAboutCare,
+  asksWhetherFit,
+  BRIEF,
+  endsAsking,
+  GENERAL,
+  isApart,
+  isAsked,
+  isFact,
+  isWhich,
+} from '../ask/is-asked.ts';
 import { unknownDiets } from '../ask/known.ts';
 import type { AboutMove } from '../ask/moves.ts';
 import { needsBeside } from '../ask/needs-beside.ts';
@@ -68,6 +79,8 @@ export function* ask(context: Context): Steps<Answer | null> {
 /** "They won't touch fish", "somewhere less crowded": a need or a wish, whatever its words could ask about. */
 function isWish({ tokens, chosen, opinion }: Question, context: Context): boolean {
   const { asks, reading, snapshot } = context;
+  // "Forget the parking" asks no more.
+  if (!asks && reading.mentions.length > 0 && reading.mentions.every(({ dropped }) => dropped)) return true;
   if (chosen) return false;
   if (seeksOther(tokens) && askedIn(reading, snapshot).degrees.length > 0) return true;
   const isTold = !asks && !endsAsking(context);
@@ -253,10 +266,6 @@ const TASTED = 3;
 
 const LISTING: ReadonlySet<string> = new Set(['and', 'or', 'plus']);
 
-/** "Is the first one ok?": of somebody who could fall ill, whether they can eat there. */
-const asksWhetherFit = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => FIT.has(word));
-const FIT: ReadonlySet<string> = new Set('ok okay alright fine safe suitable doable'.split(' '));
-
 const OTHERS: readonly Act[] = ['adjust', 'more'];
 
 /** What nothing stands for by name: the sentence of the notes that is nearest to it, or that nobody knows. */
@@ -272,8 +281,10 @@ function* unnamed(question: Question, context: Context): Steps<Answer | null> {
   // "Can you do better?" asks for others.
   if (!asks && OTHERS.includes(acts.first) && acts.has(acts.first)) return null;
   yield;
-  const topics = question.attributes.length > 0 ? question.attributes : [asked];
-  const moves = aboutEach(topics, rows, question, { safety: acts.has('safety'), chosen });
+  // "Is it safe?" is no word to look up in the notes: whoever could fall ill hears what is known of that.
+  const needs = hasHealthNeed(wishes) && asksWhetherFit(tokens) ? allergensOf(wishes) : [];
+  const topics = [question.attributes, needs, [asked]].find((one) => one.length > 0) ?? [];
+  const moves = aboutEach(topics, rows, question, { safety: acts.has('safety') || needs.length > 0, chosen });
   const isTold = moves.some(({ answers }) =>
     answers.some(({ answer, told }) => answer.outcome !== 'unknown' || told?.sure),
   );
@@ -334,15 +345,6 @@ function specified(asked: readonly Asked[], wishes: Wishes, rows: readonly Resta
   const isTold = (row: Restaurant) => answerOf('allergies', row, { safety: true }).outcome !== 'unknown';
   return [...known, ...asked.filter((one) => !isGeneral(one) || rows.some(isTold))];
 }
-
-/** It speaks of what is safe to eat, rather than of a part of town. */
-const asksAboutCare = ({ reading: { tokens } }: Context): boolean =>
-  tokens.some(({ word }) => CARE.test(word)) &&
-  !tokens.some(({ word }, at) => AROUND.has(word) || (word === 'night' && tokens[at - 1]?.word === 'at'));
-const CARE = /^(?:safe(?:ly|ty)?|unsafe|allerg\w*|intoleran\w*|contaminat\w*|react\w*|traces?|risk\w*|careful)$/;
-const AROUND: ReadonlySet<string> = new Set(
-  'around round area neighborhood neighbourhood walk walking street outside'.split(' '),
-);
 
 /** What is sold there, of which a price can be asked. */
 const SOLD: ReadonlySet<string> = new Set(['alcohol', 'coffee', 'dessert', 'food']);

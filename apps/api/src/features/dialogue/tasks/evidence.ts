@@ -1,4 +1,5 @@
 import type { Steps } from '../../../slices.ts';
+import { hasHealthNeed } from '../../search/facts/forbidden.ts';
 import type { Act } from '../../understanding/acts/act.ts';
 import { clausesOf } from '../../understanding/acts/features.ts';
 import { isQuestion, opensQuestion, seeksOther } from '../../understanding/acts/inquiry.ts';
@@ -8,6 +9,7 @@ import type { Sentence } from '../../understanding/text/sentences.ts';
 import type { Fact } from '../../understanding/wishes.ts';
 import { aboutEach } from '../ask/about.ts';
 import { evidenceFor } from '../ask/evidence.ts';
+import { asksWhetherFit } from '../ask/is-asked.ts';
 import type { AboutMove } from '../ask/moves.ts';
 import { type Question, questionOf } from '../ask/question.ts';
 import { isStating, soughtOf } from '../ask/sought.ts';
@@ -128,6 +130,7 @@ const isOpen = ({ carried, party, attributes, facts, rows }: Question, { acts, r
   !carried &&
   party === null &&
   !acts.has('safety') &&
+  !(hasHealthNeed(wishes) && asksWhetherFit(reading.tokens)) &&
   // What somebody does not eat is told by what is known of it, and by no sentence near it.
   !attributes.some(({ attribute }) => attribute.allergen) &&
   !reading.mentions.some(({ meaning }) => meaning.type === 'food' && DIETS.has(meaning.key)) &&

@@ -1,48 +1,81 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
+import { needsCare } from '../../search/facts/forbidden.ts';
 import { search } from '../../search/retrieve.ts';
 import type { Context } from '../context.ts';
-import { chosenIn, isAnswerable } from '../focus.ts';
+import { chosenIn, goesOnListing, isAnswerable, lastSpokenOf } from '../focus.ts';
 import type { Move } from '../moves.ts';
+import { safely } from '../safe-found.ts';
 import type { Answer } from '../task.ts';
 import { telling } from '../weighing.ts';
 
 /** "Nah", "not that one", "anything else?": leaves out what was turned down, and says what is left or next and how it differs. */
 export function* reject(context: Context): Steps<Answer | null> {
-  const { acts, shown, focus, wishes, turns, snapshot } = context;
+  const { acts, shown, focus, wishes } = context;
   const { intent, changed } = wishes.message;
   const [last] = shown;
+  const goesOn = goesOnListing(context);
   const isOut = ({ id }: Restaurant) => wishes.rejected.includes(id);
-  const out = focus.filter(isOut);
-  if (!last || !(acts.has('reject') || acts.has('more') || out.length > 0) || !isAnswerable(context)) return null;
-  if (intent !== 'another' || changed) return null;
-  const left = focus.filter((row) => !isOut(row));
+  const out = [...new Set([...focus, ...context.named])].filter(isOut);
+  const isOthers = acts.has('reject') || acts.has('more') || out.length > 0 || goesOn;
+  if (!last || !isOthers || !isAnswerable(context)) return null;
+  if ((intent !== 'another' && !goesOn) || changed) return null;
+  const left = (out.some((row) => focus.includes(row)) || goesOn ? focus : lastSpokenOf(context)).filter(
+    (row) => !isOut(row),
+  );
   const kept = chosenIn(context).filter((row) => !isOut(row));
   if (kept.length > 0)
     return { moves: kept.map((row) => ({ type: 'describe' as const, row, more: true })), picks: kept, among: left };
   if (out.length > 0 && left.length > 0) return remaining(out, left, context);
-  const found = yield* search([...turns], wishes, snapshot);
+  const following = goesOn ? left[left.indexOf(last) + 1] : undefined;
+  if (following) return yield* goingOn(following, left, context);
+  const message = { ...wishes.message, intent: 'another' as const, places: [] };
+  const { found, warnings } = yield* safely(context, { ...wishes, message }, []);
   const [next] = found.picks;
-  if (!next || found.exhausted) return null;
+  if (!next && warnings.length > 0) return { moves: warnings, picks: [] };
+  if (!next || (found.exhausted && !goesOn)) return null;
   return {
     moves: [
       ...(out.length > 0 ? [{ type: 'left out' as const, rows: out, left: [] }] : []),
+      ...warnings,
       { type: 'recommend', found },
-      ...difference(next, out[0] ?? last, context),
+      ...(found.exhausted ? [] : difference(next, out[0] ?? last, context)),
+      ...(acts.has('safety') && needsCare(wishes)
+        ? [{ type: 'confirm' as const, rows: found.picks, needs: wishes }]
+        : []),
     ],
     picks: found.picks,
   };
 }
 
+/** The next one of those that were named together, as a search that may find nothing else says it. */
+function* goingOn(row: Restaurant, among: readonly Restaurant[], { turns, wishes, snapshot }: Context): Steps<Answer> {
+  const without = (ids: readonly number[]) => ids.filter((id) => id !== row.id);
+  const alone = {
+    ...wishes,
+    shown: without(wishes.shown),
+    rejected: without(snapshot.rows.map(({ id }) => id)),
+    message: { ...wishes.message, intent: 'another' as const, places: [] },
+  };
+  const found = yield* search([...turns], alone, snapshot);
+  const move: Move =
+    found.picks[0] === row
+      ? { type: 'recommend', found: { ...found, sole: false, question: null } }
+      : { type: 'describe', row, more: true };
+  return { moves: [move], picks: [row], among };
+}
+
 /** What is left of the places under discussion, without those that were turned down. */
-const remaining = (out: readonly Restaurant[], left: readonly Restaurant[], context: Context): Answer => ({
-  moves: [
-    { type: 'left out', rows: out, left },
-    ...left.slice(0, 1).flatMap((row) => out.slice(0, 1).flatMap((one) => difference(row, one, context))),
-  ],
-  picks: left,
-  among: left,
-});
+function remaining(out: readonly Restaurant[], left: readonly Restaurant[], context: Context): Answer {
+  // What was never put forward is held against nothing.
+  const [before] = out.filter((row) => context.focus.includes(row));
+  const [next] = left;
+  return {
+    moves: [{ type: 'left out', rows: out, left }, ...(before && next ? difference(next, before, context) : [])],
+    picks: left,
+    among: left,
+  };
+}
 
 /** How the next place differs from the one before. */
 const difference = (next: Restaurant, before: Restaurant, context: Context): Move[] =>

@@ -15,10 +15,15 @@ const BRIEF = 5;
 
 /** "Mum will love that", "you're a star", "that's Friday sorted": what was shown stays. */
 export function* remark(context: Context): Steps<Answer | null> {
-  if (!context.remarks || !isSmallTalk(context)) return null;
+  if (!(context.remarks || isReluctant(context) || context.wishes.message.intent === 'hello') || !isSmallTalk(context))
+    return null;
   yield;
   return answerTo(context);
 }
+
+/** "Ugh, ok": puts up with what was shown, and takes none of it. */
+const isReluctant = ({ reading: { tokens }, wishes: { message } }: Context): boolean =>
+  message.intent === 'yes' && toneOf(tokens) === 'dread';
 
 /** What no task takes and no word of which is a wish: "poor thing's being very brave". */
 export function* idle(context: Context): Steps<Answer | null> {
@@ -40,10 +45,12 @@ const isSmallTalk = (context: Context): boolean =>
 const GREETED = 2;
 const GREETING: ReadonlySet<string> = new Set('hi hello hey hiya heya howdy morning afternoon evening yo'.split(' '));
 
-function answerTo({ reading, shown, wishes }: Context): Answer {
+function answerTo(context: Context): Answer {
+  const { reading, shown, wishes } = context;
   const { tokens } = reading;
   const isGreeting = tokens.length <= GREETED && GREETING.has(tokens[0]?.word ?? '');
-  const tone = isGreeting || wishes.message.intent === 'hello' ? 'hello' : toneOf(tokens);
+  const tone =
+    isGreeting || wishes.message.intent === 'hello' ? 'hello' : isReluctant(context) ? 'heard' : toneOf(tokens);
   const [only] = shown;
   const row = shown.length === 1 ? (only ?? null) : null;
   return { moves: [{ type: 'remark', tone, row }], picks: tone === 'thanks' ? [] : shown };

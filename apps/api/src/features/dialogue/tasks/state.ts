@@ -1,6 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
 import { withoutShared } from '../../search/criteria/at-table.ts';
+import { excludedBy } from '../../search/ranking/exclusions.ts';
 import { search } from '../../search/retrieve.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import type { Act } from '../../understanding/acts/act.ts';
@@ -45,8 +46,6 @@ const INSTEAD = 2;
 export function* state(context: Context): Steps<Answer | null> {
   const { acts, reading, snapshot } = context;
   if (!isAnswerable(context) || ASKING.some((act) => acts.has(act) && acts.of(act) > acts.of('state'))) return null;
-  // Who joins eats something else than the others want: a search finds what has both.
-  if (isSharedBy(context)) return null;
   const news = newsIn(reading.tokens);
   const rows = lastSpokenOf(context);
   const needs = needsIn(reading, news, snapshot, context.wishes).map(unlessAgainst);
@@ -54,6 +53,8 @@ export function* state(context: Context): Steps<Answer | null> {
     const given = givenUpIn(reading, snapshot);
     if (given.length > 0) return freed(rows, given);
   }
+  // Who joins eats something else than the others want: where nothing that was shown has both, a search finds it.
+  if (isSharedBy(context) && !rows.some((row) => verdictOf(row, needs).every(does))) return null;
   if (rows.length > 0 && isStatement(context, reading) && needs.length > 0 && !looksElsewhere(reading))
     return yield* checked(context, rows, needs, news);
   if (news) return yield* comforted(context, news);
@@ -108,17 +109,43 @@ export function* refine(context: Context): Steps<Answer | null> {
   const rows = lastSpokenOf(context);
   if (shown.length === 0 || rows.length === 0 || intent !== 'find' || !changed || !isAnswerable(context)) return null;
   if (isSharedBy(context)) return null;
+  const spared = yield* sparing(context, rows);
+  if (spared) return spared;
   if (!REFINING.has(acts.first) || acts.has('more') || acts.has('plan') || !isFeatures(reading)) return null;
   const needs = needsIn(reading, null, snapshot, wishes).map(inSoManyWords);
   if (needs.length === 0) return null;
   const isMet = rows.some((row) => verdictOf(row, needs).every(does));
-  const answer = yield* checked(context, rows, needs, null);
+  const answer = yield* checked(context, rows, needs, null, false);
   // Where an earlier wish would give way for this one, a search weighs them.
   const isWhole = answer.moves.some(
     (move) => move.type === 'instead' && move.verdicts.length > 0 && move.lacking.length === 0,
   );
   return isMet || isWhole ? answer : null;
 }
+
+/** "Not karaoke", "hated the carvery": which of the places that were shown have nothing of it; null where all are out, and a search finds others. */
+function* sparing({ reading, text, wishes, snapshot }: Context, rows: readonly Restaurant[]): Steps<Answer | null> {
+  if (!isExclusion(reading) || text.trim().endsWith('?')) return null;
+  const excluded = yield* excludedBy(wishes, snapshot);
+  const unwanted = reading.mentions.flatMap(({ meaning, said }) =>
+    meaning.type === 'feature' ? [featureMeasure(meaning.key, said, snapshot)] : [],
+  );
+  const has = (row: Restaurant) => unwanted.some((measure) => measure.of(row).outcome === 'yes');
+  const left = rows.filter((row) => !excluded.out(snapshot.positions.get(row.id) ?? -1) && !has(row));
+  if (left.length === 0) return null;
+  const out = rows.filter((row) => !left.includes(row));
+  return { moves: [{ type: 'left out', rows: out, left }], picks: left, among: left };
+}
+
+/** It rules something out, and does nothing else. */
+const isExclusion = ({ mentions, times, names, tokens }: Reading): boolean =>
+  mentions.length > 0 &&
+  times.length + names.length === 0 &&
+  tokens.length <= BRIEF &&
+  // "Too greasy" complains of what was shown.
+  tokens.every(({ word }) => word !== 'too') &&
+  mentions.every(({ negated, stated, meaning }) => negated && !stated && EXCLUDED.has(meaning.type));
+const EXCLUDED: ReadonlySet<string> = new Set(['feature', 'food', 'tag', 'noted-dish']);
 
 /** Of what is wished for, a faint sign is none. */
 const inSoManyWords = (measure: Measure): Measure => ({
@@ -221,17 +248,23 @@ function* checked(
   rows: readonly Restaurant[],
   needs: readonly Measure[],
   news: News | null,
+  /** It tells something, rather than wishing for it. */
+  tells = true,
 ): Steps<Answer> {
   const verdicts = rows.flatMap((row) => verdictOf(row, needs));
   const told = needs.slice(0, NEEDS_TOLD).map((need) => rows.flatMap((row) => verdictsOf(row, [need])));
   const said = [
     ...(news ? [{ type: 'news' as const, news }] : []),
-    ...told.map((each, at) => ({ type: 'still' as const, verdicts: each, opens: !news && at === 0 })),
+    ...told.map((each, at) => ({ type: 'still' as const, verdicts: each, opens: tells && !news && at === 0 })),
   ];
   const kept = verdicts.filter(does);
   const open = verdicts.filter(({ standing }) => standing.outcome === 'unknown');
   if (kept.length > 0)
-    return { moves: said, picks: [...kept, ...open.filter(({ measure }) => !measure.firm)].map(({ row }) => row) };
+    return {
+      moves: said,
+      picks: [...kept, ...open.filter(({ measure }) => !measure.firm)].map(({ row }) => row),
+      among: [...kept, ...open].map(({ row }) => row),
+    };
   // What may do, and has to do no more than that, is no reason to go elsewhere.
   if (open.length === verdicts.length && !needs.some((need) => isStrict(need) || need.firm))
     return { moves: said, picks: open.map(({ row }) => row) };

@@ -2,6 +2,7 @@ import type { Steps } from '../../../slices.ts';
 import { answerOf } from '../../search/facts/answer.ts';
 import { attributesIn } from '../../search/facts/asked.ts';
 import { search } from '../../search/retrieve.ts';
+import { seeksOther } from '../../understanding/acts/inquiry.ts';
 import { tokenize } from '../../understanding/text/tokens.ts';
 import type { Context } from '../context.ts';
 import type { Answer } from '../task.ts';
@@ -10,6 +11,8 @@ import type { Answer } from '../task.ts';
 export function* unsafe({ text, turns, wishes, acts, snapshot, named, pointed }: Context): Steps<Answer | null> {
   if (!acts.has('safety') || wishes.message.intent === 'emergency' || named.length + pointed.length > 0) return null;
   const [asked] = attributesIn(tokenize(text), { safety: true }).filter(({ attribute }) => attribute.allergen);
+  // "What else is safe?" looks for other kitchens.
+  if (seeksOther(tokenize(text)) && !wishes.message.kinds.includes('food')) return null;
   const [kitchen] = wishes.foods.filter(({ food }) => food !== null && food.kind !== 'dish');
   if (!asked || !wishes.message.changed) return null;
   const found = yield* search([...turns], wishes, snapshot);

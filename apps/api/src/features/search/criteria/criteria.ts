@@ -2,7 +2,9 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
 import { isDiet } from '../../understanding/delta/delta.ts';
 import { FOODS } from '../../understanding/lexicon/foods.ts';
-import type { FeatureWish, Meal, Wishes } from '../../understanding/wishes.ts';
+import type { FeatureWish, FoodWish, Meal, Wishes } from '../../understanding/wishes.ts';
+import { answerOf } from '../facts/answer.ts';
+import { allergensIn } from '../facts/asked.ts';
 import type { Outcome } from '../facts/attribute.ts';
 import { notedAt, readNoted } from '../facts/noted-at.ts';
 import { distanceFrom, middleOfAreas } from '../query/origin.ts';
@@ -55,12 +57,23 @@ function* all(wishes: Wishes, snapshot: Snapshot): Generator<Criterion | null> {
   yield mealCriterion(wishes, snapshot);
   yield timeCriterion(wishes);
   yield partyCriterion(wishes, snapshot);
+  for (const wish of wishes.notFoods) yield careCriterion(wish);
   for (const wish of wishes.features) yield featureCriterion(wish, wishes, snapshot);
   for (const wish of wishes.notFeatures) yield notFeatureCriterion(wish, wishes, snapshot);
   const only = [wishes.foods, wishes.features, wishes.meals].every((said) => said.length === 0);
   if (only) for (const word of wishes.message.words) yield wordCriterion(word, snapshot);
   for (const word of wishes.notWords) yield notWordCriterion(word, snapshot);
   if (wishes.reservations) yield reservationsCriterion(snapshot);
+}
+
+/** Of a place that says nothing of what could harm the diner: behind one that says how it handles that, and before anything else differs. */
+const SILENT: Cost = 0.2;
+
+function careCriterion({ label, strict }: FoodWish): Criterion | null {
+  const [allergen] = strict ? allergensIn(label) : [];
+  if (!allergen) return null;
+  const cares = (row: Restaurant) => answerOf(allergen, row, { safety: true }).outcome === 'partly';
+  return { kind: 'diet', label, missing: false, cost: (row) => (cares(row) ? 0 : SILENT) };
 }
 
 /** More areas than this are the towns of a region. */

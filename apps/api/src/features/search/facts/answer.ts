@@ -3,7 +3,10 @@ import type { Sentence } from '../../understanding/text/sentences.ts';
 import { stemsOf } from '../../understanding/text/tokens.ts';
 import type { Attribute, Outcome } from './attribute.ts';
 import { ATTRIBUTE } from './attributes/attributes.ts';
+import { byDish } from './by-dish.ts';
+import { breakingOf } from './contradicted.ts';
 import { type Fact, factsAbout, factsOf, namedIn } from './facts.ts';
+import { warningOf } from './warned.ts';
 
 /** What a guide says of an attribute of a place, and where. */
 export interface AttributeAnswer {
@@ -14,6 +17,8 @@ export interface AttributeAnswer {
   field?: 'tag' | 'field' | 'kitchen' | 'name';
   /** The sentence names a dish with the allergen in it. */
   contains?: true;
+  /** Another sentence, which says the contrary: nobody knows which of the two is true. Of an allergen that is judged by dish, a dish that has it. */
+  beside?: Sentence;
 }
 
 interface Options {
@@ -43,7 +48,7 @@ export function answerOf(
   const { allergen } = asked;
   return allergen && (safety || !allergen.byChoice)
     ? safetyOf(asked, own, row)
-    : plainly(asked, own, row, stemsOf(said));
+    : unlessBroken(asked, plainly(asked, own, row, stemsOf(said)), row);
 }
 
 const first = (facts: readonly Fact[], says: Fact['says']): Fact | undefined =>
@@ -51,6 +56,13 @@ const first = (facts: readonly Fact[], says: Fact['says']): Fact | undefined =>
 
 const from = (outcome: Outcome, { sentence }: Fact): AttributeAnswer =>
   sentence ? { outcome, sentence } : { outcome, field: 'tag' };
+
+/** A diet that the notes break elsewhere is none that anybody can be promised. */
+function unlessBroken({ key }: Attribute, answer: AttributeAnswer, row: Restaurant): AttributeAnswer {
+  const isPromised = answer.outcome === 'yes' || answer.outcome === 'partly';
+  const beside = isPromised && !answer.beside ? breakingOf(key, row) : null;
+  return beside && beside.text !== answer.sentence?.text ? { ...answer, outcome: 'partly', beside } : answer;
+}
 
 /** What limits the promise of a tag: "other days it is mixed with wheat". */
 const limitIn = (facts: readonly Fact[]): Fact | undefined =>
@@ -71,6 +83,8 @@ function plainly(
   );
   const recorded = field?.(row) ?? null;
   const [yes, no] = [first(noted, 'yes'), first(noted, 'no')];
+  if (no?.sentence && yes?.sentence && !no.scoped && !yes.scoped && no.sentence.text !== yes.sentence.text)
+    return { ...from('partly', no), beside: yes.sentence };
   if (no) return no.scoped || yes ? from('partly', speaking[0] ?? no) : from('no', first(speaking, 'no') ?? no);
   if (yes) return from(yes.scoped ? 'partly' : 'yes', first(speaking, 'yes') ?? yes);
   const tag = first(facts, 'no') ?? first(facts, 'yes');
@@ -81,20 +95,28 @@ function plainly(
 }
 
 /** Never a plain yes. */
-function safetyOf(
-  { key, allergen }: Attribute,
-  facts: readonly Fact[],
-  { name, cuisine }: Restaurant,
-): AttributeAnswer {
+function safetyOf(asked: Attribute, facts: readonly Fact[], row: Restaurant): AttributeAnswer {
+  const { name, cuisine } = row;
+  const { key, allergen } = asked;
   const no = first(facts, 'no');
   if (no) return from('no', no);
+  const warning = warningOf(row);
+  if (warning) return { outcome: 'no', sentence: warning };
   const dish = first(facts, 'contains');
   const yes = first(facts, 'yes');
+  const told = byDish(asked, facts);
+  if (told) {
+    const other = allergen?.byChoice
+      ? undefined
+      : facts.find((fact) => fact.says === 'contains' && fact.sentence !== told);
+    return { outcome: 'partly', sentence: told, ...(other?.sentence && { beside: other.sentence }) };
+  }
+  const promise = facts.find(({ says, sentence }) => says === 'yes' && sentence !== null);
   // Who makes something without gluten makes other things with it.
-  if (dish && !(yes && allergen?.byChoice)) return { ...from('no', dish), contains: true };
+  if (dish && !(yes && allergen?.byChoice))
+    return { ...from('no', dish), contains: true, ...(promise?.sentence && { beside: promise.sentence }) };
   // A name warns of what the notes are silent about; "Dough Choir" bakes gluten-free bases in an oven of their own.
-  const promised = allergen?.byChoice && facts.some(({ says, sentence }) => says === 'yes' && sentence !== null);
-  if (!promised && namedIn(name).has(key)) return { outcome: 'no', field: 'name' };
+  if (!(allergen?.byChoice && promise) && namedIn(name).has(key)) return { outcome: 'no', field: 'name' };
   if (yes) return from('partly', yes.sentence ? yes : (limitIn(facts) ?? yes));
   const kitchen = ` ${stemsOf(cuisine ?? '').join(' ')} `;
   const uses = (allergen?.kitchens ?? '')

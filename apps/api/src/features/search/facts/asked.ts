@@ -54,6 +54,16 @@ export function attributesIn(tokens: readonly Token[], { taken, safety = false }
 }
 
 /**
+ * The allergens that the name of a food stands for: "peanuts" are nuts.
+ *
+ * @example allergensIn('peanuts').map(({ key }) => key) // ['nuts']
+ */
+export const allergensIn = (text: string): Attribute[] =>
+  attributesIn(tokenize(text), { safety: true }).flatMap(({ attribute }) =>
+    attribute.allergen && attribute.key !== 'allergies' ? [attribute] : [],
+  );
+
+/**
  * Whether a text names a food that people fall ill from.
  *
  * @example namesAllergen('peanut') // true

@@ -23,9 +23,9 @@ export const isForHealth = ({ key, said, strict }: Pick<FoodWish, 'key' | 'said'
 export function dietAt(diet: string, row: Restaurant, health = false): Outcome {
   const attribute = attributeOf(diet);
   if (!attribute) return 'unknown';
-  const { outcome, contains, field } = answerOf(attribute, row, { safety: health });
+  const { outcome, contains, field, beside } = answerOf(attribute, row, { safety: health });
   if (contains || (field !== undefined && field !== 'tag')) return 'unknown';
   // Where notes say yes and no, nobody can be promised it.
   const denied = factsOf(row).some(({ topic, says, scoped }) => topic === attribute.key && says === 'no' && !scoped);
-  return outcome === 'partly' && denied ? 'no' : outcome;
+  return outcome === 'partly' && (denied || (beside !== undefined && !attribute.allergen)) ? 'no' : outcome;
 }

@@ -1,5 +1,6 @@
 import { Phrases } from '../../understanding/text/phrases.ts';
 import { type Token, tokenize } from '../../understanding/text/tokens.ts';
+import { WARNING } from './warned.ts';
 
 /** What takes a promise about a diet or an allergen back, or makes it unsure. */
 type Doubt = 'against' | 'unsure';
@@ -36,6 +37,7 @@ const TABLE = new Phrases<Sign>([
     pretend|pretends|in name only|do not believe|dont believe|do not trust|dont trust|fraud|nonsense|turned out`,
     { doubt: 'against', near: true },
   ),
+  ...signs(WARNING, { doubt: 'against' }),
   ...signs('not quite|not exactly|not a chance|no chance|no way|as if', { doubt: 'against' }),
   // What is mixed in.
   ...signs(
@@ -55,6 +57,8 @@ const TABLE = new Phrases<Sign>([
     { doubt: 'unsure', health: true },
   ),
 ]);
+
+const TOLD_TO_READER: ReadonlySet<string> = new Set(['tell', 'ask', 'say']);
 
 const NEGATED: ReadonlySet<string> = new Set(
   'no not never without none nobody isnt arent wasnt dont doesnt nor swap swaps swapped replace replaces replaced instead omit omits'.split(
@@ -94,6 +98,8 @@ function doubtsOf(tokens: readonly Token[]): Doubts {
   const near = new Map<number, Strongest>();
   for (const { value, from, to } of TABLE.findAll(tokens)) {
     const clause = tokens[from]?.clause ?? 0;
+    // "Tell staff and the dal is nut free" speaks to the reader, and is no hearsay.
+    if (from === 0 && to === 1 && TOLD_TO_READER.has(tokens[0]?.word ?? '')) continue;
     // "Never the same oil."
     if (value.mixed && (negated.get(clause) ?? to) < to) continue;
     const found = { always: value.health ? null : value.doubt, health: value.doubt };

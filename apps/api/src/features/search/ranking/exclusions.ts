@@ -2,10 +2,10 @@ import type { Steps } from '../../../slices.ts';
 import { COOKED_BY } from '../../understanding/lexicon/families.ts';
 import { FOODS, MADE_OF } from '../../understanding/lexicon/foods.ts';
 import { GAP } from '../../understanding/text/evidence.ts';
-import { tokenize } from '../../understanding/text/tokens.ts';
 import type { FoodWish, Wishes } from '../../understanding/wishes.ts';
 import { answerOf } from '../facts/answer.ts';
-import { attributesIn } from '../facts/asked.ts';
+import { allergensIn } from '../facts/asked.ts';
+import type { Attribute } from '../facts/attribute.ts';
 import { hasHealthNeed } from '../facts/forbidden.ts';
 import { ASKING_FOR_DRINKS } from '../facts/forbidden-words.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
@@ -23,8 +23,6 @@ interface Exclusions {
   out(at: number): boolean;
   /** It has some of it, beside other things. */
   some(at: number): boolean;
-  /** It says that it keeps out all that could harm this diner. */
-  kept(at: number): boolean;
 }
 
 /** A place is out when this share of the dishes in its notes, or this many of them, are unwanted. */
@@ -49,7 +47,7 @@ export function* excludedBy(wishes: Wishes, snapshot: Snapshot): Steps<Exclusion
     ...unwantedFeatures(wishes, snapshot),
     ...noPlaceFor(wishes, snapshot),
   ];
-  return { some: foods.some, kept: foods.kept, out: (at) => foods.out(at) || others.some((out) => out(at)) };
+  return { some: foods.some, out: (at) => foods.out(at) || others.some((out) => out(at)) };
 }
 
 type Out = (at: number) => boolean;
@@ -115,7 +113,7 @@ const meatsOf = ({ notFoods }: Wishes): FoodWish[] =>
     : [];
 
 function* foodsExcluded(wishes: Wishes, snapshot: Snapshot): Steps<Exclusions> {
-  if (wishes.notFoods.length === 0) return { out: NOTHING, some: NOTHING, kept: NOTHING };
+  if (wishes.notFoods.length === 0) return { out: NOTHING, some: NOTHING };
   const notFoods = [...wishes.notFoods, ...meatsOf(wishes)].flatMap((wish) => {
     const made = FOODS.get(MADE_OF[wish.key] ?? '');
     return made && !wishes.foods.some(({ key }) => key === made.key)
@@ -124,6 +122,7 @@ function* foodsExcluded(wishes: Wishes, snapshot: Snapshot): Steps<Exclusions> {
   });
   const cuisines = new Set<string>();
   const mentions: ReadonlySet<number>[] = [];
+  const judged: { allergen: Attribute; any: ReadonlySet<number> }[] = [];
   const named: ReadonlySet<number>[] = [];
   const mostly: ReadonlySet<number>[] = [];
   for (const wish of notFoods) {
@@ -131,46 +130,30 @@ function* foodsExcluded(wishes: Wishes, snapshot: Snapshot): Steps<Exclusions> {
     const { equal, within, narrower } = snapshot.fits.valuesOf(COOKED_BY[wish.key] ?? wish.key);
     for (const value of [...equal, ...within, ...narrower]) cuisines.add(value);
     const { any, named: inName } = snapshot.fits.mentions(wish);
-    mentions.push(any, snapshot.vocabulary.warnings.mentioning(wish.food?.shown ?? [wish.label]));
+    const [allergen, ...others] = allergensIn(wish.label);
+    if (allergen && others.length === 0) judged.push({ allergen, any });
+    else mentions.push(any);
+    mentions.push(snapshot.vocabulary.warnings.mentioning(wish.food?.shown ?? [wish.label]));
     named.push(inName);
     mostly.push(WHOLE.has(wish.key) ? any : mostlyOf(wish, snapshot));
   }
   // Whom a dish could harm is not sent where it is served.
   const allergic = hasHealthNeed({ ...wishes, foods: [] }) || wishes.notFoods.some(({ key }) => FORBIDDEN.has(key));
-  const promised = yield* promisedWithout(wishes, mentions, snapshot);
+  // Notes that name an allergen may say which dishes have it: whoever asks is told that.
+  const isCared = (allergen: Attribute, at: number) => {
+    const row = snapshot.rows[at];
+    return row !== undefined && answerOf(allergen, row, { safety: true }).outcome === 'partly';
+  };
+  const isServed = (at: number) =>
+    mentions.some((set) => set.has(at)) || judged.some(({ allergen, any }) => any.has(at) && !isCared(allergen, at));
   return {
-    kept: (at) => promised.has(at),
-    some: (at) => !promised.has(at) && mentions.some((set) => set.has(at)),
+    some: (at) => [...mentions, ...judged.map(({ any }) => any)].some((set) => set.has(at)),
     out: (at) =>
       cuisines.has(snapshot.cuisines[at] ?? '') ||
-      (!promised.has(at) &&
-        (named.some((set) => set.has(at)) ||
-          mostly.some((set) => set.has(at)) ||
-          (allergic && mentions.some((set) => set.has(at))))),
+      named.some((set) => set.has(at)) ||
+      mostly.some((set) => set.has(at)) ||
+      (allergic && isServed(at)),
   };
-}
-
-/** Rows whose notes are read in one step. */
-const READ_AT_ONCE = 20;
-
-/** Positions of the rows that name what makes somebody ill only to say that they keep it out: "opened for a son with a peanut allergy, nut-free". */
-function* promisedWithout(
-  { notFoods }: Wishes,
-  mentions: readonly ReadonlySet<number>[],
-  { rows }: Snapshot,
-): Steps<ReadonlySet<number>> {
-  const kept = notFoods.map(({ label }) =>
-    attributesIn(tokenize(label), { safety: true }).flatMap(({ attribute }) => (attribute.allergen ? [attribute] : [])),
-  );
-  const promised = new Set<number>();
-  if (kept.some((attributes) => attributes.length === 0)) return promised;
-  for (const [count, at] of [...new Set(mentions.flatMap((set) => [...set]))].entries()) {
-    if (count % READ_AT_ONCE === 0) yield;
-    const row = rows[at];
-    const isKept = row && kept.flat().every((one) => answerOf(one, row, { safety: true }).outcome === 'partly');
-    if (isKept) promised.add(at);
-  }
-  return promised;
 }
 
 /** Unwanted foods that are remembered for one guide. */

@@ -73,15 +73,7 @@ export function* rank(
   const scoreOf = (at: number): number => {
     const id = rows[at]?.id ?? 0;
     const boost = boosts.size > 0 ? (boosts.get(id) ?? 0) * 2.5 : 0;
-    return (
-      soft(at) +
-      moods(at) -
-      (small[at] ?? 0) * 4 +
-      boost +
-      (unwanted.kept(at) ? 3 : 0) -
-      (unwanted.some(at) ? 3 : 0) +
-      jitter(id, seed)
-    );
+    return soft(at) + moods(at) - (small[at] ?? 0) * 4 + boost - (unwanted.some(at) ? 3 : 0) + jitter(id, seed);
   };
   yield;
   const shown = new Set(wishes.shown);

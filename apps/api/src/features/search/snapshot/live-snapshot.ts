@@ -43,6 +43,7 @@ export class LiveSnapshot implements Snapshot {
   fits: FoodFits;
   readonly #texts = {
     rows: this.byId,
+    listed: this.rows,
     texts: new Evidence(),
     nameTexts: new Evidence(),
     addresses: new Evidence(),

@@ -2,6 +2,7 @@ import type { Reading } from '../reading/reading.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Act } from './act.ts';
 import type { Acts } from './acts-of.ts';
+import { saysNext } from './triggers.ts';
 
 const wordsOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
@@ -73,6 +74,8 @@ function inquiryIn(clause: readonly Token[], kindOf: (token: Token) => 'name' | 
   const subject = words[asks + 1] ?? '';
   const next = words[asks + 2] ?? '';
   const token = clause[Math.max(from, 0) + asks + 1];
+  // "Had that yesterday" tells.
+  if (first === 'had' && THEM.has(subject) && !TAGS.has(subject)) return null;
   // "Do that one" takes it.
   if (first === 'do' && words.length <= TAKING && THEM.has(subject)) return null;
   // "Could the second be cheaper?" wants it to be.
@@ -150,6 +153,7 @@ const UNLIKELY = 0.25;
  * @example asksOfThem(reading('would they do a table of 12'), acts) // true
  */
 export function asksOfThem({ tokens, names, mentions, asks: isAsked }: Reading, acts: Acts): boolean {
+  if (saysNext(tokens)) return false;
   const named = new Set(names.flatMap(({ from }) => tokens[from] ?? []));
   const foods = new Set(
     mentions.flatMap(({ meaning, from }) =>

@@ -6,6 +6,7 @@ import { stem } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Intent } from '../wishes.ts';
 import type { Doing } from './intents.ts';
+import { triggersIn } from './triggers.ts';
 
 /** Whether a message wishes for anything. */
 export const hasWish = (reading: Reading, doing: Doing, counts: (mention: Mention) => boolean = () => true): boolean =>
@@ -38,6 +39,19 @@ const MORNING = /^(?:breakfast|brunch)$/;
 const isAway = ({ meaning }: Mention): boolean =>
   meaning.type === 'place' && meaning.address === null && isFar(meaning.label);
 
+/** Words of a message that does no more than call: "you there?". */
+const CALL = 3;
+
+/** "Are you a robot?", "you there?": is about the assistant, and about no place. */
+export function isToAssistant({ tokens, mentions, names }: Reading): boolean {
+  if (mentions.length + names.length > 0) return false;
+  return triggersIn(tokens, new Set()).some(
+    ({ value, from, to }) =>
+      value === 'self' ||
+      (value === 'hello' && tokens.length <= CALL && tokens[to - 1]?.word === 'there' && to - from > 1),
+  );
+}
+
 const SEARCHING = /^(?:something|somewhere|anything|anywhere|someplace|table|eat|near)$/;
 
 /** "No thanks, something else." */
@@ -63,6 +77,7 @@ export function intentOf({
   const guarded = has('instructions') || has('abuse');
   if (has('despair')) return 'despair';
   if (has('emergency')) return 'emergency';
+  if (isToAssistant(reading)) return has('self') ? 'able' : 'hello';
   if (rejecting) return last.length > 0 || !changed ? 'another' : 'find';
   if (guarded && !hasWish(reading, doing, isKnownPlace)) return has('instructions') ? 'instructions' : 'abuse';
   if (reading.mentions.some(isAway) && reading.mentions.every((one) => isAway(one) || one.meaning.type === 'meal'))

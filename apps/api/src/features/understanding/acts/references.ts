@@ -101,7 +101,9 @@ const RANKS: ReadonlySet<string> = new Set(['cheapest', 'priciest', 'fanciest', 
 export const compares = ({ tokens }: Reading): boolean =>
   tokens.some(
     (token, at) =>
-      RANKS.has(token.word) && tokens[at - 1]?.word === 'the' && ['one', 'of'].includes(tokens[at + 1]?.word ?? ''),
+      RANKS.has(token.word) &&
+      (tokens[at - 1]?.word === 'next' ||
+        (tokens[at - 1]?.word === 'the' && ['one', 'of'].includes(tokens[at + 1]?.word ?? ''))),
   );
 
 /** "Does the second have …": what follows a place that is called by its number. */
@@ -231,7 +233,9 @@ export function choicesOf(
   }
   const other = otherIn(reading);
   const rest = other < 0 ? [] : othersOf(focus, earlier);
-  if (rest.length === 1) found.push({ at: other, ids: rest });
+  // "The other two": as many as are left.
+  const isCounted = rest.length === SEVERAL.get(tokens[other + 1]?.word ?? '');
+  if (rest.length === 1 || isCounted) found.push({ at: other, ids: rest });
   return [
     ...new Set(
       found

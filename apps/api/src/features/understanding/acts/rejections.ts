@@ -7,6 +7,7 @@ import type { Focus } from './focus.ts';
 import { opensQuestion } from './inquiry.ts';
 import type { Doing } from './intents.ts';
 import { choicesOf } from './references.ts';
+import { saysNext } from './triggers.ts';
 
 const TURNING_DOWN: ReadonlySet<string> = new Set(
   'not except hate besides desire avoid dislike dont didnt tried been went visited had ate without bad'.split(' '),
@@ -31,11 +32,13 @@ export function isRejecting(
   const words = reading.tokens.map(({ word }) => word).join(' ');
   const clauses = [...Map.groupBy(reading.tokens, ({ clause }) => clause).values()];
   if (named.length > 0)
-    return rejects || doing.triggers.includes('reject') || rejectsName(reading) || ELSEWHERE.test(words);
+    return (
+      (rejects && !reading.asks) || doing.triggers.includes('reject') || rejectsName(reading) || ELSEWHERE.test(words)
+    );
   // "I'm not interested in British" turns a kitchen down and "no, gluten free is not needed" a wish, not a place.
   return (
     last.length > 0 &&
-    ((rejects && !putsRight(reading) && !clauses.some(opensQuestion) && !isNew(reading)) ||
+    ((rejects && !putsRight(reading) && !clauses.some(opensQuestion) && !isNew(reading) && !saysNext(reading.tokens)) ||
       doing.triggers.includes('reject')) &&
     // "Who would hate it there?"
     !opensQuestion(clauses[0] ?? []) &&
@@ -45,8 +48,8 @@ export function isRejecting(
   );
 }
 
-/** "I've never had it": nothing that anybody tried. */
-const isNew = ({ tokens }: Reading): boolean => tokens.some(({ word }) => word === 'never');
+/** "I've never had it", "not looked at that yet": nothing that anybody tried. */
+const isNew = ({ tokens }: Reading): boolean => tokens.some(({ word }) => word === 'never' || word === 'yet');
 
 /** "No, dinner", "nah, eight of us": says what is wanted in place of what was understood, and turns no place down. */
 const putsRight = (reading: Reading): boolean =>

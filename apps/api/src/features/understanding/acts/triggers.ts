@@ -19,6 +19,7 @@ export type Trigger =
   | 'closing'
   | 'hello'
   | 'able'
+  | 'self'
   | 'similar'
   | 'nearby'
   | 'instructions'
@@ -35,8 +36,8 @@ export type Trigger =
 
 const TRIGGERS: Readonly<Record<Trigger, string>> = {
   another: `is there anywhere else|have anywhere else|know anywhere else|another|another one|anything else|something else|any others|any other|others|other one|other ones|other option|other options|other restaurant|other restaurants|other place|other places|other choice|other choices|other suggestion|other suggestions|other recommendations|other recommendation|other ideas|other possibilities|
-    what else|who else|where else|more options|more choices|more suggestions|more places|more restaurants|more recommendations|more ideas|a different one|different one|different place|different restaurant|a different restaurant|different selection|different option|different options|something different|somewhere else|some more|show more|show me more|any more|alternatives|alternative|next one|next please|
-    what other|are there other|have other|other listings|keep going|second option|any alternatives|alternative restaurant|alternative restaurants|alternative place|alternative places|alternative option|alternative options|other diners|other diner|another diner|next option|next|more|one more|and more|more like that|something better|somewhere better|anything better|boring|thats boring|too far|thats too far|give me more|more please|more of them|few more|a few more|other possibility|another option|another place|another suggestion|another restaurant|nothing better`,
+    what else|who else|where else|more options|more choices|more suggestions|more places|more restaurants|more recommendations|more ideas|a different one|different one|different place|different restaurant|a different restaurant|different selection|different option|different options|something different|somewhere else|some more|show more|show me more|any more|alternatives|alternative|next one|next best|next in line|next on the list|runner up|next please|
+    what other|are there other|have other|other listings|keep going|second option|any alternatives|alternative restaurant|alternative restaurants|alternative place|alternative places|alternative option|alternative options|other diners|other diner|another diner|next option|next|more|one more|and more|more like that|something better|somewhere better|anything better|boring|thats boring|too far|thats too far|give me more|more please|more of them|few more|a few more|other possibility|another option|another place|another suggestion|another restaurant|nothing better|so nowhere|nowhere then|nowhere at all|so nothing|nothing then|so none|none then|is that it|is that all|thats all|is that everything`,
   again: 'try again|try it again|once more',
   similar:
     'similar|something similar|like that|like that one|like it|like this|like this one|loved it|loved that place|adored it|really liked it|something like|somewhere like|anything like|anywhere like|place like|places like|restaurant like|bar like|similar to|same kind|same style|same sort|along those lines|comparable',
@@ -62,8 +63,9 @@ const TRIGGERS: Readonly<Record<Trigger, string>> = {
   closing:
     'thats all|that is all|that will be all|thatll be all|that be all|that will do|thatll do|thats it|that is it|thatll be it|that was it|all i need|all i needed|everything i need|everything i needed|all the information|nothing else|no thanks|no thank you|im good|im all set|all set|all good|thats everything|that is everything|no further|i think that does it|that does it|im done|we are done|thats enough|no more|that would be all',
   hello:
-    'hello|hi|hey|hiya|bonjour|hola|hallo|guten tag|buongiorno|good morning|good afternoon|good evening|morning all|evening all|greetings|howdy|hello there|hi there|hey there|yo|whats up|sup|how are you|how are you doing|nice to meet you|hows it going',
-  able: 'what can you do|who are you|what are you|how does this work|how do you work|what do you do|help|help me|are you a bot|are you human|are you a real|are you a person|real person|real human|am i talking to|are you a robot|are you real|are you an ai|are you ai|what is this|whats this|how can you help|whats your name|what is your name|your name|who made you|what do you know|which cuisines do you have|what cuisines|what kinds of food do you have|what kind of food do you have|what types of food|which areas|what areas do you cover|what neighborhoods|where do your recommendations come from|how do you choose|what languages|what is available',
+    'you there|u there|anyone there|still there|you awake|hello|hi|hey|hiya|bonjour|hola|hallo|guten tag|buongiorno|good morning|good afternoon|good evening|morning all|evening all|greetings|howdy|hello there|hi there|hey there|yo|whats up|sup|how are you|how are you doing|nice to meet you|hows it going',
+  able: 'what can you do|how does this work|how do you work|what do you do|help|help me|what is this|whats this|how can you help|what do you know|which cuisines do you have|what cuisines|what kinds of food do you have|what kind of food do you have|what types of food|which areas|what areas do you cover|what neighborhoods|where do your recommendations come from|how do you choose|what languages|what is available',
+  self: 'who are you|what are you|are you a bot|are you human|are you a real|are you a person|real person|real human|am i talking to|are you a robot|r u a robot|are you real|are you an ai|are you ai|are you alive|are you chatgpt|whats your name|what is your name|your name|who made you|who built you|who wrote you|do you eat|can you eat|do you ever eat|do you get hungry',
   instructions: `ignore previous|ignore all previous|ignore your|ignore the above|ignore all|ignore everything|ignore any previous|ignore these|ignore my previous|ignore prior|disregard|disregard previous|disregard all|disregard your|forget your instructions|forget all instructions|forget your rules|previous instructions|prior instructions|system prompt|your prompt|your instructions|your rules|initial prompt|hidden prompt|developer mode|jailbreak|dan mode|you are now|pretend you are|pretend to be|act as|roleplay|
     role play|reveal your|print your|repeat your|repeat the words above|output your|new instructions|override|admin mode|sudo|simulate|no restrictions|without restrictions|drop table|select from|api key|password|passwords|secret key|environment variable|environment variables|source code|training data`,
   abuse:
@@ -132,6 +134,16 @@ const ALONE: ReadonlySet<string> = new Set(['more', 'next', 'boring', 'why']);
 
 const isTrigger = (trigger: string): trigger is Trigger => Object.hasOwn(TRIGGERS, trigger);
 const isFact = (fact: string): fact is Fact => Object.hasOwn(FACT_TRIGGERS, fact);
+
+const NEXT = new Phrases(
+  'next one|next best|next option|next in line|next on the list|next up|runner up'
+    .split('|')
+    .map((phrase) => [phrase, true] as const),
+);
+
+/** "Next", "ok then the next best": whether a message goes on to the one that comes after what was last spoken of. */
+export const saysNext = (tokens: readonly Token[]): boolean =>
+  NEXT.findAll(tokens).length > 0 || (tokens.length === 1 && tokens[0]?.word === 'next');
 
 /** The triggers of a message from left to right. */
 export function triggersIn(tokens: readonly Token[], taken: ReadonlySet<number>): Span<Trigger>[] {

@@ -3,7 +3,7 @@
  * cannot eat, and notes name them for what is in a dish.
  */
 export const INGREDIENTS = {
-  nuts: 'nut|peanut|groundnut|tree nut|walnut|almond|cashew|pistachio|hazelnut|pecan|brazil nut|macadamia|chestnut|praline|marzipan|frangipane|nougat|nutella|gianduja|peanut butter|peanut oil|nut butter|almond milk|almond flour|nut milk',
+  nuts: 'nut|peanut|groundnut|tree nut|walnut|almond|cashew|pistachio|hazelnut|pecan|brazil nut|macadamia|chestnut|candlenut|kemiri|praline|marzipan|frangipane|nougat|nutella|gianduja|peanut butter|peanut oil|nut butter|almond milk|almond flour|nut milk',
   gluten:
     'gluten|wheat|barley|rye|spelt|flour|bread|breads|breadcrumb|breadcrumbs|breaded|batter|battered|semolina|couscous|bulgur|seitan|pasta|pastry|dough|crackers|malt',
   dairy:

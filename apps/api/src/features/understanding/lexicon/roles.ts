@@ -19,8 +19,9 @@ export const CUES: readonly Cue[] = [
   { says: 'never/nothing/nobody/nowhere … _', role: 'avoid', example: 'she never eats [pork]' },
   { says: 'nothing/not/anything to do with … _', role: 'avoid', example: 'a snack that has nothing to do with [beef]' },
   { says: 'avoid/avoiding/skip/skipping/forget … _', role: 'avoid', example: 'skip the [sushi]' },
+  { says: 'forget about? the/that _', role: 'dropped', of: ['feature'], example: 'forget the [parking]' },
   {
-    says: 'hate/hates/dislike/dislikes/detest/detests/loathe/loathes/despise/despises … _',
+    says: 'hate/hates/hated/dislike/dislikes/disliked/detest/detests/detested/loathe/loathes/loathed/despise/despises/despised … _',
     role: 'avoid',
     example: 'he loathes [Greek] food',
   },

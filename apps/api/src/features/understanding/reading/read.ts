@@ -16,11 +16,12 @@ import { agesIn } from './ages.ts';
 import { isComplaint, isEatenLately } from './eaten.ts';
 import { isFigure } from './figures.ts';
 import { fits, isOption } from './fits.ts';
-import { namesIn } from './name-reading.ts';
+import { type Naming, namesIn } from './name-reading.ts';
 import { nearPlaces } from './near-places.ts';
 import { goesWithUnwanted } from './negated.ts';
 import { notedDishes } from './noted-dishes.ts';
 import { originsIn } from './origins.ts';
+import type { Described } from './places-described.ts';
 import type { Mention, Reading } from './reading.ts';
 import { claimedBy, roleOf } from './roles.ts';
 import { corrected } from './spelling.ts';
@@ -32,12 +33,14 @@ import { unknownsIn } from './unknowns.ts';
  * Reads one message: what it names, and whether it wants that or not.
  *
  * @param shown ids of the restaurants that earlier replies showed: their names are understood more readily
+ * @param described names that stand for descriptions
  */
 export function* read(
   message: string,
   vocabulary: Vocabulary,
   shown: readonly number[],
   earlier: Earlier = null,
+  described: readonly Described[] = [],
 ): Steps<Reading> {
   const all = spelt(tokenize(message));
   const safety = statedIn(all, message, () => knownTo(vocabulary, all), earlier);
@@ -46,10 +49,16 @@ export function* read(
   const { mentions: stated, taken: kept } = statedMentions(safety, all, tokens, message);
   const allTimes = timesIn(tokens);
   // "The 4th of this month" is no 4th Street Pizza.
-  const names = (yield* namesIn(tokens, vocabulary, shown)).filter(
-    ({ from, to }) =>
-      (to - from > 1 || !allTimes.some((time) => from >= time.from && from < time.to)) && !overlaps(kept, from, to),
+  const meant = namingsOf(described, tokens);
+  const named = (yield* namesIn(tokens, vocabulary, shown)).filter((name) =>
+    meant.every(({ from, to }) => name.to <= from || to <= name.from),
   );
+  const names = [...meant, ...named]
+    .sort((a, b) => a.from - b.from)
+    .filter(
+      ({ from, to }) =>
+        (to - from > 1 || !allTimes.some((time) => from >= time.from && from < time.to)) && !overlaps(kept, from, to),
+    );
   const taken = new Set<number>(kept);
   const take = (from: number, to: number) => {
     for (let at = from; at < to; at += 1) taken.add(at);
@@ -119,6 +128,16 @@ export function* read(
   const first = [...mentions.slice(0, MENTIONS_READ), ...stated].sort((a, b) => a.from - b.from);
   return { tokens, mentions: first, names, times, asks, taken };
 }
+
+const namingsOf = (described: readonly Described[], tokens: readonly Token[]): Naming[] =>
+  described.flatMap(({ start, end, id }) => {
+    const at = [...tokens.keys()].filter((index) => {
+      const token = tokens[index];
+      return token !== undefined && token.start >= start && token.end <= end;
+    });
+    const [from] = at;
+    return from === undefined ? [] : [{ from, to: from + at.length, ids: [id] }];
+  });
 
 /** The tokens that mean something in a guide, and those with a capital that its names have. */
 function knownTo({ phrases, names }: Vocabulary, tokens: readonly Token[]): ReadonlySet<number> {

@@ -18,15 +18,15 @@ export const overlaps = (tokens: ReadonlySet<number>, from: number, to: number):
  * @param tokens those that the rest of the message is read from: fewer, and some of them taken apart
  */
 export function statedMentions(
-  { stated, sign }: Safety,
+  { stated, sign, over }: Safety,
   all: readonly Token[],
   tokens: readonly Token[],
   message: string,
 ): { mentions: Mention[]; taken: ReadonlySet<number> } {
-  if (stated.length === 0 && !sign) return { mentions: [], taken: new Set() };
+  if (stated.length + over.length === 0 && !sign) return { mentions: [], taken: new Set() };
   const place = placing(all, tokens, message);
   const taken = new Set<number>();
-  for (const one of sign ? [...stated, sign] : stated) {
+  for (const one of [...stated, ...over, ...(sign ? [sign] : [])]) {
     const { from, to } = place(one);
     for (let at = from; at < to; at += 1) taken.add(at);
   }

@@ -4,7 +4,7 @@ import { ORDINARY } from '../lexicon/ordinary-words.ts';
 import { PLEASED } from '../reading/background.ts';
 import type { Span } from '../text/phrases.ts';
 import { stemsOf, type Token } from '../text/tokens.ts';
-import { isFood, type Sentence, type Term } from './sentence.ts';
+import { isFood, isNeverWished, type Sentence, type Term } from './sentence.ts';
 import {
   BEFORE_FOOD,
   CONTINUING,
@@ -13,7 +13,6 @@ import {
   ILL,
   LEAVING_OUT,
   MEASURES,
-  NEVER_WISHED,
   NOT,
   OTHERS,
   OWN,
@@ -52,7 +51,7 @@ export function isMarked({ from, to }: Span<Term>, { text, tokens }: Sentence): 
   const after = text.slice(end, Math.min(tokens[to]?.start ?? text.length, end + MARKS_READ));
   const previous = tokens[from - 1];
   const isLeftOut = previous?.clause === tokens[from]?.clause && LEAVING_OUT.has(previous?.word ?? '');
-  const isBracketed = /[([]$/.test(before) && BRACKETED.test(after) && NEVER_WISHED.has(tokens[from]?.stem ?? '');
+  const isBracketed = /[([]$/.test(before) && BRACKETED.test(after) && isNeverWished({ from, to }, tokens);
   return (
     isLeftOut ||
     isBracketed ||

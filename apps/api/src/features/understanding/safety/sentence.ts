@@ -1,9 +1,10 @@
 import { DIETS, FOODS, VENUES } from '../lexicon/foods.ts';
 import { GONE_OUT_FOR } from '../lexicon/ingredients.ts';
-import type { Span } from '../text/phrases.ts';
+import { Phrases, type Span } from '../text/phrases.ts';
 import { stemsOf, type Token } from '../text/tokens.ts';
 import { ALLERGEN_FOODS, MAIN_ALLERGENS, NAMED_ALLERGENS, OTHER_ALLERGENS, STATING } from './allergens.ts';
-import { BARRED, FORBIDDEN_BY, GLUE, HARM } from './signs.ts';
+import { BARRED, FORBIDDEN_BY, GLUE, HARM, NEVER_WISHED } from './signs.ts';
+import { inabilities } from './unable.ts';
 
 /** What somebody stated that they cannot eat, or can again, with the tokens that name it. */
 export interface Stated {
@@ -31,11 +32,13 @@ export interface Term {
   /** It says that the food is left out ("eggless"), or names what a diet forbids ("haram"). */
   without?: true;
   sign?: Sign;
+  /** It may be a matter of taste. */
+  loose?: true;
 }
 
 const WISHED: ReadonlySet<string> = new Set(GONE_OUT_FOR.split('|'));
 
-export function* terms(): Generator<readonly [string, Term]> {
+function* terms(): Generator<readonly [string, Term]> {
   const before = new Set<string>();
   const rootOf = (word: string) => stemsOf(word).join(' ');
   const isNew = (word: string) => !before.has(rootOf(word)) && before.add(rootOf(word));
@@ -72,6 +75,16 @@ export function* terms(): Generator<readonly [string, Term]> {
   }
   for (const word of HARM) yield [word, { sign: 'harm' }];
   for (const word of BARRED) yield [word, { sign: 'barred' }];
+}
+
+let table: Phrases<Term> | undefined;
+
+/** The foods, diets and signs of a message, in order. */
+export function termsIn(tokens: readonly Token[]): readonly Span<Term>[] {
+  table ??= new Phrases(terms());
+  const named = table.findAll(tokens);
+  const signs = inabilities(tokens, named);
+  return signs.length === 0 ? named : [...named, ...signs].toSorted((one, other) => one.from - other.from);
 }
 
 /** The terms of one sentence, with the tokens `from` up to, not including, `to`. */
@@ -124,6 +137,10 @@ export function isList({ tokens, from, to, at }: Sentence): boolean {
   }
   return foods > 0;
 }
+
+/** Nobody goes out for it: "tree nuts". */
+export const isNeverWished = ({ from, to }: Pick<Span<Term>, 'from' | 'to'>, tokens: readonly Token[]): boolean =>
+  tokens.slice(from, to).some(({ stem }) => NEVER_WISHED.has(stem));
 
 /** Up to eight words of the clause before token `at`. */
 export function before(at: number, { tokens, from }: Pick<Sentence, 'tokens' | 'from'>): string[] {

@@ -14,7 +14,7 @@ const PERSONS = [...WHOM, ...['my', 'our'].flatMap((whose) => [...OTHERS].map((w
 export const HARM: readonly string[] = [
   ...`allergic|allergy|food allergy|food intolerance|food allergen|allergen|intolerant|intolerance|anaphylactic|anaphylaxis|anaphylactic shock|epipen|hives|rash|react|reacts|reaction|react badly|reactive|reactive to|hypersensitive|hypersensitive to|sensitive to|
   hospital|a e|er|ambulance|migraine|migraines|headaches|stop breathing|stops breathing|stopped breathing|cant breathe|cannot breathe|struggle to breathe|throat|swell|swells|swells up|swell up|poison|poison to|poison for|poisonous|deadly|deathly|lethal|life threatening|dangerous for|dangerous to|
-go into shock|goes into shock|went into shock|epi pen|breaks out from|break out from|die if|dies if|die from|died from|id die|nearly died|will die|ill from|sick from|ill after|sick after|ill with|sick with|poorly after|
+go into shock|goes into shock|went into shock|epi pen|breaks out from|break out from|die if|dies if|die from|died from|id die|nearly died|will die|ill from|sick from|ill after|sick after|ill with|sick with|poorly after|blow up|blows up|blew up|blow up like|comes out in|come out in|came out in|puffs up|puff up|
   adrenaline|adrenalin|jext|antihistamine|antihistamines|benadryl|piriton|welts|blotchy|blotches|eczema|medical reasons|medical reason|health reasons|doctors orders|dietary|dietaries|fatal|unsafe for|toxic|aversion to|phobia|histamine|sensitivity|sensitivities|anaphylactic reaction|dietary requirement|dietary need|dietary restriction`
     .split('|')
     .map((words) => words.trim()),

@@ -36,6 +36,9 @@ const SHORTENED: Readonly<Record<string, string>> = table({
   excl: 'excluding',
 });
 
+/** "My gf is allergic" speaks of a girlfriend, and "gf pizza" of gluten. */
+const OWNING: ReadonlySet<string> = new Set('my his her our your ur the and'.split(' '));
+
 /** "Sans Souci" is a name. */
 const isTitle = (token: Token | undefined): boolean => /^\p{Lu}\p{Ll}/u.test(token?.raw ?? '');
 
@@ -81,6 +84,8 @@ export const spelt = (tokens: readonly Token[]): Token[] => {
   const known = new Map<string, string | null>();
   return tokens.map((token, at) => {
     if (SHORTENED[token.word] && isTitle(token) && isTitle(tokens[at + 1])) return token;
+    if (token.word === 'gf' && OWNING.has(tokens[at - 1]?.word ?? ''))
+      return { ...token, word: 'girlfriend', stem: stem('girlfriend') };
     let word = known.get(token.word);
     if (word === undefined && known.size < DISTINCT) {
       word = meant(token);

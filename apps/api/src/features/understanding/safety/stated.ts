@@ -1,12 +1,13 @@
 import { isFigure } from '../reading/figures.ts';
 import { roleOf } from '../reading/roles.ts';
-import { Phrases, type Span } from '../text/phrases.ts';
+import type { Span } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
 import { harmsMoney } from './complaints.ts';
 import { kept } from './diets.ts';
 import { expectingIn } from './expecting.ts';
 import { linkedTo } from './linked.ts';
 import { negatedLists } from './negated-lists.ts';
+import { openAt, SIGNS } from './referring.ts';
 import {
   foodsIn,
   isFood,
@@ -17,7 +18,7 @@ import {
   type Stated,
   sentencesOf,
   type Term,
-  terms,
+  termsIn,
 } from './sentence.ts';
 import { LINKING, NOT } from './signs.ts';
 import { takenBackBy } from './taken-back.ts';
@@ -32,9 +33,9 @@ export interface Safety {
   stated: Stated[];
   /** Words of an allergy or of harm, where there are some that are not denied. */
   sign: { from: number; to: number } | null;
+  /** Words of an allergy that is over: they tell of none. */
+  over: readonly { from: number; to: number }[];
 }
-
-let table: Phrases<Term> | undefined;
 
 /**
  * Reads what a message states of allergies, intolerances and diets, by a vocabulary of its own. In a sentence with a sign of harm the
@@ -51,9 +52,9 @@ export function statedIn(
   known: () => ReadonlySet<number> = () => new Set(),
   earlier: Earlier = null,
 ): Safety {
-  table ??= new Phrases(terms());
-  const spans = literal(table.findAll(tokens), tokens);
-  const safety: Safety = { stated: expectingIn(tokens), sign: null };
+  const spans = literal(termsIn(tokens), tokens);
+  const over: { from: number; to: number }[] = [];
+  const safety: Safety = { stated: expectingIn(tokens), sign: null, over };
   if (spans.length === 0) return safety;
   let memo: ReadonlySet<number> | undefined;
   const knownOnce = () => (memo ??= known());
@@ -67,6 +68,7 @@ export function statedIn(
     if (!previous)
       safety.stated.push(...(earlier === 'asked' ? answering(sentence) : adding(sentence, earlier === 'told')));
     const signs = sentence.spans.filter((span) => span.value.sign && !harmsNobody(span, sentence));
+    over.push(...signs.filter((span) => isOutgrown(span, sentence)));
     const harm = signs.find((span) => span.value.sign === 'harm' && !isDenied(span, sentence));
     if (signs.length > 0) safety.stated.push(...bySigns(sentence, signs));
     else if (goesOn && isList(sentence) && !isWishes(sentence))
@@ -79,8 +81,8 @@ export function statedIn(
     safety.stated.push(...negatedLists(sentence, readHere()));
     const read = readHere();
     safety.stated.push(...toldOf(sentence, read, knownOnce), ...plainly(sentence, read, knownOnce));
-    if (harm && safety.stated.length === before && previous)
-      safety.stated.push(...namedBefore(previous, harm, sentence));
+    if (signs.length > 0 && safety.stated.length === before && previous)
+      safety.stated.push(...namedBefore(previous, harm !== undefined, signs, sentence));
     previous = sentence;
     const found = safety.stated.slice(before).some(({ role }) => role === 'avoid');
     // "The noise upsets me" is no allergy.
@@ -104,6 +106,8 @@ const isWishes = (sentence: Sentence): boolean => foodsIn(sentence).every(({ val
 function harmsNobody({ from, to, value }: Span<Term>, { tokens, from: start, to: end }: Sentence): boolean {
   if (value.sign !== 'harm') return false;
   if (tokens[from]?.word === 'hospital' && OF_HOSPITALS.has(tokens[to]?.word ?? '')) return true;
+  // "I'd die for prawns" wishes for them.
+  if (tokens[to - 1]?.word === 'die' && tokens[to]?.word === 'for') return true;
   const { clause } = tokens[from] ?? {};
   const words = (own: readonly Token[]) => own.flatMap((token) => (token.clause === clause ? [token.word] : []));
   return (
@@ -136,7 +140,7 @@ function bySigns(sentence: Sentence, signs: readonly Span<Term>[]): Stated[] {
     const linked = linkedTo(sign, sentence);
     for (const one of linked) {
       if (isNot) denied.add(one.from);
-      else avoided.set(one.from, one);
+      else avoided.set(one.from, sign.value.loose && isKinWished(one, sentence) ? { ...one, plain: true } : one);
     }
   }
   const harm = signs.some((sign) => sign.value.sign === 'harm' && !isDenied(sign, sentence));
@@ -164,6 +168,14 @@ function bySigns(sentence: Sentence, signs: readonly Span<Term>[]): Stated[] {
   return [...avoided.values()];
 }
 
+/** "Can't do oysters but do want seafood": another word for the same food is wished. */
+const isKinWished = ({ from, key }: Stated, sentence: Sentence): boolean =>
+  foodsIn(sentence)
+    .slice(0, KIN_READ)
+    .some((span) => span.from !== from && span.value.key === key && isWished(span, sentence));
+/** Foods of one sentence among which another word for the same is looked for. */
+const KIN_READ = 20;
+
 /** "No allergies! Well, except sesame", "nobody is allergic, but my son is the exception: prawns": what stands behind such a word. */
 function excepted(sentence: Sentence): Stated[] {
   const { tokens, from, to } = sentence;
@@ -173,16 +185,16 @@ function excepted(sentence: Sentence): Stated[] {
 
 const EXCEPTING = /^(?:except|excepting|exception|excluding|barring|apart)$/;
 
-/** "Eggs? I'd die.", "I adore prawns. Sadly I became allergic.": what was named in the sentence before. */
-function namedBefore(previous: Sentence, harm: Span<Term>, sentence: Sentence): Stated[] {
+/** "Eggs? I'd die.", "I adore prawns. Sadly I became allergic.", "sesame in that? My son can't have it": what was named in the sentence before. */
+function namedBefore(previous: Sentence, harmed: boolean, signs: readonly Span<Term>[], sentence: Sentence): Stated[] {
   const foods = foodsIn(previous);
-  if (isList(previous)) return foods.map((span) => named(span));
-  return isOpen(harm, sentence) ? foods.flatMap((span) => (span.value.allergen === 'main' ? [named(span)] : [])) : [];
+  if (harmed && isList(previous)) return foods.map((span) => named(span));
+  const open = signs.slice(0, SIGNS).some((sign) => openAt(sign, sentence) !== null && !isDenied(sign, sentence));
+  return open ? foods.flatMap((span) => (isAllergen(span) ? [named(span)] : [])) : [];
 }
 
-/** "My wife is allergic." */
-const isOpen = ({ from, to }: Span<Term>, { tokens, to: end }: Sentence): boolean =>
-  tokens[from]?.word === 'allergic' && (to >= end || tokens[to]?.clause !== tokens[from]?.clause);
+const isAllergen = ({ value }: Span<Term>): boolean =>
+  value.allergen === 'main' || (value.allergen === 'named' && value.made === true);
 
 const isContrasted = ({ from }: Span<Term>, tokens: readonly Token[]): boolean => {
   const [word = '', before = ''] = [tokens[from - 1]?.word, tokens[from - 2]?.word];
@@ -194,6 +206,14 @@ const DENYING: ReadonlySet<string> = new Set('really actually any longer an a ha
 /** "No allergies apart from nuts", "not allergic to nuts only": the denial leaves what is named. */
 const LEAVING = /^(?:apart|except|besides|other|but|only|just|alone)$/;
 
+/** "I was allergic as a kid but grew out of it." */
+const isOutgrown = ({ from, to }: Span<Term>, { tokens, to: end }: Sentence): boolean =>
+  (WAS.test(tokens[from - 1]?.word ?? '') || (tokens[from - 1]?.word === 'be' && tokens[from - 3]?.word === 'used')) &&
+  tokens.slice(to, Math.min(end, to + OUTGROWN_READ)).some(({ word }) => OUTGROWN.test(word));
+const WAS = /^(?:was|were|been)$/;
+const OUTGROWN_READ = 12;
+const OUTGROWN = /^(?:grew|grown|outgrew|outgrown|anymore)$/;
+
 /** "Not allergic", "no longer allergic", "we have no nut allergy". */
 function isDenied(sign: Span<Term>, sentence: Sentence): boolean {
   const { from, to } = sign;
@@ -204,6 +224,7 @@ function isDenied(sign: Span<Term>, sentence: Sentence): boolean {
   if (nearby.some((token) => token?.clause === clause && LEAVING.test(token?.word ?? ''))) return false;
   // "I'd rather not die from nuts."
   if (tokens[from - 2]?.clause === clause && tokens[from - 2]?.word === 'rather') return false;
+  if (isOutgrown(sign, sentence)) return true;
   let at = from - 1;
   if (DENYING.has(tokens[at]?.word ?? '')) at -= 1;
   if (tokens[at]?.clause === clause && NOT.has(tokens[at]?.word ?? '')) return true;

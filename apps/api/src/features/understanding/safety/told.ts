@@ -1,9 +1,19 @@
+import { PLEASED } from '../reading/background.ts';
 import { roleOf as cuedRole } from '../reading/roles.ts';
 import type { Span } from '../text/phrases.ts';
 import { complains, harmsMoney } from './complaints.ts';
 import { evidenceOf, isMarked, troubleAt } from './evidence.ts';
-import { foodsIn, isList, isModifier, named, type Sentence, type Stated, type Term } from './sentence.ts';
-import { ASKING, DOUBTING, ILL, NEVER_WISHED, NOT, OTHERS, OWN, QUESTION, REFUSALS, WISHING } from './signs.ts';
+import {
+  foodsIn,
+  isList,
+  isModifier,
+  isNeverWished,
+  named,
+  type Sentence,
+  type Stated,
+  type Term,
+} from './sentence.ts';
+import { ASKING, DOUBTING, ILL, NOT, OTHERS, OWN, QUESTION, REFUSALS, WISHING } from './signs.ts';
 import { takenBackBy } from './taken-back.ts';
 import { isFine, isWished } from './wished.ts';
 
@@ -29,7 +39,7 @@ export function toldOf(sentence: Sentence, read: ReadonlySet<number>, known: () 
 
 function roleOf(span: Span<Term>, sentence: Sentence, known: () => ReadonlySet<number>): Stated['role'] | null {
   const { tokens } = sentence;
-  const neverWished = NEVER_WISHED.has(tokens[span.from]?.stem ?? '');
+  const neverWished = isNeverWished(span, tokens);
   if (span.value.without) return 'avoid';
   if (isModifier(span, sentence)) return null;
   const before = wordsAround(span.from - 1, -1, sentence);
@@ -37,7 +47,7 @@ function roleOf(span: Span<Term>, sentence: Sentence, known: () => ReadonlySet<n
   // "I don't think I can eat nuts" says that somebody cannot; what a menu says of them tells nothing of who eats.
   if (neverWished && (isFine(span, tokens) || isAllowed(before)))
     return before.some((word) => NOT.has(word) || DOUBTING.has(word)) ? 'avoid' : 'other';
-  if (isMarked(span, sentence) || REMOVED.has(after[0] ?? '')) return 'avoid';
+  if (isMarked(span, sentence) || REMOVED.has(after[0] ?? '') || HAVING_A.has(after[0] ?? '')) return 'avoid';
   if (isWished(span, sentence)) return null;
   const isTold = before.some((word) => OWN.has(word) || OTHERS.has(word) || word === 'my');
   const isWanting = before.some((word) => WISHING.has(word) && word !== 'for');
@@ -51,9 +61,10 @@ function roleOf(span: Span<Term>, sentence: Sentence, known: () => ReadonlySet<n
     (isTold && !isWanting && (isHarmed || before.some((word) => ILL.has(word))))
   )
     return 'avoid';
+  if (harmsWhoEats(span, sentence)) return 'avoid';
   const isCued = cuedRole(tokens, span.from, span.to, new Set(), 'dish') !== 'want';
   // "Pork gets pricey", but not "no pork at these prices".
-  if (!isHarmed && complains(after)) return isCued ? null : 'other';
+  if (!isHarmed && !neverWished && complains(after)) return isCued ? null : 'other';
   // "Nuts?", "what about nuts?" ask about them, and wish for none.
   if (isList(sentence) || isAsked(sentence)) return neverWished && isAlone(span, sentence) ? 'other' : null;
   const evidence = evidenceOf(span, sentence, known(), neverWished);
@@ -62,6 +73,30 @@ function roleOf(span: Span<Term>, sentence: Sentence, known: () => ReadonlySet<n
   if (evidence === 'wish') return neverWished && isTold && !isWanting ? 'avoid' : null;
   return neverWished ? 'avoid' : 'other';
 }
+
+/** "If she eats shrimp she turns into a pufferfish": what follows whenever somebody eats it is harm, unless it pleases. */
+function harmsWhoEats({ from, to }: Span<Term>, { text, tokens, from: start, to: end }: Sentence): boolean {
+  const word = (at: number) => (at >= start && at < end ? (tokens[at]?.word ?? '') : '');
+  const verb = [1, 2].map((back) => from - back).find((at) => EATEN.has(word(at)));
+  if (verb === undefined || !(OWN.has(word(verb - 1)) || OTHERS.has(word(verb - 1)))) return false;
+  const before = [2, 3, 4].map((back) => word(verb - back));
+  if (!before.some((one) => WHENEVER.has(one))) return false;
+  if (
+    text
+      .slice(tokens[end - 1]?.end)
+      .trimStart()
+      .startsWith('?')
+  )
+    return false;
+  const rest = tokens.slice(to, Math.min(end, to + REACH)).map((token) => token.word);
+  const isOfSomebody = rest.slice(0, 3).some((one) => OWN.has(one) || OTHERS.has(one) || one === 'my');
+  return (
+    isOfSomebody && !rest.some((one) => PLEASED.has(one) || WISHING.has(one) || QUESTION.has(one)) && !complains(rest)
+  );
+}
+
+const WHENEVER: ReadonlySet<string> = new Set('if when whenever time once'.split(' '));
+const EATEN: ReadonlySet<string> = new Set('eat eats ate has have had touch touches tries swallows'.split(' '));
 
 /** "Fish but no meat": what is refused behind "but" is something else. */
 function withoutNext(after: readonly string[]): readonly string[] {
@@ -72,6 +107,11 @@ function withoutNext(after: readonly string[]): readonly string[] {
 /** "Milk makes my wife really ill." */
 const CAUSING: ReadonlySet<string> = new Set(
   'make makes made give gives gave leave leaves left send sends sent set sets'.split(' '),
+);
+
+/** "I've got a nut thing", "the egg situation": said of nothing that somebody eats. */
+const HAVING_A: ReadonlySet<string> = new Set(
+  'thing things issue issues problem problems situation trouble troubles'.split(' '),
 );
 
 /** "I want nuts kept away from me." */

@@ -1,7 +1,7 @@
 import type { Span } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
-import { isFood, named, type Sentence, type Stated, type Term } from './sentence.ts';
-import { GLUE, NEVER_WISHED } from './signs.ts';
+import { isFood, isNeverWished, named, type Sentence, type Stated, type Term } from './sentence.ts';
+import { GLUE } from './signs.ts';
 
 /** What tells of an allergy without a food. */
 const TELLING = /^(?:allerg|intoler|anaphyla|epipen|dietary|food)/;
@@ -77,7 +77,6 @@ export function adding({ text, tokens, from, to, at: spans }: Sentence, told: bo
     .trimStart()
     .startsWith('?');
   const isAdded = adds && !asks;
-  const isAvoided = ({ from: at }: Span<Term>) =>
-    NEVER_WISHED.has(tokens[at]?.stem ?? '') ? told || isAdded : told && isAdded;
+  const isAvoided = (span: Span<Term>) => (isNeverWished(span, tokens) ? told || isAdded : told && isAdded);
   return found.flatMap((span) => (isAvoided(span) ? [named(span)] : []));
 }

@@ -19,6 +19,8 @@ export interface Vocabulary {
   phrases: Phrases<Meaning>;
   names: Names;
   rows: ReadonlyMap<number, Restaurant>;
+  /** By their position in the texts. */
+  listed: readonly Restaurant[];
   cuisines: readonly CuisineValue[];
   /** Those that messages can name. */
   neighborhoods: readonly string[];
@@ -123,7 +125,7 @@ export interface GuideValues {
 const AT_ONCE = 500;
 
 /** What a guide's texts say, by position of the row. */
-type Texts = Pick<Vocabulary, 'rows' | 'texts' | 'nameTexts' | 'addresses' | 'warnings'>;
+type Texts = Pick<Vocabulary, 'rows' | 'listed' | 'texts' | 'nameTexts' | 'addresses' | 'warnings'>;
 
 /** The vocabulary of a guide, made of its own values and of the taxonomy. Its names are yet to be put, and its centre to be found. */
 export function* createVocabulary({ neighborhoods, cuisines, tags }: GuideValues, guide: Texts): Steps<Vocabulary> {

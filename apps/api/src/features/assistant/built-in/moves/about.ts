@@ -6,7 +6,7 @@ import { told } from '../pitch.ts';
 import { quoted } from '../quote.ts';
 import type { Voice } from '../voice.ts';
 import { capital, clean, listOf, nameOf, phoneOf } from '../words.ts';
-import { sayCare } from './care.ts';
+import { bothOf, sayCare } from './care.ts';
 
 type Answered = AboutMove['answers'][number];
 
@@ -75,6 +75,7 @@ function sayOne(move: AboutMove, one: Answered, voice: Voice): string {
     return sayTold([one], { whether, place }, voice);
   // "What's the parking like?"
   if (named && !polar && answer.sentence && !isBare(answer)) return told(answer.sentence, voice);
+  if (answer.beside) return `${voice.say(ANSWER.unsettled)} ${bothOf(answer)} ${voice.say(ANSWER.call)}`.trim();
   const said = named || !answer.sentence ? evidence(answer, voice) : ` ${told(answer.sentence, voice)}`;
   // "What beers do they have?": the words of the notes are the answer.
   if (!named && said && (!polar || answer.outcome === 'yes')) return said.trim();
@@ -117,7 +118,8 @@ function callOf([first, ...others]: readonly Answered[], voice: Voice): string {
 
 /** The sentence that says it, unless it says no more than the clause before. */
 function evidence(answer: AttributeAnswer, voice: Voice): string {
-  const { sentence, outcome } = answer;
+  const { sentence, outcome, beside } = answer;
+  if (beside) return ` ${bothOf(answer)}`;
   if (!sentence || isBare(answer)) return '';
   return outcome !== 'partly' && voice.isSaid(quoted(sentence)) ? '' : ` ${told(sentence, voice)}`;
 }

@@ -1,5 +1,6 @@
 import { table } from '../../../../table.ts';
 import type { AboutMove, BarredMove, UnsafeMove } from '../../../dialogue/ask/moves.ts';
+import type { AttributeAnswer } from '../../../search/facts/answer.ts';
 import type { Sentence } from '../../../understanding/text/sentences.ts';
 import { CARE } from '../phrasebook/ask.ts';
 import { REASON } from '../phrasebook/reasons.ts';
@@ -44,8 +45,12 @@ function sayOne(key: string, { row, answer }: Answered, voice: Voice): string {
   if (answer.field === 'kitchen')
     return `I wouldn't call ${name} safe: with ${cuisineOf(row)} cooking, assume ${clean(key, 40)} in most dishes. If you still want to go, ${call} first.`;
   if (answer.field === 'name') return `I wouldn't risk ${name} with ${what}: I'd take its name as a warning.`;
+  if (answer.contains && answer.beside)
+    return `Not safely, I'd say. ${bothOf(answer)} If you still want to go, ${call}.`;
   if (answer.contains) return `Not safely, I'd say. ${name} cooks with it:${said} If you still want to go, ${call}.`;
   if (answer.outcome === 'no') return `No, I wouldn't risk ${name} with ${what}.${said}`;
+  if (answer.outcome === 'partly' && answer.beside)
+    return `It depends on the dish. ${bothOf(answer)} Tell them about it, and ${call} how they keep things apart.`;
   if (answer.outcome === 'partly')
     return `${voice.say(CARE.partly)}${said} Tell them about it, and ${call} how they keep things apart.`;
   return voice.say(CARE.unknown, { name, what, call });
@@ -55,6 +60,16 @@ function sayOne(key: string, { row, answer }: Answered, voice: Voice): string {
 const saidBy = (sentence: Sentence, promises: boolean, voice: Voice): string =>
   promises ? voice.say(REASON.tip, { text: inQuotes(sentence) }) : told(sentence, voice);
 
+/**
+ * Two sentences of a place of which nobody knows which is true, or that speak of different dishes.
+ *
+ * @example 'They say “Halal.”, but also “The pork chop is the best seller.”'
+ */
+export function bothOf({ sentence, beside }: AttributeAnswer): string {
+  const also = beside ? `“${inQuotes(beside)}”.` : '';
+  return sentence ? `They say “${inQuotes(sentence)}”, but also ${also}` : `They are listed so, but say ${also}`;
+}
+
 const WITHOUT: Readonly<Record<string, string>> = table({ nuts: 'nut', eggs: 'egg' });
 
 /** @example "I'd leave out Golden Crane: they don't do halal food." */
@@ -62,6 +77,7 @@ export function sayBarred({ barred, left }: BarredMove, voice: Voice): string {
   const said = barred.map(({ row, said: what, diet, because, against, health }) => {
     if (because) return `I'd leave out ${nameOf(row)}: ${because}.`;
     if (health && against) return sayOne(against.attribute.key, { row, answer: against.answer, told: null }, voice);
+    if (against?.answer.beside) return `I'd ask ${nameOf(row)} first. ${bothOf(against.answer)}`;
     if (health) return `I wouldn't risk ${nameOf(row)}: they cook with ${clean(what, 60)}.`;
     const stated = diet ? `they cook ${what}, and you said ${diet}` : `you said no ${clean(what, 60)}`;
     const why = against ? clean(against.attribute.says.no, 80) : stated;

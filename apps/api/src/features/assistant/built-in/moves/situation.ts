@@ -12,6 +12,7 @@ import type {
 } from '../../../dialogue/situation/moves.ts';
 import { ADJUST, CONTRADICTION, FREED, LEAVES, LEFT_OUT, STILL } from '../phrasebook/situation.ts';
 import { REMARK } from '../phrasebook/social.ts';
+import { inQuotes } from '../pitch.ts';
 import type { Voice } from '../voice.ts';
 import { areaOf, listOf, nameOf, withArticle } from '../words.ts';
 import { againstClause, detailClause, fieldValue } from './detail.ts';
@@ -47,7 +48,9 @@ export function sayStill({ verdicts, opens }: StillMove, voice: Voice): string {
 
 /** What can make somebody ill is told to those who cook. */
 function caution(verdicts: readonly Verdict[]): string {
-  const told = verdicts.some(({ measure, standing }) => measure.strict === 'health' && standing.outcome === 'yes');
+  const told = verdicts.some(
+    ({ measure, standing }) => measure.strict === 'health' && /^(?:yes|partly)$/.test(standing.outcome),
+  );
   return told ? 'Do tell them when you book, so the kitchen can confirm.' : '';
 }
 
@@ -56,7 +59,10 @@ function stillYes(verdicts: readonly Verdict[], voice: Voice): string[] {
   const clauses = verdicts.map(({ row, standing, measure }) => ({
     row,
     measure,
-    clause: detailClause(standing, voice),
+    // Of one place, what answers is said again.
+    clause:
+      detailClause(standing, voice) ||
+      (verdicts.length === 1 ? detailClause(standing, { ...voice, isSaid: () => false }) : ''),
   }));
   const bare = clauses.filter(({ clause }) => clause === '');
   const names = listOf(bare.map(({ row }) => nameOf(row)));
@@ -74,31 +80,52 @@ function stillYes(verdicts: readonly Verdict[], voice: Voice): string[] {
 
 /** Those that fail by the same share a sentence. */
 const sayNo = (verdicts: readonly Verdict[], voice: Voice): string[] =>
-  [...Map.groupBy(verdicts, ({ measure, standing }) => measure.words.lacks + detailClause(standing, voice))].map(
-    ([, same]) => {
-      const [first] = same;
-      if (!first) return '';
-      const detail = detailClause(first.standing, voice);
-      return `${listOf(same.map(({ row }) => nameOf(row)))} ${agreed(first.measure.words.lacks, same.length)}${detail}.`;
-    },
+  sharing(
+    verdicts,
+    ({ measure }) => measure.words.lacks,
+    ({ standing }) => detailClause(standing, voice),
   );
 
-function sayPartly(verdicts: readonly Verdict[], voice: Voice): string[] {
-  const clauses = verdicts.map((verdict) => ({ ...verdict, clause: maybeClause(verdict, voice) }));
-  const bare = clauses.filter(({ clause }) => clause === '');
-  const first = bare[0]?.measure.words.maybe ?? 'might do';
-  return [
-    ...clauses
-      .filter(({ clause }) => clause !== '')
-      .map(({ row, measure, clause }) => `${nameOf(row)} ${measure.words.maybe ?? 'might do'}${clause}.`),
-    bare.length > 0 ? `${listOf(bare.map(({ row }) => nameOf(row)))} ${agreed(first, bare.length)}.` : '',
-  ];
+const sayPartly = (partly: readonly Verdict[], voice: Voice): string[] => [
+  ...partly.filter(({ measure }) => measure.strict === 'health').map(sayHopeful),
+  ...sharing(
+    partly.filter(({ measure }) => measure.strict !== 'health'),
+    ({ measure }) => measure.words.maybe ?? 'might do',
+    (verdict) => maybeClause(verdict, voice),
+  ),
+];
+
+/** Places of which the same is to be said share a sentence. */
+const sharing = (
+  verdicts: readonly Verdict[],
+  wordsOf: (verdict: Verdict) => string,
+  clauseOf: (verdict: Verdict) => string,
+): string[] => {
+  const said = verdicts.map((verdict) => ({
+    name: nameOf(verdict.row),
+    words: wordsOf(verdict),
+    clause: clauseOf(verdict),
+  }));
+  return [...Map.groupBy(said, ({ words, clause }) => words + clause).values()].map((same) => {
+    const { words = '', clause = '' } = same[0] ?? {};
+    return `${listOf(same.map(({ name }) => name))} ${agreed(words, same.length)}${same.length > 1 ? plural(clause) : clause}.`;
+  });
+};
+
+/** What is said of one place, of several. */
+const plural = (clause: string): string => (clause === BOOKS ? BOOKS_EACH : clause);
+const BOOKS = ': it takes bookings, so ask when you ring';
+const BOOKS_EACH = ': they take bookings, so ask when you ring';
+
+/** What a place promises to somebody who could fall ill is its own word. */
+function sayHopeful({ row, measure, standing }: Verdict): string {
+  const said = standing.details.flatMap((detail) => (detail.type === 'sentence' ? [inQuotes(detail.sentence)] : []));
+  const word = said[0] ? `, but they say “${said[0]}”` : '';
+  return `I can't promise that ${nameOf(row)} ${measure.words.has}${word}.`;
 }
 
 const maybeClause = ({ standing }: Verdict, voice: Voice): string =>
-  standing.details.some(({ type }) => type === 'reservations')
-    ? ': it takes bookings, so ask when you ring'
-    : detailClause(standing, voice);
+  standing.details.some(({ type }) => type === 'reservations') ? BOOKS : detailClause(standing, voice);
 
 function sayUnknown(verdicts: readonly Verdict[]): string {
   const [first] = verdicts;
@@ -154,6 +181,8 @@ export function sayInstead({ verdicts, needs, lacking, lack }: InsteadMove, voic
 
 export function sayLeftOut({ rows, left }: LeftOutMove, { say }: Voice): string {
   const names = rows.map(nameOf);
+  if (names.length === 0)
+    return `${say(STILL.opening)} ${listOf(left.map(nameOf))} ${agreed(say(STILL.works), left.length)}.`;
   const out = say(LEFT_OUT, { either: listOf(names, 'or'), all: listOf(names) });
   return left.length > 0 ? `${out} ${say(LEAVES, { names: listOf(left.map(nameOf), 'or') })}` : out;
 }

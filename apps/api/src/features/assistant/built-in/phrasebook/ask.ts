@@ -13,6 +13,7 @@ export const ANSWER = {
     'No idea{place}, sorry. {Call}',
   ],
   partly: ['Up to a point.', 'It depends.', 'Yes and no.'],
+  unsettled: ["I wouldn't count on it.", "I can't promise that.", "I can't tell which is true."],
   yes: ['Yes, {clause}.', 'Yep, {clause}.', 'Yes: {clause}.'],
   relief: ['No, {clause}.', 'No: {clause}.'],
   no: ['No, {clause}.', "I'm afraid not, {clause}."],

@@ -39,10 +39,16 @@ export const QUESTIONS: Readonly<Record<Topic, Ways>> = {
   price: ['Do you have a budget in mind?', 'What would you like to spend, roughly?', 'Any budget I should keep to?'],
 };
 
+/** Every one asks for the kitchen's word: nobody else knows what is in a dish. */
 export const ALLERGY = [
-  "Tell them what you can't eat when you book and let the kitchen confirm: I can't vouch for what is in a dish.",
-  "I can't promise what goes into a dish, so tell them and let the kitchen confirm.",
   'Do mention it when you ring, and let the kitchen confirm.',
+  'Tell them before you order, and let the kitchen confirm.',
+  "I can't promise what goes into a dish: let the kitchen confirm.",
+  'Say so as you sit down, and let the kitchen confirm.',
+  'Tell whoever serves you, and let the kitchen confirm.',
+  'I know dishes by name only, so let the kitchen confirm what is in them.',
+  'Ask before you choose, and let the kitchen confirm.',
+  'Please say it again there, and let the kitchen confirm.',
 ] as const;
 
 /** Where an allergy was told and no food; `asksAllergen` knows them. */

@@ -109,7 +109,7 @@ export const ALLERGENS: readonly Attribute[] = [
     against: 'nuts in everything|peanuts in everything|traces of nuts|nut oil|peanut oil|nuts everywhere',
     contains: `${INGREDIENTS.nuts}|satay|baklava|pesto|massaman|korma|mole|gado gado|financier|macaroon`,
     kitchens:
-      'thai|indonesian|malaysian|vietnamese|sichuan|szechuan|chinese|indian|persian|iranian|georgian|moroccan|turkish|west african|nigerian|senegalese|satay',
+      'thai|indonesian|malaysian|vietnamese|sichuan|szechuan|chinese|indian|pakistani|bangladeshi|persian|iranian|georgian|moroccan|turkish|west african|nigerian|senegalese|satay|ice cream|gelato|gelateria',
   }),
   allergen('gluten', 'gluten', {
     asked: 'gluten|gluten free|gf|coeliac|coeliacs|celiac|celiacs|wheat free|coeliac safe|wheat allergy',

@@ -1,0 +1,216 @@
+import { DIETS } from '../lexicon/foods.ts';
+import { JOINING } from '../meaning/matching.ts';
+import { DENIALS } from '../text/evidence.ts';
+import { type Token, tokenize } from '../text/tokens.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+
+const wordsOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
+
+const POINTING = wordsOf('the that');
+/** What a place is called by whoever has forgotten its name. */
+const HEADS = wordsOf(
+  `one place spot joint restaurant bar pub cafe diner tavern inn stall cart truck trailer counter shop room hall bakery bistro brewery
+  taproom club deli canteen shack parlour parlor house`,
+);
+/** Heads that say nothing of a place. */
+const BARE = wordsOf('one place spot joint restaurant');
+/** Between the head and what the place has, and what happens there. */
+const HAVING = wordsOf('with w by on in under behind over beside');
+const TELLING = wordsOf('where that thats which who whos whose');
+/** What tells places apart by their order, or by a comparison with the others: no description. */
+const ORDERING =
+  /^(?:first|second|third|fourth|fifth|last|next|other|others|same|only|best|better|right|wrong|whole|latter|former|new|main|actual|usual|open|late|\p{L}{3,}est)$/u;
+/** Whose visit it was: "the place we went to" is no place of the guide. */
+const VISITED = wordsOf('i we ive weve my our us me');
+/** A description ends before these. */
+const ENDS = wordsOf(
+  'if or but and though tho please tonight tomorrow today instead then for btw after before because',
+);
+/** What begins a question after what a place has: "the one with the deck is it loud". */
+const VERBS = wordsOf('is are do does did can could will would has have was were');
+/** "That noodle bar you said first": what was said is one of those that were shown. */
+const SAYING = wordsOf('said mentioned showed suggested recommended listed gave');
+/** With one of these between them a head does not belong to the word before it: "the food at that place". */
+const APART = wordsOf('the that a an or at in on for with from to is are was do does did has have than about');
+/** Words before a head, and behind it, that are read. */
+const BEFORE = 4;
+const BEHIND = 7;
+/** Places that were shown among which one is looked for. */
+const SHOWN = 20;
+/** The share of a description that a place has to have: of those that were shown, and of the whole guide. */
+const ENOUGH = 0.5;
+const NEARLY_ALL = 0.7;
+/** The share of what fits best that any other place may fit, in the whole guide. */
+const BY_FAR = 0.7;
+/** Places of the guide that may have the rarest word of a description. */
+const FEW = 2;
+
+/** What a message says of a place in place of its name. */
+interface Description {
+  from: number;
+  to: number;
+  words: readonly Word[];
+  /** "You said": one of those that were shown. */
+  said: boolean;
+}
+
+interface Word {
+  stems: readonly string[];
+  at: number;
+}
+
+/** A place that a message means, and where in its text its name stands. */
+export interface Described {
+  start: number;
+  end: number;
+  id: number;
+}
+
+/** A message, with the names of the places that it describes. */
+export interface InNames {
+  text: string;
+  described: readonly Described[];
+}
+
+/** Code units of a message in which places are described. */
+const READ = 600;
+
+/**
+ * Puts names in the place of descriptions: "is the cellar place loud" asks what "is Sotto Scala loud" asks. A place is looked for among those
+ * that were shown, then in the whole guide, where only what fits one place by far is taken. Before any place was shown a description is a wish.
+ *
+ * @param shown ids of the restaurants that earlier replies showed
+ * @example inNames('the one with the deck?', vocabulary, [7]) // { text: 'Salt Lantern?', described: [{ start: 0, end: 12, id: 7 }] }
+ */
+export function inNames(written: string, vocabulary: Vocabulary, shown: readonly number[]): InNames {
+  const nothing = { text: written, described: [] };
+  if (shown.length === 0 || written.length > READ) return nothing;
+  const tokens = tokenize(written);
+  const described: Described[] = [];
+  let text = '';
+  let last = 0;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const description = POINTING.has(tokens[at]?.word ?? '') ? descriptionAt(tokens, at, vocabulary) : null;
+    const place = description && placeOf(description, vocabulary, shown);
+    const name = place && plainName(vocabulary.rows.get(place.id)?.name ?? '');
+    if (!place || !name) continue;
+    text += written.slice(last, tokens[at]?.start);
+    described.push({ start: text.length, end: text.length + name.length, id: place.id });
+    text += name;
+    last = tokens[place.to - 1]?.end ?? last;
+    at = place.to - 1;
+  }
+  return described.length === 0 ? nothing : { text: text + written.slice(last), described };
+}
+
+/** A name without what would end a sentence or a clause. */
+const plainName = (name: string): string => name.replace(/[^\p{L}\p{M}\p{N}'’]+/gu, ' ').trim();
+
+/** The description that begins with the "the" at `from`; null where none does. */
+function descriptionAt(tokens: readonly Token[], from: number, vocabulary: Vocabulary): Description | null {
+  const clause = tokens[from]?.clause;
+  const inClause = (at: number) => tokens[at]?.clause === clause;
+  let head = from + 1;
+  while (head - from <= BEFORE + 1 && inClause(head) && !HEADS.has(tokens[head]?.stem ?? '')) head += 1;
+  // "The sushi bar place": the last head.
+  while (inClause(head + 1) && HEADS.has(tokens[head + 1]?.stem ?? '')) head += 1;
+  if (!inClause(head) || !HEADS.has(tokens[head]?.stem ?? '')) return null;
+  const before = range(from + 1, head);
+  if (before.some((at) => APART.has(tokens[at]?.word ?? ''))) return null;
+  const { at: behind, said } = behindHead(tokens, head, inClause);
+  const all = [...before, ...behind];
+  const words = all.map((at) => tokens[at]?.word ?? '');
+  if (words.some((word) => ORDERING.test(word) || VISITED.has(word)) || hasWish(tokens, all, vocabulary)) return null;
+  const kind = BARE.has(tokens[head]?.stem ?? '') ? [] : [head];
+  const telling = [...before, ...kind, ...behind].flatMap((at): Word[] => {
+    const [token, denial] = [tokens[at], tokens[at - 1]?.word ?? ''];
+    if (!token || !isTelling(token.word) || DENIALS.has(token.word)) return [];
+    // "Never shut" is said so, or not at all.
+    return [{ stems: at > from + 1 && DENIALS.has(denial) ? [denial, token.stem] : [token.stem], at }];
+  });
+  const isDescribed = telling.length > kind.length || (said && telling.length > 0);
+  return isDescribed ? { from, to: head + 1, words: telling, said } : null;
+}
+
+/** What follows the head and belongs to it. */
+function behindHead(
+  tokens: readonly Token[],
+  head: number,
+  inClause: (at: number) => boolean,
+): { at: number[]; said: boolean } {
+  const link = tokens[head + 1]?.word ?? '';
+  const isSaid = (at: number) => tokens[at]?.word === 'you' && SAYING.has(tokens[at + 1]?.word ?? '');
+  if (!inClause(head + 1) || isSaid(head + 1)) return { at: [], said: isSaid(head + 1) };
+  if (!HAVING.has(link) && !TELLING.has(link)) return { at: [], said: false };
+  const at: number[] = [];
+  for (let next = head + 2; next < head + 2 + BEHIND && inClause(next); next += 1) {
+    const word = tokens[next]?.word ?? '';
+    if (isSaid(next)) return { at, said: true };
+    if (ENDS.has(word) || (HAVING.has(link) && VERBS.has(word))) break;
+    at.push(next);
+  }
+  return { at, said: false };
+}
+
+/** A part of town and a price tell places apart by themselves, and a diet is a need. */
+const hasWish = (tokens: readonly Token[], all: readonly number[], { phrases }: Vocabulary): boolean =>
+  all.some((at) =>
+    phrases
+      .at(tokens, at)
+      .some(({ value }) => VALUES.has(value.type) || (value.type === 'food' && DIETS.has(value.key))),
+  );
+const VALUES: ReadonlySet<string> = new Set(['area', 'compass', 'price', 'cheaper', 'pricier', 'meal']);
+
+const isTelling = (word: string): boolean => word.length > 1 && !JOINING.has(word) && !LITTLE.has(word);
+const LITTLE = wordsOf('has have had got do does did theyre youre were its really sort kind a bit thing things');
+
+/** The place that fits a description, and the end of the tokens that describe it; null where none does, or several. */
+function placeOf(
+  description: Description,
+  vocabulary: Vocabulary,
+  shown: readonly number[],
+): { id: number; to: number } | null {
+  const weighed = description.words.map((word) => ({ ...word, ...wordIn(word.stems, vocabulary) }));
+  const all = weighed.reduce((sum, { weight }) => sum + weight, 0);
+  const fits = new Map<number, number>();
+  for (const { ids, weight } of weighed) for (const id of ids) fits.set(id, (fits.get(id) ?? 0) + weight);
+  const naming = (id: number) => ({
+    id,
+    to: Math.max(...weighed.flatMap(({ ids, at }) => (ids.has(id) ? [at + 1] : [])), description.to),
+  });
+  const seen = shown
+    .slice(0, SHOWN)
+    .map((id) => ({ id, fit: (fits.get(id) ?? 0) + kitchenFit(id, weighed, vocabulary) }));
+  const [first, next] = seen.toSorted((a, b) => b.fit - a.fit);
+  if (first && first.fit >= all * ENOUGH && first.fit > (next?.fit ?? 0)) return naming(first.id);
+  if (description.said || (first && first.fit >= all * ENOUGH)) return null;
+  const rarest = Math.min(...weighed.flatMap(({ ids }) => (ids.size > 0 ? [ids.size] : [])));
+  const [best, second] = [...fits].toSorted(([, a], [, b]) => b - a);
+  const isClear = best && best[1] >= all * NEARLY_ALL && (second?.[1] ?? 0) <= best[1] * BY_FAR;
+  return isClear && rarest <= FEW ? naming(best[0]) : null;
+}
+
+/** Words of a kitchen tell apart what was shown: "that noodle bar". */
+function kitchenFit(
+  id: number,
+  words: readonly { stems: readonly string[]; ids: ReadonlySet<number>; weight: number }[],
+  { rows }: Vocabulary,
+): number {
+  const cuisine = new Set(tokenize(rows.get(id)?.cuisine ?? '').map(({ stem }) => stem));
+  return words.reduce(
+    (sum, { stems, ids, weight }) => sum + (cuisine.has(stems.join(' ')) && !ids.has(id) ? weight : 0),
+    0,
+  );
+}
+
+/** The places whose texts or name say some words, and how much these tell: rare ones more. */
+function wordIn(
+  stems: readonly string[],
+  { texts, nameTexts, listed }: Vocabulary,
+): { ids: ReadonlySet<number>; weight: number } {
+  const said = stems.length > 1 ? texts.having(stems) : texts.mentioning(stems);
+  const ids = new Set([...said, ...nameTexts.having(stems)].flatMap((position) => listed[position]?.id ?? []));
+  return { ids, weight: Math.log((texts.size + 1) / (ids.size + 1)) };
+}
+
+const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, at) => from + at);
