@@ -22,6 +22,7 @@ const GUIDE = [
   }),
   row(5, 'Marrow House', notes('It is loud by eight.', 'The kitchen is free of peanuts and tree nuts.'), {
     tag: 'Nut-free',
+    rating: 5,
   }),
   row(6, 'Almond Yard', notes('A quiet yard.', 'Almond cake and peanut noodles.'), { rating: 5 }),
 ];
