@@ -1,9 +1,9 @@
 import type { CardReason, Restaurant } from '@saffron/contracts/guide';
 import { splitTags } from '@saffron/contracts/tags';
 import type { Steps } from '../../slices.ts';
+import { speaksTo } from '../search/ranking/themes.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import { type Pitch, pitchesFor } from './built-in/pitch.ts';
-import { speaksTo } from './built-in/themes.ts';
 import { capital, stopped } from './built-in/words.ts';
 
 /** Tags on a card that may answer the wishes, at most. */

@@ -1,5 +1,6 @@
 import { askedIn } from '../understanding/acts/asking.ts';
 import type { Turn } from '../understanding/turn.ts';
+import { EASY } from '../understanding/understand.ts';
 import type { Topic, Wishes } from '../understanding/wishes.ts';
 import type { Unmet } from './found.ts';
 
@@ -23,6 +24,7 @@ export function questionFor(
     total <= FEW ||
     unmet.length > 0 ||
     wishes.message.facts.length > 0 ||
+    EASY.test(turns.at(-1)?.message ?? '') ||
     (replies.at(-1) ?? '').trim().endsWith('?')
   )
     return null;

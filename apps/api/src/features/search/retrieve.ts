@@ -1,32 +1,29 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { CARDS_MAX } from '@saffron/contracts/limits';
 import { finish, type Steps } from '../../slices.ts';
-import { isDiet } from '../understanding/delta/delta.ts';
 import { EMPTY_MESSAGE } from '../understanding/empty-message.ts';
 import type { State } from '../understanding/fold.ts';
-import { VENUES } from '../understanding/lexicon/foods.ts';
-import { voiceOf } from '../understanding/text/evidence.ts';
-import { sentencesOf } from '../understanding/text/sentences.ts';
-import { stemsOf } from '../understanding/text/tokens.ts';
 import type { Turn } from '../understanding/turn.ts';
 import type { Relaxation } from '../understanding/understand.ts';
-import type { FoodWish, Intent, Wishes } from '../understanding/wishes.ts';
+import type { Intent, Wishes } from '../understanding/wishes.ts';
 import { aboutPlaces } from './about-places.ts';
-import { isForOthers, unservedAt } from './criteria/at-table.ts';
+import { unservedAt } from './criteria/at-table.ts';
 import { criteriaOf } from './criteria/criteria.ts';
 import type { Criterion, CriterionKind } from './criteria/criterion.ts';
-import { isKeptFrom, QUALITIES } from './criteria/food-criteria.ts';
-import { LESSER, NARROWER } from './criteria/food-fit.ts';
+import { LESSER } from './criteria/food-fit.ts';
 import { unmetOf } from './criteria/unmet.ts';
 import { onOtherDays } from './facts/other-days.ts';
 import type { Found } from './found.ts';
+import { isOpenThen } from './opening/opening.ts';
 import { isShutAt, visitOf } from './opening/visit.ts';
 import { questionFor } from './question.ts';
 import { SHOWN } from './ranking/feature-evidence.ts';
 import { costOf, diverse, type Ranked, rank, unsureOf } from './ranking/rank.ts';
+import { readTogether } from './ranking/together.ts';
 import { relaxationFor } from './relaxation.ts';
 import { seedOf } from './seed.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
+import { absentIn, listedAs, unprovenIn } from './unproven.ts';
 
 interface Options {
   /** Ids from another index for the same conversation, best first. */
@@ -35,6 +32,8 @@ interface Options {
 
 /** Cards of one reply where the diner did not say how many. */
 const CARDS = 3;
+/** One with conviction, and another of a different kind, for whoever leaves everything open. */
+const SURPRISES = 2;
 /** Candidates of one reply: what is shown, and what else could be said. */
 const CANDIDATES = 24;
 const ASKS_FOR_NONE: ReadonlySet<Intent> = new Set([
@@ -76,6 +75,12 @@ export const nothingFound = (turns: Turn[], wishes: Wishes): Found => ({
   question: null,
 });
 
+/** Whether the choice was left to whoever answers: "surprise me", "the best place in town". */
+const isLeftOpen = ({ foods, notFoods, meals, features, areas, price, message }: Wishes): boolean =>
+  foods.length + notFoods.length + meals.length + areas.length + message.words.length === 0 &&
+  price === null &&
+  features.every(({ key }) => key === 'bestrated');
+
 /** The restaurants that answer a conversation, by what was understood of it. */
 export function* search(turns: Turn[], wishes: Wishes, snapshot: Snapshot, options: Options = {}): Steps<Found> {
   const { revision } = snapshot;
@@ -88,7 +93,8 @@ function* searchIn(turns: Turn[], wishes: Wishes, snapshot: Snapshot, options: O
   const nothing = nothingFound(turns, wishes);
   if (!asksForPlaces(wishes.message.intent)) return nothing;
   const criteria = yield* criteriaOf(wishes, snapshot);
-  const ranked = yield* rank(wishes, criteria, snapshot, boostsOf(wishes, snapshot, options), seedOf(turns));
+  const nearest = yield* rank(wishes, criteria, snapshot, boostsOf(wishes, snapshot, options), seedOf(turns));
+  const ranked = yield* readTogether(nearest, wishes);
   yield;
   const about = aboutPlaces(wishes, criteria, ranked, snapshot);
   if (about.rows.length > 0) {
@@ -150,7 +156,7 @@ function searched(wishes: Wishes, criteria: readonly Criterion[], ranked: readon
   const fresh = unseen.length > 0 ? unseen : nextBest(ranked, nearest, criteria, shown);
   const exhausted = another && fresh.length === 0;
   const pool = exhausted ? group : fresh;
-  const count = Math.min(CARDS_MAX, Math.max(1, wishes.message.count ?? CARDS));
+  const count = Math.min(CARDS_MAX, Math.max(1, wishes.message.count ?? (isLeftOpen(wishes) ? SURPRISES : CARDS)));
   const best = diverse(onThatDay(worthShowing(inMood(pool, wishes)), wishes), wishes, count);
   // Who asks for so many gets as many, as long as they do.
   const asked = (wishes.message.count ?? 0) > best.length ? pool.filter((one) => !best.includes(one)) : [];
@@ -166,6 +172,8 @@ function searched(wishes: Wishes, criteria: readonly Criterion[], ranked: readon
       : (moodier(wishes, ranked, first, isOther, snapshot) ?? dearer(wishes, criteria, ranked, chosen, isOther));
   const otherwise = lacking ? { restaurant: lacking.row, unmet: unmetOf(lacking, criteria) } : null;
   const picks = chosen.map((one) => one.row);
+  const known = chosen.length < count ? openBeside(chosen, ranked, wishes, shown) : undefined;
+  if (known) picks.push(known.row);
   const alike = likeIt(first, ranked, criteria);
   return {
     candidates: withRest(picks, ranked),
@@ -213,6 +221,29 @@ function shutOf(ranked: readonly Ranked[], first: Ranked | undefined, criteria: 
 /** The criteria of some kinds, as bits of what a place lacks. */
 const bitsOf = (criteria: readonly Criterion[], kinds: readonly CriterionKind[]): number =>
   criteria.reduce((all, { kind }, bit) => (kinds.includes(kind) ? all | (1 << bit) : all), 0);
+
+/** Below this rating nobody is sent somewhere only because it is open. */
+const POOR = 3;
+
+/** Beside places that tell no hours for the time that was said, the next one that has all of the wishes and is known to be open then. */
+function openBeside(
+  chosen: readonly Ranked[],
+  ranked: readonly Ranked[],
+  wishes: Wishes,
+  shown: ReadonlySet<number>,
+): Ranked | undefined {
+  const time = visitOf(wishes);
+  if (!wishes.when || !time || chosen.some(({ row }) => isOpenThen(row, time) !== null)) return;
+  return ranked.find(
+    (one) =>
+      one.lacks === 0 &&
+      one.score >= (chosen[0]?.score ?? 0) - BEHIND &&
+      (one.row.rating ?? POOR) >= POOR &&
+      !chosen.includes(one) &&
+      !shown.has(one.row.id) &&
+      isOpenThen(one.row, time) === true,
+  );
+}
 
 /** Where nothing has the wished price, what is nearest to it comes first: "cheap steak" is the least dear one. */
 function nearestPriceFirst(
@@ -329,72 +360,3 @@ function dearer(
 
 /** What a place may miss more than the best one to be named beside it. */
 const NEARLY = 2.5;
-
-function listedAs(first: Restaurant | undefined, { foods }: Wishes, { fits }: Snapshot): Found['listedAs'] {
-  const cuisine = first?.cuisine?.trim() ?? '';
-  const costs = foods.map((wish) => ({ wish, cost: wish.food ? fits.of(wish.food).plain.get(cuisine) : undefined }));
-  const narrower = costs.find(({ cost }) => cost === NARROWER);
-  return narrower && costs.length === 1 ? { cuisine, wished: narrower.wish.label } : null;
-}
-
-/** Guides whose notes tell of dishes: where one is not named, nobody has promised it. */
-function unprovenIn(
-  first: Restaurant | undefined,
-  { foods }: Wishes,
-  { fits, positions, rows }: Snapshot,
-  met: boolean,
-): Found['unproven'] {
-  const [only, ...more] = foods.filter((wish) => !isDiet(wish));
-  const diets = foods.filter(isDiet);
-  if (first && only?.food && more.length === 0 && diets.length > 0) {
-    // A steak beside a vegan: one of the table eats what the other does not.
-    if (isForOthers(only, diets) || isKeptFrom(only.key, diets) || QUALITIES.has(only.key)) return null;
-    const costs = fits.of(only.food).plain;
-    const isKitchen = only.food.kind === 'kitchen' || (costs.get(first.cuisine?.trim() ?? '') ?? LESSER) < LESSER;
-    return !met || isKitchen || isUnderDiet(first, only, diets)
-      ? null
-      : { dish: [...diets, only].map(({ label }) => label).join(' '), where: 'apart' };
-  }
-  if (!only?.food || foods.length > 1 || !rows.some((row) => row.saffronNotes)) return null;
-  const { said, any, named } = fits.mentions(only);
-  const isVenue = only.food.kind !== 'dish' && VENUES.has(only.food.key);
-  if (
-    only.food.kind === 'dish' ||
-    (only.food.kind === 'style' && !isVenue && !fits.of(only.food).direct && !QUALITIES.has(only.food.key))
-  )
-    return any.size + named.size === 0 ? { dish: only.label, where: 'anywhere' } : null;
-  // "Lobster" where others have it, and this place is one for fish.
-  const isDish = only.food.kind === 'style' && only.label !== only.food.key && !isVenue;
-  const at = first ? (positions.get(first.id) ?? -1) : -1;
-  return isDish && !A_PLACE.test(only.label) && said.size > 0 && first?.saffronNotes && !said.has(at) && !named.has(at)
-    ? { dish: only.label, where: 'here' }
-    : null;
-}
-
-/** Whether the notes say a dish and a diet together, or the whole kitchen keeps the diet: "gluten-free bread". */
-function isUnderDiet(row: Restaurant, dish: FoodWish, diets: readonly FoodWish[]): boolean {
-  const sentences = sentencesOf(row).map(({ stems }) => stems);
-  const phrasesOf = ({ label, food }: FoodWish) => [label, ...(food?.shown ?? [])].map(stemsOf);
-  const says = (stems: readonly string[], wish: FoodWish) =>
-    phrasesOf(wish).some((phrase) => voiceOf(stems, phrase) === 'says');
-  return diets.every(
-    (diet) =>
-      stemsOf(row.cuisine ?? '').includes(diet.key) ||
-      sentences.some((stems, at) => {
-        const near = [stems, ...sentences.slice(at + 1, at + 2)];
-        return says(stems, dish) && near.some((one) => says(one, diet));
-      }),
-  );
-}
-
-/** Words for a kind of place, or for food at large. */
-const A_PLACE = /\b(?:bar|place|shop|house|joint|restaurant|spot|room|parlou?r|food|fish|meal|something)$/;
-
-/** Where one of several foods is to be had, the others may not be. */
-function absentIn({ foods }: Wishes, snapshot: Snapshot): string[] {
-  if (foods.length < 2) return [];
-  const absent = foods.filter(
-    (wish) => !wish.food || (!snapshot.fits.of(wish.food).offered && snapshot.fits.mentions(wish).any.size === 0),
-  );
-  return absent.length < foods.length ? absent.map((wish) => wish.label) : [];
-}

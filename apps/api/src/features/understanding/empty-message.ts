@@ -18,4 +18,5 @@ export const EMPTY_MESSAGE: Message = {
   count: null,
   language: null,
   words: [],
+  weighed: new Map(),
 };

@@ -32,7 +32,7 @@ import { countIn, partySizeIn } from './reading/party-size.ts';
 import type { Mention, Reading } from './reading/reading.ts';
 import { settled } from './reading/settled.ts';
 import { untimed } from './reading/times.ts';
-import { unrecognizedTerms } from './reading/unrecognized-terms.ts';
+import { unrecognizedTerms, weighedTerms } from './reading/unrecognized-terms.ts';
 import { whenIn } from './reading/when.ts';
 import { fromStored, type Remembered, steeredTo } from './remembered.ts';
 import { readTurns, type Said } from './said.ts';
@@ -164,7 +164,7 @@ const BY_CALL: ReadonlySet<Fact> = new Set(['availability', 'booking', 'hours', 
 export type Relaxation = (state: State) => Steps<State>;
 
 /** "I don't care" may answer a question about one thing; these leave everything open. */
-const EASY =
+export const EASY =
   /\b(?:anything|whatever|whichever|surprise me|(?:you|your) (?:choose|decide|pick|choice)|up to you|open to)\b/i;
 
 /** What a message wishes, and what of it still counts when the next one comes. */
@@ -271,6 +271,7 @@ function* step(
     count: countIn(untimed(reading)),
     language: null,
     words,
+    weighed: weighedTerms(reading, vocabulary),
   };
   const kept = checks ? { ...after(withoutAsked(delta, askedOf(reading, asked, vocabulary))), booking } : state;
   // A place or a thing that the guide does not know was answered now, and is no wish for later.

@@ -161,6 +161,8 @@ export interface Message {
   language: Language | null;
   /** Words that were understood as nothing, for a look into the guide's texts. */
   words: readonly string[];
+  /** How rare its words are in the guide's texts, 0 to 1 by stem. */
+  weighed: ReadonlyMap<string, number>;
 }
 
 /** What a diner wants, by all that was said so far. Lists of one kind mean "any of", except features: all of them. */

@@ -1,18 +1,19 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { DAYS } from '@saffron/contracts/hours/days';
 import { table } from '../../../table.ts';
+import { roomForParty } from '../../search/criteria/party-criterion.ts';
 import { answerOf } from '../../search/facts/answer.ts';
 import type { Attribute } from '../../search/facts/attribute.ts';
 import { attributeOf } from '../../search/facts/attribute-of.ts';
 import { isForHealth } from '../../search/facts/diet.ts';
 import { type OnOtherDays, onOtherDays } from '../../search/facts/other-days.ts';
 import type { Found } from '../../search/found.ts';
+import type { Wished } from '../../search/ranking/themes.ts';
 import { isDiet } from '../../understanding/delta/delta.ts';
 import { ATTRIBUTES } from '../../understanding/fold.ts';
 import type { FeatureWish, FoodWish, Wishes } from '../../understanding/wishes.ts';
 import { CATCH, UNSURE } from './phrasebook/search.ts';
 import type { Pitch } from './pitch.ts';
-import type { Wished } from './themes.ts';
 import { isSafety } from './unmet.ts';
 import { whetherIt } from './unsure.ts';
 import type { Voice } from './voice.ts';
@@ -21,7 +22,7 @@ import { clean, listOf, nameOf } from './words.ts';
 /** How many wishes a reply tells to be met, and how many in doubt, beside what it gives as reasons. */
 const MOST = 2;
 /** What every place has of its kind is no news, and its hours stand beside its name. */
-const PLAIN = table({ food: true, drinks: true, alcohol: true, late: true, early: true });
+const PLAIN = table({ bestrated: true, food: true, drinks: true, alcohol: true, late: true, early: true });
 
 /**
  * What a place has of the wishes, beside what its reasons said, as clauses: what the guide knows of it.
@@ -29,10 +30,17 @@ const PLAIN = table({ food: true, drinks: true, alcohol: true, late: true, early
  * @param told the reasons
  * @example clausesOf(row, found, [], voice) // ["there's live music", 'you can sit outside']
  */
-export function clausesOf(row: Restaurant, { wishes }: Found, told: readonly Pitch[], { isSaid }: Voice): string[] {
+export function clausesOf(
+  row: Restaurant,
+  { wishes, unmet }: Found,
+  told: readonly Pitch[],
+  { isSaid }: Voice,
+): string[] {
   const spoken = new Set(told.flatMap(({ met }) => met));
   const apart = onOtherDays(row, wishes);
-  const isThen = ({ key }: FeatureWish) => !apart.some(({ attribute }) => attribute === attributeOf(key));
+  const isCrowd = unmet.some(({ label }) => label === roomForParty(wishes.partySize ?? 0));
+  const isThen = ({ key }: FeatureWish) =>
+    !(isCrowd && key === 'group') && !apart.some(({ attribute }) => attribute === attributeOf(key));
   const isKnown = isSaid(nameOf(row));
   const foods = wishes.foods
     .filter((wish) => !spoken.has(wish))
@@ -89,7 +97,6 @@ export const ratedOf = ({ rating }: Restaurant): string[] =>
   rating === null || rating < FINE ? [] : [`it's rated ${rating} out of 5`];
 
 function had(wish: FeatureWish, row: Restaurant): string[] {
-  if (wish.key === 'bestrated') return ratedOf(row);
   // "With my wife" is no date.
   const isPair = wish.key === 'date' && /^(?:my|his|her|the) |kid|bab|sitter/i.test(wish.said);
   return PLAIN[wish.key] || isPair ? [] : isSo(attributeOf(wish.key), row);

@@ -1,5 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { type Forbids, forbiddenAt, rightAt, tellable } from '../../search/facts/forbidden.ts';
+import { speaksTo, type Wished } from '../../search/ranking/themes.ts';
 import { isDiet, NEEDS } from '../../understanding/delta/delta.ts';
 import type { Sentence } from '../../understanding/text/sentences.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
@@ -7,7 +8,6 @@ import { REASON } from './phrasebook/reasons.ts';
 import { isDenying, leans, OF_PLACE, occasionOf, quoted, shortened } from './quote.ts';
 import { cookingOf, READABLE, reasonsOf } from './reason.ts';
 import { shapeOf } from './shape.ts';
-import { speaksTo, type Wished } from './themes.ts';
 import { isFood, listedIn, listText, namesDish, pricesDish } from './things.ts';
 import { tells } from './verbs.ts';
 import type { Voice } from './voice.ts';
@@ -125,9 +125,12 @@ export function pitchOf(
   forbids: Forbids = () => false,
   isRight: Forbids = (dish) => !forbids(dish),
 ): Pitch | null {
-  if (shapeOf(clean(sentence.text, READABLE)).addressed) return pitchFrom(sentence, 'tip', inQuotes(sentence));
   const said = clean(sentence.text, READABLE).replace(/[.!?…\s,;:–—-]+$/, '');
-  const unit = wishes ? unitOf(said, sentence.part, wishes) : said;
+  const whole = wishes ? unitOf(said, sentence.part, wishes) : said;
+  // "The pie takes 35 minutes, so call ahead": what is told before the advice.
+  const [told = whole] = whole.split(/,? so (?=\p{L}+ \p{L}+$)/u, 1);
+  const unit = shapeOf(whole).addressed ? told : whole;
+  if (shapeOf(unit).addressed) return pitchFrom(sentence, 'tip', inQuotes(sentence));
   return sentence.part === 'occasions' ? occasionIn(unit, sentence, wishes) : pitchIn(unit, sentence, wishes, isRight);
 }
 

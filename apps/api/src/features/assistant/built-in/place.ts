@@ -2,16 +2,17 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { factsOf } from '../../search/facts/facts.ts';
 import { forbiddenAt, tellable } from '../../search/facts/forbidden.ts';
 import type { Found } from '../../search/found.ts';
+import { contraryIn } from '../../search/ranking/themes.ts';
 import { isHarmless } from '../../understanding/text/harmless.ts';
 import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
 import { clausesOf, clauseText, daysOf, inDoubt, ratedOf } from './accounts.ts';
 import { apart } from './apart.ts';
+import { catchAt } from './catches.ts';
 import { AGAIN, ALSO, BETTER, DOUBTFUL, LEAD, ONLY, REASON, SAME } from './phrasebook/reasons.ts';
 import { CATCH, MET } from './phrasebook/search.ts';
 import { cookingAt, inQuotes, isAddressed, type Pitch, pitchesFor, sceneAt, tell } from './pitch.ts';
 import { quoted } from './quote.ts';
 import { isConditionFor } from './reason.ts';
-import { contraryIn } from './themes.ts';
 import { untilOf } from './until.ts';
 import type { Voice } from './voice.ts';
 import { soleWish } from './wish-phrase.ts';
@@ -25,15 +26,16 @@ const FAULTS = 2;
 /** Letters of what is said of a place that comes after much, so that a phone shows a card. */
 const SHORT = 80;
 const MUCH = 300;
-/** Words of two reasons together. */
+/** Words of two reasons together, and where the second one meets another wish. */
 const WORDS = 30;
+const WORDS_OF_WISHES = 45;
 
 /** The first place of a reply: why it, what else it has of the wish, and what speaks against it. */
 export function leadText(row: Restaurant, found: Found, voice: Voice): string {
   const place = placeOf(row, found);
-  const faults = against(row, found, voice);
-  if (isDoubtful(row)) return `${voice.say(DOUBTFUL, { place })} ${faults}`.trim();
   const { said, clauses, reasons } = toldOf(row, found, voice);
+  const faults = against(row, found, reasons, voice);
+  if (isDoubtful(row)) return `${voice.say(DOUBTFUL, { place })} ${faults}`.trim();
   const [first, ...others] = said;
   const rest = [
     ...others.map((one) => stated(one, voice)),
@@ -88,7 +90,8 @@ function reasonsFor(row: Restaurant, { wishes }: Found, { isSaid }: Voice): Pitc
   if (!main) return [cooking ?? sceneAt(row, wishes, isSaid)].flatMap((one) => one ?? []);
   const isEaten = main.form === 'food' || main.sentence.part === 'food_notes' || cooking?.sentence === main.sentence;
   const second = other ?? (isEaten ? null : cooking);
-  return second && wordsIn(main.text) + wordsIn(second.text) <= WORDS ? [main, second] : [main];
+  const most = second === other ? WORDS_OF_WISHES : WORDS;
+  return second && wordsIn(main.text) + wordsIn(second.text) <= most ? [main, second] : [main];
 }
 
 const wordsIn = (text: string): number => text.split(' ').length;
@@ -113,9 +116,10 @@ export function followTexts(
     const differs = differences[at] ?? '';
     const isSame = facts[at] !== '' && facts[at + 1] === facts[at];
     const follows = { differs: differences.indexOf(differs) < at ? '' : differs, isLate: letters >= MUCH, isSame };
-    const text = followed(row, told[at + 1] ?? toldOf(row, found, voice), follows, found, voice);
+    const all = told[at + 1] ?? toldOf(row, found, voice);
+    const text = followed(row, all, follows, found, voice);
     letters += text.length;
-    return [text, against(row, found, voice)].filter(Boolean).join(' ');
+    return [text, against(row, found, all.reasons, voice)].filter(Boolean).join(' ');
   });
 }
 
@@ -172,19 +176,25 @@ const isDoubtful = (row: Restaurant): boolean =>
 const CATCH_LONGEST = 90;
 
 /** What speaks against a place: what its notes tell against the wishes, and its faults where it has several. */
-function against(row: Restaurant, found: Found, voice: Voice): string {
+function against(row: Restaurant, found: Found, reasons: readonly Pitch[], voice: Voice): string {
   const { say, isSaid } = voice;
   const { wishes } = found;
   const days = daysOf(row, found, voice);
   if (days) return days;
-  const isTold = (one: Sentence) => isHarmless(one) && one.text.length <= CATCH_LONGEST && !isSaid(quoted(one));
+  const isTold = (one: Sentence) =>
+    isHarmless(one) &&
+    one.text.length <= CATCH_LONGEST &&
+    !isSaid(quoted(one)) &&
+    !reasons.some(({ sentence }) => sentence === one);
   const sentences = sentencesOf(row).filter(isTold);
   const contrary = contraryIn(sentences, wishes, factsOf(row)) ?? conditionIn(sentences, row, found);
   const fault = contrary ?? (isDoubtful(row) ? sentences.find(({ critical }) => critical) : undefined);
   if (fault && (isAddressed(fault) || mayTell(fault, row, found) === 'quoted'))
     return say(REASON.tip, { text: inQuotes(fault) });
   if (fault) return say(CATCH.fault, { fault: lower(quoted(fault)).replace(/\.$/, '') });
-  return row.rating !== null && row.rating < POOR ? say(CATCH.rating, { rating: String(row.rating) }) : '';
+  if (row.rating !== null && row.rating < POOR) return say(CATCH.rating, { rating: String(row.rating) });
+  const known = row === found.picks[0] ? catchAt(row, sentences, wishes) : '';
+  return known && !isSaid(known) ? say(CATCH.fault, { fault: known }) : '';
 }
 
 const mayTell = (sentence: Sentence, row: Restaurant, { wishes }: Found) =>

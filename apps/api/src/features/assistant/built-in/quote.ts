@@ -10,8 +10,9 @@ import { clean, lower, stopped } from './words.ts';
 /** What leans on the sentence before makes no sense without it. */
 const LEANING =
   /^(?:it|its|it's|they|they're|their|them|he|she|his|her|this|that|these|those|there (?:is|are) (?:none|no (?:more|other))|neither|both|others?|another|the (?:same|other|rest|latter|former|first|second)|so|but|and|or|nor|also|then|later|again|either|one (?:hot|more|main)|inside|here|afterwards|otherwise|everything (?:within|else))\b/i;
-/** "The egg is soft as it should be.": which egg? */
-const POINTING = /^(?:the|its) [\p{L}’'-]+ (?:is|are|was|were|can|has|have|comes?|costs?)\b[^,;:]*$/iu;
+/** "The egg is soft as it should be.": which egg? A place has one kitchen. */
+const POINTING =
+  /^(?:the|its) (?!(?:kitchen|room|bar|owner|chef|menu|patio|garden|terrace|courtyard|deck|staff|service|lot|music|noise|food) )[\p{L}’'-]+ (?:is|are|was|were|can|has|have|comes?|costs?)\b[^,;:]*$/iu;
 const SHORTEST = 18;
 const LONGEST = 140;
 
@@ -24,17 +25,22 @@ export const leans = (text: string): boolean => LEANING.test(text);
 /** @example isDenying('No alcohol') // true */
 export const isDenying = (text: string): boolean => DENIALS.has(text.split(' ')[0]?.toLowerCase() ?? '');
 
+/** "It stays quiet", "this is the easiest dinner in town", "they do not mind": said of the room, it is said of the place. */
+const OF_ROOM =
+  /^(?:(?:it|this) (?:is|was|has|stays|gets|feels|makes|suits|works|saves|fills|seats|does|opens|looks)|it['’]s|they (?:do|take|keep|have|host|hold|show|seat|let|welcome|will|play|pour|run))\b/i;
+
 /**
  * Whether a sentence of notes can be quoted by itself as a reason to go.
  *
+ * @param ofRoom it tells something of the place, rather than of a dish
  * @example isQuotable({ text: 'It gets rowdy when the home side wins.', … }) // false
  */
-export function isQuotable(sentence: Sentence): boolean {
+export function isQuotable(sentence: Sentence, ofRoom = false): boolean {
   const { text, critical, limiting, stems, part, first } = sentence;
   if (critical || limiting || !isHarmless(sentence)) return false;
   const shortest = part === 'occasions' ? 8 : SHORTEST;
   if (text.length < shortest && !/^[^\s]+ [^\s]+\.?$/.test(text)) return false;
-  const isOfPlace = first === true && OF_PLACE.test(text);
+  const isOfPlace = (first === true && OF_PLACE.test(text)) || (ofRoom && part !== 'food_notes' && OF_ROOM.test(text));
   if ((!isOfPlace && leans(text)) || (text.length < 60 && POINTING.test(text))) return false;
   return new Set(stems).size * 2 > stems.length;
 }

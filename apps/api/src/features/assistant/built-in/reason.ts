@@ -6,16 +6,16 @@ import { type Forbids, forbiddenAt, hasHealthNeed, tellable } from '../../search
 import { ASKING_FOR_DRINKS } from '../../search/facts/forbidden-words.ts';
 import { isSoOn } from '../../search/opening/noted-days.ts';
 import { scheduleOf } from '../../search/opening/opening.ts';
+import { answers, isTimed, ownWordsIn, SPEAKS, themesOf, type Wished } from '../../search/ranking/themes.ts';
 import { isDiet } from '../../understanding/delta/delta.ts';
 import { ATTRIBUTES } from '../../understanding/fold.ts';
 import { FEATURES } from '../../understanding/lexicon/features.ts';
 import { voiceOf } from '../../understanding/text/evidence.ts';
 import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
 import { stemsOf } from '../../understanding/text/tokens.ts';
-import type { FeatureWish, Wishes } from '../../understanding/wishes.ts';
+import type { Wishes } from '../../understanding/wishes.ts';
 import { isQuotable, quoted } from './quote.ts';
 import { shapeOf } from './shape.ts';
-import { answers, SPEAKS, themesOf, type Wished } from './themes.ts';
 import { clean } from './words.ts';
 
 /**
@@ -25,14 +25,20 @@ import { clean } from './words.ts';
 function supporting({ foods, meals, features }: Wishes): (sentence: Sentence, met: readonly Wished[]) => boolean {
   const wished = foods.filter((wish) => !isDiet(wish) && !ATTRIBUTES.has(wish.key));
   const kitchen = wished.length > 0 ? wished.some(({ food }) => food?.kind === 'kitchen') : meals.length > 0;
-  const open = foods.length + meals.length + features.length === 0;
+  const open = isOpen({ foods, meals, features });
   return ({ part }, met) => met.length > 0 || (open && part !== 'occasions') || (kitchen && part === 'food_notes');
 }
+
+/** Whether nothing was wished but a part of town, a price or the best there is. */
+const isOpen = ({ foods, meals, features }: Pick<Wishes, 'foods' | 'meals' | 'features'>): boolean =>
+  foods.length + meals.length === 0 && features.every(({ key }) => key === 'bestrated');
 
 /** What a sentence counts at most. */
 const MOST = 10;
 /** A wish that is spoken to twice by one sentence counts a little; another wish counts fully. */
 const NATURE = { vibe: 1.2, food_notes: 1, occasions: 0 } as const;
+/** Where nothing was wished, the picture of the place comes before what it cooks. */
+const SURPRISE = { vibe: 2, food_notes: 1, occasions: 0 } as const;
 /** Where somebody is hungry, or has told nothing but a part of town. */
 const HUNGRY = 1.8;
 /** What is said of a food among what is said of the room. */
@@ -54,19 +60,20 @@ export interface Reason {
   met: readonly Wished[];
 }
 
-/** Hours stand beside the name of a place, where they are known. */
-const isTimed = ({ key }: FeatureWish): boolean => key === 'late' || key === 'early';
-
 /** What is so only at times or on a condition: no reason to go, but something to know. */
 const CONDITION =
-  /\b(?:only|except|unless|but not|runs? out|(?:welcome|allowed|fine|ok|okay) (?:\w+ )?(?:until|till))\b/i;
+  /\b(?:except|unless|but not|runs? out|(?:welcome|allowed|fine|ok|okay) (?:\w+ )?(?:until|till)|only (?:on|at|in|if|when|after|before|until|till|from|by|with|one|two|\w+days?|\w+ends?)|(?:\w+days?|weekends?|nights?|evenings?|mornings?|lunch|dinner|terrace|patio|garden|bar|front|upstairs|downstairs|tables?) only)\b/i;
+/** Of what somebody eats, "only" always tells of a limit; "whispers only" does not. */
+const ONLY = /\bonly\b/i;
 const SPEAKS_SURELY = 2;
 
 /** Whether what a sentence says of a wish beside the food, or of a diet, holds on a condition. */
 const isConditional = ({ text, limiting }: Sentence, wish: Wished): boolean =>
   typeof wish === 'object' &&
-  ('food' in wish ? isDiet(wish) : !ASKING_FOR_DRINKS.has(wish.key)) &&
-  (limiting || CONDITION.test(text));
+  ('food' in wish ? isDiet(wish) : !ASKING_FOR_DRINKS.has(wish.key) && wish.key !== 'bestrated') &&
+  (limiting || CONDITION.test(text) || ('food' in wish && ONLY.test(text)));
+
+const isDietWish = (wish: Wished): boolean => typeof wish === 'object' && 'food' in wish && isDiet(wish);
 
 /** An occasion tells nothing of a diet: "Eid" promises no halal kitchen. */
 const isNoted = ({ part }: Sentence, wish: Wished): boolean =>
@@ -81,6 +88,7 @@ export const isConditionFor = (sentence: Sentence, row: Restaurant, wishes: Wish
   );
 
 function scored(row: Restaurant, all: Wishes, isSaid: IsSaid): Reason[] {
+  // Hours stand beside the name of a place, where they are known.
   const wishes = scheduleOf(row) ? { ...all, features: all.features.filter((wish) => !isTimed(wish)) } : all;
   const themes = themesOf(wishes);
   const supports = supporting(wishes);
@@ -89,24 +97,36 @@ function scored(row: Restaurant, all: Wishes, isSaid: IsSaid): Reason[] {
   // What the room is like may name a food: where notes tell of the food, they tell of it there.
   const partOf = ({ part }: Sentence, wish: Wished) =>
     hasFood && part === 'vibe' && typeof wish === 'object' && 'food' in wish && !isDiet(wish) ? IN_ROOM : 1;
-  const hungry = wishes.foods.length + wishes.meals.length > 0 || wishes.features.length === 0;
+  const hungry =
+    wishes.foods.length + wishes.meals.length > 0 || wishes.features.every(({ key }) => key === 'bestrated');
   const facts = factsOf(row);
   const list = sentencesOf(row).flatMap((sentence, at) => {
+    const speaksOfRoom = themes.some(
+      (theme) => typeof theme.wish === 'object' && !('food' in theme.wish) && answers(sentence, theme, facts) > SPEAKS,
+    );
     if (
-      !isQuotable(sentence) ||
+      !isQuotable(sentence, speaksOfRoom) ||
       !isThen(sentence, wishes) ||
       isSaid(quoted(sentence).replace(/^(?:Good for|Best) /, ''))
     )
       return [];
     const each = themes.map((theme) => answers(sentence, theme, facts) * partOf(sentence, theme.wish));
-    const sum = each.reduce((all, one) => all + one, 0);
+    const sum = each.reduce((all, one) => all + one, 0) + ownWordsIn(sentence, wishes);
     const met = themes.flatMap(({ wish }, index) =>
       (each[index] ?? 0) > SPEAKS && isNoted(sentence, wish) && !isConditional(sentence, wish) ? [wish] : [],
     );
     if ((sentence.lacking && met.length === 0) || isForOtherGuests(sentence, wishes)) return [];
-    if (isOfOtherNeeds(sentence, facts, wishes) || !supports(sentence, met) || !hasTellable(sentence, wishes, forbids))
+    if (
+      isOfOtherNeeds(sentence, facts, wishes, met.some(isDietWish)) ||
+      !supports(sentence, met) ||
+      !hasTellable(sentence, wishes, forbids)
+    )
       return [];
-    const nature = hungry && sentence.part === 'food_notes' ? HUNGRY : NATURE[sentence.part];
+    const nature = isOpen(wishes)
+      ? SURPRISE[sentence.part]
+      : hungry && sentence.part === 'food_notes'
+        ? HUNGRY
+        : NATURE[sentence.part];
     const voice = shapeOf(clean(sentence.text, READABLE)).addressed ? ADDRESSED : 0;
     const short = sentence.text.length < 18 ? -3 : sentence.text.length < 30 ? -2 : 0;
     return [{ sentence, at, score: Math.min(MOST, sum) + nature + voice + short - at * 0.06, met }];
@@ -123,8 +143,8 @@ const KITCHEN = /\b(?:fryers?|floured|breaded|allerg\w+|c(?:o?)eliacs?|cross[- ]
 const CHOSEN: ReadonlySet<string> = new Set(['vegan', 'vegetarian', 'pescatarian']);
 
 /** What a sentence says of an allergy or an intolerance is no news to whoever has another one, or none; a dish with nuts says nothing of it. */
-function isOfOtherNeeds(sentence: Sentence, facts: readonly Fact[], wishes: Wishes): boolean {
-  if (KITCHEN.test(sentence.text) && !hasHealthNeed(wishes)) return true;
+function isOfOtherNeeds(sentence: Sentence, facts: readonly Fact[], wishes: Wishes, isMet: boolean): boolean {
+  if (KITCHEN.test(sentence.text) && !isMet) return true;
   const { foods, notFoods } = wishes;
   const topics = facts
     .filter((fact) => fact.sentence === sentence && fact.says !== 'contains')
@@ -203,7 +223,7 @@ export function cookingOf(row: Restaurant, wishes: Wishes): Sentence[] {
       isQuotable(sentence) &&
       !sentence.lacking &&
       isThen(sentence, wishes) &&
-      !isOfOtherNeeds(sentence, factsOf(row), wishes) &&
+      !isOfOtherNeeds(sentence, factsOf(row), wishes, false) &&
       tellable(sentence, wishes, forbiddenAt(wishes, row)) === 'plainly',
   );
 }

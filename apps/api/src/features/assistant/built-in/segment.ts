@@ -111,7 +111,7 @@ function isActed({ words, tags }: Pick<Segment, 'words' | 'tags'>, at: number): 
 }
 /** Verbs that are often taken for nouns. */
 export const VERBS: ReadonlySet<string> = new Set(
-  'come comes arrive arrives go goes get gets keep keeps make makes give gives take takes want wants have has do does begin begins bring brings become becomes need needs stops closes opens starts shuts serves fills'.split(
+  'come comes arrive arrives go goes get gets keep keeps make makes give gives take takes want wants have has do does begin begins bring brings become becomes need needs stops closes opens start starts shuts serves fills cost costs'.split(
     ' ',
   ),
 );

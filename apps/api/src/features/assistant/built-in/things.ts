@@ -1,3 +1,4 @@
+import { speaksTo } from '../../search/ranking/themes.ts';
 import { DIETS, FOODS } from '../../understanding/lexicon/foods.ts';
 import { PLAIN } from '../../understanding/lexicon/kitchen-words.ts';
 import { DENIALS } from '../../understanding/text/evidence.ts';
@@ -7,7 +8,6 @@ import { tokenize } from '../../understanding/text/tokens.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
 import { isDenying } from './quote.ts';
 import { shapeOf } from './shape.ts';
-import { speaksTo } from './themes.ts';
 import { hasVerb, TELLING } from './verbs.ts';
 import { isVenue, listOf } from './words.ts';
 
@@ -24,8 +24,8 @@ const LONGEST = 95;
 const THINGS = 3;
 /** From this on a thing is what was asked for, rather than something that goes with it. */
 const STRONG = 2.5;
-/** "The sharpest of them": of what was said before. */
-const POINTING = /\b(?:them|they)\b/i;
+/** "The sharpest of them", "a vegan one": of what was said before. */
+const POINTING = /\b(?:them|they)\b|^(?:an?|the) (?:[\p{L}-]+ )?ones?\b/iu;
 
 /**
  * The things that a sentence lists; null for a sentence that lists none.

@@ -135,7 +135,7 @@ function givenUp({ wishes }: Found, main: readonly Unmet[], voice: Voice): strin
   const many = wishes.features.length + wishes.notFoods.length + wishes.meals.length > 0;
   if (main.length !== 1 || !only || !many) return '';
   const rest = shortPhrase({ ...wishes, areas: [], price: null });
-  const fits = rest ? ` for ${rest}` : '';
+  const fits = rest ? ` for ${rest.replace(/^somewhere for /, '')}` : '';
   const [area] = wishes.areas;
   const inArea = area && only.kind !== 'area' ? ` in ${withArticle(clean(area.label, 60))}` : '';
   if (only.kind === 'area') return voice.say(NONE.here, { area: withArticle(clean(only.label, 60)) });

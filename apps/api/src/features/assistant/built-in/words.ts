@@ -85,8 +85,9 @@ export const capital = (text: string): string => text.replace(/^\p{L}/u, (letter
 const POINTS = /^(north|south|east|west|cent(re|er)|city cent(re|er)|waterfront|harbou?r|old town)$/i;
 
 /** "the West" for points of the compass, the bare name otherwise. */
-/** @example lower("Burgers are frozen") // "burgers are frozen" */
-export const lower = (sentence: string): string => `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+/** @example lower("Burgers are frozen") // "burgers are frozen", but "Sundays are loud" and "I" stay */
+export const lower = (sentence: string): string =>
+  /^(?:I\b|\p{Lu}\p{L}*days?\b)/u.test(sentence) ? sentence : `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 
 export const withArticle = (area: string): string => (POINTS.test(area) ? `the ${area}` : area);
 

@@ -41,6 +41,8 @@ function ofOne(row: Restaurant, snapshot: Snapshot): Standing {
 
 function ofParty(row: Restaurant, size: number, snapshot: Snapshot): Standing {
   const seating = sentencesOf(row).flatMap(seatingIn);
+  const most = seating.find(({ kind, number }) => kind === 'most' && number < size);
+  if (most) return { outcome: 'no', level: -3, details: [detailOf(most)] };
   const large = seating.find(({ kind, number }) => (kind === 'table' || kind === 'room') && number >= size);
   if (large) return { outcome: 'yes', level: 3, details: [detailOf(large)] };
   const small = seating.find(

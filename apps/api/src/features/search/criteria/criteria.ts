@@ -28,6 +28,7 @@ import {
   OTHER_PRICE,
 } from './giving-way.ts';
 import { opensAsWished, timeCriterion } from './open-times.ts';
+import { partyCriterion } from './party-criterion.ts';
 
 const MEAL_FLAGS = { breakfast: 'mealTypeBreakfast', lunch: 'mealTypeLunch', dinner: 'mealTypeDinner' } as const;
 /** In the order of the day. */
@@ -55,6 +56,7 @@ function* all(wishes: Wishes, snapshot: Snapshot): Generator<Criterion | null> {
   yield priceCriterion(wishes, snapshot);
   yield mealCriterion(wishes, snapshot);
   yield timeCriterion(wishes);
+  yield partyCriterion(wishes, snapshot);
   for (const wish of wishes.notFoods) yield careCriterion(wish);
   for (const wish of wishes.features) yield featureCriterion(wish, wishes, snapshot);
   for (const wish of wishes.notFeatures) yield notFeatureCriterion(wish, wishes, snapshot);
@@ -182,6 +184,8 @@ const UNKNOWN = (): Outcome => 'unknown';
 const OTHER_KIND: Cost = 1;
 /** Of a restaurant that pours what somebody goes out for. */
 const TOO: Cost = 0.4;
+/** Of one that names it in passing. */
+const IN_PASSING: Cost = 0.6;
 /** A river for the sea: a view all the same. */
 const OTHER_VIEW: Cost = 0.9;
 
@@ -245,7 +249,7 @@ function featureCriterion(wish: FeatureWish, wishes: Wishes, snapshot: Snapshot)
     if (shows.isVenue(at)) return other;
     // Who goes out for drinks is meant for a bar, and not for a restaurant that mixes them too.
     if (shows.tagged(at) || (!denied && has?.(row))) return isCore ? Math.max(other, TOO) : other;
-    return shows.mentioned(row, at) ? Math.max(inPassing, other) : miss(row, denied);
+    return shows.mentioned(row, at) ? Math.max(inPassing, other, isCore ? IN_PASSING : 0) : miss(row, denied);
   };
   return { kind: 'feature', label: wish.label, missing: !snapshot.rows.some((row, at) => cost(row, at) < 1), cost };
 }

@@ -25,9 +25,10 @@ export const OTHER_MEAL: Cost = 1;
 export const DISH: Cost = 10.5;
 /** One has to hurry; nobody said a time, and it is closed now. */
 export const HURRIED: Cost = 0.5;
-export const SHUT_NOW: Cost = 0.6;
-/** Nobody knows whether it is open; it is closed. */
-export const UNKNOWN_TIME: Cost = 1;
+export const SHUT_NOW: Cost = 0.45;
+/** Nobody knows whether it is open: at an hour when most places are, and at any other; it is closed. */
+export const UNKNOWN_TIME: Cost = 0.3;
+export const UNKNOWN_HOUR: Cost = 1;
 export const AT_ANOTHER_TIME: Cost = 12;
 /** Of places to drink at, another kind of them, and all others. */
 export const KINDRED_PLACE: Cost = 14;

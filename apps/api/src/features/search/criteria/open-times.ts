@@ -1,23 +1,31 @@
 import type { Restaurant } from '@saffron/contracts/guide';
-import type { Wishes } from '../../understanding/wishes.ts';
-import { isOpenAllDay, isOpenThen, type Opening, openingAt, scheduledAt } from '../opening/opening.ts';
+import type { Hours, When, Wishes } from '../../understanding/wishes.ts';
+import { isOpenAllDay, isOpenThen, type Opening, openingAt, scheduledAt, scheduleOf } from '../opening/opening.ts';
 import { visitOf } from '../opening/visit.ts';
 import type { Criterion } from './criterion.ts';
 import type { Cost } from './food-fit.ts';
-import { AT_ANOTHER_TIME, HURRIED, SHUT_NOW, UNKNOWN_TIME } from './giving-way.ts';
+import { AT_ANOTHER_TIME, HURRIED, SHUT_NOW, UNKNOWN_HOUR, UNKNOWN_TIME } from './giving-way.ts';
 
 /** "Dinner on Monday", "pizza at 10pm", "open now": places that are open then; of those whose hours nobody knows, that is said. */
 export function timeCriterion(wishes: Wishes): Criterion | null {
   const { when } = wishes;
   const time = visitOf(wishes);
   if (!time) return null;
+  // Of who tells hours and not those of a holiday, nobody knows whether they open at all.
+  const unknown = (row: Restaurant) => (isUsual(time) && !scheduleOf(row) ? UNKNOWN_TIME : UNKNOWN_HOUR);
   const cost = when
-    ? (row: Restaurant) => SAID[openingAt(row, time)]
+    ? (row: Restaurant) => {
+        const opening = openingAt(row, time);
+        return opening === 'unknown' ? unknown(row) : SAID[opening];
+      }
     : (row: Restaurant) => IMPLIED[scheduledAt(row, time)];
   return { kind: 'time', label: time.said, missing: false, cost };
 }
 
-const SAID: Readonly<Record<Opening, Cost>> = { open: 0, soon: HURRIED, unknown: UNKNOWN_TIME, shut: AT_ANOTHER_TIME };
+const SAID: Readonly<Record<Exclude<Opening, 'unknown'>, Cost>> = { open: 0, soon: HURRIED, shut: AT_ANOTHER_TIME };
+/** Between these hours a place that tells none is likely to be open. */
+const USUAL: Hours = [7, 22];
+const isUsual = ({ hours }: When): boolean => !hours || (hours[0] >= USUAL[0] && hours[0] < USUAL[1]);
 /** Where nobody said a time, what is shut now comes after what is open, and is no lack. What notes say is asked of the places that are offered. */
 const IMPLIED: Readonly<Record<Opening, Cost>> = { open: 0, soon: HURRIED, unknown: 0, shut: SHUT_NOW };
 

@@ -189,6 +189,19 @@ function isBeside(
   return !isLifted && polarityAt(other.from, other.to)?.denied === false;
 }
 
+/** Whether "without" leaves out what another word of the same clause promises to be without. */
+const isLeftOut = (
+  other: Span<Sign>,
+  { value, from }: Pick<Span<Sign>, 'value' | 'from'>,
+  tokens: readonly Token[],
+): boolean =>
+  value.says === 'yes' &&
+  other.value.topic === value.topic &&
+  other.value.says === 'contains' &&
+  other.to <= from &&
+  tokens[other.from - 1]?.word === 'without' &&
+  tokens[other.from]?.clause === tokens[from]?.clause;
+
 /** What people fall ill from, or do not eat: a promise of it has to be sure. */
 const EATEN = new Map([...DIETS, ...ALLERGENS].map((attribute) => [attribute.key, attribute]));
 
@@ -209,7 +222,9 @@ function readText(
     if (shared && named.size > 0 && !named.has(topic)) return [];
     const polarity = says === 'other' || !isTold(value) ? null : polarityAt(from, to);
     if (says === 'other' || !polarity || (polarity.denied && (lone || (says === 'contains' && !basis)))) return [];
-    const { denied, scoped } = polarity;
+    const { scoped } = polarity;
+    // "Without flour for gluten-free diners": what is left out is what they do not eat.
+    const denied = polarity.denied && !signs.some((other) => isLeftOut(other, { value, from }, tokens));
     const fact: Fact = { topic, says: denied ? (says === 'yes' ? 'no' : 'yes') : says, scoped, sentence, values };
     const kept = EATEN.get(topic);
     if (!kept || fact.says !== 'yes') return [fact];

@@ -191,6 +191,9 @@ const SAFETY = new Phrases(
  */
 const namesSafety = (text: string): boolean => SAFETY.findAll(tokenize(text)).length > 0;
 
+/** Letters of a sentence that a reply never cuts. */
+const WHOLE = 140;
+
 /**
  * How a sentence may be told to somebody as a reason to go or a description. `never`: it names what they do not eat, or promises somebody who
  * could fall ill what only the answer to their question may quote. `quoted`: as somebody's words, because it is what is known of their diet.
@@ -200,11 +203,14 @@ export function tellable(
   needs: Needs,
   forbids: Forbids,
 ): 'plainly' | 'quoted' | 'never' {
-  if (forbids(sentence.text)) return 'never';
-  if (!hasHealthNeed(needs) || !namesSafety(sentence.text)) return 'plainly';
+  const isLeft = forbids(sentence.text);
+  if (!hasHealthNeed(needs) || !namesSafety(sentence.text)) return isLeft ? 'never' : 'plainly';
   const asked = attributesIn(tokenize(sentence.text), { safety: true });
-  const own = needs.foods.filter(isForHealth).map(({ key }) => attributeOf(key)?.key);
+  const own = [...needs.foods.filter(isForHealth), ...needs.notFoods].map(({ key }) => attributeOf(key)?.key);
   const isOwn = ({ attribute }: Asked) => own.includes(attribute.key);
   // What else it says of what people eat by choice makes nobody ill.
-  return asked.some(isOwn) && asked.every((one) => isOwn(one) || !one.attribute.allergen) ? 'quoted' : 'never';
+  // Told whole, what keeps to a diet may name what it keeps out: "broiled without flour for gluten-free diners".
+  const isWhole = !isLeft || sentence.text.length <= WHOLE;
+  const isOnlyOwn = asked.every((one) => isOwn(one) || !one.attribute.allergen || needs.notFoods.length === 0);
+  return isWhole && isOnlyOwn && asked.some(isOwn) ? 'quoted' : 'never';
 }

@@ -81,7 +81,8 @@ const SCOPE = words(
 export function polarityIn(tokens: readonly Token[]): (from: number, to: number) => Polarity | null {
   const elsewhere = ELSEWHERE.findAll(tokens).findLast((span) => !NEGATORS.has(wordAt(tokens, span.from - 1)));
   const scopes = Map.groupBy(
-    [...tokens.keys()].filter((at) => SCOPE.has(wordAt(tokens, at))),
+    // "Nobody minds if you stay" sets no condition.
+    [...tokens.keys()].filter((at) => SCOPE.has(wordAt(tokens, at)) && !CANCELS.has(wordAt(tokens, at - 1))),
     (at) => tokens[at]?.clause,
   );
   const limited = LIMITS.findAll(tokens).length > 0;

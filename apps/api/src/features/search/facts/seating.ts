@@ -1,10 +1,10 @@
 import { numberIn } from '../../understanding/reading/numbers.ts';
-import { GAP } from '../../understanding/text/evidence.ts';
+import { DENIALS, GAP } from '../../understanding/text/evidence.ts';
 import type { Sentence } from '../../understanding/text/sentences.ts';
 
-/** What a sentence says of seats: all of them, those of one table, or that there is a room apart. */
+/** What a sentence says of seats: all of them, those of one table, that there is a room apart, or how many guests are the most together. */
 export interface Seating {
-  kind: 'seats' | 'counter' | 'table' | 'room';
+  kind: 'seats' | 'counter' | 'table' | 'room' | 'most';
   number: number;
   sentence: Sentence;
   /** The word for the number. */
@@ -21,6 +21,21 @@ const TABLES: ReadonlySet<string> = new Set(
   'table booth party group room banquet relative guest people family'.split(' '),
 );
 const LINKS: ReadonlySet<string> = new Set(['of', 'for', 'to']);
+/** "The side room takes 40", "the tables seat ten". */
+const HOLDING: ReadonlySet<string> = new Set(['seat', 'hold', 'take', 'fit', 'host', 'sit', 'welcome']);
+/** What follows a number of guests, rather than of minutes or cars. */
+const AFTER_GUESTS: ReadonlySet<string> = new Set([
+  GAP,
+  ...'and or to with without for at in on if by under a each more together guest people person diner privately'.split(
+    ' ',
+  ),
+]);
+/** "Weddings up to 180". */
+const UP_TO: ReadonlySet<string> = new Set([...TABLES, 'wedding', 'reception', 'seat', 'hold', 'take', 'host']);
+/** "No room for more than six", "parties over eight are turned down". */
+const OVER: ReadonlySet<string> = new Set(['over', 'than', 'above']);
+const BEFORE_OVER: ReadonlySet<string> = new Set(['party', 'group', 'table', 'more', 'larger', 'bigger']);
+const REFUSING: ReadonlySet<string> = new Set([...DENIALS, 'turn', 'turned', 'cannot', 'cant', 'refuse', 'wont']);
 /** A room apart is booked by parties of up to about this many. */
 const ROOM = 20;
 const ROOMS: readonly (readonly [string, string])[] = [
@@ -29,22 +44,55 @@ const ROOMS: readonly (readonly [string, string])[] = [
   ['function', 'room'],
 ];
 
-/** "Eleven stools", "booths for six", "tables of twelve", "a private room". */
+/** "Eleven stools", "booths for six", "tables of twelve", "a private room", "the back room holds 35", "no parties over eight". */
 export function seatingIn(sentence: Sentence): Seating[] {
   const { stems } = sentence;
   const found: Seating[] = [];
+  const rooms: Seating[] = [];
   for (const [at, word] of stems.entries()) {
-    const number = numberIn(word);
-    const next = stems[at + 1] ?? GAP;
-    const of = LINKS.has(stems[at - 1] ?? '');
     const said = { sentence, phrase: stems.slice(at, at + 1) };
-    const seats = SEATS.get(next);
-    if (number !== null && seats) found.push({ kind: seats, number, ...said });
-    else if (number !== null && of && TABLES.has(stems[at - 2] ?? '')) found.push({ kind: 'table', number, ...said });
+    const number = countAt(stems, at);
+    const kind = number === null ? null : kindAt(stems, at);
+    if (number !== null && kind) found.push({ kind, number, ...said });
+    // "Two private rooms seat 12 and 30", "rooms for 8 to 50".
+    const further = kind === 'table' || kind === 'room' ? numberIn(stems[at + 2] ?? '') : null;
+    if (further !== null && kind && JOINING.has(stems[at + 1] ?? '') && isOfGuests(stems, at + 2))
+      found.push({ kind, number: further, ...said });
+    const next = stems[at + 1] ?? GAP;
     if (ROOMS.some(([first, then]) => word === first && next === then))
-      found.push({ kind: 'room', number: ROOM, ...said });
+      rooms.push({ kind: 'room', number: ROOM, ...said });
   }
-  return found;
+  // How many a room takes is told by its number, where there is one.
+  return found.some(({ kind }) => isApart(kind)) ? found : [...found, ...rooms];
+}
+
+/** A number of one or more words that ends at a position: "twenty-six", "two hundred"; null where none does, or it goes on. */
+function countAt(stems: readonly string[], at: number): number | null {
+  const number = numberIn(stems[at] ?? '');
+  if (number === null || stems[at + 1] === 'hundred') return null;
+  const before = numberIn(stems[at - 1] ?? '') ?? 0;
+  if (number === 100 && stems[at] === 'hundred') return 100 * Math.max(1, before);
+  const isAfterTens = before >= 20 && before < 100 && before % 10 === 0 && /^\p{L}/u.test(stems[at - 1] ?? '');
+  return isAfterTens && number < 10 ? before + number : number;
+}
+
+const JOINING: ReadonlySet<string> = new Set(['and', 'or', 'to']);
+
+const isOfGuests = (stems: readonly string[], at: number): boolean => AFTER_GUESTS.has(stems[at + 1] ?? GAP);
+
+/** What a number in a sentence counts; null where it counts no guests. */
+function kindAt(stems: readonly string[], at: number): Seating['kind'] | null {
+  const seats = SEATS.get(stems[at + 1] ?? GAP);
+  if (seats) return seats;
+  const [further = '', before = '', last = ''] = [stems[at - 3], stems[at - 2], stems[at - 1]];
+  if (OVER.has(last) && BEFORE_OVER.has(before)) return stems.some((stem) => REFUSING.has(stem)) ? 'most' : null;
+  if (LINKS.has(last) && TABLES.has(before)) return 'table';
+  if (!isOfGuests(stems, at)) return null;
+  if (last === 'to' && before === 'up' && UP_TO.has(further)) return 'room';
+  const clause = stems.slice(stems.lastIndexOf(GAP, at) + 1, at);
+  if (HOLDING.has(last)) return clause.some((stem) => /^(?:table|booth)$/.test(stem)) ? 'table' : 'room';
+  const isLast = (stems[at + 1] ?? GAP) === GAP;
+  return last === 'for' && isLast && clause.some((stem) => stem === 'room' || stem === 'hall') ? 'room' : null;
 }
 
 /** So many at one table, or fewer seats than so many in all, tell whether a group fits. */
@@ -58,9 +106,8 @@ const FEW_SEATS = 12;
  */
 export function groupIn(sentence: Sentence): 'yes' | 'no' | null {
   const seating = seatingIn(sentence);
-  const isOfTable = ({ kind }: Seating) => kind === 'table' || kind === 'room';
-  if (seating.some((one) => isOfTable(one) && one.number >= A_GROUP)) return 'yes';
-  return seating.some((one) => !isOfTable(one) && one.number <= FEW_SEATS) ? 'no' : null;
+  if (seating.some(({ kind, number }) => isApart(kind) && number >= A_GROUP)) return 'yes';
+  return seating.some(({ kind, number }) => !isApart(kind) && number <= FEW_SEATS) ? 'no' : null;
 }
 
 /** Words for somewhere to sit beside the seats that are counted. */
@@ -74,7 +121,19 @@ const ELSEWHERE: ReadonlySet<string> = new Set(
  * @example seatsOf(sentencesOf(row)) // 8 where "eight seats face the chef", and no table is spoken of
  */
 export function seatsOf(sentences: readonly Sentence[]): number {
-  const counted = sentences.flatMap(seatingIn).filter(({ kind }) => kind === 'seats' || kind === 'counter');
-  if (counted.length === 0 || sentences.some(({ stems }) => stems.some((stem) => ELSEWHERE.has(stem)))) return Infinity;
-  return Math.max(...counted.map(({ number }) => number));
+  const all = sentences.flatMap(seatingIn);
+  const most = Math.min(...all.flatMap(({ kind, number }) => (kind === 'most' ? [number] : [])));
+  const counted = all.filter(({ kind }) => kind === 'seats' || kind === 'counter');
+  if (counted.length === 0 || sentences.some(({ stems }) => stems.some((stem) => ELSEWHERE.has(stem)))) return most;
+  return Math.min(most, Math.max(...counted.map(({ number }) => number)));
 }
+
+/**
+ * The largest party for which the notes tell of a table or a room; 0 where they tell of none.
+ *
+ * @example roomOf(sentencesOf(row)) // 35 where "the back room holds 35"
+ */
+export const roomOf = (sentences: readonly Sentence[]): number =>
+  Math.max(0, ...sentences.flatMap(seatingIn).flatMap(({ kind, number }) => (isApart(kind) ? [number] : [])));
+
+const isApart = (kind: Seating['kind']): boolean => kind === 'table' || kind === 'room';

@@ -146,13 +146,14 @@ function* foodsExcluded(wishes: Wishes, snapshot: Snapshot): Steps<Exclusions> {
   };
   const isServed = (at: number) =>
     mentions.some((set) => set.has(at)) || judged.some(({ allergen, any }) => any.has(at) && !isCared(allergen, at));
+  // A kitchen without nuts names them to say so.
+  const isKept = (at: number) =>
+    judged.length === wishes.notFoods.length && judged.every(({ allergen }) => isCared(allergen, at));
+  const hasSome = (at: number) => [...mentions, ...judged.map(({ any }) => any)].some((set) => set.has(at));
+  const isMuch = (at: number) => named.some((set) => set.has(at)) || mostly.some((set) => set.has(at));
   return {
-    some: (at) => [...mentions, ...judged.map(({ any }) => any)].some((set) => set.has(at)),
-    out: (at) =>
-      cuisines.has(snapshot.cuisines[at] ?? '') ||
-      named.some((set) => set.has(at)) ||
-      mostly.some((set) => set.has(at)) ||
-      (allergic && isServed(at)),
+    some: (at) => hasSome(at) && !isKept(at),
+    out: (at) => cuisines.has(snapshot.cuisines[at] ?? '') || (isMuch(at) && !isKept(at)) || (allergic && isServed(at)),
   };
 }
 

@@ -183,8 +183,9 @@ const hundredths = (cost: number): number => Math.round(cost * 100) / 100;
 function* moodOf(wishes: Wishes, snapshot: Snapshot): Steps<(at: number) => number> {
   const weights: Float32Array[] = [];
   for (const wish of wishes.features) {
-    // Most places are mild without a word of it.
-    if (wish.key !== 'mild') weights.push(weightsOf(wish, snapshot));
+    // Most places are mild without a word of it; and a word of allergies tells nothing of the one that was named.
+    const isTelling = wish.key !== 'mild' && (wish.key !== 'allergy' || wishes.notFoods.length === 0);
+    if (isTelling) weights.push(weightsOf(wish, snapshot));
     yield;
   }
   const evening = wishes.features.some((wish) => EVENINGS.has(wish.key)) && wishes.meals.length === 0;
@@ -289,10 +290,12 @@ export function softScore(
         : scores('no food', snapshot, (row) => (row.restaurant ? 0 : -4)),
   );
   if (has(FESTIVE)) parts.push(scores('feast', snapshot, (row) => (row.reservations ? 0.4 : 0)));
-  if ((wishes.partySize ?? 0) > 5) parts.push(scores('many', snapshot, (row) => (row.reservations ? 1.2 : 0)));
+  const party = wishes.partySize ?? 0;
+  if (party > 5) parts.push(scores('many', snapshot, (row) => (row.reservations ? 1.2 : 0)));
+  const roomFor = (at: number) => (party > 5 && (snapshot.roomFor[at] ?? 0) >= party ? 1 : 0);
   if (!wishes.price) parts.push(scores('top price', snapshot, (row) => (row.price === 5 ? -0.5 : 0)));
   return (at) => {
-    let score = prominence(at);
+    let score = prominence(at) + roomFor(at);
     for (const part of parts) score += part[at] ?? 0;
     return score;
   };

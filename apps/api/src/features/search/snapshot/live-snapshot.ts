@@ -7,7 +7,7 @@ import { stemsOf } from '../../understanding/text/tokens.ts';
 import { centreIn, createVocabulary, tagsIn, type Vocabulary } from '../../understanding/vocabulary/vocabulary.ts';
 import { FoodFits } from '../criteria/food-fit.ts';
 import { notedPrices, worthOfMoney } from '../facts/noted-prices.ts';
-import { groupIn, seatsOf } from '../facts/seating.ts';
+import { groupIn, roomOf, seatsOf } from '../facts/seating.ts';
 import { BuiltInIndex } from './built-in-index.ts';
 import { isTelling, named } from './naming.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -33,6 +33,7 @@ export class LiveSnapshot implements Snapshot {
   readonly faults: number[] = [];
   readonly prices: (readonly number[])[] = [];
   readonly seats: number[] = [];
+  readonly roomFor: number[] = [];
   readonly groups: ('yes' | 'no' | null)[] = [];
   readonly reproaches = new Evidence();
   readonly weights = new Map<string, Float32Array>();
@@ -161,6 +162,7 @@ export class LiveSnapshot implements Snapshot {
     this.faults[at] = sentences.filter(({ critical }) => critical).length;
     this.prices[at] = notedPrices(sentences);
     this.seats[at] = seatsOf(sentences);
+    this.roomFor[at] = roomOf(sentences);
     const groups = sentences.map(groupIn);
     this.groups[at] = groups.find((says) => says === 'yes') ?? groups.find((says) => says === 'no') ?? null;
     this.#texts.texts.set(at, [...tags, ...joined(sentences)]);
@@ -183,7 +185,16 @@ export class LiveSnapshot implements Snapshot {
 
   #pop(): void {
     this.#untag(this.rows.length - 1);
-    for (const list of [this.rows, this.cuisines, this.areas, this.faults, this.prices, this.seats, this.groups])
+    for (const list of [
+      this.rows,
+      this.cuisines,
+      this.areas,
+      this.faults,
+      this.prices,
+      this.seats,
+      this.roomFor,
+      this.groups,
+    ])
       list.pop();
     for (const evidence of this.#evidences()) evidence.pop();
     this.#forgetAnswers();

@@ -29,6 +29,8 @@ export interface Snapshot {
   prices: readonly (readonly number[])[];
   /** By position: how many people can sit there at all; infinite where nothing tells. */
   seats: readonly number[];
+  /** By position: the largest party for which the notes tell of a table or a room; 0 where they do not. */
+  roomFor: readonly number[];
   /** By position: whether the notes tell by numbers that a group has room; null where they do not. */
   groups: readonly ('yes' | 'no' | null)[];
   /** What was worked out of features so far, by the way they were asked for. */

@@ -43,7 +43,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   ...COMPANY,
   quiet: {
     label: 'quiet',
-    said: 'hard of hearing|hearing aid|hearing aids|going deaf|half deaf|bit deaf|very deaf|deaf as a post|doesnt hear well|cant hear well|trouble hearing|without music|no music|without loud music|no loud music|not loud music|dont blast music|doesnt blast music|no blaring music|hate loud music|hates loud music|cant stand loud music|no background music|autistic|autism|sensory friendly|sensitive to noise|hates noise|hate noise|hates crowds|hate crowds|quietest|less noisy|less loud|less crowded|not so loud|not as loud|less busy|somewhere quite|quite place|quite restaurant|quite spot|quite table|quite bar|quit place|no rush|nothing noisy|nothing loud|nothing rowdy|quiet|quieter|too loud|too noisy|calm|peaceful|not loud|not too loud|not noisy|not too noisy|without noise|tranquil|no loud music|low key|lowkey|not many people|few people|no crowd|no crowds|relaxed|relaxing|chilled|chill|mellow|serene|away from the crowds',
+    said: 'hard of hearing|hearing aid|hearing aids|going deaf|half deaf|bit deaf|very deaf|deaf as a post|doesnt hear well|cant hear well|trouble hearing|without music|no music|without loud music|no loud music|not loud music|dont blast music|doesnt blast music|no blaring music|hate loud music|hates loud music|cant stand loud music|no background music|autistic|autism|sensory friendly|sensitive to noise|picky about noise|fussy about noise|particular about noise|bothered by noise|hates noise|hate noise|hates crowds|hate crowds|quietest|less noisy|less loud|less crowded|not so loud|not as loud|less busy|somewhere quite|quite place|quite restaurant|quite spot|quite table|quite bar|quit place|no rush|nothing noisy|nothing loud|nothing rowdy|quiet|quieter|too loud|too noisy|calm|peaceful|not loud|not too loud|not noisy|not too noisy|without noise|tranquil|no loud music|low key|lowkey|not many people|few people|no crowd|no crowds|relaxed|relaxing|chilled|chill|mellow|serene|away from the crowds',
     told: `${MOURNING}|hear ourselves think|in peace|proper chat|long chat|good natter|proper conversation|chat for hours|hear each other|can talk|to talk|conversation|catch up|break up with|breaking up|bad news|private conversation|hear ourselves|can actually talk`,
     shown:
       'quiet|calm|calmer|peaceful|hushed|hush|murmur|tranquil|serene|softly|low voices|easy on the ears|silence|whisper|whispers|shush',
@@ -218,7 +218,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
     label: 'wifi',
     said: 'wifi|wi fi|laptop|plugs|plug sockets|sockets|plug points|power outlets|plugs for',
     told: 'emails to answer|answer emails|answer some emails|do my emails|emails to do|working remotely|work remotely|remote working|writing done|a plug|somewhere to write|somewhere to work|place to work|camp out|get work done|work done|deadline|to work from|work from|remote work|study|plug in my laptop|plug my laptop|charge my laptop|charge my phone|can work|get some work done|do some work|corner to work|to work for|to work in|to work at|work for the afternoon|work for a few hours|work for a couple of hours',
-    shown: 'wifi|wi fi|laptop|laptops|to work|work from|study|dissertations|sockets',
+    shown: 'wifi|wi fi|laptop|laptops|to work|work from|study|dissertations|sockets|outlet|outlets|power points',
     firm: true,
   },
   unwell: {

@@ -76,7 +76,7 @@ const BEFORE_OTHER: Readonly<Record<string, readonly string[]>> = table({
   spice: ['five', 'all'],
   cocktail: ['crayfish', 'prawn', 'shrimp', 'seafood', 'crab'],
 });
-/** "Cocktail buns" are no cocktail, "beer-braised beans" no beer: words behind one that make it something else. */
+/** "Cocktail buns" are no cocktail, "beer-braised beans" no beer, "parties of ten" no party: words behind one that make it something else. */
 const AFTER_OTHER: Readonly<Record<string, readonly string[]>> = table({
   cocktail: ['bun', 'sausage', 'stick', 'onion', 'dress'],
   beer: ['brais', 'braised', 'batter', 'battered', 'mat', 'can'],
@@ -84,6 +84,7 @@ const AFTER_OTHER: Readonly<Record<string, readonly string[]>> = table({
   coffee: ['rub', 'rubbed', 'table'],
   rum: ['baba', 'raisin'],
   tea: ['towel', 'light', 'smoked'],
+  party: ['of', 'over', 'up'],
 });
 /** "Oyster sauce" is no oyster, "curry leaf" no curry. */
 const MADE_OF: ReadonlySet<string> = new Set(

@@ -105,7 +105,7 @@ export const ALLERGENS: readonly Attribute[] = [
   allergen('nuts', 'nuts', {
     asked: 'nut|nuts|nut free|nut allergy|tree nut|peanut allergy|tree nut allergy',
     named: 'peanut|cashew|almond|walnut|hazelnut|pistachio|pecan',
-    yes: 'nut free|free of nuts|without nuts|nut free kitchen|nut allergies|nut allergy',
+    yes: 'nut free|free of nuts|free of peanuts|free of tree nuts|free of all nuts|without nuts|nut free kitchen|nut allergies|nut allergy',
     against: 'nuts in everything|peanuts in everything|traces of nuts|nut oil|peanut oil|nuts everywhere',
     contains: `${INGREDIENTS.nuts}|satay|baklava|pesto|massaman|korma|mole|gado gado|financier|macaroon`,
     kitchens:

@@ -1,6 +1,3 @@
-import type { Attribute } from '../../search/facts/attribute.ts';
-import { attributeOf } from '../../search/facts/attribute-of.ts';
-import type { Fact } from '../../search/facts/facts.ts';
 import { isDiet } from '../../understanding/delta/delta.ts';
 import { literally } from '../../understanding/lexicon/feature.ts';
 import { FEATURES } from '../../understanding/lexicon/features.ts';
@@ -8,6 +5,11 @@ import { clausesOf, voiceOf } from '../../understanding/text/evidence.ts';
 import type { Sentence } from '../../understanding/text/sentences.ts';
 import { stemsOf } from '../../understanding/text/tokens.ts';
 import type { FeatureWish, FoodWish, Wishes } from '../../understanding/wishes.ts';
+import type { Attribute } from '../facts/attribute.ts';
+import { attributeOf } from '../facts/attribute-of.ts';
+import { isForHealth } from '../facts/diet.ts';
+import type { Fact } from '../facts/facts.ts';
+import { type Seating, seatingIn } from '../facts/seating.ts';
 
 /** What a sentence can speak to; words that nobody understood are no wish. */
 export type Wished = FoodWish | FeatureWish | 'words' | 'meal' | 'unwanted';
@@ -22,6 +24,8 @@ export interface Theme {
   room: boolean;
   /** What is asked of a place for it. */
   attribute: Attribute | undefined;
+  /** How many people it is for. */
+  party?: number;
 }
 
 const weighed = (words: readonly string[], weight: number) =>
@@ -36,6 +40,10 @@ const SAYS = 3.5;
 const HINTS = 0.9;
 /** A sentence from which one takes that it is so. */
 const TELLS = 2;
+/** A room that takes the whole party. */
+const FITS = 5;
+/** A room for so many times the party is no room for them. */
+const ROOMY = 3;
 /** A sentence that tells the contrary. */
 const CONTRARY = -4;
 /** From this on a sentence speaks to a wish. */
@@ -49,13 +57,15 @@ const plain = (wish: Wished, phrases: Theme['phrases']): Theme => ({
   attribute: undefined,
 });
 
-const themeOfFood = (wish: FoodWish): Theme =>
-  plain(wish, [
+const themeOfFood = (wish: FoodWish): Theme => ({
+  ...plain(wish, [
     ...weighed([wish.said, wish.label], isDiet(wish) ? DIET : VERY),
     ...weighed(wish.food?.words ?? [], isDiet(wish) ? DIET : 2.5),
-  ]);
+  ]),
+  attribute: isDiet(wish) ? attributeOf(wish.key) : undefined,
+});
 
-function themeOfFeature(wish: FeatureWish): Theme {
+function themeOfFeature(wish: FeatureWish, partySize: number | null): Theme {
   const feature = FEATURES[wish.key];
   const shown = feature ? split(feature.shown ?? feature.said) : (wish.words ?? [wish.label]);
   return {
@@ -68,8 +78,18 @@ function themeOfFeature(wish: FeatureWish): Theme {
     against: split(feature?.against).map(stemsOf),
     room: feature?.room ?? false,
     attribute: attributeOf(wish.key),
+    ...(wish.key === 'group' && partySize !== null && { party: partySize }),
   };
 }
+
+/** Whether a wish is for an hour of the day, which the recorded hours of a place tell. */
+export const isTimed = ({ key }: Pick<FeatureWish, 'key'>): boolean => key === 'late' || key === 'early';
+
+/** How notes say that nothing is better. */
+const PRAISE =
+  'best in|in the city|in town|reason to come|is the reason|hard to beat|what you came for|worth the trip|worth a trip|worth crossing town|finest|unbeatable'.split(
+    '|',
+  );
 
 /** Of wishes, which never change; a reply asks for them with each thing that it may name. */
 const known = new WeakMap<Wishes, readonly Theme[]>();
@@ -82,34 +102,53 @@ export function themesOf(wishes: Wishes): readonly Theme[] {
 }
 
 function themesFrom(wishes: Wishes): Theme[] {
-  const { foods, notFoods, features, meals, message } = wishes;
+  const { foods, notFoods, features, meals, message, partySize } = wishes;
   // Beside a wish, what nobody understood tells of the diner and not of the place: "just out of the library".
   const loose = foods.length + features.length + meals.length > 0 ? 0 : 3;
   const unwanted = notFoods.map((wish) => ({
     ...plain('unwanted', []),
+    attribute: wish.strict ? attributeOf(wish.key) : undefined,
     against: [wish.label, ...(wish.food?.words ?? [])].map(stemsOf),
   }));
+  const isOpen = foods.length + features.length + meals.length + message.words.length === 0;
   return [
+    // Who wishes for nothing is told of what is the best of its kind.
+    ...(isOpen ? [plain('words', weighed(PRAISE, SAYS))] : []),
     ...unwanted,
     ...foods.map(themeOfFood),
-    ...features.filter(({ key }) => key !== 'bestrated').map(themeOfFeature),
+    ...features.map((wish) =>
+      wish.key === 'bestrated' ? plain(wish, weighed(PRAISE, SAYS)) : themeOfFeature(wish, partySize),
+    ),
     ...(loose > 0 ? message.words.map((word) => plain('words', weighed([word], loose))) : []),
     ...meals.map(({ meal }) => plain('meal', weighed([meal], 1))),
   ];
 }
 
+const roomFor = (party: number, rooms: readonly Seating[]): number =>
+  Math.max(
+    0,
+    ...rooms.flatMap(({ kind, number }) =>
+      kind === 'most' || number < party ? [] : [number <= party * ROOMY ? FITS : TELLS],
+    ),
+  );
+
 /** How much a sentence speaks to a wish: below 0 where it speaks against it. */
 export function answers(sentence: Sentence, theme: Theme, facts: readonly Fact[]): number {
   const { stems, part } = sentence;
+  const rooms = theme.party === undefined ? [] : seatingIn(sentence).filter(({ kind }) => kind !== 'counter');
+  // By its number a room or a table is big enough for the party, or it tells nothing.
+  if (theme.party !== undefined && rooms.length > 0) return roomFor(theme.party, rooms);
   const told = facts.filter((fact) => fact.sentence === sentence && fact.topic === theme.attribute?.key);
   if (told.some(({ says }) => says === 'no')) return CONTRARY;
-  const fact = told.some(({ says, scoped }) => says === 'yes' && !scoped) ? TELLS : 0;
-  if (theme.room && part === 'food_notes') return fact;
+  const isDietWish = theme.wish === 'unwanted' || (typeof theme.wish === 'object' && 'food' in theme.wish);
+  const fact = told.some(({ says, scoped }) => says === 'yes' && !scoped) ? (isDietWish ? DIET : TELLS) : 0;
+  if ((theme.room && part === 'food_notes') || (theme.wish === 'unwanted' && fact > 0)) return fact;
   if (theme.against.some((phrase) => voiceOf(stems, phrase) === 'says')) return CONTRARY;
   let most = fact;
   for (const { stems: phrase, weight } of theme.phrases) {
     const voice = phrase.length > 0 ? voiceOf(stems, phrase) : null;
-    if (voice === 'denies') return CONTRARY;
+    // Facts are read with more care than the words around one: "without flour for gluten-free diners".
+    if (voice === 'denies' && fact === 0) return CONTRARY;
     if (voice === 'says') most = Math.max(most, weight);
   }
   return most;
@@ -117,7 +156,9 @@ export function answers(sentence: Sentence, theme: Theme, facts: readonly Fact[]
 
 /** A sentence of a place that tells the contrary of something that was wished beside the food; null where none does. */
 export function contraryIn(sentences: readonly Sentence[], wishes: Wishes, facts: readonly Fact[]): Sentence | null {
-  const themes = wishes.features.filter(({ key }) => key !== 'bestrated').map(themeOfFeature);
+  const themes = themesOf(wishes).filter(
+    ({ wish }) => typeof wish === 'object' && !('food' in wish) && wish.key !== 'bestrated',
+  );
   const isContrary = (sentence: Sentence) =>
     sentence.part !== 'occasions' && themes.some((theme) => answers(sentence, theme, facts) <= CONTRARY);
   return sentences.find(isContrary) ?? null;
@@ -127,4 +168,20 @@ export function contraryIn(sentences: readonly Sentence[], wishes: Wishes, facts
 export function speaksTo(wishes: Wishes, text: string, part: Sentence['part']): number {
   const sentence = { text, part, stems: clausesOf(text), critical: false, limiting: false, lacking: false };
   return themesOf(wishes).reduce((sum, theme) => sum + answers(sentence, theme, []), 0);
+}
+
+/** What the rarest word of a message counts in a sentence. */
+const OWN_WORD = 2.5;
+const OWN_WORDS = 4;
+
+/** How many of the diner's own words a sentence has, the rarer the more: "rehearsal dinners" for a rehearsal dinner. */
+export function ownWordsIn({ stems }: Sentence, { foods, features, message: { weighed } }: Wishes): number {
+  // What is eaten is a wish of its own, whatever words name it, and so is what one word says.
+  const single = features.flatMap(({ said }) => (/\s/.test(said) ? [] : stemsOf(said)));
+  const dishes = foods.filter((wish) => !isForHealth(wish));
+  const eaten = new Set([...dishes.flatMap(({ said, label }) => [...stemsOf(said), ...stemsOf(label)]), ...single]);
+  let sum = 0;
+  for (const [stem, rarity] of weighed)
+    if (!eaten.has(stem) && voiceOf(stems, [stem]) === 'says') sum += rarity * OWN_WORD;
+  return Math.min(OWN_WORDS, sum);
 }

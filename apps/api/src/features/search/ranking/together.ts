@@ -1,0 +1,59 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import type { Steps } from '../../../slices.ts';
+import { isDiet } from '../../understanding/delta/delta.ts';
+import { ATTRIBUTES } from '../../understanding/fold.ts';
+import { isHarmless } from '../../understanding/text/harmless.ts';
+import { sentencesOf } from '../../understanding/text/sentences.ts';
+import type { Wishes } from '../../understanding/wishes.ts';
+import { factsOf } from '../facts/facts.ts';
+import type { Ranked } from './rank.ts';
+import { answers, isTimed, ownWordsIn, SPEAKS, themesOf, type Wished } from './themes.ts';
+
+/** What one more wish counts that the same sentence meets. */
+const FURTHER = 0.5;
+const MOST = 3;
+
+/**
+ * How well one sentence of a place meets several wishes at once, 0 to {@link MOST}: "it is built for kids' birthdays" says more of a birthday
+ * with children than a high chair and a cake do.
+ */
+function togetherIn(row: Restaurant, wishes: Wishes): number {
+  const themes = themesOf(wishes).filter(({ wish }) => typeof wish !== 'object' || !isTimed(wish));
+  // Where the best is all that was wished, or nothing, what the notes praise counts by itself.
+  const isPraise = themes.every(
+    ({ wish }) => wish === 'words' || (typeof wish === 'object' && wish.key === 'bestrated'),
+  );
+  const facts = factsOf(row);
+  let most = 0;
+  for (const sentence of sentencesOf(row)) {
+    if (sentence.critical || !isHarmless(sentence)) continue;
+    const each = themes
+      .filter(({ wish }) => sentence.part !== 'occasions' || !isDish(wish))
+      .map((theme) => answers(sentence, theme, facts))
+      .filter((one) => one > SPEAKS);
+    if (each.length === 0) continue;
+    const sum = each.reduce((all, one) => all + one, 0);
+    const first = isPraise ? 0 : Math.max(...each);
+    most = Math.max(most, (sum - first + ownWordsIn(sentence, wishes)) * FURTHER);
+  }
+  return Math.min(MOST, most);
+}
+
+/** "A second date, or a dozen oysters": of occasions, a dish is one more. */
+const isDish = (wish: Wished): boolean =>
+  typeof wish === 'object' && 'food' in wish && !isDiet(wish) && !ATTRIBUTES.has(wish.key);
+
+/** Places whose sentences are read, of those that are nearest. */
+const READ = 40;
+const AT_ONCE = 8;
+
+/** The nearest places once more, those first among equals of which one sentence meets most of the wishes. */
+export function* readTogether(ranked: readonly Ranked[], wishes: Wishes): Steps<Ranked[]> {
+  const read: Ranked[] = [];
+  for (const [at, one] of ranked.entries()) {
+    if (at >= READ) break;
+    if (at % AT_ONCE === 0) yield;
+    read.push({ ...one, score: one.score + togetherIn(one.row, wishes) });
+  }
+  return [...read.sort((a, b) => a.missed - b.missed || b.score - a.score), ...ranked.slice(READ)];
+}
