@@ -212,7 +212,10 @@ export const ORDINARY_F_AGAIN: Readonly<Record<Kind, readonly Ask[]>> = {
     },
     {
       said: 'rainy afternoon with two toddlers, where do we go',
-      hard: { food: true, any: [{ tag: 'Kid friendly' }, { text: /children|toddlers?|highchairs|high chairs/i }] },
+      hard: {
+        food: true,
+        any: [{ tag: 'Kid friendly' }, { text: /children|toddlers?|families|highchairs|high chairs/i }],
+      },
       best: {
         meal: 'lunch',
         text: /toys|crayons|lump of dough|maze|chalk-drawing|board games|launch bell|small spatulas|high ?chairs|small hands/i,

@@ -7,15 +7,15 @@ import { sentencesOf } from '../../understanding/text/sentences.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
 import { factsOf } from '../facts/facts.ts';
 import type { Ranked } from './rank.ts';
-import { answers, isTimed, ownWordsIn, SPEAKS, themesOf, type Wished } from './themes.ts';
+import { answers, isTimed, ownWordsIn, SPEAKS, type Theme, themesOf, type Wished } from './themes.ts';
 
 /** What one more wish counts that the same sentence meets. */
 const FURTHER = 0.5;
 const MOST = 3;
 
 /**
- * How well one sentence of a place meets several wishes at once, 0 to {@link MOST}: "it is built for kids' birthdays" says more of a birthday
- * with children than a high chair and a cake do.
+ * How well one sentence of a place meets several wishes at once, 0 to {@link MOST}; 0 where nothing is told of one of them. "It is built for
+ * kids' birthdays" says more of a birthday with children than a high chair and a cake do.
  */
 function togetherIn(row: Restaurant, wishes: Wishes): number {
   const themes = themesOf(wishes).filter(({ wish }) => typeof wish !== 'object' || !isTimed(wish));
@@ -24,19 +24,27 @@ function togetherIn(row: Restaurant, wishes: Wishes): number {
     ({ wish }) => wish === 'words' || (typeof wish === 'object' && wish.key === 'bestrated'),
   );
   const facts = factsOf(row);
+  const met = new Set<Wished>();
   let most = 0;
   for (const sentence of sentencesOf(row)) {
     if (sentence.critical || !isHarmless(sentence)) continue;
-    const each = themes
-      .filter(({ wish }) => sentence.part !== 'occasions' || !isDish(wish))
-      .map((theme) => answers(sentence, theme, facts))
-      .filter((one) => one > SPEAKS);
+    const each = themes.flatMap((theme) => {
+      const one = sentence.part === 'occasions' && isDish(theme.wish) ? 0 : answers(sentence, theme, facts);
+      if (one <= SPEAKS) return [];
+      met.add(theme.wish);
+      return one;
+    });
     if (each.length === 0) continue;
     const sum = each.reduce((all, one) => all + one, 0);
     const first = isPraise ? 0 : Math.max(...each);
-    most = Math.max(most, (sum - first + ownWordsIn(sentence, wishes)) * FURTHER);
+    // Other words of the diner decide between sentences that meet all that was understood.
+    const own = each.length === themes.length ? ownWordsIn(sentence, wishes) : 0;
+    most = Math.max(most, (sum - first + own) * FURTHER);
   }
-  return Math.min(MOST, most);
+  // What is told well of two wishes makes up for no third one of which nothing is told.
+  const isTold = ({ wish, attribute }: Theme) =>
+    met.has(wish) || facts.some(({ topic, says }) => topic === attribute?.key && says === 'yes');
+  return themes.every(isTold) ? Math.min(MOST, most) : 0;
 }
 
 /** "A second date, or a dozen oysters": of occasions, a dish is one more. */

@@ -59,7 +59,7 @@ export const CUES: readonly Cue[] = [
   { says: 'less/too _', role: 'avoid', of: [...FOOD, 'feature'], example: 'less [pizza]' },
   // What a place makes somebody think of it: "a bit" of what they like would be no complaint.
   {
-    says: 'sound/sounds/sounded/look/looks/looked/seem/seems/seemed/feel/feels/bit a? bit/tad/touch/rather/pretty/very/awfully/kinda _',
+    says: 'sound/sounds/sounded/look/looks/looked/seem/seems/seemed/feel/feels a? bit/tad/touch/rather/pretty/very/awfully/kinda _',
     role: 'avoid',
     of: ['feature', 'price'],
     example: 'that sounds a bit [loud]',
@@ -71,13 +71,19 @@ export const CUES: readonly Cue[] = [
     example: "it's a bit [loud]",
   },
   {
-    says: 'bit/tad/touch _ isnt/innit/tho/though/tbh/for',
+    says: 'bit/tad/touch _ isnt/innit/tho/though/tbh',
+    role: 'avoid',
+    of: ['feature', 'price'],
+    example: 'bit [loud] tbh',
+  },
+  {
+    says: 'bit/tad/touch _ for me/us/my/our/him/her/them',
     role: 'avoid',
     of: ['feature', 'price'],
     example: 'bit [loud] for me',
   },
   {
-    says: 'somewhere/anywhere/someplace/place/restaurant/bar/pub/something/anything/one that? thats/is/sounds/looks/feels a? bit/tad/touch/rather/pretty/very _',
+    says: 'somewhere/anywhere/someplace/place/restaurant/bar/pub/something/anything/one that? thats/is/sounds/looks/feels? a? bit/tad/touch/rather/pretty/very _',
     role: 'want',
     of: ['feature', 'price'],
     example: "somewhere that's a bit [lively]",
