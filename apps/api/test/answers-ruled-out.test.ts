@@ -134,3 +134,13 @@ describe('what is wished for beside what is ruled out', () => {
     },
   );
 });
+
+test.each([
+  "I've done Copper Finch. dinner tonight?",
+  'done copper finch already, where else for dinner',
+  'been to Copper Finch, dinner tonight?',
+])('where somebody has been is not where they go: %s', async (message) => {
+  const { cards } = await talkAbout(townWith('Walnut cake')).reply(message);
+  expect(cards.length).toBeGreaterThan(0);
+  expect(cards.map(({ name }) => name)).not.toContain('Copper Finch');
+});

@@ -10,7 +10,7 @@ import { choicesOf } from './references.ts';
 import { saysNext } from './triggers.ts';
 
 const TURNING_DOWN: ReadonlySet<string> = new Set(
-  'not except hate besides desire avoid dislike dont didnt tried been went visited had ate without bad'.split(' '),
+  'not except hate besides desire avoid dislike dont didnt tried been done went visited had ate without bad'.split(' '),
 );
 
 const ELSEWHERE = /\b(?:anywhere|somewhere|anything|something|someplace) else\b|\bother than\b/;
