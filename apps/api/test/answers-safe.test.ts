@@ -210,7 +210,7 @@ test.each(
 
 describe('whom raw food could make ill', { tags: ['a57'] }, () => {
   const RISKY = /poke|maki|hand roll|caviar|tartare|ceviche|sashimi|oyster|smoked eel|herring|raw|tiramisu/i;
-  const PLACES = ['Nori Beach House', 'Pearl & Plover', 'Rugbrød & Røg', 'Aji Norte', 'Osteria Campanella'];
+  const PLACES = ['Lucky Badger', 'Pearl & Plover', 'Rugbrød & Røg', 'Aji Norte', 'Osteria Campanella'];
 
   test.each(
     ["I'm pregnant", 'my wife is expecting', "nothing raw please, I'm pregnant", 'my dad has had a transplant'].flatMap(
@@ -225,6 +225,15 @@ describe('whom raw food could make ill', { tags: ['a57'] }, () => {
       expect(text).toMatch(/tell them|ask/i);
     }
   });
+
+  test.each(['Nori Beach House', 'Crane Walk Raw Bar', 'Kuroshio Counter'])(
+    'is not sent to %s, which is mostly raw',
+    async (place) => {
+      const { text, cards } = await reply(`I'm pregnant. What should we order at ${place}?`);
+      expect(text).toMatch(/raw/);
+      expect(cards.map(({ name }) => name)).not.toContain(place);
+    },
+  );
 
   test('is reminded where a place is settled on, listed or planned', async () => {
     for (const message of [

@@ -124,7 +124,7 @@ export const DEGREES: readonly Degree[] = [
     lacks: "isn't smart",
     more: 'fancier',
     most: 'the fanciest',
-    of: 'fancy|posh|smart|classy|formal|upmarket|upscale|swanky|elegant|special|nice|impressive|pretty|dressy|luxurious|grown up|refined|sophisticated|polished|glamorous|adult',
+    of: 'fancy|posh|smart|classy|formal|upmarket|upscale|swanky|elegant|special|impressive|pretty|dressy|luxurious|grown up|refined|sophisticated|polished|glamorous|adult',
     against: 'casual|scruffy|basic|shabby|grubby|rough',
     said: 'step up|more wow',
   },

@@ -66,14 +66,18 @@ function* all(wishes: Wishes, snapshot: Snapshot): Generator<Criterion | null> {
   if (wishes.reservations) yield reservationsCriterion(snapshot);
 }
 
-/** Of a place that says nothing of what could harm the diner: behind one that says how it handles that, and before anything else differs. */
-const SILENT: Cost = 0.2;
+/** Of a place that does not promise to keep out what could harm the diner: behind one that does, and before anything but the food differs. */
+const NO_PROMISE: Cost = 0.5;
 
 function careCriterion({ label, strict }: FoodWish): Criterion | null {
   const [allergen] = strict ? allergensIn(label) : [];
   if (!allergen) return null;
-  const cares = (row: Restaurant) => answerOf(allergen, row, { safety: true }).outcome === 'partly';
-  return { kind: 'diet', label, missing: false, cost: (row) => (cares(row) ? 0 : SILENT) };
+  const promises = (row: Restaurant) => {
+    const { outcome, byDish } = answerOf(allergen, row, { safety: true });
+    // Who makes some dishes with it has it in the kitchen.
+    return outcome === 'partly' && !byDish;
+  };
+  return { kind: 'diet', label, missing: false, cost: (row) => (promises(row) ? 0 : NO_PROMISE) };
 }
 
 /** More areas than this are the towns of a region. */

@@ -19,6 +19,8 @@ export interface AttributeAnswer {
   contains?: true;
   /** Another sentence, which says the contrary: nobody knows which of the two is true. Of an allergen that is judged by dish, a dish that has it. */
   beside?: Sentence;
+  /** The notes judge dishes, not the kitchen: the allergen is in the house. */
+  byDish?: true;
 }
 
 interface Options {
@@ -109,7 +111,7 @@ function safetyOf(asked: Attribute, facts: readonly Fact[], row: Restaurant): At
     const other = allergen?.byChoice
       ? undefined
       : facts.find((fact) => fact.says === 'contains' && fact.sentence !== told);
-    return { outcome: 'partly', sentence: told, ...(other?.sentence && { beside: other.sentence }) };
+    return { outcome: 'partly', sentence: told, byDish: true, ...(other?.sentence && { beside: other.sentence }) };
   }
   const promise = facts.find(({ says, sentence }) => says === 'yes' && sentence !== null);
   // Who makes something without gluten makes other things with it.

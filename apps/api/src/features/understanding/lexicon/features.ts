@@ -243,7 +243,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
     label: 'raw fish',
     said: 'raw|raw fish|uncooked fish|raw stuff|raw things|anything raw|raw seafood|raw bar|raw bars|raw food',
     shown:
-      'oyster|oysters|sashimi|omakase|ceviche|ceviches|tartare|crudo|raw bar|raw fish|sushi|nigiri|carpaccio|sea urchin',
+      'oyster|oysters|sashimi|omakase|ceviche|ceviches|tartare|crudo|raw bar|raw fish|sushi|nigiri|carpaccio|sea urchin|poke|poke bowl|maki|hand roll',
     against: 'cooked|teriyaki|tempura|katsu|udon|not do raw|not eat raw|nothing raw',
   },
   'private room': {
