@@ -225,7 +225,6 @@ export interface GuideQueryInput {
   /** `price`: the cheapest first. `distance`: the nearest to `near` first. */
   sort?: 'dearest' | 'distance' | 'fit' | 'newest' | 'price' | 'rating' | undefined;
   limit?: number | undefined;
-  /** Ranks nearer ones higher. */
   near?: Coordinates | { neighborhood: string } | { restaurant: number } | undefined;
 }
 
