@@ -3,12 +3,12 @@ import type { Steps } from '../../../slices.ts';
 import { isDiet } from '../../understanding/delta/delta.ts';
 import { FOODS } from '../../understanding/lexicon/foods.ts';
 import type { FeatureWish, FoodWish, Meal, Wishes } from '../../understanding/wishes.ts';
-import { answerOf } from '../facts/answer.ts';
 import { allergensIn } from '../facts/asked.ts';
 import type { Outcome } from '../facts/attribute.ts';
 import { notedAt, readNoted } from '../facts/noted-at.ts';
 import { distanceFrom, middleOfAreas } from '../query/origin.ts';
 import { evidenceOf, FIELDS, isPartOf, WITHOUT_NOTES } from '../ranking/feature-evidence.ts';
+import { keptApart } from '../ranking/kept-apart.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { type Criterion, withTags } from './criterion.ts';
 import { foodCriteria } from './food-criteria.ts';
@@ -57,7 +57,7 @@ function* all(wishes: Wishes, snapshot: Snapshot): Generator<Criterion | null> {
   yield mealCriterion(wishes, snapshot);
   yield timeCriterion(wishes);
   yield partyCriterion(wishes, snapshot);
-  for (const wish of wishes.notFoods) yield careCriterion(wish);
+  for (const wish of wishes.notFoods) yield careCriterion(wish, snapshot);
   for (const wish of wishes.features) yield featureCriterion(wish, wishes, snapshot);
   for (const wish of wishes.notFeatures) yield notFeatureCriterion(wish, wishes, snapshot);
   const only = [wishes.foods, wishes.features, wishes.meals].every((said) => said.length === 0);
@@ -69,15 +69,12 @@ function* all(wishes: Wishes, snapshot: Snapshot): Generator<Criterion | null> {
 /** Of a place that does not promise to keep out what could harm the diner: behind one that does, and before anything but the food differs. */
 const NO_PROMISE: Cost = 0.5;
 
-function careCriterion({ label, strict }: FoodWish): Criterion | null {
+function careCriterion({ label, strict }: FoodWish, snapshot: Snapshot): Criterion | null {
   const [allergen] = strict ? allergensIn(label) : [];
   if (!allergen) return null;
-  const promises = (row: Restaurant) => {
-    const { outcome, byDish } = answerOf(allergen, row, { safety: true });
-    // Who makes some dishes with it has it in the kitchen.
-    return outcome === 'partly' && !byDish;
-  };
-  return { kind: 'diet', label, missing: false, cost: (row) => (promises(row) ? 0 : NO_PROMISE) };
+  const kept = keptApart(allergen, snapshot);
+  // Who makes some dishes with it has it in the kitchen.
+  return { kind: 'diet', label, missing: false, cost: (_, at) => (kept(at) === 'kitchen' ? 0 : NO_PROMISE) };
 }
 
 /** More areas than this are the towns of a region. */

@@ -19,6 +19,8 @@ const ONLY = set('only just solely');
 const MARKING = set(
   'flag flags flagged mark marks marked label labels labeled labelled list lists listed point points indicate indicates indicated',
 );
+/** Without one of these words no sentence limits an allergen to some dishes. */
+export const DISH_BY_DISH: readonly string[] = [...ONLY, ...MARKING];
 /** Before "in the mole": it is where the allergen is. Other limits are of a time. */
 const IN = set('in on');
 

@@ -1,7 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { table } from '../../../table.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
-import { Recent } from '../../understanding/text/recent.ts';
 import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
 import { stemsOf, type Token, tokenize } from '../../understanding/text/tokens.ts';
 import { polarityIn } from './polarity.ts';
@@ -43,7 +42,8 @@ const LIFTING: ReadonlySet<string> = new Set(
   ),
 );
 
-const known = new Recent<Restaurant, Map<string, Sentence | null>>(500);
+/** By restaurant and diet: a search asks it of each place of a guide. */
+const known = new WeakMap<Restaurant, Map<string, Sentence | null>>();
 
 /**
  * The first sentence of a place's notes that names what a diet forbids although the place says of itself that it keeps the diet; null where
@@ -55,7 +55,8 @@ const known = new Recent<Restaurant, Map<string, Sentence | null>>(500);
 export function breakingOf(diet: string, row: Restaurant): Sentence | null {
   const own = tables.get(diet);
   if (!own) return null;
-  const before = known.get(row, () => new Map());
+  const before = known.get(row) ?? new Map<string, Sentence | null>();
+  known.set(row, before);
   const found = before.get(diet);
   if (found !== undefined) return found;
   const sentences = sentencesOf(row);

@@ -3,13 +3,12 @@ import { COOKED_BY } from '../../understanding/lexicon/families.ts';
 import { FOODS, MADE_OF } from '../../understanding/lexicon/foods.ts';
 import { GAP } from '../../understanding/text/evidence.ts';
 import type { FoodWish, Wishes } from '../../understanding/wishes.ts';
-import { answerOf } from '../facts/answer.ts';
 import { allergensIn } from '../facts/asked.ts';
-import type { Attribute } from '../facts/attribute.ts';
 import { hasHealthNeed } from '../facts/forbidden.ts';
 import { ASKING_FOR_DRINKS } from '../facts/forbidden-words.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { evidenceOf, isPartOf, SHOWN, weightsOf } from './feature-evidence.ts';
+import { keptApart } from './kept-apart.ts';
 
 /** Who does not eat these, does not eat where they are cooked, either. */
 const FORBIDDEN: ReadonlySet<string> = new Set(['pork', 'beef']);
@@ -122,7 +121,7 @@ function* foodsExcluded(wishes: Wishes, snapshot: Snapshot): Steps<Exclusions> {
   });
   const cuisines = new Set<string>();
   const mentions: ReadonlySet<number>[] = [];
-  const judged: { allergen: Attribute; any: ReadonlySet<number> }[] = [];
+  const judged: { kept: ReturnType<typeof keptApart>; any: ReadonlySet<number> }[] = [];
   const named: ReadonlySet<number>[] = [];
   const mostly: ReadonlySet<number>[] = [];
   for (const wish of notFoods) {
@@ -131,7 +130,7 @@ function* foodsExcluded(wishes: Wishes, snapshot: Snapshot): Steps<Exclusions> {
     for (const value of [...equal, ...within, ...narrower]) cuisines.add(value);
     const { any, named: inName } = snapshot.fits.mentions(wish);
     const [allergen, ...others] = allergensIn(wish.label);
-    if (allergen && others.length === 0) judged.push({ allergen, any });
+    if (allergen && others.length === 0) judged.push({ kept: keptApart(allergen, snapshot), any });
     else mentions.push(any);
     mentions.push(snapshot.vocabulary.warnings.mentioning(wish.food?.shown ?? [wish.label]));
     named.push(inName);
@@ -139,16 +138,12 @@ function* foodsExcluded(wishes: Wishes, snapshot: Snapshot): Steps<Exclusions> {
   }
   // Whom a dish could harm is not sent where it is served.
   const allergic = hasHealthNeed({ ...wishes, foods: [] }) || wishes.notFoods.some(({ key }) => FORBIDDEN.has(key));
-  // Notes that name an allergen may say which dishes have it: whoever asks is told that.
-  const isCared = (allergen: Attribute, at: number) => {
-    const row = snapshot.rows[at];
-    return row !== undefined && answerOf(allergen, row, { safety: true }).outcome === 'partly';
-  };
   const isServed = (at: number) =>
-    mentions.some((set) => set.has(at)) || judged.some(({ allergen, any }) => any.has(at) && !isCared(allergen, at));
+    // Notes that name an allergen may say which dishes have it: whoever asks is told that.
+    mentions.some((set) => set.has(at)) || judged.some(({ kept, any }) => any.has(at) && kept(at) === null);
   // A kitchen without nuts names them to say so.
   const isKept = (at: number) =>
-    judged.length === wishes.notFoods.length && judged.every(({ allergen }) => isCared(allergen, at));
+    judged.length === wishes.notFoods.length && judged.every(({ kept }) => kept(at) !== null);
   const hasSome = (at: number) => [...mentions, ...judged.map(({ any }) => any)].some((set) => set.has(at));
   const isMuch = (at: number) => named.some((set) => set.has(at)) || mostly.some((set) => set.has(at));
   return {

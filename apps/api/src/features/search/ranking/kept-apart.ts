@@ -1,0 +1,37 @@
+import { answerOf } from '../facts/answer.ts';
+import type { Attribute } from '../facts/attribute.ts';
+import { DISH_BY_DISH } from '../facts/by-dish.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+
+const split = (words: string | undefined): string[] => words?.split('|').filter(Boolean) ?? [];
+
+/** How a place keeps an allergen apart: the kitchen does, some of its dishes do, or nothing says so. */
+type Kept = 'kitchen' | 'dishes' | null;
+
+/**
+ * How the places of a guide keep an allergen apart, by position. Only notes that may say so are read in full: reading those of ten thousand
+ * places would keep others waiting.
+ */
+export function keptApart(allergen: Attribute, { rows, vocabulary: { texts } }: Snapshot): (at: number) => Kept {
+  const spokenOf = (phrases: readonly string[]) => {
+    const { says, denies } = texts.voices(phrases);
+    return (at: number) => says.has(at) || denies.has(at);
+  };
+  const promises = spokenOf(split(allergen.yes));
+  const limits = spokenOf(DISH_BY_DISH);
+  const names = spokenOf([...split(allergen.allergen?.basis), ...split(allergen.allergen?.named)]);
+  const known = new Map<number, Kept>();
+  const read = (at: number): Kept => {
+    const row = rows[at];
+    const answer = row && answerOf(allergen, row, { safety: true });
+    return answer?.outcome !== 'partly' ? null : answer.byDish ? 'dishes' : 'kitchen';
+  };
+  return (at) => {
+    if (!promises(at) && !(limits(at) && names(at))) return null;
+    const before = known.get(at);
+    if (before !== undefined) return before;
+    const kept = read(at);
+    known.set(at, kept);
+    return kept;
+  };
+}
