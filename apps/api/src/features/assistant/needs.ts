@@ -15,6 +15,8 @@ import { sayWarning } from './built-in/moves/care.ts';
 export interface Needs {
   /** What holds from the whole conversation, in the words of its chips: diets, each with whose it is, what somebody cannot do without, and what they may fall ill from or do not eat. */
   holds: readonly string[];
+  /** Some of it only one of the people at the table needs. */
+  ofOne: boolean;
   /** What else was ruled out: foods by taste, areas, and what a place should not be like. A reading of the words that a writer may know better. */
   avoids: readonly string[];
   /** Restaurants that the message names or points at, by id. */
@@ -82,7 +84,7 @@ function heldIn({
   notAreas,
   notFeatures,
   notWords,
-}: State): Pick<Needs, 'holds' | 'avoids'> {
+}: State): Pick<Needs, 'holds' | 'ofOne' | 'avoids'> {
   const first = { ...NO_WISHES, features: features.filter(({ key }) => NEEDS.has(key)) };
   const refused = {
     ...NO_WISHES,
@@ -98,6 +100,7 @@ function heldIn({
   };
   return {
     holds: [...foods.filter(isDiet).flatMap(dietOf), ...labelsOf(first), ...labelsOf(refused)].slice(0, HOLDS_MAX),
+    ofOne: foods.some((wish) => isDiet(wish) && wish.eater !== undefined),
     avoids: labelsOf(others).slice(0, HOLDS_MAX),
   };
 }

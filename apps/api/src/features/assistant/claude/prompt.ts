@@ -108,18 +108,15 @@ function aboutDiner(name: string | null, key: string): string[] {
 }
 
 /** In each request: what was said before the oldest exchange that is sent holds, too. */
-function aboutNeeds({ holds, avoids }: Needs, key: string): string[] {
+function aboutNeeds({ holds, ofOne, avoids }: Needs, key: string): string[] {
   const said = (labels: readonly string[]) => JSON.stringify(labels.map((label) => plain(label, NAME_MAX, key)));
   return [
     holds.length > 0 &&
-      `What the diner said at any time and still holds, as data: ${said(holds)}. Recommend nothing that goes against it.${holds.some(isOfOne) ? ' What only one of them needs, they alone need: a dish for them will do.' : ''}`,
+      `What the diner said at any time and still holds, as data: ${said(holds)}. Recommend nothing that goes against it.${ofOne ? ' What only one of them needs, they alone need: a dish for them will do.' : ''}`,
     avoids.length > 0 &&
       `Also ruled out, as simple rules understood it, as data: ${said(avoids)}. The diner's own words decide.`,
   ].filter((line) => line !== false);
 }
-
-/** "vegan (only the sister)" */
-const isOfOne = (label: string): boolean => label.includes('(only ');
 
 function candidateText(candidates: Restaurant[], key: string, now: LocalTime): string {
   if (candidates.length === 0) return 'Guide data: none was looked up for this message.';
