@@ -35,8 +35,10 @@ export const isNearSome = (value: NearWord, next: Token | undefined): boolean =>
 
 const ARTICLES: ReadonlySet<string> = new Set(['the', 'a', 'that', 'this', 'our', 'my']);
 
-/** Whether what begins at token `at` is what a place is to be near to: "near the Blue Heron". */
-export function isNearTo(tokens: readonly Token[], at: number): boolean {
-  const end = ARTICLES.has(tokens[at - 1]?.word ?? '') ? at - 1 : at;
-  return nearWordsIn(tokens).some(({ to, value }) => to === end && (value === 'near' || value === 'nearest'));
+/** Tells of a token whether what begins there is what a place is to be near to: "near the Blue Heron". */
+export function nearTargetsIn(tokens: readonly Token[]): (at: number) => boolean {
+  const ends = new Set(
+    nearWordsIn(tokens).flatMap(({ to, value }) => (value === 'near' || value === 'nearest' ? [to] : [])),
+  );
+  return (at) => ends.has(ARTICLES.has(tokens[at - 1]?.word ?? '') ? at - 1 : at);
 }

@@ -1,7 +1,7 @@
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
-import { isNearSome, isNearTo, nearWordsIn } from '../near/words.ts';
+import { isNearSome, nearTargetsIn, nearWordsIn } from '../near/words.ts';
 import { type Head, headsIn } from './heads.ts';
 import { KINDS, kindOfPlace } from './kinds.ts';
 import { namesPlace } from './request.ts';
@@ -29,9 +29,10 @@ function namedHeads(reading: Reading, snapshot: Snapshot): Named[] {
   const heads = headsIn(reading)
     .filter(({ negated, weak, from, to }) => !negated && !(weak && isEventAt(reading.tokens, from, to)))
     .map((head) => ({ ...head, placeId: null }));
+  const isNearTarget = nearTargetsIn(reading.tokens);
   const names = reading.names.flatMap(({ ids, from, to }): Named[] => {
     const row = snapshot.byId.get(ids[0] ?? -1);
-    if (!row || isNearTo(reading.tokens, from)) return [];
+    if (!row || isNearTarget(from)) return [];
     return [
       {
         kind: kindOfPlace(row, snapshot),

@@ -50,10 +50,18 @@ const NEXT_TO_IT: Cost = 0.9;
 /** A dish is looked for in this many kitchens that the guide has; further ones are only near. */
 const KITCHENS_TRIED = 3;
 
+/** Cuisines of a guide: named as a food, containing it, or a part of it. */
+interface Values {
+  readonly equal: readonly string[];
+  readonly within: readonly string[];
+  readonly narrower: readonly string[];
+}
+
 /** The foods of the taxonomy as a guide offers them, worked out once each. */
 export class FoodFits {
   readonly #vocabulary: Vocabulary;
   readonly #known = new Map<string, Fit>();
+  readonly #values = new Map<string, Values>();
 
   constructor(vocabulary: Vocabulary) {
     this.#vocabulary = vocabulary;
@@ -80,7 +88,15 @@ export class FoodFits {
   }
 
   /** The guide's cuisines that are a food: named so, containing it, or a part of it ("Sichuan" of Chinese). */
-  valuesOf(key: string): { equal: string[]; within: string[]; narrower: string[] } {
+  valuesOf(key: string): Values {
+    const known = this.#values.get(key);
+    if (known) return known;
+    const values = this.#valuesFrom(key);
+    this.#values.set(key, values);
+    return values;
+  }
+
+  #valuesFrom(key: string): Values {
     const equal: string[] = [];
     const within: string[] = [];
     const narrower: string[] = [];
