@@ -47,5 +47,5 @@ function draw() {
 }
 
 // The prerendered page stays until the code of this page has arrived. The router shows what fails. Not awaited: an entry that waits is
-// split into chunks that together are larger.
-void router.load().then(draw, draw);
+// split into chunks that together are larger. A task of its own: the page takes input between this one and that.
+setTimeout(() => void router.load().then(draw, draw));

@@ -20,12 +20,17 @@ export interface Choice {
 /** As far as the start of the notes says what a kitchen is about. */
 const NOTES_READ = 600;
 
+/** The letters of folded text, by range: a hundred patterns with `\p{L}` take longer to compile than the whole page to draw. */
+const LETTERS = 'a-z\\u00aa-\\u1fff\\u2c00-\\ud7ff';
+const WORD_START = `(?<![${LETTERS}])`;
+const WORD_END = `(?![${LETTERS}])`;
+
 /** Words of a table as a pattern: `*` is any end of a word, a hyphen is anything between two words. */
 function pattern(words: string): RegExp {
   const parts = words
     .split(' ')
-    .map((word) => foldText(word).replaceAll('-', '[^\\p{L}]{1,3}').replaceAll('*', '\\p{L}*'));
-  return new RegExp(`(?<!\\p{L})(?:${parts.join('|')})(?!\\p{L})`, 'u');
+    .map((word) => foldText(word).replaceAll('-', `[^${LETTERS}]{1,3}`).replaceAll('*', `[${LETTERS}]*`));
+  return new RegExp(`${WORD_START}(?:${parts.join('|')})${WORD_END}`);
 }
 
 const ALL = Object.keys(DISHES).filter((key): key is Dish => key in DISHES);
@@ -40,8 +45,9 @@ const ONLY_PLANTS = pattern('vegan vegetarian plant-based meat-free meatless veg
 const PLANTS_TAG =
   /^(?:(?:fully|all|100%|entirely|strictly|only)\s+)?(?:vegan|vegetarian|plant-based|meat-free)(?:\s+(?:only|kitchen))?$/;
 /** A sentence that begins by saying it of the kitchen, not one of a dish. */
-const PLANTS_NOTE =
-  /(?:^|[.!?:"]\s*)(?:(?:everything(?: here)? is|all|fully|entirely|wholly|strictly|completely|100%)\s+(?:vegan|vegetarian|plant-based|meat-free)|no meat|(?:\p{L}+\s+)?(?:cooking|kitchen|food|cuisine)\s+without\s+(?:any\s+)?meat)(?!\p{L})/u;
+const PLANTS_NOTE = new RegExp(
+  `(?:^|[.!?:"]\\s*)(?:(?:everything(?: here)? is|all|fully|entirely|wholly|strictly|completely|100%)\\s+(?:vegan|vegetarian|plant-based|meat-free)|no meat|(?:[${LETTERS}]+\\s+)?(?:cooking|kitchen|food|cuisine)\\s+without\\s+(?:any\\s+)?meat)${WORD_END}`,
+);
 
 /**
  * The dishes that fit what a restaurant cooks: the one that its name tells of, else the one of its cuisine that its cuisine, tags or notes mention

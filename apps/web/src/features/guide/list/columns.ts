@@ -20,13 +20,12 @@ export const COLUMNS = [
   { key: null, label: 'Website', width: 'w-17 lg:w-26 print:hidden' },
 ] as const;
 
-const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
-
 /**
  * Restaurants sorted by a column, those without a value last. The list comes sorted by name, so that ties stay in this order.
  */
 export function byColumn(restaurants: readonly Restaurant[], { sort, descending }: Sorting): Restaurant[] {
   const way = descending ? -1 : 1;
+  const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
   return restaurants.toSorted((a, b) => {
     const [left, right] = [a[sort] || null, b[sort] || null];
     if (left === null || right === null) return Number(left === null) - Number(right === null);

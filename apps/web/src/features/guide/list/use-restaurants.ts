@@ -1,7 +1,7 @@
 import { ERROR_LOADING_RESTAURANTS } from '@saffron/contracts/guide-texts';
 import { LOOKUPS_FRESH_MS, RESTAURANTS_FRESH_MS, RESTAURANTS_RETRIES } from '@saffron/contracts/limits';
 import { toast } from '@saffron/ui/toast';
-import { useEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { trpc } from '../../../trpc.ts';
 import { searchable } from './filters.ts';
 
@@ -13,7 +13,9 @@ export function useRestaurants() {
     refetchOnMount: true,
     refetchOnWindowFocus: true,
   });
-  const { isError, data } = query;
+  const { isError } = query;
+  // Drawn in slices, between which the page takes input: a page of cards is long work for a phone.
+  const data = useDeferredValue(query.data);
 
   useEffect(() => {
     if (isError) toast({ ...ERROR_LOADING_RESTAURANTS, variant: 'destructive' });
