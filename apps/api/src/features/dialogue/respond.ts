@@ -11,6 +11,7 @@ import type { Plan } from '../understanding/plan.ts';
 import { fromStored, type Remembered, steeredTo, toStored } from '../understanding/remembered.ts';
 import type { Turn } from '../understanding/turn.ts';
 import { type Understood, understand } from '../understanding/understand.ts';
+import { absentIn } from './absent.ts';
 import { answeredBefore, forOthers, otherThan } from './again.ts';
 import { asksForName } from './ask/choice.ts';
 import type { CompareMove } from './choosing.ts';
@@ -132,6 +133,8 @@ function* respondingTo(
   if (again) return again;
   const before = answeredBefore(turns, wishes, snapshot);
   const context = withoutRows(contextOf(turns, understood, snapshot, now), before);
+  const absent = remembered.steered ? null : yield* toAbsent(context);
+  if (absent) return absent;
   const onward = yield* inTurn(turns, understood, snapshot, now);
   if (onward) return onward;
   // What one sentence answers is not taken apart.
@@ -258,6 +261,21 @@ function* toDoubted(
 
 /** What a suggestion is asked for that somebody doubts. */
 const WHY = 'why that one?';
+
+/** "The Spanish one": that none of those that were shown is, and one that is. */
+function* toAbsent(context: Context): Steps<Response | null> {
+  const absent = absentIn(context);
+  if (!absent) return null;
+  const { snapshot, now, turns } = context;
+  const found = yield* responding(saying(turns, absent.search), snapshot, now);
+  const offered = found.picks.filter(absent.offers).slice(0, 1);
+  const isOffered = offered.length > 0 || found.picks.length === 0;
+  const picks = isOffered ? offered : [...context.shown];
+  const moves = isOffered ? (found.moves ?? recommending({ ...found, picks })) : [];
+  const lead: Move = { type: 'absent', kind: absent.kind };
+  const remembered = { ...found.remembered, among: idsOf(picks) };
+  return { ...found, turns: [...turns], moves: [lead, ...moves], picks, candidates: picks, remembered };
+}
 
 /** "The next best, what would you order there?": goes on to it, and answers the question about that one. */
 function* inTurn(

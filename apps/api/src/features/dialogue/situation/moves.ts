@@ -132,6 +132,13 @@ export interface DoubtedMove {
   quote: string | null;
 }
 
+/** "The Spanish one": none of those that were shown. */
+export interface AbsentMove {
+  type: 'absent';
+  /** What none of them is; null for what none of them is known to have. */
+  kind: string | null;
+}
+
 /** It is not understood what should be different. */
 interface UnsureMove {
   type: 'unsure';
@@ -149,6 +156,7 @@ export type SituationMove =
   | RemarkMove
   | CorrectedMove
   | DoubtedMove
+  | AbsentMove
   | UnsureMove
   | NewsMove
   | StillMove

@@ -42,6 +42,16 @@ export const SOCIAL = {
   ],
 } as const satisfies Partial<Record<Intent, Ways>>;
 
+/** What is said to "the Spanish one" where nothing that was shown is that. */
+export const ABSENT = {
+  kind: ['There was no {kind} place in what I showed.', 'Nothing I showed was {kind}.'],
+  unknown: [
+    'Nothing I showed is known to have that.',
+    'I know of none in what I showed that has it.',
+    "The guide doesn't say that anything I showed has it.",
+  ],
+} as const satisfies Record<string, Ways>;
+
 /** What a doubted answer rests on, before it is given again. */
 export const DOUBTED = {
   notes: [
