@@ -114,7 +114,7 @@ export interface RemarkMove {
 }
 
 /** "No, Friday": what counts now, before what was asked is answered again. */
-export interface CorrectedMove {
+interface CorrectedMove {
   type: 'corrected';
   said: string;
   /** It is a word that was misread, and no value. */
@@ -125,7 +125,7 @@ export interface CorrectedMove {
 export type Doubted = 'notes' | 'recorded' | 'unknown' | 'guess';
 
 /** "Sure about that?": what the answer rests on, before it is given again. */
-export interface DoubtedMove {
+interface DoubtedMove {
   type: 'doubted';
   on: Doubted;
   /** The sentence of the one place that was asked about; null where there are several or the answer quotes it. */
@@ -133,7 +133,7 @@ export interface DoubtedMove {
 }
 
 /** "The Spanish one": none of those that were shown. */
-export interface AbsentMove {
+interface AbsentMove {
   type: 'absent';
   /** What none of them is; null for what none of them is known to have. */
   kind: string | null;
