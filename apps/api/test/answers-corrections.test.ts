@@ -1,4 +1,6 @@
+import { hours } from '@saffron/contracts/guide-fields';
 import { describe, expect, test } from 'vitest';
+import { correctedIn } from '../src/features/dialogue/corrected.ts';
 import { withoutCorrection } from '../src/features/understanding/reading/correction.ts';
 import { restaurant } from './example-guide.ts';
 import { talkAbout } from './quality-talk.ts';
@@ -57,6 +59,65 @@ describe('a correction', () => {
 
   test('leaves what is excluded as it was said', () =>
     expect(withoutCorrection('I said no nuts').trim()).toBe('no nuts'));
+});
+
+describe('a value that is put right', () => {
+  const week = hours.parse('Mo-Fr 09:00-23:00; Sa-Su off');
+  const open = town.map((row) => ({ ...row, hours: week, reservations: true }));
+  const talk = talkAbout(open, { date: '2026-11-26', minute: 19 * 60 });
+  const replyTo = async (...messages: string[]) => (await talk.reply(...messages)).text;
+
+  test.each([
+    ['is it open on friday?', 'no, SATURDAY', /Saturday.*closed/s],
+    ['is it open on friday?', 'saturday, not friday', /Saturday.*closed/s],
+    ['is it open on friday?', 'sorry, i meant saturday', /Saturday.*closed/s],
+    ['can we get a table for ten?', 'twelve, not ten', /twelve.*12/is],
+    ['can we get a table for ten?', 'not ten, twelve', /twelve.*12/is],
+    ['can we get a table for 10?', 'no, 12 of us', /12/],
+  ])('answers what was asked with the new one, which it says: %s / %s', async (asked, said, answer) =>
+    expect(await replyTo('thai food in Quayside', asked, said)).toMatch(answer),
+  );
+
+  test.each([
+    ['dinner on thursday for six in Mill Lane', 'no, FRIDAY', /Friday/],
+    ['dinner for six in Mill Lane', 'no, lunch', /lunch/i],
+    ['dinner for five in Mill Lane', 'six, not five', /six/i],
+  ])('searches with it, and turns nothing down: %s / %s', async (asked, said, value) => {
+    const { text, cards } = await talk.reply(asked, said);
+    expect(text).toMatch(value);
+    expect(cards.map(({ neighborhood }) => neighborhood)).toEqual(cards.map(() => 'Mill Lane'));
+    expect(cards.length).toBeGreaterThan(1);
+  });
+
+  test('counts in the correction that follows', async () =>
+    expect(await replyTo('thai food in Quayside', 'are they open on monday?', 'no, tuesday', 'sorry, SUNDAY')).toMatch(
+      /Sunday.*closed/s,
+    ));
+
+  test.each(['I said deaf, not dead', 'deaf, not dead', 'deaf not dead'])(
+    'is a word that was misread: %s',
+    async (said) => {
+      const before = await talk.reply('dinner in Mill Lane with my deaf aunt');
+      const { text, cards } = await talk.reply('dinner in Mill Lane with my deaf aunt', said);
+      expect(text).toMatch(/deaf/);
+      expect(text).not.toMatch(/leave out|won't/);
+      expect(cards.map(({ name }) => name).toSorted()).toEqual(before.cards.map(({ name }) => name).toSorted());
+    },
+  );
+
+  test.each([
+    ['dinner or drinks', 'no lunch'],
+    ['dinner with a nut allergy', 'nuts, not cuts'],
+    ['no pork please', 'fork, not pork'],
+  ])('is neither what is ruled out nor what is eaten: %s / %s', (message, said) =>
+    expect(correctedIn([message, said].map((each) => ({ message: each, reply: null })))).toBeNull(),
+  );
+
+  test('keeps what the corrected message says of a diet', async () => {
+    const pork = restaurant(5, { name: 'Elm Grill', cuisine: 'Thai', saffronNotes: '{"food_notes":"Pork in all."}' });
+    const { cards } = await talkAbout([...open, pork]).reply('thai on friday, no pork', 'no, SATURDAY');
+    expect(cards.map(({ name }) => name)).not.toContain('Elm Grill');
+  });
 });
 
 describe('only the name', () => {

@@ -229,3 +229,32 @@ test('where one is left after a refusal, "the other one" is that one', async () 
 
 test('"why" has a reason, though it was told before', async () =>
   expect((await reply(ITALIAN, 'which one would you go to', 'why')).text).not.toMatch(/^\S+ \S+ is an? /));
+
+describe('an answer that is doubted', () => {
+  const DOUBTS = ['Sure about that?', 'really?', 'are you certain', 'you sure?', 'how do you know'];
+
+  test.each(DOUBTS)('is given again with the sentence it rests on: %s', async (doubt) => {
+    const { text, names } = await reply(ITALIAN, 'is the second one fast?', doubt);
+    expect(text).not.toMatch(/rated|out of 5/);
+    expect(names).toEqual((await reply(ITALIAN, 'is the second one fast?')).names);
+    const quoted = await reply(ITALIAN, 'do they do a vegetarian lasagne at Brass Otter?', doubt);
+    expect(quoted.text).toMatch(/vegetarian lasagne/i);
+    expect(quoted.text).not.toMatch(/rated|out of 5/);
+  });
+
+  test.each(DOUBTS)('is said to be recorded, or not to be known: %s', async (doubt) => {
+    const open = await reply(ITALIAN, 'when does the first one close?', doubt);
+    expect(open.text).toMatch(/guide.*eleven/s);
+    const unknown = await reply(ITALIAN, 'is there parking at the first one?', doubt);
+    expect(unknown.text).toMatch(/guide.*parking/s);
+    expect(unknown.text).not.toMatch(/rated|out of 5/);
+  });
+
+  test('is doubted again', async () =>
+    expect((await reply(ITALIAN, 'is there parking at the first one?', 'really?', 'are you sure?')).text).toMatch(
+      /guide.*parking/s,
+    ));
+
+  test('is no answer where nothing was said before', async () =>
+    expect((await reply('really?')).text).not.toMatch(/notes in the guide|recorded/));
+});

@@ -72,6 +72,32 @@ test.each(['is it loud there and do they take cards?', 'do they have a private r
 );
 
 test.each([
+  ['do I need to book or can I walk in, and what should I wear?', [/turn up|walk/, /wear/]],
+  ['is it loud and dog friendly?', [/loud/, /dogs/]],
+  ['is it loud and can we bring the dog', [/loud/, /dogs/]],
+  ['do they take cards, is there parking, can we bring the dog, and what do people wear', [/cards/, /dogs/, /wear/]],
+  ["can you tell me if it's loud and if they take dogs", [/loud/, /dogs/]],
+  ['I want to know whether there is parking and what people wear', [/parking|park/, /wear/]],
+  ['tell me the dress code and if I can walk in', [/wear/, /turn up/]],
+  ['thanks! do they take dogs and can I book for ten', [/dogs/, /book/]],
+] as const)('each half of a question is answered, and nothing else is looked for: %s', async (message, halves) => {
+  const { text, cards } = await reply('vietnamese', message);
+  for (const half of halves) expect(text).toMatch(half);
+  expect(names(cards)).toEqual(names((await reply('vietnamese')).cards));
+  expect(text).not.toMatch(/again|rated|stay with|still/i);
+});
+
+test.each(['tell me if I can walk in', 'do you know whether I can walk in', 'can you tell me if i can just turn up'])(
+  'a question that is told as a statement is answered: %s',
+  async (message) => expect((await reply('vietnamese', message)).text).toMatch(/turn up/),
+);
+
+test.each(['is it loud? something cheaper', 'is it loud and show me others', 'is it loud, and a place with a garden'])(
+  'what else is looked for beside a question is still looked for: %s',
+  async (message) => expect((await reply('vietnamese', 'the first one', message)).text).not.toMatch(/wear|dogs/),
+);
+
+test.each([
   'is it loud?',
   'how far apart are they',
   'would they do 12?',

@@ -2,7 +2,7 @@ import { hours as parsed } from '@saffron/contracts/guide-fields';
 import { describe, expect, test } from 'vitest';
 import { createSnapshot } from '../src/features/search/snapshot/create-snapshot.ts';
 import { restaurant } from './example-guide.ts';
-import { talkTo } from './quality-talk.ts';
+import { talkAbout, talkTo } from './quality-talk.ts';
 
 const notes = (vibe: string, food: string) => JSON.stringify({ vibe, food_notes: food });
 
@@ -181,5 +181,42 @@ describe('sums, dishes and what nobody knows', () => {
   test.each(['is there somewhere to leave coats at Marsh Pelican?', 'do they have a cloakroom at Marsh Pelican'])(
     '%s: no sentence about the food',
     async (message) => expect((await replyTo(message)).text).not.toMatch(/octopus|soup/i),
+  );
+});
+
+describe('a place that is pointed at and was not shown', () => {
+  const place = (id: number, name: string, cuisine: string, vibe: string) =>
+    restaurant(id, { name, cuisine, neighborhood: 'Reed Hill', price: 2, saffronNotes: JSON.stringify({ vibe }) });
+  const reeds = [
+    place(1, 'Ash Oven', 'Italian', 'Nine tables.'),
+    place(2, 'Bay Table', 'Italian', 'Six booths.'),
+    place(3, 'Clay Pan', 'Spanish', 'Eight stools.'),
+    place(4, 'Dune Deck', 'Thai', 'Live music on Fridays.'),
+    place(5, 'Elm Stage', 'Thai', 'Live music on Sundays.'),
+    place(6, 'Fig Hall', 'Thai', 'Live music at noon.'),
+  ];
+  const { reply: answer } = talkAbout(reeds);
+
+  test.each(['what about the Spanish one', 'tell me about the spanish one', 'the spanish place sounds good'])(
+    'is said to be none of those, and one that is follows: %s',
+    async (said) => {
+      const { text, cards } = await answer('italian in reed hill', said);
+      expect(text).toMatch(/showed.*Clay Pan/s);
+      expect(cards.map(({ name }) => name)).toEqual(['Clay Pan']);
+    },
+  );
+
+  test.each(['the one with live music', 'is the one with live music any good?', 'what about the one with parking'])(
+    'is not taken for one of those that are not known to have it: %s',
+    async (said) => {
+      const { text, cards } = await answer('italian in reed hill', said);
+      expect(text).toMatch(/showed/);
+      expect(text).not.toMatch(/stay with|again|still/i);
+      for (const { name } of cards.filter(({ cuisine }) => cuisine === 'Italian')) expect(text).not.toContain(name);
+    },
+  );
+
+  test.each(['not the spanish one', 'the italian one', 'the first one'])('is not looked for after: %s', async (said) =>
+    expect((await answer('italian in reed hill', said)).text).not.toMatch(/showed/),
   );
 });

@@ -1,9 +1,17 @@
 import type { Act } from '../understanding/acts/act.ts';
 import { actsOf } from '../understanding/acts/acts-of.ts';
 import { clausesOf } from '../understanding/acts/features.ts';
-import { inquiryOf, isQuestion, opensQuestion } from '../understanding/acts/inquiry.ts';
+import {
+  inquiryOf,
+  isQuestion,
+  isVerb,
+  opensQuestion,
+  pastOpeners,
+  seeksOther,
+} from '../understanding/acts/inquiry.ts';
 import { turns } from '../understanding/acts/seeking.ts';
 import { saysNext } from '../understanding/acts/triggers.ts';
+import { Phrases } from '../understanding/text/phrases.ts';
 import { type Token, tokenize } from '../understanding/text/tokens.ts';
 import { subjectOf } from './ask/question.ts';
 
@@ -26,21 +34,78 @@ const SAYING = 2;
 const PRONOUNS: ReadonlySet<string> = new Set('it its they them their there that this those these'.split(' '));
 
 /** Questions of one message that are answered. */
-const SEVERAL = 3;
+const SEVERAL = 5;
 
 /** "When is it loud?", and "which cake is best": what begins as a question and looks for no other place. */
 const asks = (tokens: readonly Token[]): boolean => isQuestion(tokens) || opensQuestion(tokens);
 
 /**
- * The questions of a message that holds nothing but several about what was shown: each is answered. Null for any other.
+ * The questions of a message that holds nothing but questions about what was shown, each as one that stands alone: each is answered. Null
+ * for any other message, and for one question that stands alone as it is.
  *
- * @example questionsOf('are they open now and do they have a private room?') // ['are they open now ', 'and do they have a private room?']
+ * @example questionsOf('thanks! is it loud and dog friendly?') // ['is it loud ', 'dog friendly?']
  */
 export function questionsOf(message: string): string[] | null {
-  const clauses = clausesOf(message);
-  const isAll = clauses.length > 1 && clauses.length <= SEVERAL && clauses.join('') === message;
-  return isAll && clauses.every((clause) => asks(tokenize(clause))) ? clauses : null;
+  const parts = clausesOf(message);
+  if (parts.join('') !== message && parts.length > 0) return null;
+  const clauses = (parts.length > 0 ? parts : [message]).filter((clause) => !isThanks(clause));
+  if (clauses.length === 0 || clauses.length > SEVERAL) return null;
+  const questions: string[] = [];
+  let isTold = false;
+  for (const [at, clause] of clauses.entries()) {
+    const told = toldIn(clause, isTold);
+    isTold = told !== null;
+    const question = told ?? (asks(tokenize(clause)) ? clause : at > 0 ? shortQuestion(clause) : null);
+    if (question === null) return null;
+    questions.push(question);
+  }
+  return questions.length > 1 || (isTold && questions[0] !== message) ? questions : null;
 }
+
+/** "Tell me if", "do you know whether": what stands before a question that is told as a statement. */
+const TELL = new Phrases(
+  `tell me|let me know|do you know|i want to know|i need to know|i d like to know|id like to know|i wonder|im wondering|wondering|any idea`
+    .split('|')
+    .map((said) => [said, true] as const),
+);
+/** Words that may stand before it: "and could you please tell me". */
+const BEFORE_TELL = 5;
+const IF: ReadonlySet<string> = new Set(['if', 'whether']);
+const NOUN: ReadonlySet<string> = new Set(['the', 'their', 'its']);
+
+/** "Tell me whether I can walk in": the question, as it is asked; null for what tells or asks otherwise. `goesOn`: the clause before did. */
+function toldIn(clause: string, goesOn: boolean): string | null {
+  const tokens = tokenize(clause);
+  const tell = TELL.findAll(tokens).find(({ from }) => from <= BEFORE_TELL);
+  if (!tell && !goesOn) return null;
+  const at = tell?.to ?? pastOpeners(tokens);
+  const [first, second, third] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (first && second && IF.has(first.word)) {
+    const rest = clause.slice(second.start);
+    if (!third || !isVerb(third)) return asked(rest);
+    return asked(
+      `${third.raw} ${clause.slice(second.start, third.start)}${clause.slice(third.start + third.raw.length)}`,
+    );
+  }
+  if (tell && first?.word === 'about' && !seeksOther(tokens)) return clause;
+  const isNoun = first && (NOUN.has(first.word) || opensQuestion(tokens.slice(at)));
+  return isNoun ? asked(clause.slice(first.start)) : null;
+}
+
+/** "And dog friendly": what goes on with the question before it, and names what it asks about. */
+function shortQuestion(clause: string): string | null {
+  const tokens = tokenize(clause);
+  const from = tokens[pastOpeners(tokens)]?.start;
+  if (from === undefined || turns(tokens) || subjectOf(tokens, new Set(), false) === null) return null;
+  const question = asked(clause.slice(from));
+  return DOING.includes(actsOf(question, { shown: true }).first) ? null : question;
+}
+
+const asked = (text: string): string => `${text.replace(/[\s,;.!?]{1,20}$/u, '')}?`;
+
+/** "Thanks!" beside a question. */
+const isThanks = (clause: string): boolean =>
+  actsOf(clause, { shown: true }).first === 'social' && !asks(tokenize(clause));
 
 /**
  * A message that goes on to another place and asks about that one, as two messages. Null for any other.

@@ -11,10 +11,13 @@ import type { Plan } from '../understanding/plan.ts';
 import { fromStored, type Remembered, steeredTo, toStored } from '../understanding/remembered.ts';
 import type { Turn } from '../understanding/turn.ts';
 import { type Understood, understand } from '../understanding/understand.ts';
+import { absentIn } from './absent.ts';
 import { answeredBefore, forOthers, otherThan } from './again.ts';
 import { asksForName } from './ask/choice.ts';
 import type { CompareMove } from './choosing.ts';
 import { type Context, contextOf } from './context.ts';
+import { correctedIn } from './corrected.ts';
+import { basisOf, doubtedIn, quoteOf } from './doubted.ts';
 import { guarded } from './gate.ts';
 import { judged } from './hours/found.ts';
 import type { Move } from './moves.ts';
@@ -125,8 +128,13 @@ function* respondingTo(
   const { wishes, remembered } = understood;
   // Nothing was understood of it.
   if (wishes.message.language) return { ...nothingFound(turns, wishes), moves: null, remembered };
+  const again =
+    (yield* toCorrected(turns, understood, snapshot, now)) ?? (yield* toDoubted(turns, understood, snapshot, now));
+  if (again) return again;
   const before = answeredBefore(turns, wishes, snapshot);
   const context = withoutRows(contextOf(turns, understood, snapshot, now), before);
+  const absent = remembered.steered ? null : yield* toAbsent(context);
+  if (absent) return absent;
   const onward = yield* inTurn(turns, understood, snapshot, now);
   if (onward) return onward;
   // What one sentence answers is not taken apart.
@@ -213,6 +221,60 @@ function withLimits(turns: Turn[], { remembered }: Understood): Turn[] | null {
   if (!stored || at !== turns.length - 2) return null;
   const state = toStored({ ...stored, state: withLimitsOf(remembered.state, stored.state) });
   return turns.map((turn, index) => (index === at && turn.reply ? { ...turn, reply: { ...turn.reply, state } } : turn));
+}
+
+/** "No, FRIDAY": answers what was asked before with the value that was meant. */
+function* toCorrected(
+  turns: Turn[],
+  { remembered, reading }: Understood,
+  snapshot: Snapshot,
+  now: LocalTime | null,
+): Steps<Response | null> {
+  const corrected = remembered.steered ? null : correctedIn(turns);
+  // Of what is wished or ruled out, nothing is taken for a word that was misread.
+  if (!corrected || (corrected.misread && reading.mentions.length > 0)) return null;
+  const answer = yield* responding([...corrected.turns], snapshot, now);
+  const { said, misread } = corrected;
+  const moves: Move[] = [
+    { type: 'corrected', said, misread },
+    ...(answer.moves ?? [{ type: 'recommend', found: answer }]),
+  ];
+  return { ...answer, turns, moves };
+}
+
+/** "Sure about that?": what the answer before rests on, and that answer again. */
+function* toDoubted(
+  turns: Turn[],
+  { remembered }: Understood,
+  snapshot: Snapshot,
+  now: LocalTime | null,
+): Steps<Response | null> {
+  const doubted = remembered.steered ? null : doubtedIn(turns);
+  if (!doubted) return null;
+  const before = yield* responding([...doubted], snapshot, now);
+  const on = before.searched ? 'guess' : basisOf(before.moves ?? []);
+  const answer = on === 'guess' ? yield* responding(saying(turns, WHY), snapshot, now) : before;
+  if (!on || !answer.moves) return null;
+  const lead: Move = { type: 'doubted', on, quote: on === 'notes' ? quoteOf(answer.moves) : null };
+  return { ...answer, turns, moves: [lead, ...answer.moves] };
+}
+
+/** What a suggestion is asked for that somebody doubts. */
+const WHY = 'why that one?';
+
+/** "The Spanish one": that none of those that were shown is, and one that is. */
+function* toAbsent(context: Context): Steps<Response | null> {
+  const absent = absentIn(context);
+  if (!absent) return null;
+  const { snapshot, now, turns } = context;
+  const found = yield* responding(saying(turns, absent.search), snapshot, now);
+  const offered = found.picks.filter(absent.offers).slice(0, 1);
+  const isOffered = offered.length > 0 || found.picks.length === 0;
+  const picks = isOffered ? offered : [...context.shown];
+  const moves = isOffered ? (found.moves ?? recommending({ ...found, picks })) : [];
+  const lead: Move = { type: 'absent', kind: absent.kind };
+  const remembered = { ...found.remembered, among: idsOf(picks) };
+  return { ...found, turns: [...turns], moves: [lead, ...moves], picks, candidates: picks, remembered };
 }
 
 /** "The next best, what would you order there?": goes on to it, and answers the question about that one. */

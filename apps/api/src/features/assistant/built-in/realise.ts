@@ -26,7 +26,7 @@ import { sayBook, saySelect } from './moves/visit.ts';
 import { sayApart, sayWays } from './moves/ways.ts';
 import { REPEAT } from './phrasebook/again.ts';
 import { HOURS } from './phrasebook/ask.ts';
-import { UNSURE } from './phrasebook/social.ts';
+import { ABSENT, CORRECTED, DOUBTED, UNSURE } from './phrasebook/social.ts';
 import { suggest } from './suggest.ts';
 import type { Voice } from './voice.ts';
 
@@ -42,6 +42,9 @@ const REALISERS: Realisers = {
   news: sayNews,
   contradiction: sayContradiction,
   remark: sayRemark,
+  absent: ({ kind }, { say }) => (kind === null ? say(ABSENT.unknown) : say(ABSENT.kind, { kind })),
+  doubted: ({ on, quote }, { say }) => (quote === null ? say(DOUBTED[on]) : say(DOUBTED.quoted, { quote })),
+  corrected: ({ said, misread }, { say }) => say(misread ? CORRECTED.misread : CORRECTED.value, { said }),
   unsure: ({ others }, { say }) => say(others ? UNSURE.others : UNSURE.kept),
   freed: sayFreed,
   still: sayStill,

@@ -20,7 +20,7 @@ const ASKED: Readonly<Record<Opinion, string>> = {
     'the catch|a catch|catch|downside|downsides|drawback|drawbacks|anything against|whats wrong with|the bad|would hate it|wouldnt like it|who is it not for|not good for',
   doubt: 'overrated|overhyped|hype|tourist trap|gone downhill|went downhill|rip off|ripoff|says who',
   worth:
-    'worth|worth it|are you certain|are you sure|you sure|sure about that|any good|is it good|are they good|actually good|really good|would you go|go there yourself|recommend it|trust you|reputation|good as|honest take|honest opinion|honestly|what do you think|your opinion|an opinion|thoughts|sounds dull|do people say|do critics say|people like|is it nice|are they nice|decent|so special|makes it special|so popular',
+    'worth|worth it|any good|is it good|are they good|actually good|really good|would you go|go there yourself|recommend it|trust you|reputation|good as|honest take|honest opinion|honestly|what do you think|your opinion|an opinion|thoughts|sounds dull|do people say|do critics say|people like|is it nice|are they nice|decent|so special|makes it special|so popular',
   more: 'tell me more|more about|more info|more information|more details|anything else about|talk me through|lowdown|low down|fill me in|go on|tell me about|know about|whats the deal|the deal with',
   like: 'what like|like there|is like|whats it like|like inside|vibe|atmosphere|describe|ambience|ambiance|decor|feel of|inside like|whats the place like|paint me|the mood|linger',
 };

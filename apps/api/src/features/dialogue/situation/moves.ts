@@ -113,6 +113,32 @@ export interface RemarkMove {
   row: Restaurant | null;
 }
 
+/** "No, Friday": what counts now, before what was asked is answered again. */
+interface CorrectedMove {
+  type: 'corrected';
+  said: string;
+  /** It is a word that was misread, and no value. */
+  misread: boolean;
+}
+
+/** What an answer that is doubted rests on. */
+export type Doubted = 'notes' | 'recorded' | 'unknown' | 'guess';
+
+/** "Sure about that?": what the answer rests on, before it is given again. */
+interface DoubtedMove {
+  type: 'doubted';
+  on: Doubted;
+  /** The sentence of the one place that was asked about; null where there are several or the answer quotes it. */
+  quote: string | null;
+}
+
+/** "The Spanish one": none of those that were shown. */
+interface AbsentMove {
+  type: 'absent';
+  /** What none of them is; null for what none of them is known to have. */
+  kind: string | null;
+}
+
 /** It is not understood what should be different. */
 interface UnsureMove {
   type: 'unsure';
@@ -128,6 +154,9 @@ export interface ContradictionMove extends Contradiction {
 export type SituationMove =
   | ContradictionMove
   | RemarkMove
+  | CorrectedMove
+  | DoubtedMove
+  | AbsentMove
   | UnsureMove
   | NewsMove
   | StillMove

@@ -21,6 +21,8 @@ const VERBS = wordsOf(
   `is are was were isnt arent am do does did dont doesnt can could cant couldnt will would wont wouldnt shall should has have had may might must
   whats wheres hows whens whos`,
 );
+/** Whether a question may begin with this word: "are they open". */
+export const isVerb = ({ word }: Token): boolean => VERBS.has(word);
 const SUBJECTS = wordsOf('it they the that this those these we i you');
 const QUESTION_WORDS = wordsOf('what which when where how who why');
 /** Words between a question word and its verb: "what sort of music do they". */

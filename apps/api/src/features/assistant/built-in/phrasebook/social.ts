@@ -42,6 +42,47 @@ export const SOCIAL = {
   ],
 } as const satisfies Partial<Record<Intent, Ways>>;
 
+/** What is said to "the Spanish one" where nothing that was shown is that. */
+export const ABSENT = {
+  kind: ['There was no {kind} place in what I showed.', 'Nothing I showed was {kind}.'],
+  unknown: [
+    'Nothing I showed is known to have that.',
+    'I know of none in what I showed that has it.',
+    "The guide doesn't say that anything I showed has it.",
+  ],
+} as const satisfies Record<string, Ways>;
+
+/** What a doubted answer rests on, before it is given again. */
+export const DOUBTED = {
+  notes: [
+    'I go by the notes in the guide.',
+    "That's from the notes in the guide.",
+    'I have it from the notes in the guide.',
+  ],
+  quoted: ['The guide says: “{quote}”.', 'It is in the guide: “{quote}”.', 'I go by this: “{quote}”.'],
+  recorded: [
+    "That's what the guide has recorded; I can't check it further.",
+    'I go by what is recorded in the guide, and by nothing else.',
+    'That is how the guide has it. To be certain, ask them.',
+  ],
+  unknown: [
+    "The guide doesn't say, so I'm sure of nothing here.",
+    "No: there's nothing about it in the guide.",
+    "The guide is silent on it, so I can't be.",
+  ],
+  guess: [
+    "It's a suggestion, by what the guide says.",
+    "It's my reading of the guide, and no more than that.",
+    "I can't promise it. This is what speaks for it.",
+  ],
+} as const satisfies Record<string, Ways>;
+
+/** What is said to a correction, before the answer to it. */
+export const CORRECTED = {
+  value: ['Right, {said}.', '{Said}, then.', 'Got it: {said}.'],
+  misread: ['Sorry, I misread that: {said}.', 'My mistake: {said}.', 'Sorry: {said}, of course.'],
+} as const satisfies Record<string, Ways>;
+
 /** What is said to remarks. */
 export const REMARK = {
   thanks: ['My pleasure. Eat well!', 'Any time. Enjoy!', "You're welcome. Enjoy it!", 'Glad it helps. Enjoy!'],
