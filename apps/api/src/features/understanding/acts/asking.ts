@@ -1,6 +1,7 @@
 import { DIETS } from '../lexicon/foods.ts';
 import type { Mention, Reading } from '../reading/reading.ts';
 import type { Token } from '../text/tokens.ts';
+import { wordSet } from '../text/word-set.ts';
 import type { Topic } from '../wishes.ts';
 
 /** Code units of the longest question that is read. */
@@ -17,25 +18,19 @@ export function askedIn(reply: string): Topic[] {
   return topics;
 }
 
-const POINTING: ReadonlySet<string> = new Set(
-  'there it they that this those them first second third last one their its'.split(' '),
-);
-const OPENERS: ReadonlySet<string> = new Set(
-  'yes yeah ok okay great good fine perfect thanks and so also well but no then sure'.split(' '),
-);
-const VERBS: ReadonlySet<string> = new Set('is are am does do can could will would'.split(' '));
-const SEARCHING: ReadonlySet<string> = new Set('find search prefer'.split(' '));
+const POINTING = wordSet('there it they that this those them first second third last one their its');
+const OPENERS = wordSet('yes yeah ok okay great good fine perfect thanks and so also well but no then sure');
+const VERBS = wordSet('is are am does do can could will would');
+const SEARCHING = wordSet('find search prefer');
 /** Who says one of these looks for places, and does not ask about those that were shown. */
-const LOOKING: ReadonlySet<string> = new Set(
-  'near nearby find show suggest recommend search looking somewhere someplace anywhere want need places restaurants spots another other others else instead'.split(
-    ' ',
-  ),
+const LOOKING = wordSet(
+  'near nearby find show suggest recommend search looking somewhere someplace anywhere want need places restaurants spots another other others else instead',
 );
-const VENUES: ReadonlySet<string> = new Set('restaurant place menu diner venue cafe bar kitchen chef food'.split(' '));
+const VENUES = wordSet('restaurant place menu diner venue cafe bar kitchen chef food');
 /** "Is outdoor seating available?" */
-const OFFERED: ReadonlySet<string> = new Set('available offered possible allowed served provided'.split(' '));
+const OFFERED = wordSet('available offered possible allowed served provided');
 /** "Can we sit outside?" */
-const SEATED: ReadonlySet<string> = new Set('sit seat eat dine have get order drink'.split(' '));
+const SEATED = wordSet('sit seat eat dine have get order drink');
 /** "Check if they have a terrace." */
 const CHECKING = /^(?:check|know|tell|see|look|confirm|ask|sure|wonder|wondering)$/;
 const WHETHER = /^(?:if|whether)$/;

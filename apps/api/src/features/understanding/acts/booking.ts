@@ -4,14 +4,13 @@ import { numberIn } from '../reading/numbers.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isEarly, isLate, mealAt } from '../reading/times.ts';
 import type { Token } from '../text/tokens.ts';
+import { wordSet } from '../text/word-set.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Doing } from './intents.ts';
 import type { Pointing } from './references.ts';
 
-const SEARCHING: ReadonlySet<string> = new Set(
-  'find show suggest recommend search looking look somewhere someplace anywhere place places restaurant restaurants where what which spot spots'.split(
-    ' ',
-  ),
+const SEARCHING = wordSet(
+  'find show suggest recommend search looking look somewhere someplace anywhere place places restaurant restaurants where what which spot spots',
 );
 
 /** The meal that an hour stands for. */
