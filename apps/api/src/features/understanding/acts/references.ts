@@ -272,26 +272,26 @@ const IN = wordSet('in on at by near');
 /** The tokens by which a message tells places apart, which ask nothing about them: the kinds in "the Thai one or the cheap one". */
 export const pointersIn = ({ tokens, mentions }: Reading): number[] =>
   mentions.flatMap((mention) => {
+    if (!isOneOfKind(tokens, mention)) return [];
     const { from, to } = mention;
-    const isPointing = POINTING_AT.has(tokens[from - 1]?.word ?? '') && ONES.has(tokens[to]?.stem ?? '');
     const begins = isOneIn(tokens, mention)
       ? tokens.findLastIndex(({ stem }, at) => at < from && ONES.has(stem))
       : from;
-    return isPointing || begins < from ? Array.from({ length: to - begins }, (_, at) => begins + at) : [];
+    return Array.from({ length: to - begins }, (_, at) => begins + at);
   });
 
-function byKind({ tokens, mentions }: Reading, vocabulary: Vocabulary, last: readonly number[]): Pointing | null {
-  for (const mention of mentions) {
-    const before = tokens[mention.from - 1]?.word;
-    const after = tokens[mention.to]?.stem ?? '';
-    const pointed =
-      ((before === 'the' || before === 'that') && (ONES.has(after) || after === 'food')) || isOneIn(tokens, mention);
-    if (!pointed || mention.negated) continue;
-    const ids = last.filter((id) => isOfKind(vocabulary.rows.get(id), mention, vocabulary));
+function byKind(reading: Reading, vocabulary: Vocabulary, last: readonly number[]): Pointing | null {
+  for (const mention of reading.mentions) {
+    const ids = isOneOfKind(reading.tokens, mention) ? kindIn(mention, reading, vocabulary, last) : [];
     if (ids.length > 0 && ids.length < Math.max(2, last.length)) return { ids, how: 'one' };
   }
   return null;
 }
+
+/** "The Thai one", "the one in Bell Gardens". */
+const isOneOfKind = (tokens: readonly Token[], mention: Mention): boolean =>
+  (POINTING_AT.has(tokens[mention.from - 1]?.word ?? '') && ONES.has(tokens[mention.to]?.stem ?? '')) ||
+  isOneIn(tokens, mention);
 
 /** Whether a place has the kitchen, the part of town or the price that a mention names. */
 export function isOfKind(row: Restaurant | undefined, { meaning }: Mention, vocabulary: Vocabulary): boolean {
