@@ -2,6 +2,7 @@ import type { Doing } from './acts/intents.ts';
 import type { State } from './fold.ts';
 import { merge } from './merge.ts';
 import type { Reading } from './reading/reading.ts';
+import { wordSet } from './text/word-set.ts';
 import type { Vocabulary } from './vocabulary/vocabulary.ts';
 
 /** From this many people on, a table is a group's. */
@@ -60,9 +61,7 @@ export const asksForOne = ({ tokens }: Reading): boolean =>
       /^(?:that|which|with|where)$/.test(tokens[at + 1]?.word ?? '') &&
       (tokens[at - 1]?.clause !== tokens[at]?.clause || INDEFINITE.has(tokens[at - 1]?.word ?? '')),
   );
-const INDEFINITE: ReadonlySet<string> = new Set(
-  'for want need prefer find get give me just only and but maybe'.split(' '),
-);
+const INDEFINITE = wordSet('for want need prefer find get give me just only and but maybe');
 
 /** The wishes that were given up, by their labels. */
 export function givenUp(before: State, after: State): string[] {

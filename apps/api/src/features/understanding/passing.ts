@@ -1,13 +1,12 @@
 import type { Mention, Reading } from './reading/reading.ts';
 import { BEFORE_FOOD, FINE, GLUE, NOT, OTHERS, VENUE, WISHING } from './safety/signs.ts';
 import type { Token } from './text/tokens.ts';
+import { wordSet } from './text/word-set.ts';
 
 /** Words of a clause that are looked at before a food. */
 const REACH = 6;
-const PROPOSING: ReadonlySet<string> = new Set(
-  'lets let about how some try do actually instead ok okay fine yes yeah sure go mood up good best any another more rather'.split(
-    ' ',
-  ),
+const PROPOSING = wordSet(
+  'lets let about how some try do actually instead ok okay fine yes yeah sure go mood up good best any another more rather',
 );
 /** With these a message is nothing but the food: "ok, seafood tonight please". */
 const SMALL: ReadonlySet<string> = new Set([

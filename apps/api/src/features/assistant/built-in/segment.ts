@@ -1,4 +1,5 @@
 import nlp from 'compromise/two';
+import { wordSet } from '../../understanding/text/word-set.ts';
 
 /** What stands between two commas. */
 export interface Segment {
@@ -32,20 +33,16 @@ export function segmentsOf(text: string): Segment[] {
   return segments;
 }
 
-const TIMES: ReadonlySet<string> = new Set('after before until till during once'.split(' '));
+const TIMES = wordSet('after before until till during once');
 /** "Mondays one fryer is for batter without flour": when, before what is so. */
 const DAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun|week)days?$/;
 /** "Upstairs, three rooms": where, before what is there. */
-const WHERE: ReadonlySet<string> = new Set('upstairs downstairs outdoors indoors outside inside'.split(' '));
-const LINKS: ReadonlySet<string> = new Set(
-  'who whom whose that which where when while because as if unless once though although since way'.split(' '),
-);
-const SUBJECTS: ReadonlySet<string> = new Set('you they we i he she it nobody everyone'.split(' '));
+const WHERE = wordSet('upstairs downstairs outdoors indoors outside inside');
+const LINKS = wordSet('who whom whose that which where when while because as if unless once though although since way');
+const SUBJECTS = wordSet('you they we i he she it nobody everyone');
 
 /** "Each with its grower's name": goes on about what came before. */
-const PARTIAL: ReadonlySet<string> = new Set(
-  'each all both most half some none any much many plenty either perhaps'.split(' '),
-);
+const PARTIAL = wordSet('each all both most half some none any much many plenty either perhaps');
 /** What a part of a sentence is. */
 export function kindOf({ words, tags }: Segment, at: number): Kind {
   // "A date you would like to keep": what follows describes the noun.
@@ -85,7 +82,7 @@ const describes = (tag: ReadonlySet<string> | undefined): boolean =>
 /** Nouns in the plural are often taken for verbs: "couples mostly", "chilli ropes". */
 const isPlural = (tag: ReadonlySet<string>): boolean => tag.has('PresentTense') && !tag.has('Infinitive');
 /** "Talk drops to a murmur", but "pancakes with plums". */
-const AFTER_VERBS: ReadonlySet<string> = new Set('to at into up down out off away back through'.split(' '));
+const AFTER_VERBS = wordSet('to at into up down out off away back through');
 const BEFORE_NOUNS = ['Determiner', 'Possessive', 'Pronoun', 'ProperNoun', 'Person'];
 
 /** Whether a verb has a subject that agrees with it, so that it makes a sentence. */
@@ -110,9 +107,7 @@ function isActed({ words, tags }: Pick<Segment, 'words' | 'tags'>, at: number): 
   return takes && here?.has('Noun') === true && (words[at - 1] ?? '').endsWith('s') && !LIKE.has(words[at + 2] ?? '');
 }
 /** Verbs that are often taken for nouns. */
-export const VERBS: ReadonlySet<string> = new Set(
-  'come comes arrive arrives go goes get gets keep keeps make makes give gives take takes want wants have has do does begin begins bring brings become becomes need needs stops closes opens start starts shuts serves fills cost costs'.split(
-    ' ',
-  ),
+export const VERBS: ReadonlySet<string> = wordSet(
+  'come comes arrive arrives go goes get gets keep keeps make makes give gives take takes want wants have has do does begin begins bring brings become becomes need needs stops closes opens start starts shuts serves fills cost costs',
 );
-const LIKE: ReadonlySet<string> = new Set('size way colour color kind height length shape day night week'.split(' '));
+const LIKE = wordSet('size way colour color kind height length shape day night week');

@@ -1,6 +1,7 @@
 import { FOODS } from '../../understanding/lexicon/foods.ts';
 import { DENIALS } from '../../understanding/text/evidence.ts';
 import { Recent } from '../../understanding/text/recent.ts';
+import { wordSet } from '../../understanding/text/word-set.ts';
 import { type Kind, kindOf, OBJECTS, OPEN, type Segment, segmentsOf } from './segment.ts';
 
 /**
@@ -45,10 +46,8 @@ const ADDRESS =
   /(?<!\p{L})(?:please|kindly|dear|(?:you|everyone|everybody|guests?|diners?|customers?|visitors?|readers?|people)(?:['’]ll| will)? (?:should|must|needs? to|ought|have to|has to|got to|are asked|are advised|are required|are to)|make sure|be sure|(?:need|must|should) not|needn['’]?t|mustn['’]?t|shouldn['’]?t|(?:no|any|never) need|(?:you|they) (?:do not|don['’]?t) (?:need|have) to|remember to|we|we['’]\w+|our|ours|us|let['’]s|my|me)(?!\p{L})|(?:^|[;:—–] )(?:don['’]?t|do not)\b|^never\b/iu;
 const BUT: ReadonlySet<string> = new Set(['but', 'so', 'then']);
 /** Verbs that begin no noun phrase: what begins with one is an order, whatever follows. */
-const ORDERS: ReadonlySet<string> = new Set(
-  'bring meet give take leave tell ask send pay eat trust believe ignore forget remember bear avoid keep let choose phone telephone ring email text contact follow visit go get put buy come sit stay wear carry'.split(
-    ' ',
-  ),
+const ORDERS = wordSet(
+  'bring meet give take leave tell ask send pay eat trust believe ignore forget remember bear avoid keep let choose phone telephone ring email text contact follow visit go get put buy come sit stay wear carry',
 );
 /** "Take-out only", but "pre-order the duck". */
 const HYPHENATED = /^\s*(?!pre-|re-)\p{L}+-/iu;
@@ -82,9 +81,7 @@ function read(text: string, segments: readonly Segment[]): Omit<Shaped, 'address
 }
 
 /** A place in a room or a street, rather than a time. */
-const PLACES: ReadonlySet<string> = new Set(
-  'in on under behind above down up beside below inside between over'.split(' '),
-);
+const PLACES = wordSet('in on under behind above down up beside below inside between over');
 /** Quotes, and brackets with a comma between them: what stands between two commas is then no part of its own. */
 const ASIDE = /["“”]|\([^)]*[,;:—–]|^[^(]*\)/;
 /** "High chairs and nobody minds the noise": a thing, and a sentence beside it. */

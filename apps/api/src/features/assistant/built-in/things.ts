@@ -5,6 +5,7 @@ import { DENIALS } from '../../understanding/text/evidence.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 import type { Sentence } from '../../understanding/text/sentences.ts';
 import { tokenize } from '../../understanding/text/tokens.ts';
+import { wordSet } from '../../understanding/text/word-set.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
 import { isDenying } from './quote.ts';
 import { shapeOf } from './shape.ts';
@@ -81,8 +82,8 @@ const DISHES = tableOf(
   ),
 );
 /** What is also a colour, or another thing than food. */
-const COLOURS: ReadonlySet<string> = new Set(
-  'olive plum peach apricot cherry lemon lime orange apple mint sage greens sea spring passion fruit'.split(' '),
+const COLOURS = wordSet(
+  'olive plum peach apricot cherry lemon lime orange apple mint sage greens sea spring passion fruit',
 );
 const EATEN = tableOf(
   [PLAIN.flesh, PLAIN.sea, PLAIN.milk, PLAIN.eggs, PLAIN.plants]

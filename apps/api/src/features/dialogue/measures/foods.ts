@@ -4,16 +4,15 @@ import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import { DIETS } from '../../understanding/lexicon/foods.ts';
 import { GAP } from '../../understanding/text/evidence.ts';
 import { stemsOf } from '../../understanding/text/tokens.ts';
+import { wordSet } from '../../understanding/text/word-set.ts';
 import { tagsIn } from '../../understanding/vocabulary/vocabulary.ts';
 import { speaking } from './features.ts';
 import { type Detail, type Measure, type Standing, UNKNOWN } from './measure.ts';
 import { detailOf, notedOf } from './noted.ts';
 
 /** Words that refuse what they stand before in the same clause: "they cannot do vegan", "not safe for nut allergies". */
-const REFUSING: ReadonlySet<string> = new Set(
-  'no not cannot cant wont dont doesnt never without unable refuse nothing little hardly neither nor isnt arent'.split(
-    ' ',
-  ),
+const REFUSING = wordSet(
+  'no not cannot cant wont dont doesnt never without unable refuse nothing little hardly neither nor isnt arent',
 );
 
 /** Whether a detail's sentence refuses what its phrase names. */

@@ -35,14 +35,14 @@ export function referenceIn({ pointed, shown, snapshot }: Context, reading: Read
   return spans.some(({ value }) => value === 'there') && anchor ? { type: 'place', row: anchor } : null;
 }
 
-const POINTERS = /^(?:it|that|there|them|this|the|first|second|third|fourth|last|one|other)$/;
 const ONES = /^(?:it|that|there|them|this|first|second|third|fourth|last|one|other)$/;
 
 /** "Near it", "close to the first one": words that point at what was shown. */
 function isPointer({ tokens, taken }: Reading, at: number): boolean {
   const [first, second] = [tokens[at], tokens[at + 1]];
-  if (!first || taken.has(at) || !POINTERS.test(first.word)) return false;
-  return ONES.test(first.word) ? first.word !== 'that' || !second || !taken.has(at + 1) : ONES.test(second?.word ?? '');
+  if (!first || taken.has(at)) return false;
+  if (first.word === 'the') return ONES.test(second?.word ?? '');
+  return ONES.test(first.word) && (first.word !== 'that' || !second || !taken.has(at + 1));
 }
 
 /** Places that are more than some words of a name. */

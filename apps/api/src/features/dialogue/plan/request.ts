@@ -7,6 +7,7 @@ import type { StopKind, StopRequest } from '../../understanding/plan.ts';
 import type { Mention, Reading } from '../../understanding/reading/reading.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 import { tokenize } from '../../understanding/text/tokens.ts';
+import { wordSet } from '../../understanding/text/word-set.ts';
 import type { Vocabulary } from '../../understanding/vocabulary/vocabulary.ts';
 import type { Head } from './heads.ts';
 import { KINDS } from './kinds.ts';
@@ -18,9 +19,7 @@ const SHARED_FEATURES: ReadonlySet<string> = new Set([
 ]);
 
 /** Those of them that speak for a place, and rule none out. */
-const OCCASIONS: ReadonlySet<string> = new Set(
-  'date celebration anniversary business parents solo tourists hen stag birthday'.split(' '),
-);
+const OCCASIONS = wordSet('date celebration anniversary business parents solo tourists hen stag birthday');
 
 export const isShared = (key: string): boolean => SHARED_FEATURES.has(key);
 
@@ -89,10 +88,9 @@ export const fitting = (kind: StopKind, state: State): State =>
 const DRINKING: ReadonlySet<string> = new Set(['desk', 'glass']);
 
 /** Words for a place: a stop is called by what one does there. */
-const PLACES: ReadonlySet<string> = new Set(
-  `bar pub house place shop parlour room lounge cafe bakery patisserie roaster brewery restaurant joint spot speakeasy taproom enoteca
-  tavern inn bistro brasserie pizzeria steakhouse diner gelateria`.split(/\s+/),
-);
+const PLACES =
+  wordSet(`bar pub house place shop parlour room lounge cafe bakery patisserie roaster brewery restaurant joint spot speakeasy taproom enoteca
+  tavern inn bistro brasserie pizzeria steakhouse diner gelateria`);
 
 /** @example namesPlace('wine bars') // true */
 export const namesPlace = (said: string): boolean =>

@@ -6,6 +6,7 @@ import type { Stop, StopKind, StopRequest } from '../../understanding/plan.ts';
 import { numberIn } from '../../understanding/reading/numbers.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
+import { wordSet } from '../../understanding/text/word-set.ts';
 import type { Hours } from '../../understanding/wishes.ts';
 import { KINDS } from './kinds.ts';
 
@@ -59,7 +60,7 @@ const isEvent = (tokens: readonly Token[], from: number, to: number): boolean =>
     ({ stem, clause }) => EVENT.test(stem) && clause === tokens[from]?.clause,
   );
 
-const ENDS: ReadonlySet<string> = new Set('finishes finish ends end over lets out stops starts begins is'.split(' '));
+const ENDS = wordSet('finishes finish ends end over lets out stops starts begins is');
 const AROUND: ReadonlySet<string> = new Set(['after', 'before', 'of', 'from']);
 
 /** "The gig finishes at ten", "after the show": words that tell when somebody is free, and are no stop. */

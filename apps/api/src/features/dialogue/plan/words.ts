@@ -1,5 +1,6 @@
 import { Phrases, type Span } from '../../understanding/text/phrases.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
+import { wordSet } from '../../understanding/text/word-set.ts';
 
 /** What phrases say about the stops of a plan. */
 export type PlanWord =
@@ -111,7 +112,7 @@ function isConcluding(tokens: readonly Token[], to: number): boolean {
   const next = tokens[to];
   return next === undefined || next.clause !== tokens[to - 1]?.clause || DENYING.has(next.word);
 }
-const DENYING: ReadonlySet<string> = new Set('doesnt dont not neednt isnt wont if because as but'.split(' '));
+const DENYING = wordSet('doesnt dont not neednt isnt wont if because as but');
 
 /** Whether a message says something of a plan. */
 export type Has = (word: PlanWord) => boolean;

@@ -14,6 +14,7 @@ import { DIETS, FOODS } from '../../understanding/lexicon/foods.ts';
 import { numberIn } from '../../understanding/reading/numbers.ts';
 import type { Mention } from '../../understanding/reading/reading.ts';
 import { type Token, tokenize } from '../../understanding/text/tokens.ts';
+import { wordSet } from '../../understanding/text/word-set.ts';
 import type { Fact, Intent, Wishes } from '../../understanding/wishes.ts';
 import { aboutEach, unknownTo } from '../ask/about.ts';
 import { asksToChoose, isAverse, wantsOne } from '../ask/choice.ts';
@@ -308,7 +309,7 @@ const SUMS: ReadonlySet<Fact> = new Set<Fact>(['price', 'dish price']);
 
 /** "Roughly what per head?" */
 const asksAmount = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => AMOUNTS.has(word));
-const AMOUNTS: ReadonlySet<string> = new Set('head person each roughly much cost pay spend damage budget'.split(' '));
+const AMOUNTS = wordSet('head person each roughly much cost pay spend damage budget');
 
 /** What a place has over the one that it was put before. */
 function advantage(row: Restaurant, context: Context): Move[] {

@@ -1,6 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
 import { asksWhich } from '../../understanding/acts/references.ts';
+import { wordSet } from '../../understanding/text/word-set.ts';
 import type { Context } from '../context.ts';
 import { chosenIn, isAnswerable } from '../focus.ts';
 import { anchorOf } from '../measures/measures.ts';
@@ -13,9 +14,7 @@ const PLACES = 4;
 /** Where one of these stands, yes or no says too little: "is it far?" */
 const OPEN: ReadonlySet<string> = new Set(['how', 'what', 'where', 'far']);
 
-const WAYS: ReadonlySet<string> = new Set(
-  'far apart walk walking distance close area street neighborhood neighbourhood'.split(' '),
-);
+const WAYS = wordSet('far apart walk walking distance close area street neighborhood neighbourhood');
 
 /** "How far apart are they?", "are they in the same area?", "is the second one near Old Harbour?": ways between places under discussion. */
 export function* distance(context: Context): Steps<Answer | null> {

@@ -6,6 +6,7 @@ import { isQuestion, opensQuestion, seeksOther } from '../../understanding/acts/
 import { DIETS, FOODS } from '../../understanding/lexicon/foods.ts';
 import { numberIn } from '../../understanding/reading/numbers.ts';
 import type { Sentence } from '../../understanding/text/sentences.ts';
+import { wordSet } from '../../understanding/text/word-set.ts';
 import type { Fact } from '../../understanding/wishes.ts';
 import { aboutEach } from '../ask/about.ts';
 import { evidenceFor } from '../ask/evidence.ts';
@@ -122,9 +123,7 @@ const isTime = ({ reading: { tokens, times } }: Context): boolean =>
       numberIn(word) !== null ||
       times.some(({ from, to }) => at >= from && at < to),
   );
-const AROUND: ReadonlySet<string> = new Set(
-  'at on around about for say maybe like ish then this next by make it lets'.split(' '),
-);
+const AROUND = wordSet('at on around about for say maybe like ish then this next by make it lets');
 const DAY =
   /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|today|tonight|tomorrow|tmrw|noon|midday|evening|night)$/;
 

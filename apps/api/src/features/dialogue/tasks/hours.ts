@@ -7,6 +7,7 @@ import { dayName } from '../../understanding/reading/dates.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
 import { whenIn, whenOf } from '../../understanding/reading/when.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
+import { wordSet } from '../../understanding/text/word-set.ts';
 import type { Fact, When } from '../../understanding/wishes.ts';
 import type { AskMove } from '../ask/moves.ts';
 import type { Context } from '../context.ts';
@@ -93,8 +94,8 @@ const MANY = 12;
 
 /** "And the others?" */
 const isReference = (tokens: readonly Token[]): boolean => tokens.every(({ word }) => REFERRING.has(word));
-const REFERRING: ReadonlySet<string> = new Set(
-  'and what about how the other others rest one ones first second third last that it them both those two n'.split(' '),
+const REFERRING = wordSet(
+  'and what about how the other others rest one ones first second third last that it them both those two n',
 );
 
 /** The places that are asked about; none where the message looks for places that are open. */

@@ -4,6 +4,7 @@ import type { Steps } from '../../../slices.ts';
 import type { Criterion } from '../../search/criteria/criterion.ts';
 import { isOpenThen } from '../../search/opening/opening.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
+import { wordSet } from '../../understanding/text/word-set.ts';
 import { contentOf } from '../ask/subject.ts';
 import { type Bar, barring } from '../barred.ts';
 import type { Context } from '../context.ts';
@@ -67,8 +68,8 @@ export function* list(context: Context): Steps<Answer | null> {
   };
 }
 
-const PLACE: ReadonlySet<string> = new Set('place restaurant spot bar pub cafe venue one'.split(' '));
-const IN_ALL: ReadonlySet<string> = new Set('of which list total'.split(' '));
+const PLACE = wordSet('place restaurant spot bar pub cafe venue one');
+const IN_ALL = wordSet('of which list total');
 
 /** What is counted whenever it is open, before those are left out that are shut at the hour that was said. */
 const withoutTime = (state: Listing['state']): Listing['state'] =>

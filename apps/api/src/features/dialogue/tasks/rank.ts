@@ -142,12 +142,6 @@ function having(measure: Measure, rows: readonly Restaurant[]): Answer {
 
 /** "Which is the oldest?": the guide has no such thing. */
 function unranked(tokens: readonly Token[]): Answer | null {
-  const superlative = tokens.find(({ word }) => /^\p{L}{3,}est$/u.test(word)) ?? comparativeIn(tokens);
+  const superlative = tokens.find(({ word }) => /^\p{L}{3,}est$/u.test(word));
   return superlative ? { moves: [{ type: 'unranked', said: superlative.word }], picks: [] } : null;
 }
-
-/** "Which is darker?" */
-const comparativeIn = (tokens: readonly Token[]): Token | undefined =>
-  tokens.find(
-    ({ word }, at) => /^\p{L}{3,}er$/u.test(word) && (tokens[at - 1]?.word === 'is' || tokens[at - 1]?.word === 'are'),
-  );

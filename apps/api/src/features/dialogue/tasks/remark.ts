@@ -1,6 +1,7 @@
 import type { Steps } from '../../../slices.ts';
 import { isQuestion } from '../../understanding/acts/inquiry.ts';
 import { isIdle } from '../../understanding/acts/remarks.ts';
+import { wordSet } from '../../understanding/text/word-set.ts';
 import type { Intent } from '../../understanding/wishes.ts';
 import type { Context } from '../context.ts';
 import { isAnswerable } from '../focus.ts';
@@ -43,7 +44,7 @@ const isSmallTalk = (context: Context): boolean =>
 
 /** Words of no more than a greeting. */
 const GREETED = 2;
-const GREETING: ReadonlySet<string> = new Set('hi hello hey hiya heya howdy morning afternoon evening yo'.split(' '));
+const GREETING = wordSet('hi hello hey hiya heya howdy morning afternoon evening yo');
 
 function answerTo(context: Context): Answer {
   const { reading, shown, wishes } = context;

@@ -10,6 +10,7 @@ import { DIETS, FOODS } from '../../understanding/lexicon/foods.ts';
 import { numberIn } from '../../understanding/reading/numbers.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
+import { wordSet } from '../../understanding/text/word-set.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
 import { lackOf } from '../ask/opinion.ts';
 import type { Context } from '../context.ts';
@@ -169,15 +170,11 @@ const isFeatures = ({ mentions, times, names, tokens }: Reading): boolean =>
   );
 
 /** How a statement begins, and what makes a wish of it. */
-const SUBJECTS: ReadonlySet<string> = new Set(
-  'we were weve well i im ive it itll its she shes he hes they theyre theyll my our one two some theres there actually just only'.split(
-    ' ',
-  ),
+const SUBJECTS = wordSet(
+  'we were weve well i im ive it itll its she shes he hes they theyre theyll my our one two some theres there actually just only',
 );
-const WISHING: ReadonlySet<string> = new Set(
-  'want need like love find looking look craving fancy prefer rather somewhere something place make give show'.split(
-    ' ',
-  ),
+const WISHING = wordSet(
+  'want need like love find looking look craving fancy prefer rather somewhere something place make give show',
 );
 const isStatement = ({ acts }: Context, reading: Reading): boolean =>
   acts.has('state') ||
@@ -198,7 +195,7 @@ const speaksOfGuests = ({ tokens, mentions }: Reading): boolean =>
   );
 /** Words between how many they are and their diet: "two of the girls are". */
 const GUESTS_BEFORE = 5;
-const SOME: ReadonlySet<string> = new Set('some both few couple half everyone everybody'.split(' '));
+const SOME = wordSet('some both few couple half everyone everybody');
 
 /** "The dog can't come after all", "no need for parking": what a message gives up. */
 const givenUpIn = ({ mentions }: Reading, snapshot: Snapshot): Measure[] =>
@@ -297,7 +294,7 @@ function* checked(
   };
 }
 
-const MAY: ReadonlySet<string> = new Set('would could can will is are does do'.split(' '));
+const MAY = wordSet('would could can will is are does do');
 
 const isOut = ({ measure, standing }: Verdict): boolean => isStrict(measure) && standing.outcome === 'no';
 

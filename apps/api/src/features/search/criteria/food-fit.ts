@@ -1,6 +1,7 @@
 import { COOKED_BY, FAMILIES, KINDRED_FEATURES } from '../../understanding/lexicon/families.ts';
 import { DIETS, FOODS, type Food, VENUES } from '../../understanding/lexicon/foods.ts';
 import { stemsOf } from '../../understanding/text/tokens.ts';
+import { wordSet } from '../../understanding/text/word-set.ts';
 import { foodByKey } from '../../understanding/vocabulary/cuisine-values.ts';
 import type { Vocabulary } from '../../understanding/vocabulary/vocabulary.ts';
 import type { FoodWish } from '../../understanding/wishes.ts';
@@ -32,9 +33,7 @@ const KINDRED: Cost = 14;
 /** A part of the kitchen that was wished, where the guide has the whole too: "Sichuan" for "Chinese". */
 export const NARROWER: Cost = 0.45;
 /** Kitchens whose parts are regions of one country: Cantonese is Chinese, while Thai is not what "Asian" means where a guide lists both. */
-const NATIONS: ReadonlySet<string> = new Set(
-  'american british chinese french indian italian japanese spanish'.split(' '),
-);
+const NATIONS = wordSet('american british chinese french indian italian japanese spanish');
 
 /**
  * What a word in the notes of some other kitchen is worth: where nothing else tells of the food; where the food stands for a kitchen

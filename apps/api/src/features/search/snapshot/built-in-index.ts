@@ -2,6 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import MiniSearch from 'minisearch';
 import { ORDINARY } from '../../understanding/lexicon/ordinary-words.ts';
 import { stemsOf, tokenize } from '../../understanding/text/tokens.ts';
+import { wordSet } from '../../understanding/text/word-set.ts';
 import type { SearchIndex } from '../search-index.ts';
 
 interface Document {
@@ -20,9 +21,7 @@ const QUERY_WORDS = 12;
 const LONGEST = 14;
 
 /** Words that every text has, and that no search asks for. */
-const COMMON: ReadonlySet<string> = new Set(
-  'a an and as at by for from in into is it of on or the to with that which who you your'.split(' '),
-);
+const COMMON = wordSet('a an and as at by for from in into is it of on or the to with that which who you your');
 
 /** Searches the words of names, tags, cuisines and notes, in memory. */
 export class BuiltInIndex implements SearchIndex {

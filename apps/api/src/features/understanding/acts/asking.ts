@@ -1,6 +1,7 @@
 import { DIETS } from '../lexicon/foods.ts';
 import type { Mention, Reading } from '../reading/reading.ts';
 import type { Token } from '../text/tokens.ts';
+import { wordSet } from '../text/word-set.ts';
 import type { Topic } from '../wishes.ts';
 
 /** Code units of the longest question that is read. */
@@ -17,25 +18,19 @@ export function askedIn(reply: string): Topic[] {
   return topics;
 }
 
-const POINTING: ReadonlySet<string> = new Set(
-  'there it they that this those them first second third last one their its'.split(' '),
-);
-const OPENERS: ReadonlySet<string> = new Set(
-  'yes yeah ok okay great good fine perfect thanks and so also well but no then sure'.split(' '),
-);
-const VERBS: ReadonlySet<string> = new Set('is are am does do can could will would'.split(' '));
-const SEARCHING: ReadonlySet<string> = new Set('find search prefer'.split(' '));
+const POINTING = wordSet('there it they that this those them first second third last one their its');
+const OPENERS = wordSet('yes yeah ok okay great good fine perfect thanks and so also well but no then sure');
+const VERBS = wordSet('is are am does do can could will would');
+const SEARCHING = wordSet('find search prefer');
 /** Who says one of these looks for places, and does not ask about those that were shown. */
-const LOOKING: ReadonlySet<string> = new Set(
-  'near nearby find show suggest recommend search looking somewhere someplace anywhere want need places restaurants spots another other others else instead'.split(
-    ' ',
-  ),
+const LOOKING = wordSet(
+  'near nearby find show suggest recommend search looking somewhere someplace anywhere want need places restaurants spots another other others else instead',
 );
-const VENUES: ReadonlySet<string> = new Set('restaurant place menu diner venue cafe bar kitchen chef food'.split(' '));
+const VENUES = wordSet('restaurant place menu diner venue cafe bar kitchen chef food');
 /** "Is outdoor seating available?" */
-const OFFERED: ReadonlySet<string> = new Set('available offered possible allowed served provided'.split(' '));
+const OFFERED = wordSet('available offered possible allowed served provided');
 /** "Can we sit outside?" */
-const SEATED: ReadonlySet<string> = new Set('sit seat eat dine have get order drink'.split(' '));
+const SEATED = wordSet('sit seat eat dine have get order drink');
 /** "Check if they have a terrace." */
 const CHECKING = /^(?:check|know|tell|see|look|confirm|ask|sure|wonder|wondering)$/;
 const WHETHER = /^(?:if|whether)$/;
@@ -68,8 +63,6 @@ interface Question {
   looks: boolean;
   /** "Check if they …": about places that were shown. */
   checks: boolean;
-  /** It ends in "is it". */
-  isIt: boolean;
   /** From its verb on; empty where it begins with no verb. */
   words: readonly string[];
 }
@@ -85,7 +78,6 @@ function questionOf(tokens: readonly Token[]): Question {
   return {
     looks: words.some((word) => LOOKING.has(word)),
     checks: checking >= 0 && whether > checking && pointsAt(words.slice(whether + 1)),
-    isIt: /^(?:is it|are they)$/.test(words.slice(-2).join(' ')),
     words: VERBS.has(question[0] ?? '') ? question : [],
   };
 }
@@ -114,10 +106,9 @@ function isShortQuestion({ tokens, mentions, names, asks }: Reading, last: reado
 
 const SEEKING = /^(?:something|any|anything|which|how|what|where|more|less|too|but|one|ones|instead|only|about)$/;
 
-function asks({ looks, checks, isIt, words }: Question, { meaning }: Mention, named: boolean, shown: boolean): boolean {
+function asks({ looks, checks, words }: Question, { meaning }: Mention, named: boolean, shown: boolean): boolean {
   if (looks) return false;
-  // "I wanted to know how pricey is it."
-  if (checks || (isIt && PRICES.has(meaning.type))) return true;
+  if (checks) return true;
   if (words.length === 0) return false;
   if (named || pointsAt(words.slice(1, 4))) return true;
   const extra =
@@ -126,8 +117,6 @@ function asks({ looks, checks, isIt, words }: Question, { meaning }: Mention, na
   const seated = (words[1] === 'we' || words[1] === 'i') && SEATED.has(words[2] ?? '');
   return seated || OFFERED.has(words.at(-1) ?? '') || words.at(-1) === 'there';
 }
-
-const PRICES: ReadonlySet<string> = new Set(['price', 'cheaper', 'pricier']);
 
 const pointsAt = (words: readonly string[]): boolean =>
   words.some(

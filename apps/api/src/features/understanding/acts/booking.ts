@@ -4,14 +4,13 @@ import { numberIn } from '../reading/numbers.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isEarly, isLate, mealAt } from '../reading/times.ts';
 import type { Token } from '../text/tokens.ts';
+import { wordSet } from '../text/word-set.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Doing } from './intents.ts';
 import type { Pointing } from './references.ts';
 
-const SEARCHING: ReadonlySet<string> = new Set(
-  'find show suggest recommend search looking look somewhere someplace anywhere place places restaurant restaurants where what which spot spots'.split(
-    ' ',
-  ),
+const SEARCHING = wordSet(
+  'find show suggest recommend search looking look somewhere someplace anywhere place places restaurant restaurants where what which spot spots',
 );
 
 /** The meal that an hour stands for. */
@@ -88,10 +87,5 @@ export function isAboutBooking(
   if (!books && times.some(({ value }) => value !== null && isEarly(value))) return false;
   // "Make it 11": what was shown may be closed by then.
   if (!books && !booking && times.some(({ value }) => value !== null && isLate(value))) return false;
-  // "Change of plans: make it the 3rd" begins nothing new.
-  if (delta.reset && !books && times.length === 0) return false;
-  const searches = tokens.some(({ word }) => SEARCHING.has(word));
-  if (!books && pointing.how === 'none' && triggers.includes('hungry') && (times.length === 0 || searches))
-    return false;
   return !elsewhere && (books || times.length > 0 || [meals, features, any].every((list) => list.length === 0));
 }

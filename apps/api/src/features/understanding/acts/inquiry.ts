@@ -1,14 +1,13 @@
 import { numberIn } from '../reading/numbers.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Token } from '../text/tokens.ts';
+import { wordSet } from '../text/word-set.ts';
 import type { Act } from './act.ts';
 import type { Acts } from './acts-of.ts';
 import { saysNext } from './triggers.ts';
 
-const wordsOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
-
 /** What may stand before a question. */
-const OPENERS = wordsOf(
+const OPENERS = wordSet(
   `so and n or ok okay well but hmm oh ah then also right thanks cheers wait um er actually plus btw quick question
   cool great lovely nice perfect brilliant superb excellent awesome amazing wonderful fantastic ideal`,
 );
@@ -17,27 +16,27 @@ export const pastOpeners = (tokens: readonly Token[]): number => {
   const at = tokens.findIndex(({ word }) => !OPENERS.has(word));
   return at < 0 ? tokens.length : at;
 };
-const VERBS = wordsOf(
+const VERBS = wordSet(
   `is are was were isnt arent am do does did dont doesnt can could cant couldnt will would wont wouldnt shall should has have had may might must
   whats wheres hows whens whos`,
 );
 /** Whether a question may begin with this word: "are they open". */
 export const isVerb = ({ word }: Token): boolean => VERBS.has(word);
-const SUBJECTS = wordsOf('it they the that this those these we i you');
-const QUESTION_WORDS = wordsOf('what which when where how who why');
+const SUBJECTS = wordSet('it they the that this those these we i you');
+const QUESTION_WORDS = wordSet('what which when where how who why');
 /** Words between a question word and its verb: "what sort of music do they". */
 const BETWEEN = 5;
 /** What stands for places that were spoken of. */
-const THEM = wordsOf('it its they theyre them those these that this either neither both');
+const THEM = wordSet('it its they theyre them those these that this either neither both');
 /** "Any of them", "which of the two", "one of those": the places that were spoken of, with what tells them apart. */
-const WHY = wordsOf('it that this there them those these one first second third');
-const SOME_OF = wordsOf('any either neither both all one each which none some most');
-const WHICH = wordsOf('which any either neither');
-const ABLE = wordsOf('can could cant couldnt');
+const WHY = wordSet('it that this there them those these one first second third');
+const SOME_OF = wordSet('any either neither both all one each which none some most');
+const WHICH = wordSet('which any either neither');
+const ABLE = wordSet('can could cant couldnt');
 /** Whoever comes, and what is there: about a place only where nothing else is looked for. */
-const VISIT = wordsOf('i we you u he she there one my our me us people everyone anyone');
+const VISIT = wordSet('i we you u he she there one my our me us people everyone anyone');
 /** What a message looks for, rather than asks about. */
-const SEEKS = wordsOf(
+const SEEKS = wordSet(
   `somewhere anywhere someplace elsewhere place places restaurant restaurants spot spots else another other others instead alternatives
   nearby find recommend suggest show search looking`,
 );
@@ -51,7 +50,7 @@ export const opensQuestion = (clause: readonly Token[]): boolean => {
   const [first = '', second = ''] = [clause[at]?.word, clause[at + 1]?.word];
   return (QUESTION_WORDS.has(first) || WHATS.has(first)) && !GOES_ON.has(second) && !seeksOther(clause);
 };
-const WHATS = wordsOf('whats wheres hows whens whos');
+const WHATS = wordSet('whats wheres hows whens whos');
 
 /** How sure a question is to be about places under discussion: `them` is said of them, `visit` of coming there, `any` of what there may be. */
 export type Inquiry = 'them' | 'visit' | 'any';
@@ -113,17 +112,17 @@ function afterCondition(clause: readonly Token[], from: number): number {
 /** "What sort of wines?", "how far from the river?": a question without a verb. */
 const isBare = (words: readonly string[]): boolean =>
   BARE.has(words[0] ?? '') && words.length > 1 && words.length <= BRIEF && !GOES_ON.has(words[1] ?? '');
-const BARE = wordsOf('what which how where');
+const BARE = wordSet('what which how where');
 const BRIEF = 7;
 /** "How about tapas?" wishes for them, "what time" goes on with hours. */
-const GOES_ON = wordsOf('about else other of next now then');
-const BEING = wordsOf('is are isnt arent does do');
-const ALLOWED = wordsOf('ok okay allowed welcome permitted fine alright accepted included');
+const GOES_ON = wordSet('about else other of next now then');
+const BEING = wordSet('is are isnt arent does do');
+const ALLOWED = wordSet('ok okay allowed welcome permitted fine alright accepted included');
 
 /** "It's loud though, isn't it". */
 const isTagged = (words: readonly string[]): boolean =>
   words.length > 3 && VERBS.has(words.at(-2) ?? '') && TAGS.has(words.at(-1) ?? '');
-const TAGS = wordsOf('it they he she we you i there');
+const TAGS = wordSet('it they he she we you i there');
 
 /** "Which is darker?" */
 const COMPARED = /^\p{L}{2,}(?:er|est)$/u;
@@ -148,9 +147,9 @@ const OTHERS: readonly Act[] = [
 ];
 /** From this probability on a message does what its acts say, however it is built. */
 const SURE = 0.6;
-const OTHER_ONES = wordsOf('other others another all only alternative alternatives backup');
+const OTHER_ONES = wordSet('other others another all only alternative alternatives backup');
 const HALF = 0.5;
-const NEAR = wordsOf('near around round by close to from');
+const NEAR = wordSet('near around round by close to from');
 /** "Could you push it all an hour": below this a message asks something else of the assistant. */
 const LEAST = 0.1;
 /** What a message built as a question does as little of as this, it does not do. */

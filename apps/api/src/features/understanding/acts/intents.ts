@@ -2,6 +2,7 @@ import { table } from '../../../table.ts';
 import type { Mention, Reading } from '../reading/reading.ts';
 import type { Span } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
+import { wordSet } from '../text/word-set.ts';
 import type { Fact, Topic } from '../wishes.ts';
 import { factTriggersIn, TOPIC_WORDS, type Trigger, triggersIn } from './triggers.ts';
 
@@ -15,7 +16,7 @@ export interface Doing {
   suppressed: (mention: Mention) => boolean;
 }
 
-const BREAKS: ReadonlySet<string> = new Set('but however though although except long unless'.split(' '));
+const BREAKS = wordSet('but however though although except long unless');
 
 /** The tokens around `at` that belong to what it says: its clause, up to words like "but". */
 function stretch(tokens: readonly Token[], at: number): [from: number, to: number] {
@@ -110,12 +111,10 @@ export function doingOf(reading: Reading): Doing {
   };
 }
 
-const ASKING: ReadonlySet<string> = new Set(
-  'what whats how their its know tell give get address phone postcode number zip which info is are'.split(' '),
+const ASKING = wordSet(
+  'what whats how their its know tell give get address phone postcode number zip which info is are',
 );
-const QUESTION_START: ReadonlySet<string> = new Set(
-  'what whats how is are do does can could when where which whos whose will would'.split(' '),
-);
+const QUESTION_START = wordSet('what whats how is are do does can could when where which whos whose will would');
 
 /** What costs something by the glass. */
 const POURED: ReadonlySet<string> = new Set(['wine', 'beer', 'cocktails', 'drinks', 'sparkling', 'sake']);

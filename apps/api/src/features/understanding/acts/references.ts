@@ -2,6 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { numberIn } from '../reading/numbers.ts';
 import type { Mention, Reading } from '../reading/reading.ts';
 import type { Token } from '../text/tokens.ts';
+import { wordSet } from '../text/word-set.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { type Focus, othersOf } from './focus.ts';
 
@@ -27,10 +28,8 @@ const SEVERAL: ReadonlyMap<string, number> = new Map([
   ['couple', 2],
   ['three', 3],
 ]);
-const ONES: ReadonlySet<string> = new Set('one place option restaurant choice spot suggestion'.split(' '));
-const POINTERS: ReadonlySet<string> = new Set(
-  'it its their theirs they theyre them there that this those these both itself'.split(' '),
-);
+const ONES = wordSet('one place option restaurant choice spot suggestion');
+const POINTERS = wordSet('it its their theirs they theyre them there that this those these both itself');
 
 /** Restaurants under discussion that a message points at: by number, by a pronoun, or as "the Italian one". */
 export interface Pointing {
@@ -68,16 +67,15 @@ export function pointingOf(
 }
 
 /** What may stand before a question, and behind its "which" where places under discussion are meant: "which restaurants" asks for others. */
-const OPENERS: ReadonlySet<string> = new Set('so and ok okay well but hmm oh then also'.split(' '));
-const AFTER_WHICH: ReadonlySet<string> = new Set(
-  `one ones of has have had is are would will can could does do got takes serves suits works offers stays closes opens costs feels looks
-  gets sounds allows accepts welcomes seats pours`.split(/\s+/),
-);
+const OPENERS = wordSet('so and ok okay well but hmm oh then also');
+const AFTER_WHICH =
+  wordSet(`one ones of has have had is are would will can could does do got takes serves suits works offers stays closes opens costs feels looks
+  gets sounds allows accepts welcomes seats pours`);
 /** "Any with a view?" */
-const AFTER_ANY: ReadonlySet<string> = new Set('with of that have got do does'.split(' '));
+const AFTER_ANY = wordSet('with of that have got do does');
 
 /** "Of those", "of the three". */
-const SOME_OF: ReadonlySet<string> = new Set('them those these the'.split(' '));
+const SOME_OF = wordSet('them those these the');
 const AFTER_OF: ReadonlySet<string> = new Set(['which', 'any']);
 
 /** "Which has parking?", "any with a view?": whether a message asks which of the places under discussion it is true of. */
@@ -107,10 +105,8 @@ export const compares = ({ tokens }: Reading): boolean =>
   );
 
 /** "Does the second have …": what follows a place that is called by its number. */
-const AFTER_POINTED: ReadonlySet<string> = new Set(
-  'have has do does is isnt got take takes serve serves offer offers allow allows cater with and or any for open close look sound actually safe then please instead'.split(
-    ' ',
-  ),
+const AFTER_POINTED = wordSet(
+  'have has do does is isnt got take takes serve serves offer offers allow allows cater with and or any for open close look sound actually safe then please instead',
 );
 
 /** "The second", "second one": what stands at `at` stands for a place. */
@@ -127,11 +123,9 @@ function isPointed(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "Is the second still open?" */
-const BEFORE_POINTED: ReadonlySet<string> = new Set('is isnt does doesnt has can will would'.split(' '));
-const BETWEEN: ReadonlySet<string> = new Set(
-  'still also already ever even really usually always too any good nice far near cheap expensive busy loud noisy quiet worth okay ok big small'.split(
-    ' ',
-  ),
+const BEFORE_POINTED = wordSet('is isnt does doesnt has can will would');
+const BETWEEN = wordSet(
+  'still also already ever even really usually always too any good nice far near cheap expensive busy loud noisy quiet worth okay ok big small',
 );
 
 /** "The second", "number two": whether a token stands for a place by its number. */
@@ -152,7 +146,7 @@ const otherIn = ({ tokens }: Reading): number =>
 const isRival = (tokens: readonly Token[], at: number): boolean =>
   AGAINST.has(tokens[at - 2]?.word ?? '') ||
   (tokens[at - 2]?.word === 'not' && tokens.slice(0, at - 2).some(({ word }) => SINGLE.has(word)));
-const AGAINST: ReadonlySet<string> = new Set('over than against before above unlike from versus vs'.split(' '));
+const AGAINST = wordSet('over than against before above unlike from versus vs');
 const OTHERS: ReadonlySet<string> = new Set(['other', 'others', 'rest']);
 
 function byOther(reading: Reading, focus: Focus, lists: readonly (readonly number[])[]): Pointing | null {
@@ -183,7 +177,7 @@ function byNumber({ tokens, taken }: Reading, lists: readonly (readonly number[]
 }
 
 /** What stands between two things that a message chooses between. */
-const LINKS: ReadonlySet<string> = new Set('or vs versus and against with than to'.split(' '));
+const LINKS = wordSet('or vs versus and against with than to');
 const NUMBERED: ReadonlySet<string> = new Set(['number', 'no', 'option', 'nr']);
 
 /** "Second", "number 2", and of two numbers with "or" between them both: which in a list they point at, -1 for its end. */
@@ -250,10 +244,8 @@ export function choicesOf(
 const isDegree = (token: Token | undefined): boolean => /(?:est|most|best)$/.test(token?.word ?? '');
 
 /** "Last week", "the first date" point at no place. */
-const TIMES: ReadonlySet<string> = new Set(
-  'week night time month year weekend date day visit order course round bus train minute summer winter spring autumn monday tuesday wednesday thursday friday saturday sunday'.split(
-    ' ',
-  ),
+const TIMES = wordSet(
+  'week night time month year weekend date day visit order course round bus train minute summer winter spring autumn monday tuesday wednesday thursday friday saturday sunday',
 );
 
 /** Those of a list that "the Thai one", "the pub" may be. */
@@ -275,31 +267,31 @@ const isOneIn = (tokens: readonly Token[], { from }: Mention): boolean => {
     POINTING_AT.has(tokens[at - 2]?.word ?? '')
   );
 };
-const IN: ReadonlySet<string> = new Set('in on at by near'.split(' '));
+const IN = wordSet('in on at by near');
 
 /** The tokens by which a message tells places apart, which ask nothing about them: the kinds in "the Thai one or the cheap one". */
 export const pointersIn = ({ tokens, mentions }: Reading): number[] =>
   mentions.flatMap((mention) => {
+    if (!isOneOfKind(tokens, mention)) return [];
     const { from, to } = mention;
-    const isPointing = POINTING_AT.has(tokens[from - 1]?.word ?? '') && ONES.has(tokens[to]?.stem ?? '');
     const begins = isOneIn(tokens, mention)
       ? tokens.findLastIndex(({ stem }, at) => at < from && ONES.has(stem))
       : from;
-    return isPointing || begins < from ? Array.from({ length: to - begins }, (_, at) => begins + at) : [];
+    return Array.from({ length: to - begins }, (_, at) => begins + at);
   });
 
-function byKind({ tokens, mentions }: Reading, vocabulary: Vocabulary, last: readonly number[]): Pointing | null {
-  for (const mention of mentions) {
-    const before = tokens[mention.from - 1]?.word;
-    const after = tokens[mention.to]?.stem ?? '';
-    const pointed =
-      ((before === 'the' || before === 'that') && (ONES.has(after) || after === 'food')) || isOneIn(tokens, mention);
-    if (!pointed || mention.negated) continue;
-    const ids = last.filter((id) => isOfKind(vocabulary.rows.get(id), mention, vocabulary));
+function byKind(reading: Reading, vocabulary: Vocabulary, last: readonly number[]): Pointing | null {
+  for (const mention of reading.mentions) {
+    const ids = isOneOfKind(reading.tokens, mention) ? kindIn(mention, reading, vocabulary, last) : [];
     if (ids.length > 0 && ids.length < Math.max(2, last.length)) return { ids, how: 'one' };
   }
   return null;
 }
+
+/** "The Thai one", "the one in Bell Gardens". */
+const isOneOfKind = (tokens: readonly Token[], mention: Mention): boolean =>
+  (POINTING_AT.has(tokens[mention.from - 1]?.word ?? '') && ONES.has(tokens[mention.to]?.stem ?? '')) ||
+  isOneIn(tokens, mention);
 
 /** Whether a place has the kitchen, the part of town or the price that a mention names. */
 export function isOfKind(row: Restaurant | undefined, { meaning }: Mention, vocabulary: Vocabulary): boolean {
@@ -340,9 +332,7 @@ function byPronoun({ tokens, taken }: Reading, { among, on }: Focus): Pointing {
 const isAll = (tokens: readonly Token[], at: number): boolean =>
   WHOLE.has(tokens[at]?.word ?? '') || tokens[at - 1]?.word === 'of';
 
-const AFTER_THAT: ReadonlySet<string> = new Set(
-  'is in place closes opens shuts looks sounds costs has does takes serves'.split(' '),
-);
+const AFTER_THAT = wordSet('is in place closes opens shuts looks sounds costs has does takes serves');
 
 function isPointer(tokens: readonly Token[], at: number, token: Token): boolean {
   const next = tokens[at + 1];

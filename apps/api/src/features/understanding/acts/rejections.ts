@@ -2,6 +2,7 @@ import { partySizeIn } from '../reading/party-size.ts';
 import type { Reading } from '../reading/reading.ts';
 import { roleOf } from '../reading/roles.ts';
 import { untimed } from '../reading/times.ts';
+import { wordSet } from '../text/word-set.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Focus } from './focus.ts';
 import { opensQuestion } from './inquiry.ts';
@@ -9,8 +10,8 @@ import type { Doing } from './intents.ts';
 import { choicesOf } from './references.ts';
 import { saysNext } from './triggers.ts';
 
-const TURNING_DOWN: ReadonlySet<string> = new Set(
-  'not except hate besides desire avoid dislike dont didnt tried been done went visited had ate without bad'.split(' '),
+const TURNING_DOWN = wordSet(
+  'not except hate besides desire avoid dislike dont didnt tried been done went visited had ate without bad',
 );
 
 const ELSEWHERE = /\b(?:anywhere|somewhere|anything|something|someplace) else\b|\bother than\b/;
@@ -70,7 +71,7 @@ function rejectsName({ tokens, names }: Reading): boolean {
   });
 }
 
-const ASKING: ReadonlySet<string> = new Set('is are does do can could would will was'.split(' '));
+const ASKING = wordSet('is are does do can could would will was');
 
 const ALL_OF_THEM: ReadonlySet<string> = new Set(['those', 'these', 'them', 'none', 'any', 'all', 'neither', 'either']);
 const ONE_OF_THEM: ReadonlySet<string> = new Set(['that', 'this', 'it', 'its', 'there', 'one']);

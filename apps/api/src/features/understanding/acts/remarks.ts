@@ -3,6 +3,7 @@ import { numberIn } from '../reading/numbers.ts';
 import { partySizeIn } from '../reading/party-size.ts';
 import type { Reading } from '../reading/reading.ts';
 import { untimed } from '../reading/times.ts';
+import { wordSet } from '../text/word-set.ts';
 import type { Act } from './act.ts';
 import type { Acts } from './acts-of.ts';
 
@@ -63,16 +64,14 @@ function isExpected({ tokens, mentions, asks }: Reading): boolean {
 /** "Go nuts": nothing to eat. */
 const GOING: ReadonlySet<string> = new Set(['go', 'going']);
 const WILD: ReadonlySet<string> = new Set(['mad', 'nuts', 'crazy', 'wild', 'bananas']);
-const EXPECTING: ReadonlySet<string> = new Set('will would gonna going'.split(' '));
+const EXPECTING = wordSet('will would gonna going');
 const SUBJECT = 4;
 const NEAR = 4;
-const TAKING: ReadonlySet<string> = new Set(
-  'love adore like enjoy moan complain grumble cry laugh freak thrilled chuffed delighted pleased over made happy jealous buzzing approve'.split(
-    ' ',
-  ),
+const TAKING = wordSet(
+  'love adore like enjoy moan complain grumble cry laugh freak thrilled chuffed delighted pleased over made happy jealous buzzing approve',
 );
 /** Whoever says what they themselves would like wishes for it. */
-const FIRST: ReadonlySet<string> = new Set('i id ill im we wed well were you youd'.split(' '));
+const FIRST = wordSet('i id ill im we wed well were you youd');
 
 /** "That's the leaving do sorted." */
 const isSettled = ({ tokens, asks }: Reading): boolean => {
@@ -91,8 +90,6 @@ export const isIdle = ({ tokens, mentions, asks }: Reading, acts: Acts): boolean
   [...OTHERS, 'state' as const, 'out_of_scope' as const].every((act) => acts.of(act) < LIKELY);
 const WORDS = 4;
 const LIKELY = 0.2;
-const WISHING: ReadonlySet<string> = new Set(
-  'more less want need like prefer rather fancy looking find somewhere something anywhere anything what which where how when who why can could is are do does'.split(
-    ' ',
-  ),
+const WISHING = wordSet(
+  'more less want need like prefer rather fancy looking find somewhere something anywhere anything what which where how when who why can could is are do does',
 );

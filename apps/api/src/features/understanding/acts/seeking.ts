@@ -2,20 +2,19 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { DIETS } from '../lexicon/foods.ts';
 import type { Mention, Reading } from '../reading/reading.ts';
 import type { Token } from '../text/tokens.ts';
+import { wordSet } from '../text/word-set.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Act } from './act.ts';
 import type { Acts } from './acts-of.ts';
 import { inquiryOf, seeksOther } from './inquiry.ts';
 import { asksWhich, isOfKind } from './references.ts';
 
-const wordsOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-
 /** Before a part of town, these say how far it is, and nothing of where to eat. */
-const ANCHORING = wordsOf('to from of than near by past towards via until');
+const ANCHORING = wordSet('to from of than near by past towards via until');
 /** "The Thai one", "that pub": one of those that were shown. */
-const POINTING = wordsOf('the that this their');
+const POINTING = wordSet('the that this their');
 /** With one of these a clause turns to something else than the question before it. */
-const TURNING = wordsOf('then otherwise else instead if');
+const TURNING = wordSet('then otherwise else instead if');
 
 /** Whether a clause leaves the question before it, rather than going on with it. */
 export const turns = (clause: readonly Token[]): boolean => TURNING.has(clause[0]?.word ?? '') || seeksOther(clause);
@@ -69,7 +68,7 @@ function aboutThem({ tokens, names }: Reading): ReadonlySet<number> {
 /** "The Korean one": one of those that were shown, where any of them is. */
 const isPointing = ({ from, to }: Pick<Mention, 'from' | 'to'>, { tokens }: Pick<Reading, 'tokens'>): boolean =>
   tokens[from - 1]?.word === 'the' && ONE.has(tokens[to]?.word ?? '');
-const ONE = wordsOf('one place');
+const ONE = wordSet('one place');
 
 /** Whether a mention is a kitchen or a part of town of the guide, and is wished. */
 function isValue(

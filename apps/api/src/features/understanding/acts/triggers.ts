@@ -1,5 +1,6 @@
 import { Phrases, type Span } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
+import { wordSet } from '../text/word-set.ts';
 import type { Fact, Topic } from '../wishes.ts';
 
 /** What phrases of a message do, beside naming wishes. */
@@ -164,9 +165,9 @@ export function factTriggersIn(tokens: readonly Token[], taken: ReadonlySet<numb
 
 /** Words that tell what a "don't care" is about. */
 export const TOPIC_WORDS: Readonly<Record<Topic, ReadonlySet<string>>> = {
-  price: new Set('price pricing priced cost budget money expensive cheap spend pricerange pricey much'.split(' ')),
-  area: new Set(
-    'area part location located where neighborhood neighbourhood side district section anywhere town region'.split(' '),
+  price: wordSet('price pricing priced cost budget money expensive cheap spend pricerange pricey much'),
+  area: wordSet(
+    'area part location located where neighborhood neighbourhood side district section anywhere town region',
   ),
-  food: new Set('cuisine food dish kind type eat kitchen foodtype menu'.split(' ')),
+  food: wordSet('cuisine food dish kind type eat kitchen foodtype menu'),
 };

@@ -1,6 +1,7 @@
 import { ATTRIBUTES } from '../fold.ts';
 import { DIETS } from '../lexicon/foods.ts';
 import type { Mention, Reading } from '../reading/reading.ts';
+import { wordSet } from '../text/word-set.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { type Delta, isDiet } from './delta.ts';
 import { deltaOf } from './delta-of.ts';
@@ -19,9 +20,7 @@ export const askedOf = (reading: Reading, asked: readonly Mention[], vocabulary:
   );
 
 /** Words beside a diet with which somebody tells that they keep it. */
-const KEEPING: ReadonlySet<string> = new Set(
-  'here only please strictly strict just all always and or us me we im btw also too food diet'.split(' '),
-);
+const KEEPING = wordSet('here only please strictly strict just all always and or us me we im btw also too food diet');
 
 /** Words of such a sentence at most. */
 const LONGEST = 8;

@@ -6,6 +6,7 @@ import { priceOfMoney } from '../reading/money.ts';
 import type { Mention, Reading } from '../reading/reading.ts';
 import { roleOf } from '../reading/roles.ts';
 import { untimed } from '../reading/times.ts';
+import { wordSet } from '../text/word-set.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { PriceWish, Topic } from '../wishes.ts';
 import { isApart, withoutContradictions } from './contradictions.ts';
@@ -107,7 +108,7 @@ const isChanged = ({ tokens, mentions }: Reading): boolean =>
     tokens.map(({ word }) => word).join(' '),
   );
 
-const FURTHER: ReadonlySet<string> = new Set('and what how also now then tomorrow next'.split(' '));
+const FURTHER = wordSet('and what how also now then tomorrow next');
 const MORNING_MEAL = /^(?:breakfast|brekkie|brekky)$/i;
 
 /** "Spare me the magic tricks": words that only the guide's own texts can explain. */

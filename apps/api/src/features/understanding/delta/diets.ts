@@ -2,6 +2,7 @@ import { FOODS } from '../lexicon/foods.ts';
 import { isInPassing } from '../passing.ts';
 import type { Reading } from '../reading/reading.ts';
 import { FINE } from '../safety/signs.ts';
+import { wordSet } from '../text/word-set.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Delta } from './delta.ts';
 import { addFeature, featureWish } from './features.ts';
@@ -38,10 +39,8 @@ export function asVegetarian(delta: Delta): void {
 }
 
 /** Between a diet and fish, where it is one person who keeps the one and eats the other: "a vegetarian who eats fish". */
-const STILL: ReadonlySet<string> = new Set(
-  'who that but and though i do does can will still also sometimes occasionally eat eats eating plus with except for'.split(
-    ' ',
-  ),
+const STILL = wordSet(
+  'who that but and though i do does can will still also sometimes occasionally eat eats eating plus with except for',
 );
 const EATEN = /^(?:eat|eats|eating|plus|except|for)$/;
 

@@ -5,6 +5,7 @@ import type { Mention, Reading } from '../reading/reading.ts';
 import { excludedFood } from '../safety/shellfish.ts';
 import { OWN } from '../safety/signs.ts';
 import { stemsOf, type Token } from '../text/tokens.ts';
+import { wordSet } from '../text/word-set.ts';
 import type { FoodWish } from '../wishes.ts';
 import type { Delta } from './delta.ts';
 
@@ -84,10 +85,8 @@ export const spelled = ({ from, to, said }: Mention, { tokens }: Reading): strin
     .join(' ') || said;
 
 /** What says that a diet is that of a whole kitchen, before its word and behind it. */
-const WHOLLY: ReadonlySet<string> = new Set(
-  'completely entirely fully wholly purely exclusively totally solely strictly everything whole all only 100'.split(
-    ' ',
-  ),
+const WHOLLY = wordSet(
+  'completely entirely fully wholly purely exclusively totally solely strictly everything whole all only 100',
 );
 /** A kind of place, behind a diet: the diet is the place's and not the diner's. */
 const OF_PLACES = /^(?:places?|restaurants?|kitchens?|spots?|joints?|cafes?|menus?)$/;

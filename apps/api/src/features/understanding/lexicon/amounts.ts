@@ -1,4 +1,5 @@
 import { table } from '../../../table.ts';
+import { wordSet } from '../text/word-set.ts';
 
 /** How an amount of money bounds what a meal may cost. */
 export type Bound = 'atMost' | 'below' | 'atLeast' | 'around';
@@ -85,12 +86,12 @@ export const AMOUNTS: readonly AmountRow[] = [
 ];
 
 /** Currencies, as they follow a number, of which the worth is known. */
-export const CURRENCIES: ReadonlySet<string> = new Set('dollar buck pound euro quid usd gbp eur yen'.split(' '));
+export const CURRENCIES: ReadonlySet<string> = wordSet('dollar buck pound euro quid usd gbp eur yen');
 /** Others, behind a number and right before one ("R150"): what they are worth, the prices in the notes of the guide tell. */
-export const LOCAL: ReadonlySet<string> = new Set(
-  'rand rupee rupees ringgit peso krona kroner franc lira real baht zloty forint koruna shilling'.split(' '),
+export const LOCAL: ReadonlySet<string> = wordSet(
+  'rand rupee rupees ringgit peso krona kroner franc lira real baht zloty forint koruna shilling',
 );
-export const LOCAL_SIGNS: ReadonlySet<string> = new Set('r rs rm zar inr kr chf sek nok dkk php thb pln'.split(' '));
+export const LOCAL_SIGNS: ReadonlySet<string> = wordSet('r rs rm zar inr kr chf sek nok dkk php thb pln');
 /** What one of a word is worth. */
 export const SLANG: Readonly<Record<string, number>> = table({ tenner: 10, fiver: 5, pony: 25 });
 /** An amount of this currency has so many of the others' in one. */
@@ -100,8 +101,7 @@ export const EACH: readonly string[] = ['_ a/per head/person/pop/plate/main/gues
 /** Behind an amount: what all pay together. */
 export const TOGETHER: readonly string[] = ['_ total/altogether', '_ all in', '_ in total', '_ between us/the'];
 /** What is counted in a message beside money. */
-export const COUNTED: ReadonlySet<string> = new Set(
-  `people person persons ppl pax of guest guests adult adults kid kids friend friends min mins minute minutes hour hours am pm oclock mile miles km
+export const COUNTED: ReadonlySet<string> =
+  wordSet(`people person persons ppl pax of guest guests adult adults kid kids friend friends min mins minute minutes hour hours am pm oclock mile miles km
   block blocks star stars year years month months day days week weeks course courses dish dishes place places option options restaurant
-  restaurants seat seats table tables percent metres meters calories grams steps students us`.split(/\s+/),
-);
+  restaurants seat seats table tables percent metres meters calories grams steps students us`);

@@ -1,6 +1,7 @@
+import { wordSet } from '../text/word-set.ts';
 /** Frequent first names, of which none is a misspelt dish. */
-export const FIRST_NAMES: ReadonlySet<string> = new Set(
-  `james john robert michael william david richard joseph thomas charles daniel matthew anthony mark donald steven paul andrew joshua
+export const FIRST_NAMES: ReadonlySet<string> =
+  wordSet(`james john robert michael william david richard joseph thomas charles daniel matthew anthony mark donald steven paul andrew joshua
   kenneth kevin brian george edward ronald timothy jason jeffrey ryan jacob gary nicholas eric jonathan stephen larry justin scott brandon
   benjamin samuel gregory frank alexander raymond patrick jack dennis jerry tyler aaron jose adam henry nathan douglas zachary peter kyle
   mary patricia jennifer linda elizabeth barbara susan jessica sarah karen nancy lisa margaret betty sandra ashley kimberly emily donna
@@ -9,5 +10,4 @@ export const FIRST_NAMES: ReadonlySet<string> = new Set(
   christina lauren joan evelyn olivia judith megan cheryl martha andrea frances hannah jacqueline gloria kathryn alice teresa sara
   janice doris madison julia grace judy abigail marie denise beverly amber theresa marilyn danielle diana brittany natalie sophia rose
   isabella alexis kayla charlotte priya ahmed fatima mohammed yusuf aisha chen hiroshi yuki olga ivan dmitri pavel lars ingrid sven giulia
-  marco luca sofia carlos juan pedro ines pilar`.split(/\s+/),
-);
+  marco luca sofia carlos juan pedro ines pilar`);

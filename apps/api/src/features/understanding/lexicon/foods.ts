@@ -1,4 +1,5 @@
 import { table } from '../../../table.ts';
+import { wordSet } from '../text/word-set.ts';
 import { CUISINES } from './cuisines.ts';
 import { DISHES } from './dishes.ts';
 import { STYLES } from './styles.ts';
@@ -71,17 +72,14 @@ export const FOODS: ReadonlyMap<string, Food> = new Map(
 );
 
 /** Words that are food only right before a word for it: "world food" is a kitchen, "the best in the world" is not. */
-export const ONLY_WITH_FOOD: ReadonlySet<string> = new Set(
-  `world creative unusual exotic experimental inventive innovative traditional christmas xmas contemporary global eclectic latin
+export const ONLY_WITH_FOOD: ReadonlySet<string> =
+  wordSet(`world creative unusual exotic experimental inventive innovative traditional christmas xmas contemporary global eclectic latin
   continental uk usa england america china india japan france italy spain mexico germany greece lounge inn organic delivery roman
-  greens sweet bread chocolate`.split(/\s+/),
-);
+  greens sweet bread chocolate`);
 
 /** The words that {@link ONLY_WITH_FOOD} asks for. */
-export const FOOD_NOUNS: ReadonlySet<string> = new Set(
-  'food cuisine restaurant cooking dish kitchen place spot eatery fare cook meal style type bistro dinner grub bar joint'.split(
-    ' ',
-  ),
+export const FOOD_NOUNS: ReadonlySet<string> = wordSet(
+  'food cuisine restaurant cooking dish kitchen place spot eatery fare cook meal style type bistro dinner grub bar joint',
 );
 
 /** What someone cannot or may not eat: it holds on when they change their mind about the kitchen. */

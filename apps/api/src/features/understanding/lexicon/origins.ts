@@ -1,4 +1,5 @@
 import { stemsOf } from '../text/tokens.ts';
+import { wordSet } from '../text/word-set.ts';
 
 /**
  * Cities, regions and peoples, by the kitchen that somebody from there misses. By themselves they are no wish, since people also travel:
@@ -96,16 +97,14 @@ export const ORIGINS: Readonly<Record<string, string>> = {
   'puerto rican': 'san juan',
 };
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-
 /** Words shortly before a place that wish for its food. */
-export const HOMELY = words(
+export const HOMELY = wordSet(
   'homesick miss misses missing missed taste tastes tasting flavour flavours flavor flavors nostalgic longing pining craving craves crave food cooking dishes kitchen reminds remind reminded dreaming transport transports',
 );
 /** Words anywhere in a message that wish for the food of the place that somebody is from. */
-export const HOME = words('homesick homesickness homeland expat');
+export const HOME = wordSet('homesick homesickness homeland expat');
 /** "A taste of home", "like home", "she misses home". */
-export const OF_HOME = words('of like from miss misses missing');
+export const OF_HOME = wordSet('of like from miss misses missing');
 
 /** Every word of those places, so that none is taken for a misspelt dish. */
 export const ORIGIN_WORDS: ReadonlySet<string> = new Set(

@@ -1,4 +1,5 @@
 import { table } from '../../../table.ts';
+import { wordSet } from '../text/word-set.ts';
 
 /** Parts of a town by the compass: what people say, and what a guide's names of parts of town contain. */
 export const COMPASS: Readonly<Record<string, { said: string; named: string }>> = table({
@@ -27,8 +28,8 @@ export const PART_WORDS =
   'part|parts|side|section|area|end|end of town|region|district|quarter|zone|location|neighborhood|neighbourhood|of town|of the city|of the town|town|of city';
 
 /** Words that name no part of town by themselves, and may be left out of its name. */
-export const PLACE_NOISE: ReadonlySet<string> = new Set(
-  'the district neighborhood neighbourhood area quarter town city of and village square'.split(' '),
+export const PLACE_NOISE: ReadonlySet<string> = wordSet(
+  'the district neighborhood neighbourhood area quarter town city of and village square',
 );
 
 /** What people call well-known cities and quarters, by the name that a guide may use. */
@@ -91,8 +92,7 @@ export const REGIONS: Readonly<Record<string, string>> = table({
 });
 
 /** What people find their way by, and what follows its name: "St Mary's church". */
-export const LANDMARKS: ReadonlySet<string> = new Set(
-  `cathedral church chapel minster temple mosque synagogue station terminal airport museum gallery library stadium arena cinema hospital
+export const LANDMARKS: ReadonlySet<string> =
+  wordSet(`cathedral church chapel minster temple mosque synagogue station terminal airport museum gallery library stadium arena cinema hospital
   hotel hostel mall arcade bridge pier lighthouse monument statue fountain castle palace tower fort courthouse embassy barracks zoo
-  aquarium cemetery memorial clocktower roundabout college school university park market`.split(/\s+/),
-);
+  aquarium cemetery memorial clocktower roundabout college school university park market`);

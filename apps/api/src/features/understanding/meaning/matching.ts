@@ -1,5 +1,6 @@
 import { mattersOf } from '../lexicon/matters.ts';
 import type { Sentence } from '../text/sentences.ts';
+import { wordSet } from '../text/word-set.ts';
 import { rarity, similarity } from './vectors.ts';
 
 /** Words of a question, and different words of one sentence, that are compared. */
@@ -14,10 +15,8 @@ const SPOKEN = [0, 0.5, 0.7, 0.75];
 /** What an amount that is asked for counts. */
 const AMOUNT = 0.6;
 /** Words that join others, and are like any other that does. */
-export const JOINING: ReadonlySet<string> = new Set(
-  'the and of in to for with from by at as on that which who it its is are be was one two all any every each other than then when where if so but or not no you your they them their he she his her this there here what how up out over under before after into only own more most some such very just even will can may'.split(
-    ' ',
-  ),
+export const JOINING: ReadonlySet<string> = wordSet(
+  'the and of in to for with from by at as on that which who it its is are be was one two all any every each other than then when where if so but or not no you your they them their he she his her this there here what how up out over under before after into only own more most some such very just even will can may',
 );
 
 /** What else tells which sentence is meant: amounts that are asked for, each as good as a word, and words that decide between equals. */

@@ -1,19 +1,14 @@
 import type { Token } from '../text/tokens.ts';
+import { wordSet } from '../text/word-set.ts';
 import type { Mention, Reading } from './reading.ts';
 
 /** Words of which praise and agreement are made. */
-export const PLEASED: ReadonlySet<string> = new Set(
-  `pick works suits cool sweet excellent fantastic super superb yum yummy delicious tasty lovely perfect amazing awesome nice wonderful brilliant great good
-  fine terrific fab fabulous splendid neat class ace magic grand alrighty delightful exactly right correct`.split(
-    /\s+/,
-  ),
-);
-const BESIDE_PRAISE: ReadonlySet<string> = new Set(
-  `lets do go for works would will kind of place was were after ill thatll nicely restaurant please that thats this it its is sounds sound looks look seems i im id we very so really just ok okay oh ah wow mmm hmm yes yeah yep bye thanks thank
-  you cheers best choice idea one ill we love like happy with absolutely sure all then well to me a now have take`.split(
-    /\s+/,
-  ),
-);
+export const PLEASED: ReadonlySet<string> =
+  wordSet(`pick works suits cool sweet excellent fantastic super superb yum yummy delicious tasty lovely perfect amazing awesome nice wonderful brilliant great good
+  fine terrific fab fabulous splendid neat class ace magic grand alrighty delightful exactly right correct`);
+const BESIDE_PRAISE =
+  wordSet(`lets do go for works would will kind of place was were after ill thatll nicely restaurant please that thats this it its is sounds sound looks look seems i im id we very so really just ok okay oh ah wow mmm hmm yes yeah yep bye thanks thank
+  you cheers best choice idea one ill we love like happy with absolutely sure all then well to me a now have take`);
 
 /** "Cool, thanks", "sounds delicious": said of what was shown. */
 const isPraise = (tokens: readonly Token[]): boolean =>

@@ -1,10 +1,9 @@
 import type { Token } from '../text/tokens.ts';
+import { wordSet } from '../text/word-set.ts';
 import { numberIn } from './numbers.ts';
 
-const wordsOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
-
 /** What people put around a number that stands in place of another one. */
-const AROUND = wordsOf(
+const AROUND = wordSet(
   `no nope nah sorry wait oh ah um er hmm well ok okay so actually perhaps maybe probably possibly rather more less like even in fact now then
   just only say call make it its that or and but about around roughly i think guess mean meant should be will itll please instead at most least
   tops max though after all`,

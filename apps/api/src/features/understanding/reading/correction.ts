@@ -1,12 +1,11 @@
 import { Phrases } from '../text/phrases.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
+import { wordSet } from '../text/word-set.ts';
 
 /** What people say before they put something right; none of it is a wish. */
-const OPENERS: ReadonlySet<string> = new Set(
-  'no nope nah wait sorry oh oops hang hold on sec hmm um er ah actually well hey but ok okay'.split(' '),
-);
+const OPENERS = wordSet('no nope nah wait sorry oh oops hang hold on sec hmm um er ah actually well hey but ok okay');
 /** Without one of these, openers agree or go on: "ok, the second one" takes the place. */
-const REPAIRS: ReadonlySet<string> = new Set('no nope nah wait sorry oops hang hold'.split(' '));
+const REPAIRS = wordSet('no nope nah wait sorry oops hang hold');
 const REFUSALS: ReadonlySet<string> = new Set(['no', 'nope', 'nah']);
 const SAID = new Phrases(
   ['i said', 'i meant', 'i mean', 'i was asking about', 'i asked for', 'i was talking about', 'i told you'].flatMap(
@@ -14,11 +13,11 @@ const SAID = new Phrases(
   ),
 );
 /** What begins a clause that a bare "wait" stands before: "wait, is it far", but not "wait times". */
-const BEGINS: ReadonlySet<string> = new Set(
-  'is are was do does did can could will would i im we were it its they theyre what which where how so the'.split(' '),
+const BEGINS = wordSet(
+  'is are was do does did can could will would i im we were it its they theyre what which where how so the',
 );
 /** How "the other one", "the second" ends. */
-const ENDS: ReadonlySet<string> = new Set('one place second third first last other latter former'.split(' '));
+const ENDS = wordSet('one place second third first last other latter former');
 /** Words of a bare reference: "the little Spanish one". */
 const REFERENCE = 5;
 const AFTER_ALL: ReadonlySet<string> = new Set(['please', 'pls', 'plz', 'then', 'instead', 'i', 'mean', 'meant']);

@@ -1,6 +1,7 @@
 import { addDays, DAYS, weekdayOf } from '@saffron/contracts/hours/days';
 import { Phrases } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
+import { wordSet } from '../text/word-set.ts';
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
@@ -18,9 +19,7 @@ const HOLIDAYS = new Phrases(
 );
 
 /** An "office Christmas do" is on another day. */
-const PARTIES: ReadonlySet<string> = new Set(
-  'do dos party parties drinks bash shopping market markets lights'.split(' '),
-);
+const PARTIES = wordSet('do dos party parties drinks bash shopping market markets lights');
 
 const monthOf = (word: string): number => (word.length > 2 ? MONTHS.indexOf(word.slice(0, 3)) : -1);
 const dayOf = (word: string): number => Number(/^(\d{1,2})(?:st|nd|rd|th)?$/.exec(word)?.[1] ?? 0);

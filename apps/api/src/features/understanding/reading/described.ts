@@ -2,40 +2,31 @@ import { ORDINARY } from '../lexicon/ordinary-words.ts';
 import { JOINING } from '../meaning/matching.ts';
 import { rarity, similarity } from '../meaning/vectors.ts';
 import type { Token } from '../text/tokens.ts';
+import { wordSet } from '../text/word-set.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { FeatureWish } from '../wishes.ts';
 import type { Reading } from './reading.ts';
 import { roleOf } from './roles.ts';
 
 /** What somebody calls the place that they look for. */
-const HEADS: ReadonlySet<string> = new Set(
-  'place spot somewhere anywhere someplace restaurant bar pub cafe joint venue room one'.split(' '),
-);
+const HEADS = wordSet('place spot somewhere anywhere someplace restaurant bar pub cafe joint venue room one');
 /** Between a head and what the place has: "somewhere with a fountain". */
-const HAVING: ReadonlySet<string> = new Set('with w has have having'.split(' '));
+const HAVING = wordSet('with w has have having');
 /** Between a head and what happens there: "the one where you enter through a wardrobe". */
-const TELLING: ReadonlySet<string> = new Set('where that which you u i we'.split(' '));
+const TELLING = wordSet('where that which you u i we');
 /** Before what somebody wants to have there: "where might one drink Burgundy". */
-const WANTING: ReadonlySet<string> = new Set(
-  'drink eat try order fancy craving crave find serve serves pour pours sell sells'.split(' '),
-);
+const WANTING = wordSet('drink eat try order fancy craving crave find serve serves pour pours sell sells');
 /** A description ends before these. */
-const ENDS: ReadonlySet<string> = new Set(
-  'for in near by around before after at but because cos so tonight please if when while without'.split(' '),
-);
+const ENDS = wordSet('for in near by around before after at but because cos so tonight please if when while without');
 /** A sentence about something else begins with these: "with a fire its grim out". */
-const SUBJECTS: ReadonlySet<string> = new Set(
-  'its it im ive id i we were weve wed hes shes theyre lets my our'.split(' '),
-);
+const SUBJECTS = wordSet('its it im ive id i we were weve wed hes shes theyre lets my our');
 /** Words that tell when or how, and not of what. */
 const ADVERB =
   /(?:[^l]ly|wards?|where)$|^(?:beforehand|instead|sometime|somehow|together|outdoors|indoors|soon|later|earlier)$/;
 /** What belongs to somebody comes along: "with my cousins". */
-const WHOSE: ReadonlySet<string> = new Set('my our his her their your us me'.split(' '));
-const SAYING_LITTLE: ReadonlySet<string> = new Set(
-  'good nice great lot food place something table really very best better more less other that this them people friend bit thing stuff kind sort proper decent'.split(
-    ' ',
-  ),
+const WHOSE = wordSet('my our his her their your us me');
+const SAYING_LITTLE = wordSet(
+  'good nice great lot food place something table really very best better more less other that this them people friend bit thing stuff kind sort proper decent',
 );
 const REACH = 8;
 const NEXT = 3;

@@ -1,9 +1,10 @@
 import type { Token } from '../text/tokens.ts';
+import { wordSet } from '../text/word-set.ts';
 
 const HAD: ReadonlySet<string> = new Set(['had', 'ate', 'eaten', 'did']);
-const PAST: ReadonlySet<string> = new Set('yesterday before already earlier twice ago last breakfast lunch'.split(' '));
-const TODAY: ReadonlySet<string> = new Set('so but now lets want fancy tonight today thinking could need'.split(' '));
-const AGAIN: ReadonlySet<string> = new Set('more again loved love best great amazing'.split(' '));
+const PAST = wordSet('yesterday before already earlier twice ago last breakfast lunch');
+const TODAY = wordSet('so but now lets want fancy tonight today thinking could need');
+const AGAIN = wordSet('more again loved love best great amazing');
 const NOT: ReadonlySet<string> = new Set(['not', 'no', 'never', 'dont', 'cant']);
 
 /**

@@ -1,6 +1,7 @@
 import { table } from '../../../table.ts';
 import { OTHERS, OWN } from '../safety/signs.ts';
 import type { Token } from '../text/tokens.ts';
+import { wordSet } from '../text/word-set.ts';
 import type { FoodWish } from '../wishes.ts';
 import { isOption } from './fits.ts';
 import { numberIn } from './numbers.ts';
@@ -8,7 +9,7 @@ import { numberIn } from './numbers.ts';
 /** Words before a food that are looked at for who eats it. */
 const REACH = 8;
 /** Of some at the table: "half of us", "one is". */
-const SOME: ReadonlySet<string> = new Set('some half couple few others other another bunch'.split(' '));
+const SOME = wordSet('some half couple few others other another bunch');
 const PRONOUNS: Readonly<Record<string, string>> = table({
   she: 'she',
   shes: 'she',

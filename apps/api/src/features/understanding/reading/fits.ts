@@ -3,6 +3,7 @@ import { ORDINARY } from '../lexicon/ordinary-words.ts';
 import { LANDMARKS, PART_WORDS } from '../lexicon/places.ts';
 import type { Span } from '../text/phrases.ts';
 import { fold, stem, stemsOf, type Token } from '../text/tokens.ts';
+import { wordSet } from '../text/word-set.ts';
 import type { Meaning } from '../vocabulary/meanings.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { isGuest, isOfPerson, isOfSomebody } from './guests.ts';
@@ -26,11 +27,9 @@ function isLeaving(tokens: readonly Token[], from: number, to: number): boolean 
   return goesOn || before === undefined || GOING.has(before.word);
 }
 
-const AFTER_TO_GO: ReadonlySet<string> = new Set('please for in near from around by tonight today now and'.split(' '));
-const GOING: ReadonlySet<string> = new Set(
-  'want wants wanted like love need have has going ready plan prefer decide where place places restaurant somewhere someplace anywhere wanna good nice best us me you we'.split(
-    ' ',
-  ),
+const AFTER_TO_GO = wordSet('please for in near from around by tonight today now and');
+const GOING = wordSet(
+  'want wants wanted like love need have has going ready plan prefer decide where place places restaurant somewhere someplace anywhere wanna good nice best us me you we',
 );
 
 /** "A student discount" is no price. */
@@ -47,9 +46,7 @@ const isFancying = (tokens: readonly Token[], from: number, to: number): boolean
     /^(?:a|an|some|something|any|going|eating|trying)$/.test(tokens[to]?.word ?? '')) &&
   !['place', 'restaurant', 'spot', 'dinner', 'meal'].includes(tokens[to]?.stem ?? '');
 
-const FANCIERS: ReadonlySet<string> = new Set(
-  'i we you they he she but and also dont do really just would id wed might all both start'.split(' '),
-);
+const FANCIERS = wordSet('i we you they he she but and also dont do really just would id wed might all both start');
 
 /** "Other diners", "the diner's phone number": what is said of any restaurant. */
 function isAnyPlace(tokens: readonly Token[], from: number, to: number): boolean {
@@ -218,9 +215,7 @@ const isFondOf = (tokens: readonly Token[], from: number): boolean =>
   tokens
     .slice(Math.max(0, from - FOND_REACH), from)
     .some(({ word, clause }) => clause === tokens[from]?.clause && FOND.has(word));
-const FOND: ReadonlySet<string> = new Set(
-  'obsessed loves love adores adore mad crazy nuts fan into misses miss passionate'.split(' '),
-);
+const FOND = wordSet('obsessed loves love adores adore mad crazy nuts fan into misses miss passionate');
 const FOND_REACH = 3;
 
 /** "SF", "rwc": letters that are no word. */
@@ -231,10 +226,8 @@ const isAbbreviation = (tokens: readonly Token[], from: number, to: number): boo
   !SHORTENED.test(tokens[from]?.word ?? '');
 const SHORTENED = /^(?:pm|am|tv|st|rd|ft|mr|mrs|ms|dr|vs|nr|bbq|ppl|pls|plz|thx|btw|tbh|min|km|gf|bf|rn|pp|dj)$/;
 
-const QUALITIES: ReadonlySet<string> = new Set(
-  'late early new quiet lively cosy casual trendy classic quick mild local'.split(' '),
-);
-const OWN: ReadonlySet<string> = new Set('my our his her their your'.split(' '));
+const QUALITIES = wordSet('late early new quiet lively cosy casual trendy classic quick mild local');
+const OWN = wordSet('my our his her their your');
 const isOwner = (token: Token | undefined): boolean =>
   token !== undefined && (OWN.has(token.word) || /['’]s$/.test(token.raw));
 /** A thing of theirs, and no meal or table that is to be found. */
@@ -260,7 +253,7 @@ const OF_FOOD: ReadonlySet<string> = new Set(['food', 'cuisine', 'dish', 'cookin
 
 const KINDS: ReadonlySet<string> = new Set(['kind', 'type', 'sort', 'style']);
 
-const ARTICLES: ReadonlySet<string> = new Set('the la le el il lo der die das dem den del della de'.split(' '));
+const ARTICLES = wordSet('the la le el il lo der die das dem den del della de');
 
 /** "in", or "near the", stands before; not "kind of". */
 function placed(tokens: readonly Token[], from: number): boolean {

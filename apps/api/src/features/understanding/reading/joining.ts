@@ -1,21 +1,17 @@
 import type { Token } from '../text/tokens.ts';
+import { wordSet } from '../text/word-set.ts';
 import { numberIn } from './numbers.ts';
 
-const PERSON: ReadonlySet<string> = new Set(
-  `person people friend mate guest colleague coworker cousin neighbour neighbor flatmate roommate boss mum mom mam mother dad father parent sister
+const PERSON =
+  wordSet(`person people friend mate guest colleague coworker cousin neighbour neighbor flatmate roommate boss mum mom mam mother dad father parent sister
   brother sibling wife husband partner girlfriend boyfriend fiance fiancee aunt auntie uncle gran granny grandma grandmother nan nana grandad grandpa
-  grandfather niece nephew son daughter kid child teenager toddler`.split(/\s+/),
-);
-const COMING: ReadonlySet<string> = new Set('coming join joining joins come comes tagging'.split(' '));
-const LEAVING: ReadonlySet<string> = new Set(
-  'dropped cancelled canceled bailed bailing cancelling canceling'.split(' '),
-);
-const UNABLE: ReadonlySet<string> = new Set('cant cannot wont couldnt not isnt arent'.split(' '));
-const ATTENDING: ReadonlySet<string> = new Set('come make coming join joining'.split(' '));
+  grandfather niece nephew son daughter kid child teenager toddler`);
+const COMING = wordSet('coming join joining joins come comes tagging');
+const LEAVING = wordSet('dropped cancelled canceled bailed bailing cancelling canceling');
+const UNABLE = wordSet('cant cannot wont couldnt not isnt arent');
+const ATTENDING = wordSet('come make coming join joining');
 /** Who comes besides: without one of these, somebody who comes may have been counted before. */
-const BESIDES: ReadonlySet<string> = new Set(
-  'too also more another extra additional joining join joins tagging plus'.split(' '),
-);
+const BESIDES = wordSet('too also more another extra additional joining join joins tagging plus');
 
 /**
  * By how many a party grows, or shrinks if below zero.

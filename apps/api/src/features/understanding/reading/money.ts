@@ -12,6 +12,7 @@ import {
 } from '../lexicon/amounts.ts';
 import { end, type Halves, halvesOf } from '../text/patterns.ts';
 import type { Token } from '../text/tokens.ts';
+import { wordSet } from '../text/word-set.ts';
 import type { PriceWish } from '../wishes.ts';
 import { numberIn } from './numbers.ts';
 import { partySizeIn } from './party-size.ts';
@@ -183,10 +184,8 @@ function isAge(tokens: readonly Token[], from: number): boolean {
   while (AGE_LINKS.has(tokens[at]?.word ?? '')) at -= 1;
   return at < from - 1 && AGED.has(tokens[at]?.stem ?? '');
 }
-const AGE_LINKS: ReadonlySet<string> = new Set('under below over all both aged age of'.split(' '));
-const AGED: ReadonlySet<string> = new Set(
-  'kid child children toddler boy girl son daughter grandkid grandchild'.split(' '),
-);
+const AGE_LINKS = wordSet('under below over all both aged age of');
+const AGED = wordSet('kid child children toddler boy girl son daughter grandkid grandchild');
 
 /** The price that an amount and the words around it ask for. */
 function boundedBy(tokens: readonly Token[], amount: Amount): PriceWish | null {

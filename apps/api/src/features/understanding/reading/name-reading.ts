@@ -4,6 +4,7 @@ import { FOOD_NOUNS } from '../lexicon/foods.ts';
 import { ORDINARY } from '../lexicon/ordinary-words.ts';
 import { distance } from '../text/near-words.ts';
 import { stemsOf, type Token } from '../text/tokens.ts';
+import { wordSet } from '../text/word-set.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { isOfPerson } from './guests.ts';
 
@@ -14,15 +15,13 @@ export interface Naming {
   ids: readonly number[];
 }
 
-const TRIGGERS: ReadonlySet<string> = new Set(
-  'called named for of about at is does to from like has with try was serves'.split(' '),
-);
+const TRIGGERS = wordSet('called named for of about at is does to from like has with try was serves');
 
 const isUpper = (token: Token | undefined): boolean => /^\p{Lu}/u.test(token?.raw ?? '');
 
 const DIGITS = /^\p{N}+$/u;
 /** Words before a number that is a name: "dinner for 8" names no "8". */
-const NUMBERED: ReadonlySet<string> = new Set('at is does'.split(' '));
+const NUMBERED = wordSet('at is does');
 
 /** Whether words that mean something else too are meant as a name here. */
 function isMeant(tokens: readonly Token[], from: number, to: number, shown: boolean, known: boolean): boolean {

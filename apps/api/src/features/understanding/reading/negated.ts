@@ -1,6 +1,7 @@
 import { FOOD_NOUNS } from '../lexicon/foods.ts';
 import { MAIN_ALLERGENS } from '../safety/allergens.ts';
 import type { Token } from '../text/tokens.ts';
+import { wordSet } from '../text/word-set.ts';
 import type { Meaning } from '../vocabulary/meanings.ts';
 
 /** What a message names, with the tokens that say it. */
@@ -12,10 +13,8 @@ interface Named {
 type Meant = Meaning | { type: 'unknown-food' | 'noted-dish' | 'venue' | 'place' };
 
 /** Words before a place. */
-export const IN_WORDS: ReadonlySet<string> = new Set(
-  'in near around along at by from to toward towards the on of up down within across through outside over city town'.split(
-    ' ',
-  ),
+export const IN_WORDS: ReadonlySet<string> = wordSet(
+  'in near around along at by from to toward towards the on of up down within across through outside over city town',
 );
 
 /** Whether a mention is unwanted because one before it is: in a list, or as a part of it. */

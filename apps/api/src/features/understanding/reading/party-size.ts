@@ -1,24 +1,21 @@
 import { DENIALS } from '../text/evidence.ts';
 import { Phrases } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
+import { wordSet } from '../text/word-set.ts';
 import { isBare } from './bare-number.ts';
 import { numberIn } from './numbers.ts';
 
-const BEFORE: ReadonlySet<string> = new Set('of for are were be r'.split(' '));
+const BEFORE = wordSet('of for are were be r');
 /** "We're only two now". */
-const ONLY: ReadonlySet<string> = new Set('only just actually now about around roughly probably really'.split(' '));
+const ONLY = wordSet('only just actually now about around roughly probably really');
 /** "Hen party 12", "stag do 14", "could they take 9". */
-const PARTIES: ReadonlySet<string> = new Set(
-  'party do group table take fit seat squeeze manage handle accommodate host'.split(' '),
-);
+const PARTIES = wordSet('party do group table take fit seat squeeze manage handle accommodate host');
 /** "A table of six". */
 const COMPANY: ReadonlySet<string> = new Set(['party', 'table', 'group', 'team']);
 const DAYS =
   /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunch|dinner|brunch|breakfast|tonite|today|this|next|in|near)$/;
-const AFTER: ReadonlySet<string> = new Set(
-  'people person adult guest friend pax head of colleague folk diner bloke lad lady guy girl mate cousin man men woman women ppl peep personne personen student coworker'.split(
-    ' ',
-  ),
+const AFTER = wordSet(
+  'people person adult guest friend pax head of colleague folk diner bloke lad lady guy girl mate cousin man men woman women ppl peep personne personen student coworker',
 );
 /** What is said for a party of one or two. */
 const FEW = new Phrases<number>([
@@ -47,14 +44,12 @@ const FEW = new Phrases<number>([
   ].map((said) => [said, 2] as const),
 ]);
 /** "We're eight now", "nine in all". */
-const AFTER_A_PARTY: ReadonlySet<string> = new Set(
-  'people of btw by fyi actually though tho including incl tonight tomorrow and please with on in at now altogether total after instead then today or if not rather maybe perhaps max tops'.split(
-    ' ',
-  ),
+const AFTER_A_PARTY = wordSet(
+  'people of btw by fyi actually though tho including incl tonight tomorrow and please with on in at now altogether total after instead then today or if not rather maybe perhaps max tops',
 );
 const MOST = 200;
 /** "Book it for 7": an hour. */
-const BOOKED: ReadonlySet<string> = new Set('it that this one them there both these those all'.split(' '));
+const BOOKED = wordSet('it that this one them there both these those all');
 const FIRST_HOUR = 5;
 const LAST_HOUR = 11;
 
@@ -85,9 +80,6 @@ export function partySizeIn(tokens: readonly Token[]): number | null {
       (before?.word === 'it' && tokens[at - 2]?.word === 'make' && (after === undefined || after.word === 'of'));
     const named = PARTIES.has(before?.word ?? '') && number > 2 && alone;
     if (/\d(?:ppl|pax)$/.test(token.word)) return number;
-    // "Ten six year olds".
-    if (numberIn(after?.word ?? '') !== null && tokens[at + 2]?.stem === 'year' && tokens[at + 3]?.stem === 'old')
-      return number;
     // "Me and my three friends".
     const me = FELLOWS.test(after?.stem ?? '') && ME_AND.test(wordsTo(tokens, at)) ? 1 : 0;
     if (counted) return number + me + childrenBeside(tokens, at);
@@ -107,7 +99,7 @@ function isHour(tokens: readonly Token[], at: number, number: number): boolean {
 
 /** "We've gone up to twelve". */
 const UP_OR_DOWN: ReadonlySet<string> = new Set(['up', 'down']);
-const CHANGED: ReadonlySet<string> = new Set('gone went going grown come were are us now its'.split(' '));
+const CHANGED = wordSet('gone went going grown come were are us now its');
 const FELLOWS = /^(?:friend|mate|cousin|colleague)$/;
 const ME_AND = /\b(?:me|i|us) and(?: my)?$/;
 
@@ -131,13 +123,9 @@ function childrenBeside(tokens: readonly Token[], at: number): number {
   return 0;
 }
 
-const ASKED_BEFORE: ReadonlySet<string> = new Set(
-  'me just only top best recommend suggest show list give name'.split(' '),
-);
-const PLACES: ReadonlySet<string> = new Set(
-  'place restaurant option suggestion recommendation choice idea spot bar pub cafe joint eatery bistro diner pizzeria bakery stall shop parlour'.split(
-    ' ',
-  ),
+const ASKED_BEFORE = wordSet('me just only top best recommend suggest show list give name');
+const PLACES = wordSet(
+  'place restaurant option suggestion recommendation choice idea spot bar pub cafe joint eatery bistro diner pizzeria bakery stall shop parlour',
 );
 /** Words between a number and the places that it counts: "one really good pizza place". */
 const DESCRIBED = 4;
@@ -207,10 +195,8 @@ function isOneMore(tokens: readonly Token[], at: number): boolean {
 /** "Don't give me a list": words between a denial and what is not wanted. */
 const DENIED = 4;
 /** "One name", "one place please": what is asked for where no other is. */
-const SINGLE: ReadonlySet<string> = new Set(
-  'name place pick answer suggestion recommendation option restaurant spot tip'.split(' '),
-);
-const BEFORE_SINGLE: ReadonlySet<string> = new Set('just only give me name pick need want exactly'.split(' '));
+const SINGLE = wordSet('name place pick answer suggestion recommendation option restaurant spot tip');
+const BEFORE_SINGLE = wordSet('just only give me name pick need want exactly');
 
 /** "Just one", "only the one", "one name": a single place is asked for. */
 function isAlone(tokens: readonly Token[], at: number): boolean {

@@ -2,36 +2,35 @@ import { DIETS } from '../lexicon/foods.ts';
 import { JOINING } from '../meaning/matching.ts';
 import { DENIALS } from '../text/evidence.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
+import { wordSet } from '../text/word-set.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 
-const wordsOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
-
-const POINTING = wordsOf('the that');
+const POINTING = wordSet('the that');
 /** What a place is called by whoever has forgotten its name. */
-const HEADS = wordsOf(
+const HEADS = wordSet(
   `one place spot joint restaurant bar pub cafe diner tavern inn stall cart truck trailer counter shop room hall bakery bistro brewery
   taproom club deli canteen shack parlour parlor house`,
 );
 /** Heads that say nothing of a place. */
-const BARE = wordsOf('one place spot joint restaurant');
+const BARE = wordSet('one place spot joint restaurant');
 /** Between the head and what the place has, and what happens there. */
-const HAVING = wordsOf('with w by on in under behind over beside');
-const TELLING = wordsOf('where that thats which who whos whose');
+const HAVING = wordSet('with w by on in under behind over beside');
+const TELLING = wordSet('where that thats which who whos whose');
 /** What tells places apart by their order, or by a comparison with the others: no description. */
 const ORDERING =
   /^(?:first|second|third|fourth|fifth|last|next|other|others|same|only|best|better|right|wrong|whole|latter|former|new|main|actual|usual|open|late|\p{L}{3,}est)$/u;
 /** Whose visit it was: "the place we went to" is no place of the guide. */
-const VISITED = wordsOf('i we ive weve my our us me');
+const VISITED = wordSet('i we ive weve my our us me');
 /** A description ends before these. */
-const ENDS = wordsOf(
+const ENDS = wordSet(
   'if or but and though tho please tonight tomorrow today instead then for btw after before because',
 );
 /** What begins a question after what a place has: "the one with the deck is it loud". */
-const VERBS = wordsOf('is are do does did can could will would has have was were');
+const VERBS = wordSet('is are do does did can could will would has have was were');
 /** "That noodle bar you said first": what was said is one of those that were shown. */
-const SAYING = wordsOf('said mentioned showed suggested recommended listed gave');
+const SAYING = wordSet('said mentioned showed suggested recommended listed gave');
 /** With one of these between them a head does not belong to the word before it: "the food at that place". */
-const APART = wordsOf('the that a an or at in on for with from to is are was do does did has have than about');
+const APART = wordSet('the that a an or at in on for with from to is are was do does did has have than about');
 /** Words before a head, and behind it, that are read. */
 const BEFORE = 4;
 const BEHIND = 7;
@@ -162,7 +161,7 @@ const hasWish = (tokens: readonly Token[], all: readonly number[], { phrases }: 
 const VALUES: ReadonlySet<string> = new Set(['area', 'compass', 'price', 'cheaper', 'pricier', 'meal']);
 
 const isTelling = (word: string): boolean => word.length > 1 && !JOINING.has(word) && !LITTLE.has(word);
-const LITTLE = wordsOf('has have had got do does did theyre youre were its really sort kind a bit thing things');
+const LITTLE = wordSet('has have had got do does did theyre youre were its really sort kind a bit thing things');
 
 /** The place that fits a description, and the end of the tokens that describe it; null where none does, or several. */
 function placeOf(

@@ -3,14 +3,13 @@ import { DIETS, FOOD_NOUNS } from '../lexicon/foods.ts';
 import { CUES } from '../lexicon/roles.ts';
 import { end, type Halves, halvesOf, type Part } from '../text/patterns.ts';
 import type { Token } from '../text/tokens.ts';
+import { wordSet } from '../text/word-set.ts';
 
 /** Words between a cue with a gap and the mention. */
 const GAP = 5;
 /** A cue does not reach over these: something new begins. */
-const STOPS: ReadonlySet<string> = new Set(
-  'but how what i we lets let give find show can could would please thank just maybe actually instead then rather however perhaps only should do does are id ill'.split(
-    ' ',
-  ),
+const STOPS = wordSet(
+  'but how what i we lets let give find show can could would please thank just maybe actually instead then rather however perhaps only should do does are id ill',
 );
 const LINKS: ReadonlySet<string> = new Set(['or', 'nor', 'and']);
 const EITHER: ReadonlySet<string> = new Set(['or', 'nor']);

@@ -7,6 +7,7 @@ import { MISSPELLINGS, ORDINARY } from '../lexicon/ordinary-words.ts';
 import { ORIGIN_WORDS } from '../lexicon/origins.ts';
 import { distance, NearWords } from '../text/near-words.ts';
 import { fold, stem, type Token, tokenize } from '../text/tokens.ts';
+import { wordSet } from '../text/word-set.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 
 /** Misspelt words looked up in one message; more are no message of a person. */
@@ -160,14 +161,10 @@ const KITCHENS = Map.groupBy(
 const isContracted = ({ raw, word }: Token): boolean =>
   /['’](?:ll|d|re|ve)$/i.test(raw) || (word.endsWith('ll') && ENGLISH.has(word.slice(0, -2)));
 
-const BEFORE_DINNER: ReadonlySet<string> = new Set(
-  'for to have having family romantic late early business team anniversary birthday sunday quiet nice proper cook'.split(
-    ' ',
-  ),
+const BEFORE_DINNER = wordSet(
+  'for to have having family romantic late early business team anniversary birthday sunday quiet nice proper cook',
 );
-const AFTER_DINNER: ReadonlySet<string> = new Set(
-  'tonight tomorrow for with at date reservation party tonite'.split(' '),
-);
+const AFTER_DINNER = wordSet('tonight tomorrow for with at date reservation party tonite');
 
 /** "Itallian for diner", "birthday diner for six": a meal, while "a cheap diner" is a place. */
 const isMeal = (tokens: readonly Token[], at: number): boolean =>

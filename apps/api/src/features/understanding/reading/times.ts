@@ -1,6 +1,7 @@
 import { table } from '../../../table.ts';
 import type { Span } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
+import { wordSet } from '../text/word-set.ts';
 import type { Meal } from '../wishes.ts';
 import { isBare } from './bare-number.ts';
 import { numberIn } from './numbers.ts';
@@ -16,16 +17,12 @@ export interface TimeMention extends Span<number | null> {
 const MONTH =
   /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/;
 const PARTS: ReadonlySet<string> = new Set(['morning', 'afternoon', 'evening', 'night']);
-const AFTER_HOUR: ReadonlySet<string> = new Set(
-  'tonight tomorrow today on for please this next then instead rather and or monday tuesday wednesday thursday friday saturday sunday'.split(
-    ' ',
-  ),
+const AFTER_HOUR = wordSet(
+  'tonight tomorrow today on for please this next then instead rather and or monday tuesday wednesday thursday friday saturday sunday',
 );
 const ORDINAL = /^\d{1,2}(?:st|nd|rd|th)$/;
 /** "The 2nd one" is no date, and neither is "5th Avenue". */
-const NO_DATE: ReadonlySet<string> = new Set(
-  'one place option restaurant choice spot suggestion street st avenue ave floor'.split(' '),
-);
+const NO_DATE = wordSet('one place option restaurant choice spot suggestion street st avenue ave floor');
 
 /** A stretch of a message that says an hour, of twelve or of 24. */
 interface Clock {
@@ -167,7 +164,7 @@ function earlyAt(tokens: readonly Token[], clock: Clock): Clock | null {
 /** Words on either side of an hour that tell its part of the day. */
 const BESIDE = 12;
 const EARLIEST = 5;
-const MORNING: ReadonlySet<string> = new Set('morning breakfast coffee weekday work school flight train'.split(' '));
+const MORNING = wordSet('morning breakfast coffee weekday work school flight train');
 
 function isEnd(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at];
@@ -232,7 +229,7 @@ function withHalf(tokens: readonly Token[], clock: Clock): Clock {
   return { ...clock, to, half };
 }
 
-/** "March 9th", "the 10th of March", "the 4th of this month": where it ends, or null. */
+/** "March 9th", "the 10th of March": where it ends, or null. */
 function dateAt(tokens: readonly Token[], from: number): number | null {
   const word = wordAt(tokens, from);
   const next = wordAt(tokens, from + 1);
@@ -241,7 +238,6 @@ function dateAt(tokens: readonly Token[], from: number): number | null {
   const of = next === 'of' ? 1 : 0;
   const after = wordAt(tokens, from + 1 + of);
   if (MONTH.test(after)) return from + 2 + of;
-  if (after === 'this' && wordAt(tokens, from + 2 + of) === 'month') return from + 3 + of;
   return ['on', 'the', 'for'].includes(wordAt(tokens, from - 1)) ? from + 1 : null;
 }
 

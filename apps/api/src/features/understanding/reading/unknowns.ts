@@ -7,6 +7,7 @@ import { ORDINARY } from '../lexicon/ordinary-words.ts';
 import { LANDMARKS, NICKNAMES } from '../lexicon/places.ts';
 import type { Span } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
+import { wordSet } from '../text/word-set.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 
 /**
@@ -19,16 +20,12 @@ export type Unknown =
   | { type: 'venue'; label: string }
   | { type: 'place'; label: string; address: string | null };
 
-const BEFORE_PLACE: ReadonlySet<string> = new Set(
-  'in near around by on at off along close beside opposite behind outside'.split(' '),
+const BEFORE_PLACE = wordSet('in near around by on at off along close beside opposite behind outside');
+const STREET_WORDS = wordSet(
+  'street st road rd avenue ave lane square hill hills park row place drive blvd boulevard bridge way quay',
 );
-const STREET_WORDS: ReadonlySet<string> = new Set(
-  'street st road rd avenue ave lane square hill hills park row place drive blvd boulevard bridge way quay'.split(' '),
-);
-const CALENDAR: ReadonlySet<string> = new Set(
-  'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december christmas xmas easter thanksgiving halloween am pm oclock min mins km mile english spanish german french'.split(
-    ' ',
-  ),
+const CALENDAR = wordSet(
+  'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december christmas xmas easter thanksgiving halloween am pm oclock min mins km mile english spanish german french',
 );
 
 const isWord = (token: Token | undefined): token is Token =>

@@ -1,5 +1,6 @@
 import { ORDINARY } from '../lexicon/ordinary-words.ts';
 import type { Token } from '../text/tokens.ts';
+import { wordSet } from '../text/word-set.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Reading } from './reading.ts';
 import { roleOf } from './roles.ts';
@@ -8,10 +9,8 @@ import { roleOf } from './roles.ts';
 const BRIEF = 3;
 /** Words between what makes an object of a word and the word. */
 const REACH = 2;
-const OBJECT_OF: ReadonlySet<string> = new Set(
-  'with have has having serve serves serving offer offers sell sells want need needs fancy craving find any some got gets called'.split(
-    ' ',
-  ),
+const OBJECT_OF = wordSet(
+  'with have has having serve serves serving offer offers sell sells want need needs fancy craving find any some got gets called',
 );
 
 /**
@@ -40,10 +39,8 @@ function isObject(at: number, tokens: readonly Token[]): boolean {
   return tokens.length <= BRIEF || before.some(({ word }) => OBJECT_OF.has(word));
 }
 
-const SAYING_LITTLE: ReadonlySet<string> = new Set(
-  'good nice great some lots food place something somewhere table really very best better more less other that this them people friends'.split(
-    ' ',
-  ),
+const SAYING_LITTLE = wordSet(
+  'good nice great some lots food place something somewhere table really very best better more less other that this them people friends',
 );
 
 /** "Somewhere with board games": everyday words that can only be what is wished. */
@@ -64,10 +61,8 @@ function wantedBeside({ tokens, taken }: Reading): string[] {
 const WEIGHED = 12;
 const LETTERS = 3;
 /** When somebody comes tells nothing of a place. */
-const SAID_BY_HOURS: ReadonlySet<string> = new Set(
-  'breakfast lunch dinner supper tonight today tomorrow late early night evening morning afternoon midday noon weekend'.split(
-    ' ',
-  ),
+const SAID_BY_HOURS = wordSet(
+  'breakfast lunch dinner supper tonight today tomorrow late early night evening morning afternoon midday noon weekend',
 );
 
 /**

@@ -2,6 +2,7 @@ import { addDays, DAYS, weekdayOf } from '@saffron/contracts/hours/days';
 import type { LocalTime } from '@saffron/contracts/hours/status';
 import { Phrases } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
+import { wordSet } from '../text/word-set.ts';
 import type { Hours, Meal, MealWish, When } from '../wishes.ts';
 import { dateIn, dayName, nextDate } from './dates.ts';
 import { hourAfter, isAfterEvent, isEvent, isThenEvent } from './events.ts';
@@ -64,11 +65,9 @@ const SAID: Readonly<Partial<Record<TimeWord, string>>> = {
 const SHORT_DAYS = Object.entries({ mon: 0, tue: 1, weds: 2, wed: 2, thu: 3, thur: 3, fri: 4 });
 const DAY_STEMS = new Map([...DAYS.map((day, at) => [day.toLowerCase(), at] as const), ...SHORT_DAYS]);
 /** A day of which somebody tells. */
-const PAST: ReadonlySet<string> = new Set(
-  'had was were cooked ate went did came every loved rained visited yesterday'.split(' '),
-);
+const PAST = wordSet('had was were cooked ate went did came every loved rained visited yesterday');
 /** Every week. */
-const USUAL: ReadonlySet<string> = new Set('usually always normally generally'.split(' '));
+const USUAL = wordSet('usually always normally generally');
 /** "Sunday roast" is a dish on any day. */
 const DISHES: ReadonlySet<string> = new Set(['roast', 'sauce', 'gravy']);
 const MIDNIGHT = 24;
@@ -78,8 +77,8 @@ const NOON = 12;
 
 /** "Sat" and "sun" are days beside words that tell so: "sat night", "this sun". */
 const WEEKEND: Readonly<Record<string, number>> = { sat: 5, sun: 6 };
-const BESIDE_A_DAY: ReadonlySet<string> = new Set(
-  'on this next bout about coming lunch lunchtime night morning afternoon evening eve brunch dinner'.split(' '),
+const BESIDE_A_DAY = wordSet(
+  'on this next bout about coming lunch lunchtime night morning afternoon evening eve brunch dinner',
 );
 
 function shortDay(tokens: readonly Token[], at: number): number | undefined {
@@ -161,7 +160,7 @@ export function whenIn(
 }
 
 /** Who or what is so now: no time to eat. */
-const SUBJECTS: ReadonlySet<string> = new Set('she he they shes hes theyre it its thats weve ive'.split(' '));
+const SUBJECTS = wordSet('she he they shes hes theyre it its thats weve ive');
 
 /** "Food now", "coffee by the ferry, now?", but not "we're eight now" nor "now something cheaper". */
 function isNowSaid(tokens: readonly Token[]): boolean {
@@ -240,8 +239,8 @@ function inAWhile(tokens: readonly Token[], { date, hour }: Clock): When | null 
 }
 
 /** "In and out in half an hour": how long it takes. */
-const TAKING: ReadonlySet<string> = new Set('out done finished over eaten served fed eat made'.split(' '));
-const AROUND: ReadonlySet<string> = new Set('about around roughly like say another the next'.split(' '));
+const TAKING = wordSet('out done finished over eaten served fed eat made');
+const AROUND = wordSet('about around roughly like say another the next');
 const WHILE: readonly (readonly [RegExp, number])[] = [
   [/^half (?:an |a )?hour\b/, 0.5],
   [/^(?:a )?quarter of an hour\b/, 0.25],
@@ -327,9 +326,9 @@ const EVENT = 6;
 const SOONER = 0.5;
 /** Who has tickets eats before that, and has to get there. */
 const BEFORE_EVENT = 1;
-const STILL: ReadonlySet<string> = new Set('still until till til'.split(' '));
+const STILL = wordSet('still until till til');
 /** Who speaks of these is out at night. */
-const NIGHTLY: ReadonlySet<string> = new Set('nightshift shift club clubbing rave dancing disco'.split(' '));
+const NIGHTLY = wordSet('nightshift shift club clubbing rave dancing disco');
 const DAWN = 6;
 /** An hour is one of those about the time that was spoken of before. */
 const ABOUT = 3;

@@ -1,14 +1,13 @@
 import { table } from '../../../table.ts';
 import { Recent } from './recent.ts';
 import { stemsOf, tokenize } from './tokens.ts';
+import { wordSet } from './word-set.ts';
 
 /** Stands between clauses and between the parts of a text, so that neither phrases nor denials reach over. */
 export const GAP = '|';
 
-export const DENIALS: ReadonlySet<string> = new Set(
-  'no not without never nor isnt arent dont doesnt neither skip lacks lack hardly replace replaces than unlike'.split(
-    ' ',
-  ),
+export const DENIALS: ReadonlySet<string> = wordSet(
+  'no not without never nor isnt arent dont doesnt neither skip lacks lack hardly replace replaces than unlike',
 );
 /** A denial this many words before a mention takes it back: "no outdoor seating". */
 const DENIAL_REACH = 3;
@@ -16,7 +15,7 @@ const DENIAL_REACH = 3;
 const LIKENESS: ReadonlySet<string> = new Set(['like', 'than', 'unlike', 'resemble', 'most', 'other']);
 const LIKENESS_REACH = 4;
 /** "People who would like a quiet word" wishes; it compares nothing. */
-const WISHING: ReadonlySet<string> = new Set('would you who i we they to also youd id if'.split(' '));
+const WISHING = wordSet('would you who i we they to also youd id if');
 /** Pairs before a mention that put something else there: "teas in place of wine". */
 const INSTEAD_REACH = 2;
 const INSTEAD: ReadonlySet<string> = new Set([
@@ -87,9 +86,7 @@ const AFTER_OTHER: Readonly<Record<string, readonly string[]>> = table({
   party: ['of', 'over', 'up'],
 });
 /** "Oyster sauce" is no oyster, "curry leaf" no curry. */
-const MADE_OF: ReadonlySet<string> = new Set(
-  'sauce mushroom leaf leave powder vinegar oil flavour fragrant scented flavoured flavored'.split(' '),
-);
+const MADE_OF = wordSet('sauce mushroom leaf leave powder vinegar oil flavour fragrant scented flavoured flavored');
 
 function voiceAt(text: readonly string[], at: number, to: number): Voice {
   if (BEFORE_OTHER[text[at] ?? '']?.includes(text[at - 1] ?? '')) return null;

@@ -2,6 +2,7 @@ import { FAULTS, FAULTY, LIMITS, NO_MATTER, TOO } from '../lexicon/faults.ts';
 import { DENIALS } from './evidence.ts';
 import { Phrases } from './phrases.ts';
 import { type Token, tokenize } from './tokens.ts';
+import { wordSet } from './word-set.ts';
 
 const table = <T>(words: string, value: T): (readonly [string, T])[] =>
   words.split('|').map((phrase) => [phrase, value] as const);
@@ -17,17 +18,15 @@ const PHRASES = new Phrases<'fault' | 'faulty' | 'too' | 'limit'>([
 const HARM =
   /\b(?:poison(?:ed|ing)|(?:rushed|taken|went|sent|ended|landed|put)\b[^.]{0,40}\bhospital|in hospital|ambulance|(?:fell|was|were|got|made|been|is|be) (?:very |so |quite |badly )?(?:ill|sick)(?![-\w])|ill (?:for|after)|threw up|throwing up|vomit\w*|allergic reaction|anaphyla\w+ (?:shock|reaction)|hives|(?:would|will|nearly|almost|had) starved?|glutened|(?:had )?better run|at (?:your|their) own risk)\b/i;
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-
 /** "It is dull", "they run dry"; and what may stand between that and what a thing is. */
-const BEING = words('is are was were be');
-const BECOMING = words(
+const BEING = wordSet('is are was were be');
+const BECOMING = wordSet(
   'comes come arrives arrive goes go gets get turns turn runs run sometimes often occasionally too',
 );
-const BETWEEN = words('a an bit touch little rather too very quite sometimes often slightly still on the side');
-const HEDGING = words('bit touch little rather too slightly sometimes often');
+const BETWEEN = wordSet('a an bit touch little rather too very quite sometimes often slightly still on the side');
+const HEDGING = wordSet('bit touch little rather too slightly sometimes often');
 /** "Rude to refuse", "tired of risotto", "slow-cooked": what is said of something else. */
-const OF_ELSE = words('to of cooked roasted roast braised smoked poached enough and');
+const OF_ELSE = wordSet('to of cooked roasted roast braised smoked poached enough and');
 const DENIAL_REACH = 3;
 const BETWEEN_REACH = 4;
 

@@ -3,6 +3,7 @@ import { ORDINARY } from '../lexicon/ordinary-words.ts';
 import { COMPASS, NICKNAMES, PLACE_NOISE, REGIONS } from '../lexicon/places.ts';
 import { numberIn } from '../reading/numbers.ts';
 import { stemsOf } from '../text/tokens.ts';
+import { wordSet } from '../text/word-set.ts';
 import type { Entry } from './meanings.ts';
 
 const ordinary = (stems: readonly string[]): boolean =>
@@ -58,8 +59,8 @@ function shortForms(value: string): string[] {
 }
 
 /** Words that many names of towns begin with. */
-const BEGINNINGS: ReadonlySet<string> = new Set(
-  'san santa saint los las the del den der bad new old fort port mount lake north south east west'.split(' '),
+const BEGINNINGS = wordSet(
+  'san santa saint los las the del den der bad new old fort port mount lake north south east west',
 );
 
 /** One word from within a longer name is said of other things too: "harbour" of "Old Harbour". */

@@ -3,6 +3,7 @@ import { FOODS, type Food } from '../lexicon/foods.ts';
 import { ALLERGEN_FOODS } from '../safety/allergens.ts';
 import type { Phrases } from '../text/phrases.ts';
 import { stemsOf, tokenize } from '../text/tokens.ts';
+import { wordSet } from '../text/word-set.ts';
 import type { Meaning } from './meanings.ts';
 
 /** A cuisine as the guide spells it, and what it means in the taxonomy. */
@@ -19,7 +20,7 @@ export interface CuisineValue {
 /** Names that are read in one step. */
 const READ_AT_ONCE = 50;
 
-const EMPTY_WORDS: ReadonlySet<string> = new Set('food cuisine restaurant kitchen cooking style place'.split(' '));
+const EMPTY_WORDS = wordSet('food cuisine restaurant kitchen cooking style place');
 
 /**
  * Finds what a guide's cuisines mean. One that the taxonomy does not know becomes a food of its own, returned in `foods`.

@@ -9,6 +9,7 @@ import { leadsAway } from '../text/harmless.ts';
 import { distance, NearWords } from '../text/near-words.ts';
 import { Phrases } from '../text/phrases.ts';
 import { stemsOf, tokenize } from '../text/tokens.ts';
+import { wordSet } from '../text/word-set.ts';
 import { areaMeanings, centreOf, compassValues } from './area-meanings.ts';
 import { type CuisineValue, cuisineValues } from './cuisine-values.ts';
 import { commonMeanings, type Entry, type Meaning } from './meanings.ts';
@@ -194,9 +195,7 @@ export function* createVocabulary({ neighborhoods, cuisines, tags }: GuideValues
 
 /** Parts of town are often called by what they have: "Canal Side", "Market". Features of guests and occasions are no such things. */
 const TAKEN: ReadonlySet<Meaning['type']> = new Set(['food', 'meal', 'price', 'cheaper', 'pricier']);
-const OF_PEOPLE: ReadonlySet<string> = new Set(
-  'kids group date celebration anniversary proposal business parents solo pregnancy allergy'.split(' '),
-);
+const OF_PEOPLE = wordSet('kids group date celebration anniversary proposal business parents solo pregnancy allergy');
 const isTaken = (meaning: Meaning): boolean =>
   TAKEN.has(meaning.type) || (meaning.type === 'feature' && OF_PEOPLE.has(meaning.key));
 

@@ -3,6 +3,7 @@ import type { Outcome, QueryEvidence } from '@saffron/contracts/guide-query';
 import { CUISINES } from '../../../understanding/lexicon/cuisines.ts';
 import { FOODS, type Food } from '../../../understanding/lexicon/foods.ts';
 import { fold, stemsOf } from '../../../understanding/text/tokens.ts';
+import { wordSet } from '../../../understanding/text/word-set.ts';
 import { tagsIn } from '../../../understanding/vocabulary/vocabulary.ts';
 import { withTags } from '../../criteria/criterion.ts';
 import { keepsFrom } from '../../criteria/food-criteria.ts';
@@ -76,9 +77,7 @@ export function kitchenCheck(text: string, food: Food, snapshot: Snapshot): Chec
   };
 }
 
-const WARNINGS: ReadonlySet<string> = new Set(
-  'safe allergy allergic allergen trace risk shared contamination'.split(' '),
-);
+const WARNINGS = wordSet('safe allergy allergic allergen trace risk shared contamination');
 
 /** The rows that only deny a food, and among these the ones that warn of it: "not safe for nut allergies" is no "no nuts". */
 function denialsOf(words: readonly string[], { vocabulary: { texts } }: Snapshot) {

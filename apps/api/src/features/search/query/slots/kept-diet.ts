@@ -6,6 +6,7 @@ import { isHarmless } from '../../../understanding/text/harmless.ts';
 import { Phrases, type Span } from '../../../understanding/text/phrases.ts';
 import { sentencesOf } from '../../../understanding/text/sentences.ts';
 import { tokenize } from '../../../understanding/text/tokens.ts';
+import { wordSet } from '../../../understanding/text/word-set.ts';
 import type { FoodWish } from '../../../understanding/wishes.ts';
 import { withTags } from '../../criteria/criterion.ts';
 import { MISSED } from '../../criteria/food-fit.ts';
@@ -58,7 +59,7 @@ const OF_ALL =
 const OF_ALL_PHRASES = new Phrases(OF_ALL.map((phrase) => [phrase, true] as const));
 /** Words between that and the diet: "everything here is vegan"; with one of these it is not all of it. */
 const BETWEEN = 2;
-const ALL_BUT: ReadonlySet<string> = new Set('but except apart besides save bar almost nearly most not'.split(' '));
+const ALL_BUT = wordSet('but except apart besides save bar almost nearly most not');
 
 /** Whether a sentence says some words of the whole kitchen. */
 function isOfAll(text: string, words: Phrases<true>): boolean {
