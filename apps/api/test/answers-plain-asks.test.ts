@@ -230,3 +230,17 @@ test('a seat at a counter makes no quick bite', async () => {
   ]);
   expect(names((await reply('quick bite')).cards)[0]).toBe('Gale Stand');
 });
+
+describe('a sum', () => {
+  const priced = [1, 2, 3, 4].map((price) => place(price, `Pot ${price}`, 'Indian', 4, 'Brass lamps.', { price }));
+  const { rowsOf } = talkAbout(priced);
+
+  test.each(['indian, budget about 60 a head', 'indian, our budget is 60 each', 'indian for up to 60 a head'])(
+    'says what a place is to cost, not that it is to be cheap: %s',
+    async (message) => {
+      const prices = (await rowsOf(message)).map(({ price }) => price);
+      expect(prices).toContain(3);
+      expect(prices[0]).not.toBe(1);
+    },
+  );
+});

@@ -62,6 +62,8 @@ describe('a message that names several stops', () => {
     'a pub with good food',
     'somewhere for brunch with cocktails',
     'a table at seven after the theatre',
+    'a place with good wine and small plates',
+    'somewhere with cocktails and oysters',
   ];
   test.each(single)('is none in: %s', async (message) => {
     const { text } = await demo.reply(message);

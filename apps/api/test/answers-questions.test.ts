@@ -153,3 +153,16 @@ test.each(['idk what i want', 'just pick one', 'cant decide'])(
     expect((await reply(message)).cards.length).toBeGreaterThan(0);
   },
 );
+
+test.each(['which of them has a private room', 'which one can do a private room for us', 'which has its own room?'])(
+  'a word of what one asks for, said of something else, answers no "which": %s',
+  async (question) => {
+    const rows = GUIDE.map((row) => ({
+      ...row,
+      saffronNotes: JSON.stringify({ vibe: 'The cook sings and the room joins in. Ten tables.' }),
+    }));
+    const { text } = await talkAbout(rows).reply('vietnamese', question);
+    expect(text).not.toMatch(/joins in/);
+    expect(text).toMatch(/private room/);
+  },
+);

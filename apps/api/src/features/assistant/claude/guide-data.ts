@@ -97,7 +97,11 @@ const contact = ({ address, phone }: Restaurant, key: string, brief: boolean) =>
 });
 
 /** The parts of the notes, the shortest first: what it leaves of its share goes to the longer ones. */
-function notesOf(restaurant: Restaurant, key: string, max: number): Record<string, string | undefined> {
+function notesOf(
+  restaurant: Restaurant,
+  key: string,
+  max: number,
+): Partial<Record<'vibe' | 'food' | 'occasions' | 'notes', string | undefined>> {
   const parts = (['vibe', 'food_notes', 'occasions'] as const).map((part) => ({ part, text: told(restaurant, part) }));
   const kept = new Map<Sentence['part'], string | undefined>();
   let left = max;
@@ -106,7 +110,13 @@ function notesOf(restaurant: Restaurant, key: string, max: number): Record<strin
     left -= shown.length;
     kept.set(part, shown || undefined);
   }
-  return { vibe: kept.get('vibe'), food: kept.get('food_notes'), occasions: kept.get('occasions') };
+  const isIncomplete = !sentencesOf(restaurant).every(isHarmless);
+  return {
+    vibe: kept.get('vibe'),
+    food: kept.get('food_notes'),
+    occasions: kept.get('occasions'),
+    notes: isIncomplete ? 'incomplete' : undefined,
+  };
 }
 
 /** Notes without the sentences that the built-in writer tells nobody either: a model may repeat what it is given. */

@@ -11,7 +11,7 @@ import { stemsOf, type Token, tokenize } from '../../understanding/text/tokens.t
 import { type Told, toldBy } from './evidence.ts';
 import type { AboutMove } from './moves.ts';
 import type { Question } from './question.ts';
-import { isPolar, type Sought, soughtOf } from './sought.ts';
+import { asksOfEach, isPolar, type Sought, soughtOf } from './sought.ts';
 import { contentOf, keyOf, UNNAMED } from './subject.ts';
 
 /** Attributes of one answer. */
@@ -39,7 +39,9 @@ function seeking(
     ...soughtOf(tokens, new Set([...names, ...taken])),
     ...((isKnown || attribute.key === '') && { thing: isKnown ? [] : [...own] }),
     // Where an attribute with this word was not read, the word means something else, unless the notes are read for no such word.
-    ...(isKnown && (isPolar(tokens) || attribute.told === 'rules') && !isOwnWord(own, attribute) && { homonyms: own }),
+    ...(isKnown &&
+      (isPolar(tokens) || asksOfEach(tokens) || attribute.told === 'rules') &&
+      !isOwnWord(own, attribute) && { homonyms: own }),
   };
   return sought.words.length + sought.amounts.length > 0 ? sought : { ...sought, words: tokenize(said) };
 }

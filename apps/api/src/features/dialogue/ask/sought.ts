@@ -82,6 +82,11 @@ const OR_NOT = wordsOf('not no what anything something so is do should would');
 export const isPolar = (tokens: readonly Token[]): boolean =>
   !tokens.slice(0, BEGINNING).some(({ word }) => OPEN.has(word)) && !tokens.some(isChoice);
 
+/** "Which of them has a garden?": yes or no answers it of each place. */
+export const asksOfEach = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ word }, at) => word === 'which' && EACH.has(tokens[at + 1]?.word ?? ''));
+const EACH = wordsOf('of one ones has have had do does did is are can could would will');
+
 /** Words that decide between sentences. */
 const BESIDE = 12;
 

@@ -81,7 +81,7 @@ export function segmentsOf(reading: Reading, snapshot: Snapshot, planned: boolea
     const link = parted ?? linkBetween(previous, head, reading, words);
     // "Oysters and bubbly, then dinner": where an order is said, a dish and its drink are one stop.
     const isList = planned && !(ordered && link === 'and' && !(last.head.plain && head.plain));
-    if (parts(link, last.head, head, isList)) {
+    if (!(link === 'and' && isOfOnePlace(last.head, tokens)) && parts(link, last.head, head, isList)) {
       const from = boundaryOf(previous, head, reading, words);
       segments[segments.length - 1] = { ...last, to: from };
       segments.push({ head, from, to: tokens.length, placeId: head.placeId });
@@ -121,6 +121,18 @@ function linkBetween(left: Head, right: Head, { tokens }: Reading, words: Return
 const leadsTo = (left: Head, right: Head, tokens: readonly Token[]): boolean =>
   namesPlace(right.said) &&
   nearWordsIn(tokens).some(({ to, value }) => to > left.to && to <= right.from && isNearSome(value, tokens[to]));
+
+/** "A place with good wine and small plates": what one place has. */
+const isOfOnePlace = ({ from }: Head, tokens: readonly Token[]): boolean =>
+  tokens
+    .slice(0, from)
+    .some(
+      ({ word, clause }, at) =>
+        word === 'with' && clause === tokens[from]?.clause && ONE_PLACE.has(tokens[at - 1]?.word ?? ''),
+    );
+const ONE_PLACE: ReadonlySet<string> = new Set(
+  'place somewhere anywhere spot restaurant bar joint venue room'.split(' '),
+);
 
 /** Whether two heads are two stops. */
 function parts(link: Link, left: Head, right: Head, planned: boolean): boolean {

@@ -92,8 +92,17 @@ export const planWordsIn = (tokens: readonly Token[]): Span<PlanWord>[] =>
   PHRASES.findAll(tokens).filter(
     ({ from, to }) =>
       (tokens[from]?.word !== 'then' || !isConcluding(tokens, to)) &&
-      !(tokens[to - 1]?.word === 'next' && RANKED.has(tokens[to]?.word ?? '')),
+      !(tokens[to - 1]?.word === 'next' && RANKED.has(tokens[to]?.word ?? '')) &&
+      !isNearToOne(tokens, from, to),
   );
+
+/** "Walkable from the theatre" says what one place is near to; "within walking distance of each other" speaks of several. */
+const isNearToOne = (tokens: readonly Token[], from: number, to: number): boolean =>
+  WALKED.has(tokens[from]?.word ?? '') && TARGET.has(tokens[to]?.word ?? '') && !MUTUAL.has(tokens[to + 1]?.word ?? '');
+const WALKED: ReadonlySet<string> = new Set(['walkable', 'walking', 'within']);
+const TARGET: ReadonlySet<string> = new Set(['from', 'of', 'to']);
+const MUTUAL: ReadonlySet<string> = new Set(['each', 'one']);
+
 /** "What's next best" asks for another place of the same. */
 const RANKED: ReadonlySet<string> = new Set(['best', 'one', 'option', 'in', 'on']);
 

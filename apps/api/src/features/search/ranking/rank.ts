@@ -294,6 +294,9 @@ export function softScore(
   if (party > 5) parts.push(scores('many', snapshot, (row) => (row.reservations ? 1.2 : 0)));
   const roomFor = (at: number) => (party > 5 && (snapshot.roomFor[at] ?? 0) >= party ? 1 : 0);
   if (!wishes.price) parts.push(scores('top price', snapshot, (row) => (row.price === 5 ? -0.5 : 0)));
+  // Only a sum or signs bound it so that nothing over it comes near.
+  if (wishes.price?.most !== undefined && wishes.price.near.length === 0)
+    parts.push(underspent(wishes.price.most, snapshot));
   return (at) => {
     let score = prominence(at) + roomFor(at);
     for (const part of parts) score += part[at] ?? 0;
@@ -315,6 +318,14 @@ const standing = (snapshot: Snapshot, best: keyof typeof RATING): Float32Array =
     const closed = CLOSED.test(row.name) ? 6 : 0;
     return (row.rating ?? NO_RATING) * RATING[best] - faults - poor - closed + (row.saffronNotes ? 0.3 : 0);
   });
+
+/** Who names a sum has something in mind that costs about as much: places of two price levels and more below it come later. */
+function underspent(level: number, snapshot: Snapshot): Float32Array {
+  return scores(`up to price ${level}`, snapshot, ({ price }) =>
+    price === null ? 0 : Math.min(0, price + 1 - level) * UNDERSPENT,
+  );
+}
+const UNDERSPENT = 0.6;
 
 function lightness(snapshot: Snapshot): Float32Array {
   const light = new Set(LIGHT.flatMap((key) => snapshot.fits.valuesOf(key).equal));

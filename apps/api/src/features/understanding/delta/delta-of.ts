@@ -78,6 +78,8 @@ export function deltaOf(
   if (delta.shift && delta.price && isOtherWay(delta.price, delta.shift)) delta.price = null;
   delta.areas = delta.areas.filter((area, at) => delta.areas.findIndex((other) => other.label === area.label) === at);
   const amount = delta.shift ? null : priceOfMoney(untimed(reading), vocabulary.worth);
+  // "A budget of about 60" names the sum, and wishes nothing cheap.
+  if (amount && delta.price?.said.toLowerCase() === 'budget') delta.price = null;
   const left = amount && delta.price && isApart(delta.price, amount) ? delta.price : null;
   if (amount && left) delta.contradictions.push({ kept: amount.label, given: left.label });
   delta.price = amount && delta.price && !left ? within(delta.price, amount) : left ? amount : (delta.price ?? amount);

@@ -235,6 +235,15 @@ describe('get_restaurants', () => {
     expect(picks).toEqual([23]);
   });
 
+  test('says of which restaurant some notes are kept back, so that nobody takes them for silent', async () => {
+    const { data } = await call(get(21, 24));
+    expect(data).toMatchObject([
+      { id: 21, vibe: 'Low voices.' },
+      { id: 24, notes: 'incomplete' },
+    ]);
+    expect(data[0]).not.toHaveProperty('notes');
+  });
+
   test('unknown and invalid ids', async () => {
     expect((await call(get(99))).text).toBe('The guide has none of these.');
     for (const ids of [[], ['21'], [1, 2, 3, 4, 5, 6], [-1]]) expect((await call(get(...ids))).isError).toBe(true);
