@@ -1,3 +1,4 @@
+import type { Restaurant } from '@saffron/contracts/guide';
 import { demoGuide } from '@saffron/db/demo-guide/index';
 import { describe, expect, test } from 'vitest';
 import { compose } from '../src/features/assistant/built-in/compose.ts';
@@ -5,7 +6,8 @@ import { respond } from '../src/features/dialogue/respond.ts';
 import { createSnapshot } from '../src/features/search/snapshot/create-snapshot.ts';
 import { asksAllergen } from '../src/features/understanding/safety/unnamed.ts';
 import type { Turn } from '../src/features/understanding/turn.ts';
-import { asReturned } from './quality-talk.ts';
+import { restaurant } from './example-guide.ts';
+import { asReturned, talkTo } from './quality-talk.ts';
 
 const snapshot = createSnapshot(asReturned(demoGuide));
 
@@ -20,6 +22,16 @@ function talk(...messages: string[]) {
     const keys = (all: readonly { key: string }[]) => all.map(({ key }) => key);
     return { text, cards: found.picks.map(({ name }) => name), wished: keys(foods), out: keys(notFoods) };
   });
+}
+
+const food = (text: string): string => JSON.stringify({ food_notes: text });
+
+/** The last of the answers to messages about a guide. */
+async function asked(guide: readonly Restaurant[], first: string, then: string) {
+  const { send } = talkTo(createSnapshot([...guide]));
+  await send(first);
+  const { text, cards } = await send(then);
+  return { text, cards: cards.map(({ name }) => name) };
 }
 
 const UNNAMED = [
@@ -112,4 +124,62 @@ describe('whoever could fall ill', { tags: ['a58'] }, () => {
   test.each(SETTLING)('is the only one who hears it: %s', (message) =>
     expect(talk('a pub, vegetarian', message)[1]?.text).not.toMatch(/kitchen confirm/),
   );
+});
+
+describe('a wish for a food that carries a told allergen', { tags: ['a57'] }, () => {
+  const HARBOUR = [
+    restaurant(1, { name: 'Wave Room', cuisine: 'Seafood', saffronNotes: food('Cod, oysters and a raw bar.') }),
+    restaurant(2, { name: 'Nori Bar', cuisine: 'Sushi', saffronNotes: food('Tuna rolls and prawn tempura.') }),
+    restaurant(3, { name: 'Slab House', cuisine: 'Pizza', saffronNotes: food('Square pizza with three cheeses.') }),
+    restaurant(4, { name: 'Cone Corner', cuisine: 'Ice cream', saffronNotes: food('Ice cream in cones and tubs.') }),
+    restaurant(5, { name: 'Stew Yard', cuisine: 'Hungarian', saffronNotes: food('Goulash and dumplings.') }),
+  ];
+  const APART = [
+    restaurant(6, {
+      name: 'Finn Counter',
+      cuisine: 'Seafood',
+      saffronNotes: food('Grilled sea bass. The kitchen cooks without shellfish.'),
+    }),
+    restaurant(7, {
+      name: 'Soft Peak',
+      cuisine: 'Ice cream',
+      saffronNotes: food('Ice cream, and dairy-free sorbets from their own machine.'),
+    }),
+  ];
+  const ASKS = [
+    ["I'm allergic to shrimp", 'seafood maybe?', 'Finn Counter'],
+    ['my son has a crab allergy', 'what about seafood?', 'Finn Counter'],
+    ["I'm allergic to shellfish. dinner tonight", 'I fancy seafood', 'Finn Counter'],
+    ['milk allergy', 'ice cream?', 'Soft Peak'],
+    ['my daughter has a dairy allergy', 'somewhere for ice cream', 'Soft Peak'],
+  ] as const;
+
+  test.each(ASKS)('names the allergen first and offers only what keeps it apart: %s, %s', async (told, wish, place) => {
+    const { text, cards } = await asked([...HARBOUR, ...APART], told, wish);
+    expect(cards).toEqual([place]);
+    expect(text).toMatch(/^.{0,40} usually means (?:shellfish|dairy) in the kitchen/);
+  });
+
+  test.each([
+    ...ASKS.map(([told, wish]): [string, string] => [told, wish]),
+    ["I'm allergic to prawns", 'what about sushi?'] as [string, string],
+  ])('says that none is known, and asks, where none is: %s, %s', async (told, wish) => {
+    const { text, cards } = await asked(HARBOUR, told, wish);
+    expect(cards).toEqual([]);
+    expect(text).toMatch(/^I can't call any place for .{1,20} safe.*tell me what else you like/);
+  });
+
+  test.each([
+    ['crab allergy', 'somewhere for lobster'],
+    ['I have a shellfish allergy', 'oysters?'],
+  ])('is heard, where the very food is avoided: %s, %s', async (told, wish) => {
+    const { text } = await asked(HARBOUR, told, wish);
+    expect(text).toMatch(/^I can't call any place for (?:lobster|oysters) safe/);
+  });
+
+  test('offers nothing that warns those who cannot have it', async () => {
+    const floury = 'Cakes and bread. Everything has flour on it, so celiacs should stay outside.';
+    const guide = [restaurant(1, { name: 'Tall Rye', cuisine: 'Bakery', saffronNotes: food(floury) }), ...HARBOUR];
+    expect((await asked(guide, "I'm coeliac", 'a bakery?')).cards).toEqual([]);
+  });
 });

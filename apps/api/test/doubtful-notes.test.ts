@@ -94,3 +94,57 @@ test.each(DIETS.slice(0, 3))('nobody who could fall ill gets a plain yes: $asks'
     expect(text).toMatch(/ask|tell them/i);
   }
 });
+
+describe('a food that the notes deny in one sentence and name in a dish in another', { tags: ['a59'] }, () => {
+  const talkOf = (...sentences: readonly string[]) =>
+    talkAbout([
+      restaurant(1, {
+        name: 'Amber Quay',
+        cuisine: 'Modern',
+        saffronNotes: JSON.stringify({ food_notes: sentences.join(' Soup is good. ') }),
+      }),
+    ]);
+  const ASKS: readonly ((food: string) => string)[] = [
+    (food) => `does Amber Quay have ${food}?`,
+    (food) => `any ${food} at Amber Quay?`,
+    (food) => `is Amber Quay ${food} free?`,
+    (food) => `does Amber Quay cook with ${food}?`,
+    (food) => `can I get ${food} at Amber Quay?`,
+  ];
+
+  test.each([
+    ['pork', 'No pork is served.', 'The pork belly with apple is $18.'],
+    ['pork', 'The kitchen is pork-free.', 'Crispy bacon tops the burger.'],
+    ['bacon', 'They serve no pork.', 'Crispy bacon tops the burger.'],
+    ['shellfish', 'They cook without shellfish.', 'Mussels on Fridays.'],
+    ['prawns', 'No shellfish in the kitchen.', 'Grilled prawns are $9.'],
+    ['beef', 'No beef is served.', 'The brisket is smoked all night.'],
+    ['wine', 'No alcohol is served.', 'The house wine is $6.'],
+  ])('is answered with both: %s, %s %s', async (food, denial, dish) => {
+    for (const ask of ASKS)
+      for (const notes of [
+        [denial, dish],
+        [dish, denial],
+      ]) {
+        const { text } = await talkOf(...notes).reply(ask(food));
+        expect(text).toContain(denial.slice(0, -1));
+        expect(text).toContain(dish.slice(0, -1));
+        expect(text).not.toMatch(/^(?:yes|no)\b/i);
+      }
+  });
+
+  test.each([
+    ['beef', 'The rice is cooked in coconut milk with no meat.', 'The oxtail stew is $19.'],
+    ['pork', 'There is no pork in the dumplings.', 'The pork belly with apple is $18.'],
+    ['shrimp', 'They can make the grits without shrimp.', 'Shrimp and grits are $22.'],
+  ])('is served where it is denied of one dish alone: %s, %s %s', async (food, denial, dish) => {
+    const { text } = await talkOf(denial, dish).reply(`does Amber Quay have ${food}?`);
+    expect(text.toLowerCase()).toContain(dish.slice(0, -1).toLowerCase());
+    expect(text).not.toMatch(/but also|don't/);
+  });
+
+  test('is denied where the dish is of another thing', async () => {
+    const { text } = await talkOf('No pork is served.', 'The turkey bacon is crisp.').reply('any pork at Amber Quay?');
+    expect(text).not.toMatch(/turkey/);
+  });
+});

@@ -8,6 +8,7 @@ import type { Attribute } from '../search/facts/attribute.ts';
 import { attributeOf } from '../search/facts/attribute-of.ts';
 import { dietAt, isForHealth } from '../search/facts/diet.ts';
 import { hasHealthNeed } from '../search/facts/forbidden.ts';
+import { unprovenFor } from '../search/ranking/carried.ts';
 import { excludedBy } from '../search/ranking/exclusions.ts';
 import type { Snapshot } from '../search/snapshot/snapshot.ts';
 import { isDelicate, isDiet } from '../understanding/delta/delta.ts';
@@ -97,6 +98,7 @@ export function* barring(state: State, snapshot: Snapshot): Steps<Bar | null> {
   if (needs.length + implied.length + state.notFoods.length === 0 && !isCooked) return null;
   const { foods, notFoods } = state;
   const features = state.features.filter(({ key }) => key === 'allergy');
+  const unproven = unprovenFor(state, snapshot);
   const stated = yield* excludedBy(asWishes({ ...NO_WISHES, foods, features, notFoods }), snapshot);
   const health = hasHealthNeed({ foods: [], features, notFoods });
   return (row) => {
@@ -107,6 +109,11 @@ export function* barring(state: State, snapshot: Snapshot): Steps<Bar | null> {
     }
     if (isCooked && isMostlyRaw(row))
       return { row, said: 'raw fish', because: 'much of what they serve is raw', against: null, health: true };
+    const carried = unproven?.(at);
+    if (carried) {
+      const because = `their notes don't say how they keep ${carried.key} apart`;
+      return { row, said: carried.key, because, against: null, health: true };
+    }
     const said = notFoods.map(({ label }) => label).join(' or ');
     if (notFoods.length > 0 && stated.out(at)) return { row, said, against: null, health };
     const broken = implied.find(({ diet, out }) => out(at) && !keeps(diet, row));

@@ -14,6 +14,7 @@ export const EMPTY_MESSAGE: Message = {
   kinds: [],
   changed: false,
   relaxed: [],
+  harmful: [],
   contradictions: [],
   count: null,
   language: null,

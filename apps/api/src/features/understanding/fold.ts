@@ -66,6 +66,10 @@ function withoutAllergens(delta: Delta, before: State): Delta {
   return { ...delta, foods: delta.foods.filter((wish) => !keysOfWish(wish).some((key) => keys.has(key))) };
 }
 
+/** Whether a food is one that somebody could fall ill from. */
+export const isBarred = (wish: FoodWish, state: State): boolean =>
+  state.notFoods.some((other) => isHarmful(other, state) && keysOfWish(wish).includes(other.key));
+
 const isStrict = ({ strict }: FoodWish): boolean => strict === true;
 const isHarmful = (wish: FoodWish, { features }: State): boolean =>
   isStrict(wish) || (features.some(({ key }) => key === 'allergy') && !isKitchen(wish));

@@ -18,12 +18,12 @@ import { addSimilarPlaces, isMeasure } from './acts/similar-places.ts';
 import { bookable, branchesIn, placesOf } from './acts/spoken-of.ts';
 import { TURNS_READ } from './bounds.ts';
 import { askedOf, withoutAsked } from './delta/asked.ts';
-import { changes, type Delta, kindsOf } from './delta/delta.ts';
+import { changes, type Delta, isDiet, kindsOf } from './delta/delta.ts';
 import { deltaOf } from './delta/delta-of.ts';
 import { addFeature } from './delta/features.ts';
 import { EMPTY_MESSAGE } from './empty-message.ts';
 import { asksForOne, givenUp, withExtras } from './extras.ts';
-import { fold, NO_WISHES, type State } from './fold.ts';
+import { fold, isBarred, NO_WISHES, type State } from './fold.ts';
 import { merge } from './merge.ts';
 import { describedIn } from './reading/described.ts';
 import { impliedBy } from './reading/implied.ts';
@@ -267,6 +267,7 @@ function* step(
     kinds: kindsOf(checks ? askedOf(reading, asked, vocabulary) : delta),
     changed,
     relaxed: givenUp(before, relaxed),
+    harmful: delta.foods.filter((wish) => !isDiet(wish) && isBarred(wish, state)),
     contradictions: delta.contradictions,
     count: countIn(untimed(reading)),
     language: null,

@@ -154,6 +154,8 @@ export interface Message {
   changed: boolean;
   /** Labels of wishes that were dropped because nothing meets them and the diner accepts anything. */
   relaxed: readonly string[];
+  /** Foods that it wishes and that are no wish, because the diner could fall ill from them. */
+  harmful: readonly FoodWish[];
   /** What it wishes and wishes the contrary of. */
   contradictions: readonly Contradiction[];
   /** How many places the diner asked for; null when they did not say. */

@@ -6,9 +6,7 @@ import { wordsOf } from '../../search/facts/attribute-of.ts';
 import { ATTRIBUTE } from '../../search/facts/attributes/attributes.ts';
 import { DIETS } from '../../search/facts/attributes/diets.ts';
 import { ANIMALS } from '../../search/facts/forbidden-words.ts';
-import { polarityIn } from '../../search/facts/polarity.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
-import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
 import { stemsOf, type Token, tokenize } from '../../understanding/text/tokens.ts';
 import { type Told, toldBy } from './evidence.ts';
 import type { AboutMove } from './moves.ts';
@@ -152,8 +150,6 @@ function answersAt(
     // Of several places, and beside what is known, what is only near to an answer is beside the point.
     // What people eat by choice or faith is surely told by its own words alone.
     const near = told && isDiet(attribute) ? { ...told, sure: false } : told;
-    const both = near?.sure && one.answer.outcome === 'unknown' ? contradicted(near.sentence, one.row, sought) : null;
-    if (both) return { ...one, answer: both };
     return { ...one, told: near?.sure || (rows.length === 1 && one.answer.outcome === 'unknown') ? near : null };
   });
 }
@@ -163,22 +159,6 @@ function nearTo({ near }: Attribute, row: Restaurant): Told | null {
   const { sentence } = near === undefined ? UNKNOWN : answerOf(near, row);
   return sentence ? { sentence, sure: false } : null;
 }
-
-/** "No pork here", where another sentence has pork in a dish: both, because nobody knows which is true. */
-function contradicted(sentence: Sentence, row: Restaurant, { words }: Sought): AttributeAnswer | null {
-  if (!sentence.lacking) return null;
-  const things = new Set(
-    words.flatMap(({ stem }) => (NAMES_ANIMAL.words.has(stem) && sentence.stems.includes(stem) ? [stem] : [])),
-  );
-  const names = ({ text }: Sentence) => {
-    const tokens = tokenize(text);
-    const polarityAt = polarityIn(tokens);
-    return tokens.some(({ stem }, at) => things.has(stem) && polarityAt(at, at + 1)?.denied === false);
-  };
-  const beside = things.size > 0 ? sentencesOf(row).find((one) => one.text !== sentence.text && names(one)) : undefined;
-  return beside ? { outcome: 'partly', sentence, beside } : null;
-}
-const NAMES_ANIMAL = new Phrases(ANIMALS.split('|').map((word) => [word, true] as const));
 
 /** What a kitchen that keeps a diet does not have, whatever its dishes are called: "banana-blossom fish". */
 const KEPT = Object.entries({

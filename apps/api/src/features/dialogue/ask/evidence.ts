@@ -1,6 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { type AttributeAnswer, answerOf } from '../../search/facts/answer.ts';
 import type { Asked, Attribute } from '../../search/facts/attribute.ts';
+import { deniedAndServed } from '../../search/facts/contradicted.ts';
 import { FOODS } from '../../understanding/lexicon/foods.ts';
 import { closest, type Match, speaksOf } from '../../understanding/meaning/matching.ts';
 import { isHarmless } from '../../understanding/text/harmless.ts';
@@ -76,6 +77,8 @@ export function evidenceFor(question: Question, row: Restaurant, taken: Readonly
   const match = matchOf(sought, row, true);
   if (!match || match.nearness < SEVERAL || !hasThings(sought, match.sentence)) return null;
   const { sentence, nearness } = match;
+  const other = attributes.length > 0 || sought.amounts.length > 0 ? null : otherIn(tokens, names);
+  if (other && deniedAndServed(other.attribute, row)) return { sentence, known: [other] };
   const typed = [...attributes, ...deniedBy(question, row)].flatMap((asked) => {
     const answer = answerOf(asked.attribute, row);
     return answer.outcome === 'unknown' ? [] : [{ asked, said: stemsSaid(asked.said), answer }];

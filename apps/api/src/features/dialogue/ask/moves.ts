@@ -86,13 +86,14 @@ export interface DescribeMove {
   more: boolean;
 }
 
-/** No place of a kind can be called safe. */
+/** A food carries what somebody could fall ill from: no place for it can be called safe, or `left` are those whose notes speak of it. */
 export interface UnsafeMove {
   type: 'unsafe';
   /** What must not be in the food, as replies call it. */
   allergen: string;
-  /** The kitchen that was asked for. */
-  kitchen: string;
+  /** The food that was asked for. */
+  food: string;
+  left: boolean;
 }
 
 /** What was to be put forward, and is ruled out by what somebody must not eat; `left`: what of it is not. */

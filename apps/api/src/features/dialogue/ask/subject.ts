@@ -13,7 +13,7 @@ const ASKING: ReadonlySet<string> = new Set(
   were well you your he she my our me us to of in on at by for from with about into up down out off and or but so if too also as well then than
   though tho please thanks ok okay hi hey yes no not just only even still really very quite actually pretty maybe perhaps
   what whats which who how when where why know think tell say said sure wonder wondering mind ask go going come coming want wanna need like
-  serve serves serving take takes taking offer offers sell sells place places restaurant restaurants spot bar cafe kitchen menu food dish dishes option options
+  serve serves serving cook cooks cooking take takes taking offer offers sell sells place places restaurant restaurants spot bar cafe kitchen menu food dish dishes option options
   anything something everything nothing somewhere anywhere someone somebody anyone anybody everyone everybody enough people stuff things thing kind sort bit lot much many more most other others another ok fine good nice great decent allowed
   available possible hmm um er ah else let lets bring eat use sell work back around per tonight today tomorrow now ever always usually normally lol btw theres thats hows wheres whens whos
   dont doesnt didnt cant wont wouldnt isnt arent wasnt hasnt havent shouldnt couldnt ive weve youve theyve hes shes youre theyll shell theyd wed`.split(

@@ -1,5 +1,6 @@
 import type { Steps } from '../../../slices.ts';
 import { hasHealthNeed } from '../../search/facts/forbidden.ts';
+import { carriedSaid } from '../../search/ranking/carried.ts';
 import type { Act } from '../../understanding/acts/act.ts';
 import { clausesOf } from '../../understanding/acts/features.ts';
 import { isQuestion, opensQuestion, seeksOther } from '../../understanding/acts/inquiry.ts';
@@ -157,10 +158,15 @@ const isAsked = ({ asks, acts, focus, reading: { tokens }, text }: Context): boo
     (text.trim().endsWith('?') || tokens.length <= BRIEF));
 
 /** Neither safety nor what is recorded is asked for. */
-const isOpen = ({ carried, party, attributes, facts, rows }: Question, { acts, reading, wishes }: Context): boolean =>
+const isOpen = (
+  { carried, chosen, party, attributes, facts, rows }: Question,
+  { acts, reading, wishes }: Context,
+): boolean =>
   !carried &&
   party === null &&
   !acts.has('safety') &&
+  // A food that carries what somebody could fall ill from is no question about what was shown.
+  (chosen || carriedSaid(wishes).length === 0) &&
   !(hasHealthNeed(wishes) && asksWhetherFit(reading.tokens)) &&
   // What somebody does not eat is told by what is known of it, and by no sentence near it.
   !attributes.some(({ attribute }) => attribute.allergen) &&

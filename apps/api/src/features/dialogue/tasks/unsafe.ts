@@ -1,15 +1,25 @@
 import type { Steps } from '../../../slices.ts';
 import { answerOf } from '../../search/facts/answer.ts';
 import { attributesIn } from '../../search/facts/asked.ts';
+import { type Carried, carriedSaid } from '../../search/ranking/carried.ts';
 import { search } from '../../search/retrieve.ts';
 import { seeksOther } from '../../understanding/acts/inquiry.ts';
 import { tokenize } from '../../understanding/text/tokens.ts';
 import type { Context } from '../context.ts';
+import { safely } from '../safe-found.ts';
 import type { Answer } from '../task.ts';
 
-/** "Is anything Thai safe with a nut allergy?": where no place of a kitchen is, says so. A search says of others to ask them. */
-export function* unsafe({ text, turns, wishes, acts, snapshot, named, pointed }: Context): Steps<Answer | null> {
-  if (!acts.has('safety') || wishes.message.intent === 'emergency' || named.length + pointed.length > 0) return null;
+/**
+ * "Is anything Thai safe with a nut allergy?", "sushi?" of who cannot have shellfish: where no place is known to be, says so. A search says of
+ * others to ask them.
+ */
+export function* unsafe(context: Context): Steps<Answer | null> {
+  const { text, turns, wishes, acts, snapshot, named, pointed } = context;
+  const { message } = wishes;
+  if (message.intent === 'emergency' || named.length + pointed.length > 0) return null;
+  const [carried] = carriedSaid(wishes);
+  if (carried && message.changed) return yield* carrying(carried, context);
+  if (!acts.has('safety')) return null;
   const [asked] = attributesIn(tokenize(text), { safety: true }).filter(({ attribute }) => attribute.allergen);
   // "What else is safe?" looks for other kitchens.
   if (seeksOther(tokenize(text)) && !wishes.message.kinds.includes('food')) return null;
@@ -18,5 +28,25 @@ export function* unsafe({ text, turns, wishes, acts, snapshot, named, pointed }:
   const found = yield* search([...turns], wishes, snapshot);
   const isKitchen = found.picks.every((row) => answerOf(asked.attribute, row, { safety: true }).outcome === 'no');
   if (found.picks.length === 0 || !kitchen || !isKitchen) return null;
-  return { moves: [{ type: 'unsafe', allergen: asked.attribute.key, kitchen: kitchen.label }], picks: [] };
+  return {
+    moves: [{ type: 'unsafe', allergen: asked.attribute.key, food: `${kitchen.label} food`, left: false }],
+    picks: [],
+  };
+}
+
+/** The places for a food that carries an allergen whose notes say what they do about it. */
+function* carrying({ allergen, wish }: Carried, context: Context): Steps<Answer> {
+  const { wishes } = context;
+  const move = { type: 'unsafe', allergen: allergen.key, food: wish.label } as const;
+  const { found } = yield* safely(context, wishes, []);
+  const isOther = wishes.message.harmful.includes(wish) || found.unmet.some(({ kind }) => kind === 'food');
+  return found.picks.length === 0 || isOther
+    ? { moves: [{ ...move, left: false }], picks: [] }
+    : {
+        moves: [
+          { ...move, left: true },
+          { type: 'recommend', found },
+        ],
+        picks: found.picks,
+      };
 }

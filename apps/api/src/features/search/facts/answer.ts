@@ -4,7 +4,7 @@ import { stemsOf } from '../../understanding/text/tokens.ts';
 import type { Attribute, Outcome } from './attribute.ts';
 import { ATTRIBUTE } from './attributes/attributes.ts';
 import { byDish } from './by-dish.ts';
-import { breakingOf } from './contradicted.ts';
+import { breakingOf, deniedAndServed } from './contradicted.ts';
 import { type Fact, factsAbout, factsOf, namedIn } from './facts.ts';
 import { warningOf } from './warned.ts';
 
@@ -59,10 +59,12 @@ const first = (facts: readonly Fact[], says: Fact['says']): Fact | undefined =>
 const from = (outcome: Outcome, { sentence }: Fact): AttributeAnswer =>
   sentence ? { outcome, sentence } : { outcome, field: 'tag' };
 
-/** A diet that the notes break elsewhere is none that anybody can be promised. */
-function unlessBroken({ key }: Attribute, answer: AttributeAnswer, row: Restaurant): AttributeAnswer {
+/** What the notes contradict elsewhere is nothing that anybody can be promised: a diet, or that there is no pork. */
+function unlessBroken(asked: Attribute, answer: AttributeAnswer, row: Restaurant): AttributeAnswer {
+  const both = deniedAndServed(asked, row);
+  if (both) return both;
   const isPromised = answer.outcome === 'yes' || answer.outcome === 'partly';
-  const beside = isPromised && !answer.beside ? breakingOf(key, row) : null;
+  const beside = isPromised && !answer.beside ? breakingOf(asked.key, row) : null;
   return beside && beside.text !== answer.sentence?.text ? { ...answer, outcome: 'partly', beside } : answer;
 }
 

@@ -9,11 +9,11 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
 /** A promise with one of these is one of the kitchen. */
 const OF_KITCHENS = set(
-  'we kitchen place restaurant shop cafe bakery house everything all whole entire entirely fully completely menu nothing here',
+  'we kitchen place restaurant shop cafe bakery house owner owners chef family everything all whole entire entirely fully completely menu nothing here',
 );
 /** Words of a promise that name no dish. */
 const JOINING = set(
-  'a an the our their they it is are be of and or with without free from no not has have do does can any some truly really very made makes make makes serve serves served certified there this that safe to in on at for',
+  'a an the our their they it is are be of and or with without free from no not has have do does can any some truly really very made make makes serve serves served cook cooks use uses never certified there this that safe to in on at for',
 );
 const ONLY = set('only just solely');
 const MARKING = set(
@@ -52,17 +52,17 @@ function tableOf(attribute: Attribute): { promises: Phrases<true>; allergen: Phr
   return made;
 }
 
+/** Whether words that stand beside an allergen or a food speak of the kitchen, and of no dish of it. */
+export const areOfKitchen = (beside: readonly Token[]): boolean =>
+  beside.some(({ word }) => OF_KITCHENS.has(word)) || beside.every(({ word }) => JOINING.has(word) || word.length <= 2);
+
 /** A promise in a sentence that names something beside it, and not the kitchen. */
 function isOfDishes(text: string, attribute: Attribute): boolean {
   const tokens = tokenize(text);
   const spans = tableOf(attribute).promises.findAll(tokens);
   const isSaid = (at: number) => spans.some(({ from, to }) => at >= from && at < to);
   const rest = tokens.filter((_, at) => !isSaid(at));
-  return (
-    spans.length > 0 &&
-    !rest.some(({ word }) => OF_KITCHENS.has(word)) &&
-    rest.some(({ word }) => !JOINING.has(word) && word.length > 2)
-  );
+  return spans.length > 0 && !areOfKitchen(rest);
 }
 
 /** The allergen stands in a clause that says in which dishes alone it is, or that the menu marks it. */

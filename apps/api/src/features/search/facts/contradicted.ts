@@ -1,8 +1,15 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { table } from '../../../table.ts';
-import { Phrases } from '../../understanding/text/phrases.ts';
+import { INGREDIENTS } from '../../understanding/lexicon/ingredients.ts';
+import { isHarmless } from '../../understanding/text/harmless.ts';
+import { Phrases, type Span } from '../../understanding/text/phrases.ts';
 import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
 import { stemsOf, type Token, tokenize } from '../../understanding/text/tokens.ts';
+import type { AttributeAnswer } from './answer.ts';
+import type { Attribute } from './attribute.ts';
+import { ATTRIBUTE } from './attributes/attributes.ts';
+import { areOfKitchen } from './by-dish.ts';
+import { ALCOHOL } from './forbidden-words.ts';
 import { polarityIn } from './polarity.ts';
 
 const PORK = 'pork|bacon|ham|lard|gammon|prosciutto|pancetta|guanciale|tonkatsu|char siu|trotter|trotters|hog|pig';
@@ -14,6 +21,17 @@ const BREAKING = table({
   kosher: `${PORK}|shellfish|prawn|shrimp|lobster|crab|oyster|mussel|clam|scallop|cheeseburger|cheeseburgers`,
   vegetarian: FLESH,
   vegan: FLESH,
+});
+
+/** Foods whose names stand for many: who has none of the first has none of the others. */
+const FAMILIES = table({
+  pork: PORK,
+  beef: 'beef|brisket|oxtail|steak|steaks|sirloin|ribeye|rib eye|short rib|short ribs|veal|wagyu',
+  meat: `meat|${FLESH.replace(/\|(?:fish|salmon|tuna|anchovy|prawn|shrimp|crab|oyster|mussel)(?=\|)/g, '')}`,
+  shellfish: INGREDIENTS.shellfish,
+  seafood: `seafood|${INGREDIENTS.shellfish}|${INGREDIENTS.fish}`,
+  fish: INGREDIENTS.fish,
+  alcohol: ALCOHOL,
 });
 
 /** These are kept by a whole kitchen; of the others, a place may have dishes beside meat. */
@@ -68,6 +86,68 @@ export function breakingOf(diet: string, row: Restaurant): Sentence | null {
   before.set(diet, breaking);
   return breaking;
 }
+
+const stemsIn = (tokens: readonly Token[]): string => tokens.map(({ stem }) => stem).join(' ');
+const phrasesOf = (words: readonly string[]) => new Phrases(words.map((word) => [word, true] as const));
+
+/** By the words of a food: the families that it belongs to, its own among them. */
+const KINDS = new Phrases(
+  [
+    ...Map.groupBy(
+      Object.entries(FAMILIES).flatMap(([family, words]) =>
+        [...words.split('|'), family].map((word) => ({ word, family })),
+      ),
+      ({ word }) => stemsOf(word).join(' '),
+    ),
+  ].map(([word, kinds]) => [word, kinds.map(({ family }) => family)] as const),
+);
+
+/**
+ * What notes say that deny a food, or what it is a kind of, and name it in a dish: both where they deny it of the whole kitchen, because nobody
+ * knows which is true, and otherwise the dish. Null where they do not say both.
+ *
+ * @param food an attribute that no notes are read for, asked for by its own words
+ * @example deniedAndServed(bacon, row) // { outcome: 'partly', sentence: { text: 'No pork is served.' … }, beside: { text: 'Crispy bacon tops the burger.' … } }
+ */
+export function deniedAndServed(food: Attribute, row: Restaurant): AttributeAnswer | null {
+  if (food.asked === '' || ATTRIBUTE.has(food.key)) return null;
+  const asked = tokenize(food.asked).filter(({ word }) => word !== 'free');
+  const foods = KINDS.findAll(asked);
+  const named = foods.length > 0 ? foods.map(({ from, to }) => stemsIn(asked.slice(from, to))) : [stemsIn(asked)];
+  const kinds = phrasesOf([...named, ...foods.flatMap(({ value }) => value)]);
+  const sentences = sentencesOf(row).filter(isHarmless);
+  const denials = sentences.flatMap((sentence) => denialIn(sentence, kinds) ?? []);
+  if (denials.length === 0) return null;
+  const members = phrasesOf(named.flatMap((name) => [name, ...(FAMILIES[name]?.split('|') ?? [])]));
+  const beside = sentences.find(({ text }) => serves(tokenize(text), members));
+  if (!beside) return null;
+  const denial = denials.find(({ whole, sentence }) => whole && sentence !== beside);
+  return denial ? { outcome: 'partly', sentence: denial.sentence, beside } : { outcome: 'yes', sentence: beside };
+}
+
+/** Whether a sentence denies each mention of a food, and `whole` if it does so of the kitchen: "beans without lard" speak of beans. */
+function denialIn(sentence: Sentence, foods: Phrases<true>): { sentence: Sentence; whole: boolean } | null {
+  const tokens = tokenize(sentence.text);
+  const spans = foods.findAll(tokens);
+  const [first] = spans;
+  if (!first) return null;
+  const polarityAt = polarityIn(tokens);
+  const isDenied = ({ from, to }: Span<true>) => {
+    const polarity = polarityAt(from, to);
+    return polarity?.denied === true && !polarity.scoped;
+  };
+  if (!spans.every(isDenied)) return null;
+  const others = new Set(KINDS.findAll(tokens).flatMap(({ from, to }) => tokens.slice(from, to)));
+  const { from, to } = first;
+  const isBefore = (token: Token, at: number) =>
+    at < from && token.clause === tokens[from]?.clause && !others.has(token);
+  const within = IN.has(tokens[to]?.word ?? '') ? tokens.slice(to, to + PLACE) : [];
+  return { sentence, whole: areOfKitchen([...tokens.filter(isBefore), ...within]) };
+}
+
+/** "No pork in the dumplings". */
+const IN: ReadonlySet<string> = new Set(['in', 'on']);
+const PLACE = 3;
 
 function serves(tokens: readonly Token[], foods: Phrases<true>): boolean {
   const polarityAt = polarityIn(tokens);

@@ -12,7 +12,8 @@ const promises = (...keys: readonly string[]): string =>
 const MEAT = `${PLAIN.flesh.split(' ').join('|')}|kitfo|tibs|hot link|hot links|full breakfast|full english|fried breakfast|full fried breakfast|scrapple|patty|patties|mince|minced|meat|meats|meaty|beef|pork|lamb|mutton|goat|veal|chicken|duck|goose|turkey|quail|rabbit|venison|boar|hare|partridge|pheasant|pigeon|squab|oxtail|tripe|liver|livers|bacon|ham|sausage|bratwurst|wurst|salami|chorizo|prosciutto|nduja|guanciale|pancetta|mortadella|pepperoni|pastrami|charcuterie|brisket|steak|ribs|rib|chop|chops|cheek|marrow|kebab|burger|meatball|meatballs|ragu|bolognese|foie gras|pate|snail|snails|lard|dripping|jerk|carnitas|kidney|heart|tongue|knuckle|crackling|schnitzel|shawarma|doner|gyros|birria|pastor|lengua|suadero|tinga|cochinita|cabeza|carne|jamon|morcilla|sweetbread|sweetbreads|offal|haggis|black pudding|choucroute|cassoulet|coq au vin|bulgogi|galbi|rendang|souvlaki|merguez|speck|bresaola|gammon|lardo|terrine|trotter|trotters|wagyu|pulled pork|bone broth|gizzard|gizzards|pluma|secreto|cecina|biltong|pepperoni|barbacoa|chashu|char siu|tonkotsu|yakitori|wings|${shown('meat', 'steakhouse', 'barbecue', 'chicken', 'beef')}`;
 const FISH = `${contains('fish')}|${contains('shellfish')}|${shown('seafood', 'sushi')}|${PLAIN.sea.split(' ').join('|')}|ceviche|caviar|saltfish|lox|taramosalata|bream|roe|crudo|sashimi|bonito|whelk`;
 const PORK = `bacon|ham|lard|prosciutto|chorizo|pancetta|guanciale|mortadella|nduja|char siu|chashu|tonkotsu|carnitas|crackling|${shown('pork')}`;
-const ALCOHOL =
+/** Drinks with alcohol. */
+export const ALCOHOL =
   'alcohol|wine|wines|beer|beers|ale|ales|lager|stout|pint|pints|cider|cocktail|cocktails|whisky|whiskey|bourbon|rum|gin|vodka|tequila|mezcal|sake|soju|champagne|prosecco|cava|sherry|vermouth|brandy|liqueur|negroni|spritz|martini|sangria|spirits';
 /** Grains with gluten, and what is usually made of them. */
 const GRAINS =

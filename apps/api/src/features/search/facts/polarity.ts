@@ -48,7 +48,7 @@ const REFUSED = words(
 const AFTER = 6;
 /** Where a sentence says this, what it mentions is to be had somewhere else. */
 const ELSEWHERE = new Phrases<true>(
-  'go elsewhere|look elsewhere|eat elsewhere|try elsewhere|be elsewhere|should try next door|go hungry|go without|still sweat|still cry|still burn|will struggle|be disappointed|stay away|stay home|stay at home|steer clear|think twice|leave the dog'
+  'go elsewhere|look elsewhere|eat elsewhere|try elsewhere|be elsewhere|should try next door|go hungry|go without|still sweat|still cry|still burn|will struggle|be disappointed|stay away|stay outside|stay out|keep out|keep away|stay home|stay at home|steer clear|think twice|leave the dog'
     .split('|')
     .map((phrase) => [phrase, true]),
 );

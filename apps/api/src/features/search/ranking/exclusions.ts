@@ -7,6 +7,7 @@ import { allergensIn } from '../facts/asked.ts';
 import { hasHealthNeed } from '../facts/forbidden.ts';
 import { ASKING_FOR_DRINKS } from '../facts/forbidden-words.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
+import { unprovenFor } from './carried.ts';
 import { evidenceOf, isPartOf, SHOWN, weightsOf } from './feature-evidence.ts';
 import { keptApart } from './kept-apart.ts';
 
@@ -44,6 +45,7 @@ export function* excludedBy(wishes: Wishes, snapshot: Snapshot): Steps<Exclusion
     outOfTown(wishes, snapshot),
     tooSmall(wishes, snapshot),
     ...unwantedFeatures(wishes, snapshot),
+    ...unprovenPlaces(wishes, snapshot),
     ...noPlaceFor(wishes, snapshot),
   ];
   return { some: foods.some, out: (at) => foods.out(at) || others.some((out) => out(at)) };
@@ -69,6 +71,12 @@ function outOfTown({ notAreas }: Wishes, { areas, vocabulary }: Snapshot): Out {
   const values = new Set(notAreas.flatMap((area) => area.values));
   const near = notAreas.flatMap(({ address }) => (address ? [vocabulary.addresses.mentioning([address])] : []));
   return (at) => values.has(areas[at] ?? '') || near.some((set) => set.has(at));
+}
+
+/** Who could fall ill from what a wished food carries goes only where notes speak of it. */
+function unprovenPlaces(wishes: Wishes, snapshot: Snapshot): Out[] {
+  const unproven = unprovenFor(wishes, snapshot);
+  return unproven ? [(at) => unproven(at) !== null] : [];
 }
 
 /** Nobody takes over a place for their party without saying so. */

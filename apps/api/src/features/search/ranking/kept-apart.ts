@@ -11,13 +11,19 @@ type Kept = 'kitchen' | 'dishes' | null;
 /**
  * How the places of a guide keep an allergen apart, by position. Only notes that may say so are read in full: reading those of ten thousand
  * places would keep others waiting.
+ *
+ * @param promising words without which no notes say so, beside those that limit it to some dishes
  */
-export function keptApart(allergen: Attribute, { rows, vocabulary: { texts } }: Snapshot): (at: number) => Kept {
+export function keptApart(
+  allergen: Attribute,
+  { rows, vocabulary: { texts } }: Snapshot,
+  promising: readonly string[] = split(allergen.yes),
+): (at: number) => Kept {
   const spokenOf = (phrases: readonly string[]) => {
     const { says, denies } = texts.voices(phrases);
     return (at: number) => says.has(at) || denies.has(at);
   };
-  const promises = spokenOf(split(allergen.yes));
+  const promises = spokenOf(promising);
   const limits = spokenOf(DISH_BY_DISH);
   const names = spokenOf([...split(allergen.allergen?.basis), ...split(allergen.allergen?.named)]);
   const known = new Map<number, Kept>();

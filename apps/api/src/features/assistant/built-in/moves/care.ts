@@ -8,7 +8,7 @@ import { REASON } from '../phrasebook/reasons.ts';
 import { inQuotes, told } from '../pitch.ts';
 import { quoted } from '../quote.ts';
 import type { Voice } from '../voice.ts';
-import { article, clean, cuisineOf, listOf, lower, nameOf, phoneOf } from '../words.ts';
+import { article, capital, clean, cuisineOf, listOf, lower, nameOf, phoneOf } from '../words.ts';
 
 type Answered = AboutMove['answers'][number];
 
@@ -117,8 +117,11 @@ export const sayWarning = (barred: BarredMove['barred']): string =>
 const whyUnsafe = ({ said, against }: BarredMove['barred'][number]): string =>
   against ? `cannot be called safe with ${harmOf(against.attribute.key)}` : `may have ${clean(said, 60)} in the food`;
 
-/** @example "I can't call any Thai kitchen safe: assume nuts in most dishes. …" */
-export function sayUnsafe({ allergen, kitchen }: UnsafeMove): string {
+/** @example "I can't call any place for Thai food safe: assume nuts in most dishes. …" */
+export function sayUnsafe({ allergen, food, left }: UnsafeMove): string {
   const what = allergen === 'allergies' ? 'what you are allergic to' : clean(allergen, 40);
-  return `I can't call any ${clean(kitchen, 40)} kitchen safe: assume ${what} in most dishes, and nothing here is marked free of it. If it has to be that, phone first and ask about shared pans; otherwise tell me what else you like, and I'll keep ${what} in mind.`;
+  const wished = clean(food, 40);
+  if (left)
+    return `${capital(wished)} usually means ${what} in the kitchen, so I kept to places whose notes say what they do about it.`;
+  return `I can't call any place for ${wished} safe: assume ${what} in most dishes, and I know of no notes that say how it is kept apart. If it has to be that, phone first and ask about shared pans; otherwise tell me what else you like, and I'll keep ${what} in mind.`;
 }
