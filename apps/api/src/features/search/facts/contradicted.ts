@@ -5,7 +5,6 @@ import { isHarmless } from '../../understanding/text/harmless.ts';
 import { Phrases, type Span } from '../../understanding/text/phrases.ts';
 import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
 import { stemsOf, type Token, tokenize } from '../../understanding/text/tokens.ts';
-import type { AttributeAnswer } from './answer.ts';
 import type { Attribute } from './attribute.ts';
 import { ATTRIBUTE } from './attributes/attributes.ts';
 import { areOfKitchen } from './by-dish.ts';
@@ -102,6 +101,31 @@ const KINDS = new Phrases(
   ].map(([word, kinds]) => [word, kinds.map(({ family }) => family)] as const),
 );
 
+/** Where the notes deny a food and name it: both sentences, or the one that names it where they deny it of one dish only. */
+type Both = { outcome: 'partly'; sentence: Sentence; beside: Sentence } | { outcome: 'yes'; sentence: Sentence };
+
+/** The words of a food with what it is a kind of, which a denial names, and with its own kinds, which a dish names. */
+interface Names {
+  kinds: Phrases<true>;
+  members: Phrases<true>;
+}
+
+const namesKnown = new WeakMap<Attribute, Names>();
+
+function namesOf(food: Attribute): Names {
+  const before = namesKnown.get(food);
+  if (before) return before;
+  const asked = tokenize(food.asked).filter(({ word }) => word !== 'free');
+  const foods = KINDS.findAll(asked);
+  const named = foods.length > 0 ? foods.map(({ from, to }) => stemsIn(asked.slice(from, to))) : [stemsIn(asked)];
+  const names = {
+    kinds: phrasesOf([...named, ...foods.flatMap(({ value }) => value)]),
+    members: phrasesOf(named.flatMap((name) => [name, ...(FAMILIES[name]?.split('|') ?? [])])),
+  };
+  namesKnown.set(food, names);
+  return names;
+}
+
 /**
  * What notes say that deny a food, or what it is a kind of, and name it in a dish: both where they deny it of the whole kitchen, because nobody
  * knows which is true, and otherwise the dish. Null where they do not say both.
@@ -109,16 +133,12 @@ const KINDS = new Phrases(
  * @param food an attribute that no notes are read for, asked for by its own words
  * @example deniedAndServed(bacon, row) // { outcome: 'partly', sentence: { text: 'No pork is served.' … }, beside: { text: 'Crispy bacon tops the burger.' … } }
  */
-export function deniedAndServed(food: Attribute, row: Restaurant): AttributeAnswer | null {
+export function deniedAndServed(food: Attribute, row: Restaurant): Both | null {
   if (food.asked === '' || ATTRIBUTE.has(food.key)) return null;
-  const asked = tokenize(food.asked).filter(({ word }) => word !== 'free');
-  const foods = KINDS.findAll(asked);
-  const named = foods.length > 0 ? foods.map(({ from, to }) => stemsIn(asked.slice(from, to))) : [stemsIn(asked)];
-  const kinds = phrasesOf([...named, ...foods.flatMap(({ value }) => value)]);
+  const { kinds, members } = namesOf(food);
   const sentences = sentencesOf(row).filter(isHarmless);
   const denials = sentences.flatMap((sentence) => denialIn(sentence, kinds) ?? []);
   if (denials.length === 0) return null;
-  const members = phrasesOf(named.flatMap((name) => [name, ...(FAMILIES[name]?.split('|') ?? [])]));
   const beside = sentences.find(({ text }) => serves(tokenize(text), members));
   if (!beside) return null;
   const denial = denials.find(({ whole, sentence }) => whole && sentence !== beside);

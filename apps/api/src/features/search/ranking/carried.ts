@@ -40,7 +40,7 @@ const OF_ALL_KINDS: ReadonlySet<string> = new Set(['pub', 'pub food', 'gastropub
  *
  * @param wished the foods that are judged
  */
-export function carriedIn({ foods, notFoods, features }: Needs, wished: readonly FoodWish[] = foods): Carried[] {
+function carriedIn({ foods, notFoods, features }: Needs, wished: readonly FoodWish[] = foods): Carried[] {
   const allergic = features.some(({ key }) => key === 'allergy');
   const told = new Set([
     ...foods.flatMap((wish) => (isDiet(wish) && (allergic || isForHealth(wish)) ? (attributeOf(wish.key) ?? []) : [])),
