@@ -326,6 +326,8 @@ function featuresAfter(before: readonly FeatureWish[], delta: Delta, also: boole
     ...delta.dropped,
     ...delta.notFeatures.flatMap(({ key }) => (LASTING.has(key) ? [] : [key])),
     ...(drinks && !also ? DRINKS : []),
+    // "It's raining now."
+    ...(delta.features.some(({ key, said }) => key === 'cosy' && /rain|pour/i.test(said)) ? ['terrace'] : []),
     ...delta.features.flatMap((wish) => [wish.key, ...(OPPOSITE_FEATURES[wish.key] ?? [])]),
   ]);
   return [...before.filter((wish) => !gone.has(wish.key)), ...delta.features];

@@ -142,6 +142,12 @@ function having(measure: Measure, rows: readonly Restaurant[]): Answer {
 
 /** "Which is the oldest?": the guide has no such thing. */
 function unranked(tokens: readonly Token[]): Answer | null {
-  const superlative = tokens.find(({ word }) => /^\p{L}{3,}est$/u.test(word));
+  const superlative = tokens.find(({ word }) => /^\p{L}{3,}est$/u.test(word)) ?? comparativeIn(tokens);
   return superlative ? { moves: [{ type: 'unranked', said: superlative.word }], picks: [] } : null;
 }
+
+/** "Which is darker?" */
+const comparativeIn = (tokens: readonly Token[]): Token | undefined =>
+  tokens.find(
+    ({ word }, at) => /^\p{L}{3,}er$/u.test(word) && (tokens[at - 1]?.word === 'is' || tokens[at - 1]?.word === 'are'),
+  );

@@ -63,6 +63,8 @@ interface Question {
   looks: boolean;
   /** "Check if they …": about places that were shown. */
   checks: boolean;
+  /** It ends in "is it". */
+  isIt: boolean;
   /** From its verb on; empty where it begins with no verb. */
   words: readonly string[];
 }
@@ -78,6 +80,7 @@ function questionOf(tokens: readonly Token[]): Question {
   return {
     looks: words.some((word) => LOOKING.has(word)),
     checks: checking >= 0 && whether > checking && pointsAt(words.slice(whether + 1)),
+    isIt: /^(?:is it|are they)$/.test(words.slice(-2).join(' ')),
     words: VERBS.has(question[0] ?? '') ? question : [],
   };
 }
@@ -106,9 +109,10 @@ function isShortQuestion({ tokens, mentions, names, asks }: Reading, last: reado
 
 const SEEKING = /^(?:something|any|anything|which|how|what|where|more|less|too|but|one|ones|instead|only|about)$/;
 
-function asks({ looks, checks, words }: Question, { meaning }: Mention, named: boolean, shown: boolean): boolean {
+function asks({ looks, checks, isIt, words }: Question, { meaning }: Mention, named: boolean, shown: boolean): boolean {
   if (looks) return false;
-  if (checks) return true;
+  // "I wanted to know how pricey is it."
+  if (checks || (isIt && PRICES.has(meaning.type))) return true;
   if (words.length === 0) return false;
   if (named || pointsAt(words.slice(1, 4))) return true;
   const extra =
@@ -117,6 +121,8 @@ function asks({ looks, checks, words }: Question, { meaning }: Mention, named: b
   const seated = (words[1] === 'we' || words[1] === 'i') && SEATED.has(words[2] ?? '');
   return seated || OFFERED.has(words.at(-1) ?? '') || words.at(-1) === 'there';
 }
+
+const PRICES: ReadonlySet<string> = new Set(['price', 'cheaper', 'pricier']);
 
 const pointsAt = (words: readonly string[]): boolean =>
   words.some(

@@ -87,5 +87,10 @@ export function isAboutBooking(
   if (!books && times.some(({ value }) => value !== null && isEarly(value))) return false;
   // "Make it 11": what was shown may be closed by then.
   if (!books && !booking && times.some(({ value }) => value !== null && isLate(value))) return false;
+  // "Change of plans: make it the 3rd" begins nothing new.
+  if (delta.reset && !books && times.length === 0) return false;
+  const searches = tokens.some(({ word }) => SEARCHING.has(word));
+  if (!books && pointing.how === 'none' && triggers.includes('hungry') && (times.length === 0 || searches))
+    return false;
   return !elsewhere && (books || times.length > 0 || [meals, features, any].every((list) => list.length === 0));
 }

@@ -54,6 +54,10 @@ export function isToAssistant({ tokens, mentions, names }: Reading): boolean {
 
 const SEARCHING = /^(?:something|somewhere|anything|anywhere|someplace|table|eat|near)$/;
 
+/** "No thanks, something else." */
+const isRefusal = ({ tokens }: Reading): boolean =>
+  tokens.some(({ word }, at) => word === 'no' && /^thank/.test(tokens[at + 1]?.word ?? ''));
+
 const SOCIAL = ['thanks', 'bye', 'closing'] as const;
 
 /** What a message is for. The first rule that holds decides: a wish goes before a greeting, a question about a place before a wish. */
@@ -80,7 +84,12 @@ export function intentOf({
     return 'off-topic';
   if (doing.facts.length > 0 && (places.length > 0 || last.length > 0 || changed)) return 'fact';
   if ((reading.names.length > 0 || checks) && places.length > 0) return 'fact';
-  if (last.length > 0 && (has('another') || has('again') || has('similar')) && !SOCIAL.some(has)) return 'another';
+  if (
+    last.length > 0 &&
+    (has('another') || has('again') || has('similar')) &&
+    (!SOCIAL.some(has) || isRefusal(reading))
+  )
+    return 'another';
   if (has('errand') && !hungry && last.length === 0 && !reading.mentions.some(isEaten)) return 'off-topic';
   const onlyWhere = reading.mentions.every(({ meaning }) => ['area', 'place', 'compass'].includes(meaning.type));
   if (

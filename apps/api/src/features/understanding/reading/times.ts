@@ -229,7 +229,7 @@ function withHalf(tokens: readonly Token[], clock: Clock): Clock {
   return { ...clock, to, half };
 }
 
-/** "March 9th", "the 10th of March": where it ends, or null. */
+/** "March 9th", "the 10th of March", "the 4th of this month": where it ends, or null. */
 function dateAt(tokens: readonly Token[], from: number): number | null {
   const word = wordAt(tokens, from);
   const next = wordAt(tokens, from + 1);
@@ -238,6 +238,7 @@ function dateAt(tokens: readonly Token[], from: number): number | null {
   const of = next === 'of' ? 1 : 0;
   const after = wordAt(tokens, from + 1 + of);
   if (MONTH.test(after)) return from + 2 + of;
+  if (after === 'this' && wordAt(tokens, from + 2 + of) === 'month') return from + 3 + of;
   return ['on', 'the', 'for'].includes(wordAt(tokens, from - 1)) ? from + 1 : null;
 }
 
