@@ -183,3 +183,25 @@ describe('a wish for a food that carries a told allergen', { tags: ['a57'] }, ()
     expect((await asked(guide, "I'm coeliac", 'a bakery?')).cards).toEqual([]);
   });
 });
+
+describe('a kitchen that uses a told allergen in most dishes', { tags: ['a57'] }, () => {
+  test.each([
+    ['I have a nut allergy and want Thai', 'nuts'],
+    ['we want Indian food, I am allergic to nuts', 'nuts'],
+    ['my daughter is allergic to fish, somewhere Japanese?', 'fish'],
+  ])(
+    'is not called safe, and others are offered, now and when somebody asks for more: %s',
+    async (message, allergen) => {
+      const kitchen = /thai|indian|japanese/i.exec(message)?.[0].toLowerCase();
+      const [first, more] = talk(message, 'what else is there then');
+      expect(first?.text).toMatch(new RegExp(`assume ${allergen} in most dishes`));
+      for (const reply of [first, more]) {
+        const cuisines = demoGuide.filter(({ name }) => reply?.cards.includes(name)).map(({ cuisine }) => cuisine);
+        expect(cuisines.length).toBeGreaterThan(0);
+        expect(cuisines.filter((cuisine) => cuisine?.toLowerCase() === kitchen)).toEqual([]);
+      }
+      expect(more?.text).not.toMatch(/assume/);
+      expect(more?.cards.filter((name) => first?.cards.includes(name))).toEqual([]);
+    },
+  );
+});

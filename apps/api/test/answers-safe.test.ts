@@ -21,7 +21,7 @@ test.each([
 test.each(['nut allergy. thai places', 'i carry an epipen for prawns, thai?'])(
   '%s: a kitchen that cooks with it is not recommended, and the reply says why',
   async (message) => {
-    expect(await rowsOf(message)).toEqual([]);
+    expect((await rowsOf(message)).map(({ cuisine }) => cuisine)).not.toContain('Thai');
     expect((await reply(message)).text).toMatch(/with Thai cooking, assume/);
   },
 );
@@ -161,7 +161,8 @@ describe('what somebody cannot have, without a word of an allergy', { tags: ['a5
 
   test.each(["my husband can't have sesame", 'no sesame please', 'no allergies, except sesame'])(
     'rules out kitchens that are known for it: %s',
-    async (message) => expect(await rowsOf(`${message}. lebanese`)).toEqual([]),
+    async (message) =>
+      expect((await rowsOf(`${message}. lebanese`)).map(({ cuisine }) => cuisine)).not.toContain('Lebanese'),
   );
 });
 

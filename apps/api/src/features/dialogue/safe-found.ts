@@ -51,8 +51,10 @@ export function* safely(
   const others = yield* search([...turns], without(searched, out), snapshot, { ids });
   const safe = onlySafe(others, bar);
   const isFound = safe.picks.length > 0;
-  const other = (isFound ? goesOn(others) : isAny) ? yield* anythingSafe(searched, bar, turns, snapshot) : null;
-  return { found: other ?? safe, warnings: isFound ? [] : warning(out.slice(0, TOLD)) };
+  // Who could fall ill from the kitchen that they wish is told so, and offered another.
+  const isOffered = isFound ? goesOn(others) : isAny || hasHealthNeed(searched);
+  const other = isOffered ? yield* anythingSafe(searched, bar, turns, snapshot) : null;
+  return { found: other ?? safe, warnings: isFound || (isAny && other) ? [] : warning(out.slice(0, TOLD)) };
 }
 
 /** Searches for what is safe where the kitchen that was wished is not. */
