@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { restaurant } from './example-guide.ts';
 import { talkAbout } from './quality-talk.ts';
 
@@ -192,3 +192,26 @@ test.each(['which of them has a private room', 'which one can do a private room 
     expect(text).toMatch(/private room/);
   },
 );
+
+describe('what is true of a place', () => {
+  const steps = restaurant(3, {
+    name: 'Low Door',
+    cuisine: 'Greek',
+    phone: '555 0103',
+    saffronNotes: JSON.stringify({ vibe: 'Level access from the square, low voices. Tables on the terrace.' }),
+  });
+  const { reply } = talkAbout([steps]);
+
+  test.each(['is the toilet accessible?', 'is the bathroom step free', 'is the terrace quiet'])(
+    'need not be true of a part of it: %s',
+    async (question) => {
+      const { text } = await reply('greek', question);
+      expect(text).not.toMatch(/\byes\b|it's (?:step-free|quiet)/i);
+      expect(text).toContain('Level access from the square');
+    },
+  );
+
+  test.each(['is it accessible?', 'is the place step free?', 'do they have a terrace?'])('%s', async (question) =>
+    expect((await reply('greek', question)).text).toMatch(/level access|step-free|outside/i),
+  );
+});

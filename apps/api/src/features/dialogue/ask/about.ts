@@ -7,6 +7,7 @@ import { ATTRIBUTE } from '../../search/facts/attributes/attributes.ts';
 import { DIETS } from '../../search/facts/attributes/diets.ts';
 import { ANIMALS } from '../../search/facts/forbidden-words.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
+import type { Sentence } from '../../understanding/text/sentences.ts';
 import { stemsOf, type Token, tokenize } from '../../understanding/text/tokens.ts';
 import { type Told, toldBy } from './evidence.ts';
 import type { AboutMove } from './moves.ts';
@@ -87,24 +88,56 @@ export const aboutEach = (
   rows: readonly Restaurant[],
   question: Pick<Question, 'tokens' | 'names'>,
   { safety, chosen }: { safety: boolean; chosen: boolean },
-): AboutMove[] =>
-  attributes
-    .slice(0, SEVERAL)
-    .map((asked) => (isSubject(asked, question.tokens) ? { ...UNNAMED, said: asked.said } : asked))
-    // "Is the music loud?" asks how loud it is, and nothing of the music besides.
-    .filter(({ attribute }, _, all) => attribute.key !== '' || all.every((one) => one.attribute.key === ''))
-    .map((asked) => ({
-      type: 'about',
-      asked,
-      answers: answersAt(rows, asked, avoids(question) ? null : seeking(asked, attributes, question), {
-        safety,
-        whole: asksWhole(question.tokens),
-      }),
-      on: VARYING.has(asked.attribute.key) ? daysIn(question.tokens) : null,
-      polar: isPolar(question.tokens),
-      safety: safety || asked.attribute.allergen?.byChoice === false,
-      chosen,
-    }));
+): AboutMove[] => {
+  const part = attributes.find((asked) => PARTS.has(asked.attribute.key) && isSubject(asked, question.tokens));
+  return (
+    attributes
+      .slice(0, SEVERAL)
+      .map((asked) => (isSubject(asked, question.tokens) ? { ...UNNAMED, said: asked.said } : asked))
+      // "Is the music loud?" asks how loud it is, and nothing of the music besides.
+      .filter(({ attribute }, _, all) => attribute.key !== '' || all.every((one) => one.attribute.key === ''))
+      .map(
+        (asked): AboutMove => ({
+          type: 'about',
+          asked,
+          answers: answersAt(rows, asked, avoids(question) ? null : seeking(asked, attributes, question), {
+            safety,
+            whole: asksWhole(question.tokens),
+          }),
+          on: VARYING.has(asked.attribute.key) ? daysIn(question.tokens) : null,
+          polar: isPolar(question.tokens),
+          safety: safety || asked.attribute.allergen?.byChoice === false,
+          chosen,
+        }),
+      )
+      .map((move) => (part ? ofPart(move, part) : move))
+  );
+};
+
+/** Parts of a place: what is true of the place need not be of them. */
+const PARTS: ReadonlySet<string> = new Set([
+  'toilets',
+  'outdoor',
+  'private room',
+  'seats',
+  'booths',
+  'counter',
+  'lift',
+]);
+
+/** "Is the toilet accessible?": only what names the toilet tells it. */
+function ofPart(move: AboutMove, { said }: Asked): AboutMove {
+  const stems = stemsOf(said);
+  const names = (sentence: Sentence | undefined) => stems.every((stem) => sentence?.stems.includes(stem));
+  const answers = move.answers.map((one) => (names(one.answer.sentence) ? one : { ...one, ...besidePart(one) }));
+  const isKnown = answers.some(({ answer }) => answer.outcome !== 'unknown');
+  return { ...move, answers, asked: isKnown ? move.asked : { ...UNNAMED, said } };
+}
+
+const besidePart = ({ answer, told }: AboutMove['answers'][number]) => ({
+  answer: UNKNOWN,
+  told: answer.sentence ? { sentence: answer.sentence, sure: false } : told,
+});
 
 /** Nobody knows what was asked of some places. */
 export const unknownTo = (rows: readonly Restaurant[], chosen: boolean): AboutMove => ({
