@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { restaurant } from './example-guide.ts';
 import { guideWithTraps, talkAbout } from './quality-talk.ts';
 
 const { reply, rowsOf } = talkAbout(guideWithTraps);
@@ -270,4 +271,37 @@ describe('an allergen that the next message adds', { tags: ['a57'] }, () => {
         true,
       );
   });
+});
+
+describe('an allergen in the name of a restaurant', { tags: ['a57'] }, () => {
+  const named = [
+    restaurant(1, {
+      name: 'Mallow & Mustard',
+      cuisine: 'British',
+      saffronNotes: JSON.stringify({ vibe: 'Deep sofas.' }),
+    }),
+    restaurant(2, { name: 'White Sesame', cuisine: 'Korean', saffronNotes: JSON.stringify({ vibe: 'Deep benches.' }) }),
+    restaurant(3, { name: 'Elm', cuisine: 'British', saffronNotes: JSON.stringify({ vibe: 'Bare boards.' }) }),
+  ];
+  const town = talkAbout(named);
+
+  test.each(['tell me about Mallow & Mustard', 'what is White Sesame like?', 'White Sesame, is it any good'])(
+    'is not avoided by who asks about the restaurant: %s',
+    async (message) => {
+      const { text, cards } = await town.reply(message);
+      expect(cards.map(({ name }) => name)).toEqual([/mallow/i.test(message) ? 'Mallow & Mustard' : 'White Sesame']);
+      expect(text).toMatch(/deep|rated/);
+      expect(text).not.toMatch(/confirm/);
+    },
+  );
+
+  test.each(["I'm allergic to mustard, is Mallow & Mustard any good?", 'Mallow & Mustard? I have a mustard allergy'])(
+    'is avoided by who says so beside it: %s',
+    async (message) => expect((await town.reply(message)).text).toMatch(/risk|ask|ring|confirm/i),
+  );
+
+  test.each(['no white sesame please', 'without white sesame. dinner'])(
+    'is avoided where it is ruled out: %s',
+    async (message) => expect((await town.rowsOf(message)).map(({ name }) => name)).not.toContain('White Sesame'),
+  );
 });

@@ -46,13 +46,21 @@ export function* read(
   const safety = statedIn(all, message, () => knownTo(vocabulary, all), earlier);
   yield;
   const tokens = yield* corrected(all.slice(0, WORDS_READ), vocabulary);
-  const { mentions: stated, taken: kept } = statedMentions(safety, all, tokens, message);
+  const told = statedMentions(safety, all, tokens, message);
   const allTimes = timesIn(tokens);
   // "The 4th of this month" is no 4th Street Pizza.
   const meant = namingsOf(described, tokens);
   const named = (yield* namesIn(tokens, vocabulary, shown)).filter((name) =>
     meant.every(({ from, to }) => name.to <= from || to <= name.from),
   );
+  // "Tell me about Mallard & Mustard" avoids no mustard; "allergic to mustard" says so beside it.
+  const isIn = (name: Naming) => (one: { from: number }) => one.from >= name.from && one.from < name.to;
+  const whole = named.filter(
+    (name) => isWholeName(name, tokens, vocabulary) && (safety.sign === null || !told.mentions.some(isIn(name))),
+  );
+  const isNamed = (one: { from: number }) => whole.some((name) => isIn(name)(one));
+  const stated = told.mentions.filter((mention) => !isNamed(mention));
+  const kept = new Set([...told.taken].filter((from) => !isNamed({ from })));
   const names = [...meant, ...named]
     .sort((a, b) => a.from - b.from)
     .filter(
@@ -128,6 +136,12 @@ export function* read(
   const first = [...mentions.slice(0, MENTIONS_READ), ...stated].sort((a, b) => a.from - b.from);
   return { tokens, mentions: first, names, times, asks, taken };
 }
+
+/** Whether the full name of a restaurant is said, and not what somebody leaves out: "without peanut butter". */
+const isWholeName = ({ from, to, ids }: Naming, tokens: readonly Token[], { rows }: Vocabulary): boolean =>
+  to - from > 1 &&
+  ids.some((id) => tokenize(rows.get(id)?.name ?? '').length === to - from) &&
+  roleOf(tokens, from, to, new Set(), 'dish') === 'want';
 
 const namingsOf = (described: readonly Described[], tokens: readonly Token[]): Naming[] =>
   described.flatMap(({ start, end, id }) => {
