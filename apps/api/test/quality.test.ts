@@ -18,7 +18,7 @@ beforeAll(async () => {
   const snapshot = createSnapshot(guideWithTraps);
   for (const ask of ASKS) played.push(await play(ask, talkTo(snapshot)));
   verdicts = played.map(verdictOf);
-}, 120_000);
+}, 400_000);
 
 const share = (values: (boolean | number | null)[]) => {
   const known = values.filter((value) => value !== null).map(Number);
