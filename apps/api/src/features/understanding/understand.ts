@@ -214,9 +214,11 @@ function* step(
   addSimilarPlaces(delta, doing, reading, vocabulary.rows.get(named[0] ?? last[0] ?? -1), vocabulary);
   // What somebody asks about has to be there, however softly they would wish for it.
   if (checks) delta.features = delta.features.map((wish) => ({ ...wish, firm: true }));
+  // "I do not care" turns nothing down.
+  const minds = doing.triggers.includes('another') || !(doing.bareAny || doing.any.length > 0);
   const rejecting =
     !table &&
-    (isRejecting(reading, doing, named, last, acts.first === 'reject' && acts.has('reject')) ||
+    (isRejecting(reading, doing, named, last, minds && acts.first === 'reject' && acts.has('reject')) ||
       isMeasure(reading) ||
       (doing.triggers.includes('similar') && named.length > 0));
   const basePrice = vocabulary.rows.get(named[0] ?? last[0] ?? -1)?.price ?? null;

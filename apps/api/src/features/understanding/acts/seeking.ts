@@ -19,6 +19,9 @@ const TURNING = wordSet('then otherwise else instead if');
 /** Whether a clause leaves the question before it, rather than going on with it. */
 export const turns = (clause: readonly Token[]): boolean => TURNING.has(clause[0]?.word ?? '') || seeksOther(clause);
 
+/** What may stand beside a wish that is a clause of its own. */
+const POLITE = wordSet('please pls ok okay then some food so no and');
+
 const QUESTIONS: readonly Act[] = ['ask_fact', 'ask_about', 'ask_opinion', 'compare', 'rank', 'safety'];
 const WISHES: readonly Act[] = ['inform', 'adjust', 'more', 'exclude', 'plan'];
 /** From this probability on a message asks, and up to that it wishes for nothing. */
@@ -41,12 +44,20 @@ export function soughtIn(
   vocabulary: Vocabulary,
 ): readonly Mention[] {
   const asks = QUESTIONS.includes(acts.first) && acts.of(acts.first) >= SURE;
-  if (among.length === 0 || asksWhich(reading.tokens) || (asks && WISHES.every((act) => acts.of(act) < UNLIKELY)))
-    return [];
+  if (among.length === 0 || asksWhich(reading.tokens)) return [];
+  const onlyAsks = asks && WISHES.every((act) => acts.of(act) < UNLIKELY);
   const about = aboutThem(reading);
+  const clauseOf = ({ from }: Mention) => reading.tokens[from]?.clause ?? -1;
+  // "Can I get an Italian restaurant? Address, please", "Thai, please. What's the address?": looks for another place before it asks.
+  const looks = (mention: Mention) => {
+    const clause = reading.tokens.filter((token) => token.clause === clauseOf(mention));
+    const own = reading.tokens.slice(mention.from, mention.to);
+    return seeksOther(clause) || clause.every((token) => own.includes(token) || POLITE.has(token.word));
+  };
   return reading.mentions.filter(
     (mention) =>
-      !about.has(reading.tokens[mention.from]?.clause ?? -1) &&
+      !about.has(clauseOf(mention)) &&
+      (!onlyAsks || looks(mention)) &&
       isValue(mention, reading, vocabulary) &&
       !(isPointing(mention, reading) ? shown : among).some((row) => isOfKind(row, mention, vocabulary)),
   );
