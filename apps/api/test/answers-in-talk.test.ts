@@ -258,3 +258,38 @@ describe('an answer that is doubted', () => {
   test('is no answer where nothing was said before', async () =>
     expect((await reply('really?')).text).not.toMatch(/notes in the guide|recorded/));
 });
+
+describe('after places were shown', () => {
+  const guide = ['French', 'Korean', 'Italian', 'Indian', 'French', 'Korean'].map((cuisine, at) =>
+    restaurant(at + 1, {
+      name: `${cuisine} Table ${at + 1}`,
+      cuisine,
+      neighborhood: at < 4 ? 'Mill Row' : 'Quayside',
+      price: at < 2 ? 2 : 4,
+      phone: `555 010${at}`,
+    }),
+  );
+  const { rowsOf } = talkAbout(guide);
+  const cuisines = async (...messages: string[]) => (await rowsOf(...messages)).map(({ cuisine }) => cuisine);
+
+  test.each(['I do not care.', 'I do not care what kind of food', "no, I don't care"])(
+    'who minds nothing turns none of them down: %s',
+    async (message) =>
+      expect((await rowsOf('moderately priced in Mill Row', message)).map(({ id }) => id)).toContain(1),
+  );
+
+  test.each([
+    'Can I get an Italian restaurant? address and phone number please.',
+    'Italian, please. Give me their address and phone number.',
+    'How about Italian food? Could I have the phone number of an Italian restaurant.',
+  ])('a wish for another kitchen goes before what is asked of it: %s', async (message) =>
+    expect(new Set(await cuisines('french', message))).toEqual(new Set(['Italian'])),
+  );
+
+  test.each([
+    'may I have the address and phone number of the Korean restaurant?',
+    'phone and address of the Korean one',
+  ])('two facts are asked of the place that is named after them: %s', async (message) =>
+    expect(await cuisines('moderately priced in Mill Row', message)).toEqual(['Korean']),
+  );
+});

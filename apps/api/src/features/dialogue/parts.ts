@@ -96,10 +96,16 @@ function toldIn(clause: string, goesOn: boolean): string | null {
 function shortQuestion(clause: string): string | null {
   const tokens = tokenize(clause);
   const from = tokens[pastOpeners(tokens)]?.start;
-  if (from === undefined || turns(tokens) || subjectOf(tokens, new Set(), false) === null) return null;
+  if (from === undefined || saysOfWhich(tokens) || turns(tokens) || subjectOf(tokens, new Set(), false) === null)
+    return null;
   const question = asked(clause.slice(from));
   return DOING.includes(actsOf(question, { shown: true }).first) ? null : question;
 }
+
+/** "The address, and the phone number of the Thai one": what it ends with holds for the question before it too. */
+const saysOfWhich = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ word }, at) => (word === 'of' || word === 'for') && WHICH.has(tokens[at + 1]?.word ?? ''));
+const WHICH: ReadonlySet<string> = new Set('the a an that this'.split(' '));
 
 const asked = (text: string): string => `${text.replace(/[\s,;.!?]{1,20}$/u, '')}?`;
 
@@ -148,7 +154,7 @@ const isAside = (clause: string): boolean => ASIDE.includes(actsOf(clause, { sho
 /** Whether a clause belongs to the question before it: "and does it have a garden", "ramen, udon or soba". */
 function goesOn(clause: string, before: string): boolean {
   const tokens = tokenize(clause);
-  if (asks(tokens)) return true;
+  if (asks(tokens) || (saysOfWhich(tokens) && asks(tokenize(before)))) return true;
   return /,\s*$/.test(before) && !turns(tokens) && !DOING.includes(actsOf(clause, { shown: true }).first);
 }
 
