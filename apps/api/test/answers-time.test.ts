@@ -68,6 +68,25 @@ describe('what is open, by the clock of the guide', () => {
   });
 });
 
+describe('late in the evening, where nobody said a time', () => {
+  test.each([
+    ['Italian', 'Three Forks', /Three Forks and Two Forks shut at eleven/],
+    ['ice cream', 'Cold Spoon', /Cold Spoon shut at half past eleven; it opens again tomorrow at noon/],
+  ])('%s: what has shut is offered with its hours where nothing of it is open', async (message, first, hours) => {
+    expect((await names(23.75, message))[0]).toBe(first);
+    const reply = await said(23.75, message);
+    expect(reply).toMatch(hours);
+    expect(reply).not.toMatch(/then|know of no/);
+  });
+
+  test.each(['Thai', 'cocktails'])('%s: what is open comes first', async (message) =>
+    expect((await names(23.75, message))[0]).toMatch(/^(?:Night Basil|Late Glass)$/),
+  );
+
+  test('whoever says "now" hears of something else to eat', async () =>
+    expect(await names(23.75, 'Italian, right now')).not.toContain('Two Forks'));
+});
+
 describe('questions about hours', () => {
   test.each([
     [19, ['is Night Basil open now?'], /^Yes, Night Basil is open until one/],

@@ -1,11 +1,11 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
 import type { Found } from '../../search/found.ts';
-import { awayUntil } from '../../search/opening/opening.ts';
+import { awayUntil, isOpenThen } from '../../search/opening/opening.ts';
 import { isShutAt } from '../../search/opening/visit.ts';
 import type { Context } from '../context.ts';
 import type { Move } from '../moves.ts';
-import { openInstead } from './instead.ts';
+import { FOODS, openInstead, openLikewise } from './instead.ts';
 import { inDoubt, judgedAt, tellingHours } from './visit.ts';
 
 /** Closed places that are told of at once. */
@@ -30,7 +30,8 @@ export function* judged(found: Found, context: Context): Steps<Judged | null> {
   const telling = (rows: readonly Restaurant[]) => (rows.length > 0 ? [tellingHours(rows, time)] : []);
   const named = context.named.filter((row) => isShut(row) && !shut.includes(row));
   if (shut.length + doubts.length + named.length + found.shut.length === 0) return null;
-  if (open.length > 0) {
+  const isOffered = context.wishes.when || shut.length === 0 || open.some((row) => isOpenThen(row, time));
+  if (open.length > 0 && isOffered) {
     // What would have been the answer, and gave way to the hour, is no thing that nobody knows.
     const unmet = found.shut.length > 0 ? found.unmet.filter(({ kind }) => !FOODS.has(kind)) : found.unmet;
     const recommend: Move = { type: 'recommend', found: { ...found, unmet, picks: open } };
@@ -40,8 +41,15 @@ export function* judged(found: Found, context: Context): Steps<Judged | null> {
     };
   }
   const rejected = [...context.wishes.rejected, ...shut.map(({ id }) => id)];
-  const others = yield* openInstead({ ...context, wishes: { ...context.wishes, rejected } }, time);
-  return { moves: [...telling(shut), ...(others?.moves ?? [])], picks: others?.picks ?? shut };
+  const left = { ...context, wishes: { ...context.wishes, rejected } };
+  if (context.wishes.when) {
+    const others = yield* openInstead(left, time);
+    return { moves: [...telling(shut), ...(others?.moves ?? [])], picks: others?.picks ?? shut };
+  }
+  // Nobody said "now": what was wished, on another day, is worth more than other food at once.
+  const others = yield* openLikewise(left, time);
+  if (others) return { moves: [...telling(shut), ...others.moves], picks: others.picks };
+  return { moves: [{ type: 'recommend', found }, ...telling(found.picks)], picks: found.picks };
 }
 
 /** Where nobody said a time: without the places that are closed for weeks. */
@@ -59,5 +67,3 @@ function* withoutAway(found: Found, context: Context): Steps<Judged | null> {
     picks: others?.picks ?? away,
   };
 }
-
-const FOODS: ReadonlySet<string> = new Set(['food', 'dish']);

@@ -1,5 +1,6 @@
 import type { Steps } from '../../../slices.ts';
-import type { Found } from '../../search/found.ts';
+import type { Found, Unmet } from '../../search/found.ts';
+import { isOpenThen } from '../../search/opening/opening.ts';
 import { isShutAt } from '../../search/opening/visit.ts';
 import type { FoodWish, When, Wishes } from '../../understanding/wishes.ts';
 import type { Context } from '../context.ts';
@@ -20,7 +21,24 @@ export function* openInstead(context: Context, time: When): Steps<Answer | null>
   if (wishes.foods.length + wishes.features.length === 0) return null;
   const [food] = foodsOf(wishes);
   const found = (yield* openFor(wishes, context, time)) ?? (food && (yield* otherFoodFor(food, context, time)));
-  if (!found) return null;
+  return found ? answerOf(found, time) : null;
+}
+
+/**
+ * What else is known to be open at a time and has the food that was wished; where none was, whatever was wished. Null where there is
+ * none.
+ */
+export function* openLikewise(context: Context, time: When): Steps<Answer | null> {
+  const found = yield* openFor(context.wishes, context, time);
+  const isUnmet = context.wishes.foods.length > 0 ? ({ kind }: Unmet) => FOODS.has(kind) : () => true;
+  const isOpen = found?.picks.some((row) => isOpenThen(row, time));
+  return found && isOpen && !found.unmet.some(isUnmet) ? answerOf(found, time) : null;
+}
+
+/** What one eats, as a criterion. */
+export const FOODS: ReadonlySet<string> = new Set(['food', 'dish']);
+
+function answerOf(found: Found, time: When): Answer {
   const doubts = inDoubt(found.picks, time);
   return {
     moves: [{ type: 'recommend', found }, ...(doubts.length > 0 ? [tellingHours(doubts, time)] : [])],

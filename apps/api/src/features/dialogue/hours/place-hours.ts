@@ -1,6 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
-import type { Span } from '@saffron/contracts/hours/schedule';
-import { type LocalTime, statusAt } from '@saffron/contracts/hours/status';
+import { DAY, minuteOf as minuteOfTime, type Schedule, type Span } from '@saffron/contracts/hours/schedule';
+import { type HoursStatus, type LocalTime, statusAt } from '@saffron/contracts/hours/status';
 import { notedHours } from '../../search/opening/noted-hours.ts';
 import { isOutOfSeason, isUntold, openingAt, scheduleOf, spansThen } from '../../search/opening/opening.ts';
 import { isHarmless } from '../../understanding/text/harmless.ts';
@@ -23,7 +23,7 @@ export function hoursAt(row: Restaurant, when: When | null, now: LocalTime | nul
   const spans = isTold && when && (date !== null || when.day !== null) ? spansThen(schedule, when) : null;
   const over = now !== null && date === now.date && (spans?.at(-1)?.end ?? Infinity) <= now.minute;
   const then = over ? now : date && open === false ? { date, minute: minuteOf(when) } : null;
-  const status = schedule && then ? statusAt(schedule, then) : null;
+  const status = schedule && then ? statusAfter(schedule, then) : null;
   return {
     row,
     open,
@@ -35,6 +35,14 @@ export function hoursAt(row: Restaurant, when: When | null, now: LocalTime | nul
     opensNext: status && !status.open ? status.opens : null,
     noted: said ?? null,
   };
+}
+
+/** What it is at a time, or once it has closed where it only takes no orders any more. */
+function statusAfter(schedule: Schedule, time: LocalTime): HoursStatus {
+  const status = statusAt(schedule, time);
+  if (!status.open || !status.closes) return status;
+  const { daysAhead, time: closes } = status.closes;
+  return statusAt(schedule, { date: time.date, minute: daysAhead * DAY + minuteOfTime(closes) });
 }
 
 const minuteOf = (when: When | null): number => Math.min(Math.round((when?.hours?.[0] ?? 0) * 60), 24 * 60 - 1);

@@ -18,7 +18,10 @@ export function timeCriterion(wishes: Wishes): Criterion | null {
         const opening = openingAt(row, time);
         return opening === 'unknown' ? unknown(row) : SAID[opening];
       }
-    : (row: Restaurant) => IMPLIED[scheduledAt(row, time)];
+    : (row: Restaurant) => {
+        const opening = scheduledAt(row, time);
+        return opening === 'unknown' && !isUsual(time) ? UNKNOWN_TIME : IMPLIED[opening];
+      };
   return { kind: 'time', label: time.said, missing: false, cost };
 }
 

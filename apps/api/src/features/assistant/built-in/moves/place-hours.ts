@@ -66,9 +66,12 @@ const closed = (rest: string): Pick<Said, 'does' | 'many'> => both('is closed', 
 function overOf(place: PlaceHours, when: When | null): Said | null {
   const last = lastOf(place);
   if (!place.over || !last) return null;
-  const next = place.opensNext ? { next: `; it opens again ${momentText(place.opensNext, when)}` } : {};
-  return { name: nameOf(place.row), does: `has shut already, at ${nightClock(last.end)}`, ...next };
+  return { name: nameOf(place.row), does: `has shut already, at ${nightClock(last.end)}`, ...again(place, when) };
 }
+
+/** "; it opens again tomorrow at noon", of a place that has closed for the day. */
+const again = ({ opensNext }: PlaceHours, when: When | null): Pick<Said, 'next'> =>
+  opensNext && opensNext.daysAhead > 0 ? { next: `; it opens again ${momentText(opensNext, when)}` } : {};
 
 /** The minute up to which one can order; null where it is closing time or nobody knows. */
 export function ordersOf(place: PlaceHours): number | null {
@@ -103,7 +106,8 @@ export function isOpen(place: PlaceHours, when: When | null, voice: Voice): Said
   if (exception && exception.spans.length === 0) return { name, ...closed(` ${seasonOf(exception)}`) };
   if (!spans) return { name, ...closed(`${said}${quote(place)}`) };
   const next = opensNext ? { next: `; it opens ${momentText(opensNext, when)}` } : {};
-  return { name, ...(spans.length === 0 ? { ...closed(on(when, NOW_IS_TODAY)), ...next } : missed(spans, when)) };
+  if (spans.length === 0) return { name, ...closed(on(when, NOW_IS_TODAY)), ...next };
+  return { name, ...missed(spans, when), ...(when?.on === 'right now' && again(place, when)) };
 }
 
 function openThen(place: PlaceHours, when: When | null, said: string): Omit<Said, 'name'> {
@@ -120,9 +124,11 @@ function openThen(place: PlaceHours, when: When | null, said: string): Omit<Said
     : { does: `should be open${said}${quote(place)}` };
 }
 
-/** "Foxlight is closed by then: it shuts at nine"; null where it is open, or closed all day. */
-export function closedThen({ row, open, spans, exception }: PlaceHours, when: When | null): Said | null {
+/** "Foxlight is closed then: it shuts at nine", "Foxlight shut at nine"; null where it is open, or closed all day. */
+export function closedThen(place: PlaceHours, when: When | null): Said | null {
+  const { row, open, spans, exception } = place;
   if (open !== false || !spans || spans.length === 0 || exception?.spans.length === 0) return null;
+  if (when?.on === 'right now') return { name: nameOf(row), ...missed(spans, when), ...again(place, when) };
   const then = when?.hours ? ' then' : '';
   const { does, many } = missed(spans, when);
   return { name: nameOf(row), does: `is closed${then}: it ${does}`, many: `are closed${then}: they ${many}` };
@@ -133,12 +139,13 @@ function missed(spans: readonly Span[], when: When | null): { does: string; many
   const [first, last] = [spans[0] ?? NONE, spans.at(-1) ?? NONE];
   const [from = null, to = null] = when?.hours ?? [];
   const day = on(when, last.end < EVENING ? BY_DAY : NOW_IS_TODAY);
-  if (from !== null && last.end <= from * 60 + A_WHILE) {
-    const at = ` at ${nightClock(last.end)}${day}`;
-    return when?.on === 'right now'
-      ? { does: `shut${at}`, many: `shut${at}` }
-      : { does: `shuts${at}`, many: `shut${at}` };
+  const at = ` at ${nightClock(last.end)}`;
+  if (when?.on === 'right now' && from !== null) {
+    if (last.end <= from * 60) return { does: `shut${at}`, many: `shut${at}` };
+    if (spans.some(({ start, end }) => start <= from * 60 && from * 60 < end))
+      return { does: 'has taken its last orders', many: 'have taken their last orders' };
   }
+  if (from !== null && last.end <= from * 60 + A_WHILE) return { does: `shuts${at}${day}`, many: `shut${at}${day}` };
   if (to !== null && first.start > to * 60) {
     const until = `open until ${clock(first.start)}${day}`;
     return { does: `doesn't ${until}`, many: `don't ${until}` };
