@@ -45,7 +45,7 @@ const REALISERS: Realisers = {
   absent: ({ kind }, { say }) => (kind === null ? say(ABSENT.unknown) : say(ABSENT.kind, { kind })),
   doubted: ({ on, quote }, { say }) => (quote === null ? say(DOUBTED[on]) : say(DOUBTED.quoted, { quote })),
   corrected: ({ said, misread }, { say }) => say(misread ? CORRECTED.misread : CORRECTED.value, { said }),
-  unsure: ({ others }, { say }) => say(others ? UNSURE.others : UNSURE.kept),
+  unsure: ({ about }, { say }) => say(UNSURE[about]),
   freed: sayFreed,
   still: sayStill,
   instead: sayInstead,

@@ -4,24 +4,25 @@ import type { Token } from '../../understanding/text/tokens.ts';
 /** What somebody wants to hear of a place beside its facts. */
 export type Opinion = 'why' | 'order' | 'catch' | 'doubt' | 'worth' | 'more' | 'like';
 
-/** Ways to ask what somebody at the table should order. */
-const SOMEBODY = ['she', 'he', 'they'].flatMap((who) =>
-  ['can', 'could', 'should', 'would'].flatMap((may) =>
-    ['have', 'eat', 'get', 'order'].map((verb) => `${may} ${who} ${verb}`),
-  ),
-);
+/** Ways to ask what somebody at the table should order. "Can I get wine there?" asks about wine, "what can I get there?" does not. */
+const SOMEBODY = ['she', 'he', 'they', 'what I', 'what we', 'what you', 'what one'].flatMap((somebody) => {
+  const [who = '', what = ''] = somebody.split(' ').reverse();
+  return ['can', 'could', 'should', 'would', 'do'].flatMap((may) =>
+    ['have', 'eat', 'get', 'order', 'drink'].map((verb) => [what, may, who.toLowerCase(), verb].join(' ').trim()),
+  );
+});
 
 /** The words that ask for it; of several opinions, the first one is meant. */
 const ASKED: Readonly<Record<Opinion, string>> = {
   why: 'why|because|how come|what makes you|explain your choice|explain|justify|convince me|sell it to me|sell me|what reason|your reasoning|your reason',
   order:
-    'order|dish|dishes|recommend at|recommend there|recommend eating|recommend having|recommend ordering|recommend to eat|thing to get|thing to have|thing to eat|what to get|what to have|what to eat|what do i get|what do we get|what do you get|what do you have|to eat there|would you eat|can i eat|can we eat|eat there|whats good|what is good|good there|speciality|specialty|signature|known for|famous for|made them famous|must order|must try|must have|have to try|should i get|should we get|should i have|should we have|shouldnt i miss|do we have to try|to drink there|best thing to eat|best dish|best to eat|best thing to have|steer clear of on the menu|on the menu|whats nice there|best thing there|hows the food|how is the food|hows their food|how is their food|food like|whats the food|what is the food|hows the menu|whats on the menu|whats their food|about the food|about food',
+    'order|dish|dishes|recommend at|recommend there|recommend eating|recommend having|recommend ordering|recommend to eat|thing to get|thing to have|thing to eat|what to get|what to have|what to eat|to eat there|would you eat|can i eat|can we eat|eat there|whats good|what is good|good there|speciality|specialty|signature|known for|famous for|made them famous|must order|must try|must have|have to try|should i get|should we get|should i have|should we have|off the menu|off their menu|shouldnt i miss|do we have to try|to drink there|best thing to eat|best dish|best to eat|best thing to have|steer clear of on the menu|on the menu|whats nice there|best thing there|hows the food|how is the food|hows their food|how is their food|food like|whats the food|what is the food|hows the menu|whats on the menu|whats their food|about the food|about food',
   catch:
     'the catch|a catch|catch|downside|downsides|drawback|drawbacks|anything against|whats wrong with|the bad|would hate it|wouldnt like it|who is it not for|not good for',
   doubt: 'overrated|overhyped|hype|tourist trap|gone downhill|went downhill|rip off|ripoff|says who',
   worth:
     'worth|worth it|any good|is it good|are they good|actually good|really good|would you go|go there yourself|recommend it|trust you|reputation|good as|honest take|honest opinion|honestly|what do you think|your opinion|an opinion|thoughts|sounds dull|do people say|do critics say|people like|is it nice|are they nice|decent|so special|makes it special|so popular',
-  more: 'tell me more|more about|more info|more information|more details|anything else about|talk me through|lowdown|low down|fill me in|go on|tell me about|know about|whats the deal|the deal with',
+  more: 'show me|show it|let me see|tell me more|more about|more on|more info|more information|more details|anything else about|talk me through|lowdown|low down|fill me in|go on|tell me about|know about|whats the deal|the deal with',
   like: 'what like|like there|is like|whats it like|like inside|vibe|atmosphere|describe|ambience|ambiance|decor|feel of|inside like|whats the place like|paint me|the mood|linger',
 };
 

@@ -10,7 +10,7 @@ import type { Token } from '../../understanding/text/tokens.ts';
 const ASKING: ReadonlySet<string> = new Set(
   `a an the any some is are am was be been do does did done can could will would should shall may might must has have had having got get gets
   getting there here it its they them their theyre theyve this that those these one ones two both either first second third last i im id we
-  were well you your he she my our me us to of in on at by for from with about into up down out off and or but so if too also as well then than
+  show see look under over below above between were well you your he she my our me us to of in on at by for from with about into up down out off and or but so if too also as well then than
   though tho please thanks ok okay hi hey yes no not just only even still really very quite actually pretty maybe perhaps
   what whats which who how when where why know think tell say said sure wonder wondering mind ask go going come coming want wanna need like
   serve serves serving cook cooks cooking take takes taking offer offers sell sells place places restaurant restaurants spot bar cafe kitchen menu food dish dishes option options
@@ -25,6 +25,15 @@ const LETTERS = 40;
 
 const isContent = ({ word }: Token): boolean => word.length > 2 && !ASKING.has(word);
 
+/** "A glass of wine" is wine. */
+const MEASURES: ReadonlySet<string> = new Set(
+  'glass glasses bottle bottles carafe jug pot cup cups mug bowl bowls plate plates slice slices piece portion scoop pint pints'.split(
+    ' ',
+  ),
+);
+const isMeasure = (tokens: readonly Token[], at: number): boolean =>
+  MEASURES.has(tokens[at]?.word ?? '') && tokens[at + 1]?.word === 'of';
+
 /**
  * The words of a question that tell what it is about.
  *
@@ -32,7 +41,7 @@ const isContent = ({ word }: Token): boolean => word.length > 2 && !ASKING.has(w
  */
 export function contentOf(tokens: readonly Token[], names: ReadonlySet<number>): Token[] {
   const from = pastOpeners(tokens);
-  return tokens.filter((token, at) => at >= from && isContent(token) && !names.has(at));
+  return tokens.filter((token, at) => at >= from && isContent(token) && !names.has(at) && !isMeasure(tokens, at));
 }
 
 /**
@@ -55,7 +64,7 @@ export function otherIn(tokens: readonly Token[], names: ReadonlySet<number>): A
     .slice(0, LETTERS);
   const stems = words.map(({ stem }) => stem).join(' ');
   const noun = ARTICLES.has(last) ? `${last} ${said}` : said;
-  const before = tokens.slice(0, from).findLast(({ word }) => !DETERMINERS.has(word));
+  const before = tokens.slice(0, from).findLast(({ word }, at) => !DETERMINERS.has(word) && !isMeasure(tokens, at));
   // "Heaters?", but not "perfect, which one?".
   const isIt = before?.word === 'get' && tokens[tokens.indexOf(before) - 1]?.word === 'it';
   // "Do they do proper food?"
@@ -67,7 +76,7 @@ export function otherIn(tokens: readonly Token[], names: ReadonlySet<number>): A
 
 const GENERIC: ReadonlySet<string> = new Set('food dish menu option stuff thing place kitchen people'.split(' '));
 const ARTICLES: ReadonlySet<string> = new Set(['a', 'an']);
-const DETERMINERS: ReadonlySet<string> = new Set('a an any some good nice great decent'.split(' '));
+const DETERMINERS: ReadonlySet<string> = new Set('a an any some good nice great decent of'.split(' '));
 /** What stands before a thing that is asked for: "do they have heaters?", but not "what do they fry in?". */
 const HAVING: ReadonlySet<string> = new Set(
   'have has got there serve serves sell sells do does offer offers get'.split(' '),

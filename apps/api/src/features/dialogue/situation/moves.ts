@@ -142,8 +142,8 @@ interface AbsentMove {
 /** It is not understood what should be different. */
 interface UnsureMove {
   type: 'unsure';
-  /** Others of the same follow. */
-  others: boolean;
+  /** Others of the same follow, those that were shown are kept, or nobody knows whether they spare somebody what is disliked. */
+  about: 'others' | 'kept' | 'disliked';
 }
 
 /** "Lively but quiet": what was kept of two wishes that exclude each other. */

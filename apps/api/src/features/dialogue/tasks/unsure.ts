@@ -1,11 +1,16 @@
 import type { Steps } from '../../../slices.ts';
+import { attributesIn } from '../../search/facts/asked.ts';
 import { search } from '../../search/retrieve.ts';
 import type { Act } from '../../understanding/acts/act.ts';
+import { tellsDislike } from '../../understanding/acts/dislikes.ts';
 import { isQuestion, opensQuestion } from '../../understanding/acts/inquiry.ts';
+import { ONE_OF_THEM } from '../../understanding/acts/references.ts';
 import type { Intent } from '../../understanding/wishes.ts';
-import { unknownTo } from '../ask/about.ts';
+import { aboutEach, unknownTo } from '../ask/about.ts';
+import { opinionIn } from '../ask/opinions.ts';
 import type { Context } from '../context.ts';
-import { chosenIn, isAnswerable } from '../focus.ts';
+import { chosenIn, isAnswerable, lastSpokenOf } from '../focus.ts';
+import type { Move } from '../moves.ts';
 import type { Answer } from '../task.ts';
 
 const OTHERS: readonly Act[] = ['adjust', 'more', 'reject'];
@@ -39,24 +44,36 @@ const asksAnything = ({ reading: { tokens } }: Context): boolean =>
 export function* unsure(context: Context): Steps<Answer | null> {
   const { acts, reading, shown, wishes, turns, snapshot } = context;
   if (shown.length === 0 || !isUnclear(context) || !isAnswerable(context)) return null;
-  const [told, ...more] = chosenIn(context);
+  const chosen = chosenIn(context);
+  const isMore = opinionIn(reading.tokens) === 'more' && reading.tokens.some(({ word }) => ONE_OF_THEM.has(word));
+  const [told, ...more] = chosen.length === 0 && isMore ? lastSpokenOf(context).slice(0, 1) : chosen;
   if (told && more.length === 0) return { moves: [{ type: 'describe', row: told, more: true }], picks: [told] };
+  if (tellsDislike(reading.tokens)) return { moves: spared(context), picks: shown };
   if (acts.first === 'state' || acts.first === 'social')
     return { moves: [{ type: 'remark', tone: 'heard', row: null }], picks: shown };
   const isRelative = reading.tokens.some(({ word }) => RELATIVE.has(word));
   const wants = isRelative || OTHERS.reduce((sum, act) => sum + acts.of(act), 0) >= LIKELY;
   if (!wants && asksAnything(context)) return { moves: [unknownTo(shown, false)], picks: shown };
-  if (!wants) return { moves: [{ type: 'unsure', others: false }], picks: shown };
+  if (!wants) return { moves: [{ type: 'unsure', about: 'kept' }], picks: shown };
   const message = { ...wishes.message, intent: 'another' as const, places: [] };
   const found = yield* search([...turns], { ...wishes, message }, snapshot);
   const isOther = !found.exhausted && found.picks.length > 0;
   return isOther
     ? {
         moves: [
-          { type: 'unsure', others: true },
+          { type: 'unsure', about: 'others' },
           { type: 'recommend', found },
         ],
         picks: found.picks,
       }
-    : { moves: [{ type: 'unsure', others: false }], picks: shown };
+    : { moves: [{ type: 'unsure', about: 'kept' }], picks: shown };
+}
+
+/** "I hate queueing": what is known of that at the places that were shown. */
+function spared({ reading: { tokens }, shown }: Context): Move[] {
+  const names = new Set<number>();
+  const asked = attributesIn(tokens, { taken: names, safety: false });
+  return asked.length > 0
+    ? aboutEach(asked, shown, { tokens, names }, { safety: false, chosen: false })
+    : [{ type: 'unsure', about: 'disliked' }];
 }

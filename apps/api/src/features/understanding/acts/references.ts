@@ -6,6 +6,19 @@ import { wordSet } from '../text/word-set.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { type Focus, othersOf } from './focus.ts';
 
+/** Words for the places under discussion, and for one of them. */
+export const ALL_OF_THEM: ReadonlySet<string> = new Set([
+  'those',
+  'these',
+  'them',
+  'none',
+  'any',
+  'all',
+  'neither',
+  'either',
+]);
+export const ONE_OF_THEM: ReadonlySet<string> = new Set(['that', 'this', 'it', 'its', 'there', 'one']);
+
 const ORDINALS: ReadonlyMap<string, number> = new Map(
   Object.entries({
     first: 0,

@@ -4,10 +4,11 @@ import { roleOf } from '../reading/roles.ts';
 import { untimed } from '../reading/times.ts';
 import { wordSet } from '../text/word-set.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import { tellsDislike } from './dislikes.ts';
 import type { Focus } from './focus.ts';
 import { opensQuestion } from './inquiry.ts';
 import type { Doing } from './intents.ts';
-import { choicesOf } from './references.ts';
+import { ALL_OF_THEM, choicesOf, ONE_OF_THEM } from './references.ts';
 import { saysNext } from './triggers.ts';
 
 const TURNING_DOWN = wordSet(
@@ -39,7 +40,7 @@ export function isRejecting(
   // "I'm not interested in British" turns a kitchen down and "no, gluten free is not needed" a wish, not a place.
   return (
     last.length > 0 &&
-    ((rejects && !putsRight(reading) && !clauses.some(opensQuestion) && !isNew(reading) && !saysNext(reading.tokens)) ||
+    ((rejects && isOfPlaces(reading) && !clauses.some(opensQuestion) && !saysNext(reading.tokens)) ||
       doing.triggers.includes('reject')) &&
     // "Who would hate it there?"
     !opensQuestion(clauses[0] ?? []) &&
@@ -48,6 +49,9 @@ export function isRejecting(
     !reading.mentions.some(({ negated, dropped }) => negated || dropped)
   );
 }
+
+const isOfPlaces = (reading: Reading): boolean =>
+  !putsRight(reading) && !isNew(reading) && !tellsDislike(reading.tokens);
 
 /** "I've never had it", "not looked at that yet": nothing that anybody tried. */
 const isNew = ({ tokens }: Reading): boolean => tokens.some(({ word }) => word === 'never' || word === 'yet');
@@ -72,9 +76,6 @@ function rejectsName({ tokens, names }: Reading): boolean {
 }
 
 const ASKING = wordSet('is are does do can could would will was');
-
-const ALL_OF_THEM: ReadonlySet<string> = new Set(['those', 'these', 'them', 'none', 'any', 'all', 'neither', 'either']);
-const ONE_OF_THEM: ReadonlySet<string> = new Set(['that', 'this', 'it', 'its', 'there', 'one']);
 
 /**
  * Which places are turned down: those that the message tells apart, all under discussion ("none of those"), the one last spoken of ("not

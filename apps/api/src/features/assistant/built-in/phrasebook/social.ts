@@ -116,6 +116,11 @@ export const UNSURE = {
     "I'm not sure what you'd like to change: the food, the price, the part of town?",
     'You lost me there. Is it one of these, or shall I look for another?',
   ],
+  disliked: [
+    "Understood. Nothing I know of these places tells me how that is, so I can't choose by it.",
+    'I see, but I have nothing to judge that by. These would still be my suggestions.',
+    "That's fair, but my notes don't cover it. My suggestions stay the same.",
+  ],
 } as const satisfies Record<string, Ways>;
 
 export const HELLO = ['Hello{who}! What are you hungry for?', 'Hi{who}, good to see you. What shall it be?'] as const;

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { guideWithTraps, talkAbout } from './quality-talk.ts';
+
+const talk = () => talkAbout(guideWithTraps);
+const ASK = 'somewhere for dinner on my own';
+
+describe('what somebody would not like anywhere', () => {
+  test.each([
+    "I don't want to feel awkward",
+    "don't want to be rushed",
+    "I don't like being stared at",
+    "we'd rather not share a table",
+    'I hate waiting',
+  ])('%s: turns no place down', async (message) => {
+    const before = await talk().reply(ASK);
+    const after = await talk().reply(ASK, message);
+    expect(after.text).not.toMatch(/\bnot (?:\w+ )*(?:or|and)\b|lost me/i);
+    expect(after.cards.map(({ id }) => id)).toEqual(before.cards.map(({ id }) => id));
+  });
+
+  test.each(["I don't want to go there", "I don't fancy any of them", "I'd rather not go to any of these"])(
+    '%s: turns down what was shown',
+    async (message) => {
+      const [before] = (await talk().reply(ASK)).cards;
+      const after = (await talk().reply(ASK, message)).cards;
+      expect(after.map(({ id }) => id)).not.toContain(before?.id);
+    },
+  );
+
+  test('what is known of it is told', async () =>
+    expect((await talk().reply(ASK, "I can't be bothered to queue")).text).toMatch(/wait|queue/));
+});
+
+describe('what is asked of a place', () => {
+  test.each(['what would you get there', 'what would you have', 'what can we get there?'])(
+    '%s: tells what to order, and no address',
+    async (message) => {
+      const { text } = await talk().reply('Italian', 'the first one', message);
+      expect(text).toMatch(/^(?:Have|Order|Get|Try|I'd|Go for)/);
+      expect(text).not.toMatch(/address/);
+    },
+  );
+
+  test.each(['show me it', 'show me the first one', 'more on that one', 'show me that'])(
+    '%s: tells more of it',
+    async (message) => {
+      const { text, cards } = await talk().reply('Italian in Crown Hill', message);
+      expect(cards).toHaveLength(1);
+      expect(text).not.toMatch(/lost me|didn't get|not sure|don't know/);
+    },
+  );
+
+  test.each(['can I get a glass of wine there', 'is there a bottle of wine under 30?', 'do they pour a jug of wine'])(
+    '%s: is about wine',
+    async (message) => expect((await talk().reply('Italian', 'the first one', message)).text).toMatch(/\bwines?\b/),
+  );
+});
