@@ -55,3 +55,14 @@ describe('what is asked of a place', () => {
     async (message) => expect((await talk().reply('Italian', 'the first one', message)).text).toMatch(/\bwines?\b/),
   );
 });
+
+describe('one of those that were shown, told by how it compares', () => {
+  test.each(['the quieter one', 'the smaller one', 'the older one', 'the cheaper one', 'the livelier one'])(
+    '%s is one of them',
+    async (message) => {
+      const shown = (await talk().reply('Thai or Vietnamese')).cards.map(({ id }) => id);
+      const { cards } = await talk().reply('Thai or Vietnamese', message);
+      expect(shown).toEqual(expect.arrayContaining(cards.map(({ id }) => id)));
+    },
+  );
+});

@@ -332,13 +332,20 @@ const NIGHTLY = wordSet('nightshift shift club clubbing rave dancing disco');
 const DAWN = 6;
 /** An hour is one of those about the time that was spoken of before. */
 const ABOUT = 3;
+/** Hours of a part of a day: "tomorrow morning", then "at nine". */
+const PART = 7;
 
 /** Morning or evening, where nobody said: near the time before, else late rather than early. */
 function meant(clock: number, meals: readonly Meal[], tokens: readonly Token[], known: When | null): number {
   if (clock >= NOON) return clock;
   const [before, until] = known?.at ? (known.hours ?? []) : [];
-  const near = [clock, clock + NOON, clock + 24].find((hour) => Math.abs(hour - (before ?? -NOON)) <= ABOUT);
-  if (near !== undefined && before === until) return near;
+  const near = [clock, clock + NOON, clock + 24].find((hour) => {
+    if (before === undefined || until === undefined) return false;
+    return before === until
+      ? Math.abs(hour - before) <= ABOUT
+      : until - before <= PART && before <= hour && hour <= until;
+  });
+  if (near !== undefined) return near;
   const has = (words: ReadonlySet<string>) => tokens.some(({ word }) => words.has(word));
   if (clock <= DAWN && has(NIGHTLY) && tokens.some(({ word }) => /night|club|rave/.test(word))) return clock + 24;
   if (clock < 4 && has(STILL)) return clock + 24;
