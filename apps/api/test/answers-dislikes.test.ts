@@ -11,6 +11,7 @@ describe('what somebody would not like anywhere', () => {
     "I don't like being stared at",
     "we'd rather not share a table",
     'I hate waiting',
+    'not too nice',
   ])('%s: turns no place down', async (message) => {
     const before = await talk().reply(ASK);
     const after = await talk().reply(ASK, message);
@@ -65,4 +66,36 @@ describe('one of those that were shown, told by how it compares', () => {
       expect(shown).toEqual(expect.arrayContaining(cards.map(({ id }) => id)));
     },
   );
+});
+
+describe('"one" that says no hour and no party', () => {
+  test.each([
+    "We're in town for one night, where is the best pizza?",
+    'here for one evening: the best pizza',
+    'pizza, just for one day in the city',
+  ])('%s', async (message) => {
+    const { text } = await talk().reply(message);
+    expect(text).not.toMatch(/alone|on your own|open until|closed|solo/);
+  });
+
+  test("what's the one place for pizza? names one", async () =>
+    expect((await talk().reply("what's the one place for pizza?")).cards).toHaveLength(1));
+});
+
+describe('what somebody likes is no stop of an outing', () => {
+  test.each([
+    "dinner with my boss, he's into wine",
+    'lunch with a friend who loves cocktails',
+    'dinner, she adores coffee',
+  ])('%s', async (message) =>
+    expect((await talk().reply(message)).text).not.toMatch(/^(?:For (?:dinner|lunch)|After|Start)/),
+  );
+});
+
+describe('what a room has for children', () => {
+  test('a changing table is no high chair', async () => {
+    const place = guideWithTraps.find(({ saffronNotes }) => /high ?chair/i.test(saffronNotes ?? ''));
+    const { text } = await talk().reply(`does ${place?.name} have a changing table?`);
+    expect(text).not.toMatch(/^Yes|high ?chair/i);
+  });
 });

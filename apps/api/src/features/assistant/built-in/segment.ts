@@ -103,7 +103,7 @@ function hasSubject({ words, tags }: Segment, at: number): boolean {
 /** "Beer comes in towers", "soufflés bracket the evening", whatever they are taken for; but "an oven the size of a boat". */
 function isActed({ words, tags }: Pick<Segment, 'words' | 'tags'>, at: number): boolean {
   const [here, before, next] = [tags[at], tags[at - 1], tags[at + 1]];
-  if (!before?.has('Noun')) return false;
+  if (!before || !(before.has('Noun') || isPlural(before))) return false;
   if (VERBS.has(words[at] ?? '')) return true;
   // "Talk drops to a murmur", "a bell rings when the fish is in".
   const isSingular = before.has('Singular') && here?.has('Plural') === true;
