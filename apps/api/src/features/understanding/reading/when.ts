@@ -143,8 +143,9 @@ export function whenIn(
 ): When | null {
   const words = new Set(WORDS.findAll(reading.tokens).map(({ value }) => value));
   if (isNowSaid(reading.tokens)) words.add('now');
-  // "Is it still open?" is about now, "still open at midnight?" is not.
-  if (words.has('still') && reading.times.length === 0 && !words.has('midnight')) words.add('now');
+  // "Is it still open?" is about now, "still open at midnight?" is not, nor where they said before when they come.
+  const isTimed = reading.times.length > 0 || words.has('midnight') || (last !== null && last.at !== '');
+  if (words.has('still') && !isTimed) words.add('now');
   const clock = now && clockOf(now);
   const said = dayOf(reading.tokens, words, clock);
   const soon = clock && (!said || said.date === clock.date) ? inAWhile(reading.tokens, clock) : null;
