@@ -386,6 +386,24 @@ describe('what somebody cannot eat', { tags: ['a57'] }, () => {
         }
   });
 
+  test('holds beside what the same sentence seeks', () => {
+    const harms = ['allergic to #', 'I have a # allergy', "I'm intolerant to #"];
+    const seeks = ['any good #?', 'best # around?', 'any really nice #?'];
+    for (const [harm, key, sought, wish] of [
+      ['prawns', 'shellfish', 'seafood', 'seafood'],
+      ['nuts', 'nuts', 'fish', 'seafood'],
+      ['eggs', 'eggs', 'seafood', 'seafood'],
+    ] as const)
+      for (const first of harms)
+        for (const then of seeks)
+          for (const between of [', ', ' - ', '; ']) {
+            const message = `${first.replace('#', harm)}${between}${then.replace('#', sought)}`;
+            const { foods, notFoods, message: said } = wishesAfter('plain', message);
+            expect(keysOf(notFoods), message).toEqual([key]);
+            expect([...keysOf(foods), ...keysOf(said.harmful)], message).toContain(wish);
+          }
+  });
+
   test('is not added by a wish or a question behind it', () => {
     for (const then of ['And pizza too.', 'Any prawns?', 'Also somewhere with eggs?', 'I want steak. And prawns.'])
       expect(keysOf(wishesAfter('plain', `I'm allergic to nuts. ${then}`).notFoods), then).toEqual(['nuts']);
