@@ -90,6 +90,24 @@ describe('late in the evening, where nobody said a time', () => {
     expect(await names(23.75, 'Italian, right now')).not.toContain('Two Forks'));
 });
 
+test.each(['Thai', 'what else is there?', 'something nicer', 'a cheaper one'])(
+  'a place that is closed for weeks is not put forward: %s',
+  async (message) => {
+    const winter = talkAbout(
+      town.map((row) => ({
+        ...row,
+        hours:
+          row.id === 2
+            ? (parsed.parse('Tu-Su 17:30-01:00; 2026-11-01 to 2027-03-31 closed') as OpeningHoursSpecification[])
+            : row.hours,
+      })),
+      { date: FRIDAY, minute: 13 * 60 },
+    );
+    const { cards } = await winter.reply('Thai', message);
+    expect(cards.map(({ name }) => name)).not.toContain('Night Basil');
+  },
+);
+
 describe('the time that was said before', () => {
   test.each(['will the kitchen still be open?', 'is it still open?', 'will they be open?'])(
     'Italian at 22:00 tonight, %s',
