@@ -24,6 +24,10 @@ const reply = async (vibe: string, message: string): Promise<string> =>
 describe('the day of one thing is not told of another in the same sentence', () => {
   test.each([
     ['Live jazz on Sundays, and the terrace is step-free.', 'step-free Italian'],
+    ['A garden with pushchairs in it every Sunday, and a ramp.', 'Italian for children'],
+    ['Dogs on the steps, somebody with a guitar from Thursday on.', 'dog-friendly Italian'],
+    ['It has a patio and a band on Sundays.', 'Italian outside'],
+    ['The terrace seats forty, and weekday waits run to an hour.', 'Italian outside'],
     ['There is step-free access to the garden, where a trio plays on Fridays.', 'step-free Italian'],
     ['Step-free entrance; jazz on Sundays.', 'step-free Italian'],
     ['Step-free entrance and jazz on Sundays.', 'somewhere Italian for a wheelchair'],
@@ -42,6 +46,7 @@ describe('the day of one thing is not told of another in the same sentence', () 
     ['Live jazz on Sundays, and the terrace is step-free.', 'Italian with live music', 'music only on Sundays'],
     ['On Sundays, a band plays and dogs sleep by the fire.', 'Italian with live music', 'only on Sundays'],
     ['Live music and dancing on Fridays and Saturdays.', 'Italian with live music', 'only on Fridays and Saturdays'],
+    ["There's live music and dancing on Fridays.", 'Italian with live music', 'only on Fridays'],
     ['Dancing and live music every Friday.', 'Italian with live music', 'only on Fridays'],
     ['Live music, Fridays only, and a ramp.', 'Italian with live music', 'only on Fridays'],
     ['A quiz on Tuesdays; live music on Fridays, dogs welcome.', 'Italian with live music', 'only on Fridays'],

@@ -214,9 +214,21 @@ const isLeftOut = (
   tokens[other.from - 1]?.word === 'without' &&
   tokens[other.from]?.clause === tokens[from]?.clause;
 
+/** What a place suits, on whatever day it is told to have been. */
+const SUITED: ReadonlySet<string> = new Set('date birthday business casual group'.split(' '));
+/** "Prams park three deep at weekends" sets no rule. */
+const RULED: ReadonlySet<string> = new Set(['dogs', 'kids']);
+const RULING = /\b(?:welcome|allow\w*|permit\w*|admit\w*|accept\w*|only|no|not|never|except|but)\b/i;
+
+/** Whether the days that a sentence names limit what it says of a topic: an occasion on a Sunday is one of many. */
+const isDated = (topic: string, sentence: Sentence | null): boolean =>
+  sentence?.part !== 'occasions' && !SUITED.has(topic) && (!RULED.has(topic) || RULING.test(sentence?.text ?? ''));
+
 /** What is there on all days as long as nothing says otherwise of it alone. */
 const FIXED: ReadonlySet<string> = new Set([
-  ...'parking wifi cards highchairs toilets step-free lift view booths seats stools counter fire dim'.split(' '),
+  ...'outdoor parking wifi cards highchairs toilets step-free lift view booths seats stools counter fire dim'.split(
+    ' ',
+  ),
   'private room',
 ]);
 
@@ -242,12 +254,19 @@ function readText(
     const polarity = says === 'other' || !isTold(value) ? null : polarityAt(from, to);
     if (says === 'other' || !polarity || (polarity.denied && (lone || (says === 'contains' && !basis)))) return [];
     const kept = EATEN.get(topic);
-    const time = timeAt(from, FIXED.has(topic));
+    const time = isDated(topic, sentence) ? timeAt(from, FIXED.has(topic)) : null;
     // "Step-free and jazz on Sundays": the day is no condition of the former. A promise that somebody eats by is not widened.
     const scoped = polarity.scoped || (polarity.daily && (kept !== undefined || time !== ''));
     // "Without flour for gluten-free diners": what is left out is what they do not eat.
     const denied = polarity.denied && !signs.some((other) => isLeftOut(other, { value, from }, tokens));
-    const fact: Fact = { topic, says: denied ? (says === 'yes' ? 'no' : 'yes') : says, scoped, sentence, time, values };
+    const fact: Fact = {
+      topic,
+      says: denied ? (says === 'yes' ? 'no' : 'yes') : says,
+      scoped,
+      sentence,
+      time: time ?? '',
+      values,
+    };
     if (!kept || fact.says !== 'yes') return [fact];
     if (lone && kept.allergen && signs.some((other) => isBeside({ value, to }, other, tokens, polarityAt))) return [];
     const doubt = doubtIn(tokens, { clause: tokens[from]?.clause, health: kept.allergen?.byChoice === false });

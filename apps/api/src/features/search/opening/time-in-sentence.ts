@@ -1,10 +1,11 @@
+import { numberIn } from '../../understanding/reading/numbers.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
 import { wordSet } from '../../understanding/text/word-set.ts';
 import { isDay, isTimeWord, mayTellTime } from './noted-days.ts';
 
 /** Words that begin another part of a sentence, unless a day follows: "Fridays and Saturdays". */
 const JOINS = wordSet('and or but while plus with');
-const LISTS = wordSet('and or plus with');
+const LISTS = wordSet('and or plus');
 /** Words of a part that tells a time and nothing else: "Fridays only", "from May to September". */
 const OF_TIME = wordSet(
   `on in at from to until till through every each any only all day days daily week weeks night nights evening evenings morning mornings
@@ -49,22 +50,30 @@ export function timesIn(text: string, tokens: readonly Token[]): TimeOf {
   const isApart = (at: number) => parts[at]?.apart !== false;
   const textOf = (first: number, last = first) =>
     text.slice(tokens[parts[first]?.from ?? 0]?.start ?? 0, tokens[(parts[last]?.to ?? 0) - 1]?.end ?? 0);
+  /** The last part of a list that a mention begins: "jazz, oysters | and dancing on Fridays", "dogs | and children are welcome on Sundays". */
+  const listOf = (own: number, mention: number): number | null => {
+    const at = mention - (parts[own]?.from ?? 0);
+    if (words[own]?.slice(at).some((word) => OWN.has(word))) return null;
+    let last = own + 1;
+    while (!isApart(last) && !timed[last] && !says(last) && !JOINS.has(words[last]?.[0] ?? '')) last += 1;
+    if (isApart(last) || !timed[last] || !parts[last]?.listed) return null;
+    const isNext = last === own + 1 && tokens[parts[last]?.from ?? 0]?.clause === tokens[mention]?.clause;
+    return !says(last) || (isNext && !says(own)) ? last : null;
+  };
   return (mention, fixed) => {
     const own = parts.findLastIndex(({ from }) => from <= mention);
     let end = own;
-    while (!isApart(end + 1) && isTime(end + 1)) end += 1;
-    if (timed[own] || end > own) return textOf(own, end);
-    if (!fixed && !says(own)) {
-      // "Jazz, oysters and dancing on Fridays", "dogs and children are welcome on Sundays".
-      let listed = own + 1;
-      while (!isApart(listed) && !timed[listed] && !says(listed)) listed += 1;
-      if (!isApart(listed) && timed[listed] && parts[listed]?.listed) return textOf(listed);
-    }
+    // "Until two (four on Saturday)" tells another hour.
+    while (!isApart(end + 1) && isTime(end + 1) && numberIn(words[end + 1]?.[0] ?? '') === null) end += 1;
+    const isNamed = mention > (parts[own]?.from ?? 0) && isDay(tokens[mention - 1]);
+    if (timed[own] || end > own || isNamed) return textOf(own, end);
+    const listed = fixed ? null : listOf(own, mention);
+    if (listed !== null) return textOf(listed);
     let start = own;
     while (!isApart(start)) start -= 1;
     const head = parts[start];
-    if (!head || start === own || !namesTime(tokens, { from: head.from, to: endOfTime(tokens, head.from, head.to) }))
-      return '';
+    if (!head || start === own || !timed[start]) return '';
+    if (!namesTime(tokens, { from: head.from, to: endOfTime(tokens, head.from, head.to) })) return '';
     return !fixed || (isTime(start) && start === own - 1) ? textOf(start) : '';
   };
 }
@@ -84,8 +93,21 @@ function endOfTime(tokens: readonly Token[], from: number, to: number): number {
   return end;
 }
 
+/** Whether a part says when something is so; "Sunday families", "reserve by Thursday" and "before a Saturday" do not. */
 const namesTime = (tokens: readonly Token[], { from, to }: Pick<Part, 'from' | 'to'>): boolean =>
-  tokens.slice(from, to).some((token, at) => isTimeWord(token, tokens[from + at - 1]));
+  tokens.slice(from, to).some((token, index) => {
+    const at = from + index;
+    const [before, next] = [tokens[at - 1], tokens[at + 1]];
+    if (!isTimeWord(token, before)) return false;
+    if (!isDay(token)) return true;
+    const lead = before?.word === 'a' || before?.word === 'the' ? tokens[at - 2] : before;
+    if (UNTIL.has(lead?.word ?? '') && tokens[at - 2]?.word !== 'except') return false;
+    const isNamed = token.word === token.stem && at > 0 && !OF_TIME.has(before?.word ?? '');
+    const isOfThing =
+      token.word === token.stem && at + 1 < to && !OF_TIME.has(next?.word ?? '') && !OWN.has(next?.word ?? '');
+    return !isOfThing || !(at === from || isNamed || JOINS.has(before?.word ?? ''));
+  });
+const UNTIL = wordSet('by before after for');
 
 function partsOf(text: string, tokens: readonly Token[]): Part[] {
   const parts: Part[] = [];
@@ -108,6 +130,15 @@ function joinsDays(tokens: readonly Token[], at: number, { from }: Part): boolea
   while (start > from && isTime(start - 1)) start -= 1;
   while (tokens[end]?.clause === tokens[at]?.clause && isTime(end)) end += 1;
   const isDayIn = (first: number, last: number) => tokens.slice(first, last).some(isDay);
-  const isEnd = tokens[end]?.clause !== tokens[at]?.clause || JOINS.has(tokens[end]?.word ?? '');
-  return isDayIn(start, at) && isDayIn(at, end) && (start === from || isEnd);
+  // "It is loud on Fridays and Sundays are quiet", but "platters on Wednesdays and Fridays are vegan".
+  const isOwn = OWN.has(tokens[end]?.word ?? '') && tokens.slice(from, start).some(({ word }) => OWN.has(word));
+  return isDayIn(start, at) && isDayIn(at, end) && !isOwn && isAlike(tokens, at, end);
+}
+
+/** "Fridays and Saturdays", but not "Fridays and Sunday brunch". */
+function isAlike(tokens: readonly Token[], at: number, end: number): boolean {
+  const isMany = (token: Token | undefined) => token !== undefined && token.word !== token.stem;
+  const before = tokens.slice(Math.max(0, at - 2), at).findLast(isDay);
+  const after = tokens.slice(at, end).find(isDay);
+  return before === undefined || isMany(before) === isMany(after);
 }
