@@ -11,6 +11,7 @@ describe('what somebody would not like anywhere', () => {
     "I don't like being stared at",
     "we'd rather not share a table",
     'I hate waiting',
+    'not too nice',
   ])('%s: turns no place down', async (message) => {
     const before = await talk().reply(ASK);
     const after = await talk().reply(ASK, message);
@@ -41,6 +42,15 @@ describe('what is asked of a place', () => {
     },
   );
 
+  test.each(['wine included?', 'dogs welcome?', 'children allowed?'])('%s: asks about it', async (message) => {
+    const [before] = (await talk().reply('Italian in Crown Hill')).cards;
+    expect((await talk().reply('Italian in Crown Hill', message)).cards.map(({ id }) => id)).toEqual([before?.id]);
+  });
+
+  test.each(['what do people say about it', 'what is its reputation like'])('%s: gets no yes', async (message) =>
+    expect((await talk().reply('Italian', 'the first one', message)).text).not.toMatch(/^(?:Yes|I'd say so|No\b)/),
+  );
+
   test.each(['show me it', 'show me the first one', 'more on that one', 'show me that'])(
     '%s: tells more of it',
     async (message) => {
@@ -54,4 +64,47 @@ describe('what is asked of a place', () => {
     '%s: is about wine',
     async (message) => expect((await talk().reply('Italian', 'the first one', message)).text).toMatch(/\bwines?\b/),
   );
+});
+
+describe('one of those that were shown, told by how it compares', () => {
+  test.each(['the quieter one', 'the smaller one', 'the older one', 'the cheaper one', 'the livelier one'])(
+    '%s is one of them',
+    async (message) => {
+      const shown = (await talk().reply('Thai or Vietnamese')).cards.map(({ id }) => id);
+      const { cards } = await talk().reply('Thai or Vietnamese', message);
+      expect(shown).toEqual(expect.arrayContaining(cards.map(({ id }) => id)));
+    },
+  );
+});
+
+describe('"one" that says no hour and no party', () => {
+  test.each([
+    "We're in town for one night, where is the best pizza?",
+    'here for one evening: the best pizza',
+    'pizza, just for one day in the city',
+  ])('%s', async (message) => {
+    const { text } = await talk().reply(message);
+    expect(text).not.toMatch(/alone|on your own|open until|closed|solo/);
+  });
+
+  test("what's the one place for pizza? names one", async () =>
+    expect((await talk().reply("what's the one place for pizza?")).cards).toHaveLength(1));
+});
+
+describe('what somebody likes is no stop of an outing', () => {
+  test.each([
+    "dinner with my boss, he's into wine",
+    'lunch with a friend who loves cocktails',
+    'dinner, she adores coffee',
+  ])('%s', async (message) =>
+    expect((await talk().reply(message)).text).not.toMatch(/^(?:For (?:dinner|lunch)|After|Start)/),
+  );
+});
+
+describe('what a room has for children', () => {
+  test('a changing table is no high chair', async () => {
+    const place = guideWithTraps.find(({ saffronNotes }) => /high ?chair/i.test(saffronNotes ?? ''));
+    const { text } = await talk().reply(`does ${place?.name} have a changing table?`);
+    expect(text).not.toMatch(/^Yes|high ?chair/i);
+  });
 });

@@ -85,7 +85,7 @@ const saysClosed = (text: string, name: string, { day }: Visit): boolean =>
         sentence.includes(name) &&
         (/(?:is|are)n't open at/.test(sentence) || (CLOSED.test(sentence) && sentence.includes(DAYS[day] ?? ''))),
     );
-const CLOSED = /closed|\b(?:shut|doesn't open|don't open|(?:is|are) only open)/;
+const CLOSED = /closed|\b(?:shut|doesn't open|don't open|(?:is|are) only open|takes? last orders)/;
 
 const property = fc.asyncProperty(
   guides,

@@ -285,6 +285,17 @@ describe('what follows a plan', () => {
     expect(await located.rowsOf(PLAN, 'drop the drinks', message)).toEqual(await located.rowsOf(PLAN));
   });
 
+  test.each(['coffee in between', 'where do we get a coffee between them?', 'add a coffee between lunch and dinner'])(
+    '%s: a stop between the others',
+    async (message) => {
+      const { cards, text } = await demo.reply('Saturday: lunch in Tannery Row, then dinner in Southmarsh', message);
+      const before = (await demo.reply('Saturday: lunch in Tannery Row, then dinner in Southmarsh')).cards;
+      expect(cards).toHaveLength(3);
+      expect([cards[0], cards[2]].map((card) => card?.id)).toEqual(before.map(({ id }) => id));
+      expect(text).toMatch(/coffee at/i);
+    },
+  );
+
   test('a stop that replaces another is at its hour', async () => {
     const { text } = await located.reply(
       'Italian dinner at 6pm, then ice cream at 10pm',

@@ -18,6 +18,8 @@ const at = (id: number, name: string, cuisine: string, hours: string | null, mor
     saffronNotes: null,
     ...more,
   });
+/** Last orders long before it shuts. */
+const early = at(12, 'Slow Supper', 'Georgian', 'Mo-Su 12:00-23:00 (last orders 20:00)');
 const bar = { bar: true, restaurant: false, mealTypeLunch: false };
 
 const town = [
@@ -33,6 +35,7 @@ const town = [
   at(10, 'Tin Anchor', 'Pub', 'Mo-Su 12:00-23:00', { rating: 5 }),
   at(12, 'Split Plate', 'Greek', 'Mo-Su 12:00-15:00,18:00-22:00'),
   at(11, 'Brass Fox', 'Pub', 'Mo-Su 12:00-23:00; 2026-12-25 12:00-15:00; 2026-12-26 closed; 2026-12-31 12:00-02:00'),
+  early,
 ];
 /** A Friday. */
 const FRIDAY = '2026-11-20';
@@ -86,6 +89,27 @@ describe('late in the evening, where nobody said a time', () => {
 
   test('whoever says "now" hears of something else to eat', async () =>
     expect(await names(23.75, 'Italian, right now')).not.toContain('Two Forks'));
+});
+
+describe('the time that was said before', () => {
+  test.each(['will the kitchen still be open?', 'is it still open?', 'will they be open?'])(
+    'Italian at 22:00 tonight, %s',
+    async (question) => {
+      const reply = await said(12, 'Italian at ten tonight', question);
+      expect(reply).toMatch(/until eleven|last orders/);
+      expect(reply).not.toMatch(/doesn't open|don't open/);
+    },
+  );
+
+  test.each(['Slow Supper on Saturday at nine', 'is Slow Supper open on Saturday at 9pm?'])(
+    '%s: it is open, and takes no orders',
+    async (message) => expect(await said(12, message)).toMatch(/takes last orders at (?:eight|20:00) on Saturday/),
+  );
+
+  test('so many come, whatever hour was said', async () => {
+    const reply = await said(12, 'Italian on Saturday at 7', "we'll be nine");
+    expect(reply).toMatch(/for nine|nine of you|party of (?:nine|9)|room for (?:nine|9)|for 9/);
+  });
 });
 
 describe('questions about hours', () => {

@@ -113,4 +113,9 @@ export function realise(moves: readonly Move[], voice: Voice): string {
   return text === '' && moves.some(({ type }) => type === 'hours') ? voice.say(HOURS.rest) : text;
 }
 
-const separator = (apart: boolean, reply: string): string => (reply === '' ? '' : apart ? '\n\n' : ' ');
+/** What is listed on lines of its own is a paragraph of its own. */
+const separator = (apart: boolean, reply: string): string => {
+  if (reply === '') return '';
+  const paragraph = reply.slice(reply.lastIndexOf('\n\n') + 1).trim();
+  return apart || paragraph.includes('\n') ? '\n\n' : ' ';
+};

@@ -92,6 +92,8 @@ function hasSubject({ words, tags }: Segment, at: number): boolean {
   if (isActed({ words, tags }, at)) return true;
   if (!here.has('Verb')) return false;
   if (here.has('Copula') || here.has('Modal')) return true;
+  // "Kite-surfers eat here": the tagger takes what is hyphenated for an adjective.
+  if (here.has('Infinitive') && before.has('Hyphenated')) return (words[at - 1] ?? '').endsWith('s');
   if (here.has('Infinitive')) return before.has('Plural') || before.has('Pronoun') || isPlural(before);
   if (!here.has('PresentTense') || before.has('Determiner') || before.has('Adjective')) return false;
   const isTold = OBJECTS.some((tag) => next?.has(tag)) || AFTER_VERBS.has(words[at + 1] ?? '');
@@ -101,11 +103,16 @@ function hasSubject({ words, tags }: Segment, at: number): boolean {
 /** "Beer comes in towers", "soufflés bracket the evening", whatever they are taken for; but "an oven the size of a boat". */
 function isActed({ words, tags }: Pick<Segment, 'words' | 'tags'>, at: number): boolean {
   const [here, before, next] = [tags[at], tags[at - 1], tags[at + 1]];
-  if (!before?.has('Noun')) return false;
+  if (!before || !(before.has('Noun') || isPlural(before))) return false;
   if (VERBS.has(words[at] ?? '')) return true;
+  // "Talk drops to a murmur", "a bell rings when the fish is in".
+  const isSingular = before.has('Singular') && here?.has('Plural') === true;
+  const leads = LEADING.has(words[at + 1] ?? '') && tags[at + 2]?.has('Determiner') === true;
+  if (isSingular && leads && nlp((words[at] ?? '').replace(/s$/, '')).has('#Verb')) return true;
   const takes = next?.has('Determiner') === true && /^(?:the|an?)$/.test(words[at + 1] ?? '');
   return takes && here?.has('Noun') === true && (words[at - 1] ?? '').endsWith('s') && !LIKE.has(words[at + 2] ?? '');
 }
+const LEADING = wordSet('to into when while');
 /** Verbs that are often taken for nouns. */
 export const VERBS: ReadonlySet<string> = wordSet(
   'come comes arrive arrives go goes get gets keep keeps make makes give gives take takes want wants have has do does begin begins bring brings become becomes need needs stops closes opens start starts shuts serves fills cost costs',

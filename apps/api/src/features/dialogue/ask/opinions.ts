@@ -7,7 +7,8 @@ export type Opinion = 'why' | 'order' | 'catch' | 'doubt' | 'worth' | 'more' | '
 /** Ways to ask what somebody at the table should order. "Can I get wine there?" asks about wine, "what can I get there?" does not. */
 const SOMEBODY = ['she', 'he', 'they', 'what I', 'what we', 'what you', 'what one'].flatMap((somebody) => {
   const [who = '', what = ''] = somebody.split(' ').reverse();
-  return ['can', 'could', 'should', 'would', 'do'].flatMap((may) =>
+  // "Do they have heaters?"
+  return ['can', 'could', 'should', 'would', ...(what ? ['do'] : [])].flatMap((may) =>
     ['have', 'eat', 'get', 'order', 'drink'].map((verb) => [what, may, who.toLowerCase(), verb].join(' ').trim()),
   );
 });

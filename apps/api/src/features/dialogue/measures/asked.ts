@@ -55,15 +55,18 @@ export interface Asked {
   needs: readonly Measure[];
 }
 
-/** "The cheaper one", "the quietest of them": the place that is so; none where several are. */
-export function degreeChoice(
-  { tokens }: Reading,
-  rows: readonly Restaurant[],
-  snapshot: Snapshot,
-): readonly Restaurant[] {
-  const span = DEGREE_PHRASES.findAll(tokens).find(
+/** The degree of "the cheaper one", "the quietest of them", which tells one of those that were shown from the others. */
+const choosing = ({ tokens }: Reading): Span<string> | undefined =>
+  DEGREE_PHRASES.findAll(tokens).find(
     ({ from, to }) => tokens[from - 1]?.word === 'the' && isOne(tokens.slice(to, to + 2).map(({ word }) => word)),
   );
+
+/** Whether a message means one of those that were shown by how it compares with the others: "the cheaper one". */
+export const choosesByDegree = (reading: Reading): boolean => choosing(reading) !== undefined;
+
+/** "The cheaper one", "the quietest of them": the place that is so; none where several are. */
+export function degreeChoice(reading: Reading, rows: readonly Restaurant[], snapshot: Snapshot): readonly Restaurant[] {
+  const span = choosing(reading);
   if (!span || rows.length < 2) return [];
   const contrast = contrastOf(degreeMeasure(span.value, snapshot), rows);
   return decides(contrast) ? contrast.places.slice(0, 1).map(({ row }) => row) : [];

@@ -191,7 +191,7 @@ export function added(
   const spans = planWordsIn(reading.tokens);
   const has = (word: PlanWord) => spans.some(({ value }) => value === word);
   if (
-    (!dropped && !['add', 'onward', 'after', 'before', 'next'].some((word) => has(word as PlanWord))) ||
+    (!dropped && !['add', 'onward', 'after', 'before', 'between', 'next'].some((word) => has(word as PlanWord))) ||
     stops.length >= CARDS_MAX
   )
     return null;
@@ -209,11 +209,13 @@ export function added(
     ? 0
     : gap >= 0
       ? gap
-      : before
-        ? (beside[0] ?? 0)
-        : has('after') && beside.length > 0
-          ? (beside.at(-1) ?? 0) + 1
-          : stops.length;
+      : has('between') && stops.length > 1
+        ? (beside[0] ?? 0) + 1
+        : before
+          ? (beside[0] ?? 0)
+          : has('after') && beside.length > 0
+            ? (beside.at(-1) ?? 0) + 1
+            : stops.length;
   // What was said of a stop that is dropped is no wish for the new one.
   const stop = newStop(head, reading, stops, snapshot, ({ from }) => !dropped || from >= head.from);
   return { change: { type: 'add', at: [at] }, stops: stops.toSpliced(at, 0, stop) };

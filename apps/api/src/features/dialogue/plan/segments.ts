@@ -28,6 +28,7 @@ type Link = 'then' | 'first' | 'reverse' | 'and' | null;
 function namedHeads(reading: Reading, snapshot: Snapshot): Named[] {
   const heads = headsIn(reading)
     .filter(({ negated, weak, from, to }) => !negated && !(weak && isEventAt(reading.tokens, from, to)))
+    .filter(({ from }) => !isLiked(reading.tokens, from))
     .map((head) => ({ ...head, placeId: null }));
   const isNearTarget = nearTargetsIn(reading.tokens);
   const names = reading.names.flatMap(({ ids, from, to }): Named[] => {
@@ -50,6 +51,11 @@ function namedHeads(reading: Reading, snapshot: Snapshot): Named[] {
   });
   return [...heads, ...names].sort((a, b) => a.from - b.from);
 }
+
+/** "He's into wine": what somebody likes is no stop. */
+const isLiked = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(Math.max(0, at - 3), at).some(({ word, clause }) => clause === tokens[at]?.clause && LIKES.has(word));
+const LIKES: ReadonlySet<string> = new Set('into likes loves enjoys adores prefers'.split(' '));
 
 /**
  * The stops that one message names, in the order in which somebody will go to them.

@@ -1,5 +1,6 @@
 import type { Plan, Stop } from '../../understanding/plan.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
+import { headsIn } from './heads.ts';
 import type { Change, Step } from './operation.ts';
 import type { Has } from './words.ts';
 
@@ -14,7 +15,9 @@ export function told(
 ): Step | null {
   const is = (type: Change['type'], at: readonly number[]): Step => ({ change: { type, at }, stops: [...stops] });
   if (has('total') && asksCost(reading)) return is('total', allOf(stops));
-  if (has('way') && inquires(reading) && !has('swap')) return is('ways', waysAsked(stops, previous, meant));
+  const between = has('between') && headsIn(reading).every(({ weak }) => weak);
+  if ((has('way') || between) && inquires(reading) && !has('swap'))
+    return is('ways', waysAsked(stops, previous, meant));
   const again = has('again') || (reading.asks && reading.tokens.some(({ word }) => word === 'was'));
   if (again && meant.length > 0 && meant.length < stops.length && !has('swap') && !has('drop'))
     return is('recall', meant);

@@ -7,6 +7,7 @@ export type PlanWord =
   | 'onward'
   | 'and'
   | 'before'
+  | 'between'
   | 'after'
   | 'outing'
   | 'crawl'
@@ -40,6 +41,8 @@ const ROWS: Readonly<Record<PlanWord, string>> = {
     'later|to follow|then|and then|then on to|followed by|after that|afterwards|afterward|and afterwards|and after|and after that|and after it|on to|and on to|moving on to|and move on to|and later|later on|and finally|finally|and to finish|to finish|finish with|and finish with|finishing with|finish at|end with|end w|and end with|and end at|ending with|ending at|ending up at|round off with|and round it off with|and to end|and next',
   and: 'and|plus|as well as|n',
   before: 'before|beforehand|first|to start|to begin with|to begin|ahead of|prior to',
+  between:
+    'in between|between them|between the two|between those|in the middle|between lunch and dinner|between breakfast and lunch',
   after: 'after|afterwards|afterward|to follow|for after|later|after that|after it|to finish|to end|at the end|post',
   outing:
     'plan|itinerary|route|night out|evening out|day out|night on the town|date night|stops|two stops|three stops|within walking distance|walking distance|walkable|somewhere close by for|a proper evening|whole evening|whole day|each night|each day|every night|every day',
@@ -69,7 +72,7 @@ const ROWS: Readonly<Record<PlanWord, string>> = {
   whole:
     'the plan|our plan|the final plan|final plan|the whole plan|whole plan|full plan|the new plan|the current plan|the itinerary|itinerary|the line up|the lineup|running order|the whole thing|whole thing|the full thing|all the stops|the stops|the outing|everything|all of it|it all',
   again: 'again|once more|one more time|remind me|remind us|back to me',
-  way: 'the walk|the walks|a walk|how far apart|how far between|how far is it between|how far are they|how far is each|far between|how long a walk|how long is the walk|how long are the walks|how much walking|walk between|way between|distance between|distances|the distance|walking distance between|how far is it|how far is|how far|is it far|is that far|is it a long walk|can we walk|could we walk|can we walk it|walk it|walkable|is that walkable|is it walkable|between the two|between them|how long between|how long does it take|how long is it',
+  way: 'the walk|the walks|a walk|how far apart|how far between|how far is it between|how far are they|how far is each|far between|how long a walk|how long is the walk|how long are the walks|how much walking|walk between|way between|distance between|distances|the distance|walking distance between|how far is it|how far is|how far|is it far|is that far|is it a long walk|can we walk|could we walk|can we walk it|walk it|walkable|is that walkable|is it walkable|how long between|how long does it take|how long is it',
   front:
     'first|to start|to begin with|start with|begin with|kick off with|at the start|start off with|at the beginning',
   rear: 'last|to finish|at the end|end with|finish with|finally|finish on|end on|to the end',

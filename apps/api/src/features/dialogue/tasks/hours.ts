@@ -31,13 +31,13 @@ export function* hours(context: Context): Steps<Answer | null> {
   const { wishes, reading, now } = context;
   if (!isAnswerable(context)) return null;
   const own = hoursWordsOf(reading);
-  const words = asksHours(own, whenIn(reading, now) !== null) ? own : yield* carried(context);
+  const words = asksHours(own, saidIn(context) !== null) ? own : yield* carried(context);
   if (!words) return null;
   const rows = placesOf(context, words);
   // "That one's closed."
   if (rows.length === 0 || rows.some(({ id }) => wishes.rejected.includes(id))) return null;
   yield;
-  const said = withMeal(whenIn(reading, now), reading);
+  const said = withMeal(saidIn(context), reading);
   const ask = said && isState(reading.tokens) ? 'open' : askOf(words, rows.length, said?.hours != null);
   const when = said
     ? until(ofVisit(said, coming(context, rows)), words)
@@ -65,6 +65,9 @@ export function* hours(context: Context): Steps<Answer | null> {
   const missed = said && ask === 'open' && places.every(({ open }) => open === false);
   return { moves, picks: picksOf(ask, places), ...(missed && { visit: when }) };
 }
+
+/** The time that a message says, after the one that was said before. */
+const saidIn = ({ reading, now, wishes }: Context): When | null => whenIn(reading, now, [], wishes.when);
 
 /** "Sunday lunch": the usual hours of the meal, where the message says none. */
 function withMeal(said: When | null, { mentions }: Reading): When | null {
@@ -161,11 +164,12 @@ const ofVisit = (said: When, visit: When | null): When =>
 
 const RANKING: ReadonlySet<HoursAsk> = new Set(['last', 'soonest', 'first']);
 
-/** The day that the conversation is about, where that is still to come: of a stop that is planned, or as it was wished. */
+/** The time that the conversation is about, where that is still to come: the day of a stop that is planned, or as it was wished. */
 function coming({ wishes, plan, now }: Context, rows: readonly Restaurant[]): When | null {
   const stop = plan?.stops.find(({ placeId }) => rows.some(({ id }) => id === placeId));
   const date = stop?.request.date ?? wishes.when?.date;
-  if (!date || !now || date <= now.date) return null;
+  if (!date || !now || date < now.date) return null;
+  if (date === now.date) return !stop && isAhead(wishes.when, now) ? wishes.when : null;
   const day = weekdayOf(date);
   const on = date === addDays(now.date, 1) ? 'tomorrow' : `on ${dayName(day)}`;
   return whenOf({
@@ -176,6 +180,10 @@ function coming({ wishes, plan, now }: Context, rows: readonly Restaurant[]): Wh
     at: stop ? '' : (wishes.when?.at ?? ''),
   });
 }
+
+/** "Dinner at eleven", at five: an hour of today that was said and is still to come. */
+const isAhead = (when: When | null, { minute }: LocalTime): boolean =>
+  when !== null && when.at !== '' && (when.hours?.[0] ?? 0) * 60 > minute;
 
 /** Without a time, "is it open?" is about now, and "when do they close?" about today. */
 function usually(ask: HoursAsk, now: LocalTime | null): When | null {

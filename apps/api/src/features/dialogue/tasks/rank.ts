@@ -8,7 +8,7 @@ import { asksForCare } from '../ask/choice.ts';
 import { inOrder, type Placed, placedBy, type RankMove } from '../choosing.ts';
 import type { Context } from '../context.ts';
 import { chosenIn, isAnswerable } from '../focus.ts';
-import { type Asked, askedIn } from '../measures/asked.ts';
+import { type Asked, askedIn, choosesByDegree } from '../measures/asked.ts';
 import type { Measure } from '../measures/measure.ts';
 import type { Answer } from '../task.ts';
 import { besides } from './compare.ts';
@@ -79,8 +79,9 @@ function withVerdict({ moves, picks }: Pick<Answer, 'picks'> & { moves: [RankMov
 }
 
 /** "Which is closer to the park?", "rank them": of those that were shown, though it names a part of town or asks for a list. */
-const isOfThem = ({ acts, reading: { tokens }, pointed }: Context): boolean =>
+const isOfThem = ({ acts, reading, reading: { tokens }, pointed }: Context): boolean =>
   (asksWhich(tokens) && !ELSEWHERE.some((act) => acts.has(act))) ||
+  choosesByDegree(reading) ||
   (pointed.length > 0 && ORDERING.has(tokens[0]?.word ?? ''));
 const QUESTIONS: readonly Act[] = ['ask_fact', 'ask_about', 'ask_opinion'];
 const ELSEWHERE: readonly Act[] = ['list', 'count', 'plan', 'more'];

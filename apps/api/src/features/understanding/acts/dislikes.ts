@@ -6,7 +6,7 @@ const LIKING = wordSet('want like love hate fancy enjoy bothered stand keen wish
 const NEGATING = wordSet('not dont doesnt didnt cant never hate rather');
 
 /**
- * Whether a message tells what somebody would not like to do or to happen anywhere, and speaks of no place.
+ * Whether a message tells what somebody would not like to do, to happen or a place to be, and speaks of no place.
  *
  * @example tellsDislike(tokenize("I don't want to feel awkward")) // true
  * @example tellsDislike(tokenize("I don't want to go there")) // false
@@ -17,8 +17,7 @@ export function tellsDislike(tokens: readonly Token[]): boolean {
   return tokens.some(({ word }, at) => {
     const next = tokens[at + 1]?.word;
     if (next === undefined) return false;
-    return LIKING.has(word)
-      ? next === 'to' || /..(?<!th)ing$/.test(next)
-      : word === 'not' && tokens[at - 1]?.word === 'rather';
+    if (word === 'not') return next === 'too' || tokens[at - 1]?.word === 'rather';
+    return LIKING.has(word) && (next === 'to' || /..(?<!th)ing$/.test(next));
   });
 }

@@ -228,6 +228,13 @@ export const ASIDES: readonly Cue[] = [
     example: 'an hour [tops]',
   },
   {
+    says: '_ night/evening/day/week/thing/reason/moment/second/drink/course/dish',
+    role: 'background',
+    keys: ['solo'],
+    said: ['for one'],
+    example: 'in town [for one] night',
+  },
+  {
     says: '_ beer/beers/pint/pints/lager/cider/drink/drinks/glass/one/brew/wine/coffee/soup/noodles/plate/night/day',
     role: 'background',
     keys: ['unwell'],

@@ -23,7 +23,7 @@ export const COMPANY: Readonly<Record<string, Feature>> = table({
   },
   'kids menu': {
     label: "a children's menu",
-    said: 'kids menu|childrens menu|kiddie menu|kids meals|childrens meals',
+    said: 'kids menu|childrens menu|kiddie menu|kids meals|childrens meals|menu for kids|menu for children|menu for the kids|menu for the children',
     shown: 'kids menu|childrens menu|half portions|small portions for',
     firm: true,
     implies: 'kids',

@@ -201,11 +201,15 @@ const DENIED = 4;
 const SINGLE = wordSet('name place pick answer suggestion recommendation option restaurant spot tip');
 const BEFORE_SINGLE = wordSet('just only give me name pick need want exactly');
 
+const BEFORE_THE_ONE = wordSet('whats is name pick choose');
+
 /** "Just one", "only the one", "one name": a single place is asked for. */
 function isAlone(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   const word = before?.word === 'the' ? tokens[at - 2]?.word : before?.word;
   if (word === 'just' || word === 'only') return true;
-  const opens = before === undefined || before.clause !== tokens[at]?.clause || BEFORE_SINGLE.has(before.word);
+  // "What's the one place not to miss?"
+  const isThe = before?.word === 'the' && BEFORE_THE_ONE.has(word ?? '');
+  const opens = before === undefined || before.clause !== tokens[at]?.clause || BEFORE_SINGLE.has(before.word) || isThe;
   return opens && SINGLE.has(tokens[at + 1]?.stem ?? '');
 }

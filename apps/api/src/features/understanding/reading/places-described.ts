@@ -49,7 +49,7 @@ interface Description {
   from: number;
   to: number;
   words: readonly Word[];
-  /** "You said": one of those that were shown. */
+  /** "You said", "the smaller one": one of those that were shown. */
   said: boolean;
 }
 
@@ -128,7 +128,8 @@ function descriptionAt(tokens: readonly Token[], from: number, vocabulary: Vocab
     return [{ stems: at > from + 1 && DENIALS.has(denial) ? [denial, token.stem] : [token.stem], at }];
   });
   const isDescribed = telling.length > kind.length || (said && telling.length > 0);
-  return isDescribed ? { from, to: head + 1, words: telling, said } : null;
+  const isOfShown = said || (tokens[head]?.stem === 'one' && behind.length === 0);
+  return isDescribed ? { from, to: head + 1, words: telling, said: isOfShown } : null;
 }
 
 /** What follows the head and belongs to it. */

@@ -206,7 +206,8 @@ function digitsAt(tokens: readonly Token[], at: number): Clock | null {
 
 /** "One in the afternoon": otherwise "one" is a place. */
 function oneOClock(tokens: readonly Token[], at: number): Clock | null {
-  if (wordAt(tokens, at) !== 'one') return null;
+  // "We're here for one night".
+  if (wordAt(tokens, at) !== 'one' || PARTS.has(wordAt(tokens, at + 1))) return null;
   const clock: Clock = { to: at + 1, hour: 1, half: null };
   return withHalf(tokens, clock).to > clock.to ? clock : null;
 }

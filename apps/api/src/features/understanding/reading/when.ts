@@ -144,8 +144,9 @@ export function whenIn(
 ): When | null {
   const words = new Set(WORDS.findAll(reading.tokens).map(({ value }) => value));
   if (isNowSaid(reading.tokens)) words.add('now');
-  // "Is it still open?" is about now, "still open at midnight?" is not.
-  if (words.has('still') && reading.times.length === 0 && !words.has('midnight')) words.add('now');
+  // "Is it still open?" is about now, "still open at midnight?" is not, nor where they said before when they come.
+  const isTimed = reading.times.length > 0 || words.has('midnight') || (last !== null && last.at !== '');
+  if (words.has('still') && !isTimed) words.add('now');
   const clock = now && clockOf(now);
   const said = dayOf(reading.tokens, words, clock);
   const soon = clock && (!said || said.date === clock.date) ? inAWhile(reading.tokens, clock) : null;
@@ -346,13 +347,20 @@ const NIGHTLY = wordSet('nightshift shift club clubbing rave dancing disco');
 const DAWN = 6;
 /** An hour is one of those about the time that was spoken of before. */
 const ABOUT = 3;
+/** Hours of a part of a day: "tomorrow morning", then "at nine". */
+const PART = 7;
 
 /** Morning or evening, where nobody said: near the time before, else late rather than early. */
 function meant(clock: number, meals: readonly Meal[], tokens: readonly Token[], known: When | null): number {
   if (clock >= NOON) return clock;
   const [before, until] = known?.at ? (known.hours ?? []) : [];
-  const near = [clock, clock + NOON, clock + 24].find((hour) => Math.abs(hour - (before ?? -NOON)) <= ABOUT);
-  if (near !== undefined && before === until) return near;
+  const near = [clock, clock + NOON, clock + 24].find((hour) => {
+    if (before === undefined || until === undefined) return false;
+    return before === until
+      ? Math.abs(hour - before) <= ABOUT
+      : until - before <= PART && before <= hour && hour <= until;
+  });
+  if (near !== undefined) return near;
   const has = (words: ReadonlySet<string>) => tokens.some(({ word }) => words.has(word));
   if (clock <= DAWN && has(NIGHTLY) && tokens.some(({ word }) => /night|club|rave/.test(word))) return clock + 24;
   if (clock < 4 && has(STILL)) return clock + 24;

@@ -137,21 +137,25 @@ export function closedThen(place: PlaceHours, when: When | null): Said | null {
   const { row, open, spans, exception } = place;
   if (open !== false || !spans || spans.length === 0 || exception?.spans.length === 0) return null;
   if (when?.on === 'right now') return { name: nameOf(row), ...missed(spans, when), ...again(place, when) };
+  const { does, many, orders } = missed(spans, when);
+  if (orders) return { name: nameOf(row), does, many };
   const then = when?.hours ? ' then' : '';
-  const { does, many } = missed(spans, when);
   return { name: nameOf(row), does: `is closed${then}: it ${does}`, many: `are closed${then}: they ${many}` };
 }
 
-/** Why a place is closed at an hour of a day on which it has some. */
-function missed(spans: readonly Span[], when: When | null): { does: string; many: string } {
+/** Why a place is closed at an hour of a day on which it has some. `orders`: it is open, and takes no more orders. */
+function missed(spans: readonly Span[], when: When | null): { does: string; many: string; orders?: true } {
   const [first, last] = [spans[0] ?? NONE, spans.at(-1) ?? NONE];
   const [from = null, to = null] = when?.hours ?? [];
   const day = on(when, last.end < EVENING ? BY_DAY : NOW_IS_TODAY);
   const at = ` at ${nightClock(last.end)}`;
-  if (when?.on === 'right now' && from !== null) {
-    if (last.end <= from * 60) return { does: `shut${at}`, many: `shut${at}` };
-    if (spans.some(({ start, end }) => start <= from * 60 && from * 60 < end))
-      return { does: 'has taken its last orders', many: 'have taken their last orders' };
+  const isNow = when?.on === 'right now';
+  if (isNow && from !== null && last.end <= from * 60) return { does: `shut${at}`, many: `shut${at}` };
+  const open = from === null ? undefined : spans.find(({ start, end }) => start <= from * 60 && from * 60 < end);
+  if (isNow && open) return { does: 'has taken its last orders', many: 'have taken their last orders', orders: true };
+  if (open && open.lastOrders !== null && open.lastOrders <= (from ?? 0) * 60) {
+    const orders = `last orders at ${nightClock(open.lastOrders)}${day}`;
+    return { does: `takes ${orders}`, many: `take ${orders}`, orders: true };
   }
   if (from !== null && last.end <= from * 60 + A_WHILE) return { does: `shuts${at}${day}`, many: `shut${at}${day}` };
   if (to !== null && first.start > to * 60) {

@@ -42,9 +42,20 @@ export const HOUSE: readonly Attribute[] = [
   },
   {
     key: 'highchairs',
-    asked: 'high chair|high chairs|highchair|highchairs|baby chair|baby changing|changing table|booster seat',
-    yes: 'high chair|high chairs|highchair|highchairs|baby changing|changing table|booster seats',
+    asked: 'high chair|high chairs|highchair|highchairs|baby chair|booster seat',
+    yes: 'high chair|high chairs|highchair|highchairs|booster seats',
     says: { yes: 'they have high chairs', no: 'they have no high chairs', whether: 'whether they have high chairs' },
+  },
+  {
+    key: 'changing table',
+    asked:
+      'baby changing|changing table|changing room|changing facilities|change the baby|change a nappy|change a diaper',
+    yes: 'baby changing|changing table|changing mat|changing facilities',
+    says: {
+      yes: "there's a changing table",
+      no: "there's no changing table",
+      whether: 'whether there is a changing table',
+    },
   },
   {
     key: 'parking',
