@@ -22,6 +22,7 @@ const town = [
   place(1, 'Early Fork', 'Thai', 'Mo-Su 16:30-22:00', { rating: 3 }),
   place(2, 'Late Fork', 'Thai', 'Mo-Su 19:00-23:30', { rating: 5 }),
   place(3, 'Night Oven', 'Italian', 'Mo-Su 19:30-23:30'),
+  place(5, 'Short Glass', 'Cocktail bar', 'Mo-Su 16:00-22:45', { bar: true, restaurant: false, latitude: 48.9905 }),
   place(4, 'Low Glass', 'Cocktail bar', 'Mo-Su 18:00-02:00', { bar: true, restaurant: false }),
 ];
 /** A Friday at two. */
@@ -63,5 +64,11 @@ describe('dinner before something that begins at an hour', () => {
     const text = (await reply(message, 'what time would we be where?')).text;
     expect(text).toContain(dinner);
     expect(text).toContain(drinks);
+  });
+
+  test('a bar that shuts while one gets there is no stop', async () => {
+    const { text, cards } = await reply('dinner before the 8pm curtain, then drinks after');
+    expect(cards.map(({ name }) => name)).toContain('Low Glass');
+    expect(text).not.toMatch(/closed|Short Glass/);
   });
 });

@@ -156,15 +156,19 @@ const ABOUT = 1.5;
 export function openCriterion(hour: number, request: Pick<StopRequest, 'date' | 'weekday'>, exact: boolean): Criterion {
   const on = dayOf(request);
   const hours: Hours = exact ? [hour, hour] : [hour - ABOUT, hour + ABOUT];
-  const time = { ...on, hours };
+  // Whoever comes half an hour before it shuts has no time for a stop.
+  const times = (exact ? [hours, [hour + AT_LEAST, hour + AT_LEAST] as const] : [hours]).map((one) => ({
+    ...on,
+    hours: one,
+  }));
   return {
     kind: 'feature',
     label: OPEN,
     missing: false,
     cost: (row) => {
-      const open = isOpenThen(row, time);
+      const [open = null, later = open] = times.map((time) => isOpenThen(row, time));
       if (open === null) return UNKNOWN;
-      if (open) return 0;
+      if (open) return later === false ? CLOSED : 0;
       return on.day === null && isOpenSomeDay(row, hours) ? SOME_DAYS : CLOSED;
     },
   };
