@@ -33,7 +33,7 @@ const town = [
   at(8, 'Three Forks', 'Italian', 'Mo-Su 17:00-23:00', { price: 2 }),
   at(9, 'Cold Spoon', 'Ice cream', 'Mo-Su 12:00-23:30', { mealTypeDinner: false }),
   at(10, 'Tin Anchor', 'Pub', 'Mo-Su 12:00-23:00', { rating: 5 }),
-  at(12, 'Split Plate', 'Greek', 'Mo-Su 12:00-15:00,18:00-22:00'),
+  at(13, 'Split Plate', 'Greek', 'Mo-Su 12:00-15:00,18:00-22:00'),
   at(11, 'Brass Fox', 'Pub', 'Mo-Su 12:00-23:00; 2026-12-25 12:00-15:00; 2026-12-26 closed; 2026-12-31 12:00-02:00'),
   early,
 ];
