@@ -33,6 +33,7 @@ const town = [
   at(8, 'Three Forks', 'Italian', 'Mo-Su 17:00-23:00', { price: 2 }),
   at(9, 'Cold Spoon', 'Ice cream', 'Mo-Su 12:00-23:30', { mealTypeDinner: false }),
   at(10, 'Tin Anchor', 'Pub', 'Mo-Su 12:00-23:00', { rating: 5 }),
+  at(13, 'Split Plate', 'Greek', 'Mo-Su 12:00-15:00,18:00-22:00'),
   at(11, 'Brass Fox', 'Pub', 'Mo-Su 12:00-23:00; 2026-12-25 12:00-15:00; 2026-12-26 closed; 2026-12-31 12:00-02:00'),
   early,
 ];
@@ -141,6 +142,15 @@ describe('questions about hours', () => {
     [13, ['is Night Basil open on saturday?', 'and monday?'], /closed on Monday/],
     [13, ['Day Lemongrass', 'are they open on mondays?'], /closed on Mondays/],
   ] as const)('at %s: %j', async (hour, messages, answer) => expect(await said(hour, ...messages)).toMatch(answer));
+
+  test.each([
+    'till when is Split Plate open today?',
+    'when does Split Plate open tomorrow?',
+    'what time does Split Plate close on saturday',
+    'when does Split Plate shut?',
+  ])('%s: a break in the afternoon is told', async (question) =>
+    expect(await said(12.5, question)).toMatch(/noon to 15:00 and 18:00 to 22:00/),
+  );
 
   test.each(['which of those shuts last?', 'which one is open latest'])('%s', async (question) => {
     expect(await names(13, 'cocktail bars', question)).toEqual(['Late Glass']);
