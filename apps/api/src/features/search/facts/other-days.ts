@@ -1,6 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Wishes } from '../../understanding/wishes.ts';
 import { daysOf, isSoOn } from '../opening/noted-days.ts';
+import { scheduledAt } from '../opening/opening.ts';
 import { answerOf } from './answer.ts';
 import type { Attribute } from './attribute.ts';
 import { attributeOf } from './attribute-of.ts';
@@ -15,6 +16,8 @@ export interface OnOtherDays {
   days: readonly number[];
 }
 
+const OF_HOURS: ReadonlySet<string> = new Set(['late', 'early']);
+
 /**
  * What a place has of the wished features, but not on the day that was said.
  *
@@ -25,6 +28,8 @@ export const onOtherDays = (row: Restaurant, { when, features }: Pick<Wishes, 'w
     const attribute = when ? attributeOf(key) : undefined;
     const { sentence, outcome = 'no' } = attribute ? answerOf(attribute, row) : {};
     if (!when || !attribute || !sentence || outcome === 'no') return [];
+    // Recorded hours know better than notes whether it is open that late.
+    if (OF_HOURS.has(key) && scheduledAt(row, when) === 'open') return [];
     const facts = factsOn(attribute, row).filter((fact) => fact.sentence !== null);
     const told = facts.filter(({ says }) => says === 'yes');
     const not = facts.find(({ says, time }) => says === 'no' && time !== '' && isSoOn(time, when));
