@@ -83,6 +83,27 @@ describe('a question beside a later wish for other places', () => {
 });
 
 test.each([
+  'Please tell me the address and phone number of the ice cream place',
+  'tell me the address and the phone number of the ice cream one',
+  'could you tell me the address and phone number of the second one',
+])('two facts of one place are one request: %s', async (message) => {
+  const { text, cards } = await say('somewhere in Top Lane', message);
+  expect(cards).toHaveLength(1);
+  const { name, phone } = town.find((row) => row.name === cards[0]?.name) ?? {};
+  expect(text).toContain(phone);
+  for (const other of town.filter((row) => row.name !== name)) expect(text).not.toContain(other.name);
+});
+
+test.each([
+  ['Do you have Indian or Thai?', 'Indian'],
+  ['do you have any Steakhouse food', 'Steakhouse'],
+])('what the guide has is no question about what was shown: %s', async (message, cuisine) => {
+  const { cards } = await say('somewhere in Mill Quarter', message);
+  expect(cards.length).toBeGreaterThan(0);
+  expect(new Set(cards.map((card) => card.cuisine))).toEqual(new Set([cuisine]));
+});
+
+test.each([
   ['Is Nizam Gate in Old Harbour?', /Nizam Gate is in Eastgate/],
   ['is Chez Honorine in Crown Hill', /Chez Honorine is in Crown Hill/],
 ])('whether a place is in a part of town is told by its record: %s', async (message, told) => {

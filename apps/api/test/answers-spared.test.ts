@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { restaurant } from './example-guide.ts';
-import { talkAbout } from './quality-talk.ts';
+import { guideWithTraps, talkAbout } from './quality-talk.ts';
 
 const place = (id: number, name: string, cuisine: string, food_notes: string, rating: number) =>
   restaurant(id, {
@@ -56,4 +56,20 @@ test.each(['not that one, and no soup', 'not the first one, and no soup', 'not t
 test.each(['not pie', 'no pie though'])('"%s" turns down no place that serves none', async (message) => {
   const before = (await shown('a pub')).filter((name) => name !== 'Amber Stool');
   expect(await shown('a pub', message)).toEqual(before);
+});
+
+describe('other places of a kind, whatever is asked of them', () => {
+  const { rowsOf } = talkAbout(guideWithTraps, { date: '2026-11-26', minute: 19 * 60 });
+  test.each([
+    ['Thai', 'is there another Thai place open on Tuesday?'],
+    ['Thai', 'what other Thai places are open on Wednesday?'],
+    ['Mexican', 'any other Mexican restaurant open on Monday?'],
+    ['Indian', 'is there another Indian place open tomorrow?'],
+  ])('are none of those that were shown: %s, %s', async (cuisine, message) => {
+    const before = (await rowsOf(cuisine)).map(({ name }) => name);
+    const after = await rowsOf(cuisine, message);
+    expect(after.length).toBeGreaterThan(0);
+    expect(new Set(after.map((row) => row.cuisine))).toEqual(new Set([cuisine]));
+    for (const { name } of after) expect(before).not.toContain(name);
+  });
 });

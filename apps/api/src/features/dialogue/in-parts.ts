@@ -76,7 +76,8 @@ export function* besides(turns: Turn[], understood: Understood, responding: Resp
   const answers = asked.moves
     .filter((move) => ANSWERS.has(move.type) && !isNoAnswer(move))
     .map((move) => (move.type === 'about' && !isFound ? { ...move, chosen: false } : move));
-  if (answers.length === 0) return null;
+  // A wish is kept, whatever is known of what is asked.
+  if (answers.length === 0) return isAfterPlaces(turns) && next.wishes.message.changed ? { ...next, turns } : null;
   return { ...next, turns, moves: [...(next.moves ?? recommending(next)), ...answers] };
 }
 

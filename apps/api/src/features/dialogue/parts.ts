@@ -53,6 +53,9 @@ export function questionsOf(message: string): string[] | null {
   const questions: string[] = [];
   let isTold = false;
   for (const [at, clause] of clauses.entries()) {
+    // "Tell me the address and the phone number of the second one" asks for both of that one.
+    if (isTold && NOUN.has(tokenize(questions.at(-1) ?? '')[0]?.word ?? '') && saysOfWhich(tokenize(clause)))
+      return null;
     const told = toldIn(clause, isTold);
     isTold = told !== null;
     const question = told ?? (asks(tokenize(clause)) ? clause : at > 0 ? shortQuestion(clause) : null);
@@ -191,7 +194,7 @@ const isAside = (clause: string): boolean => ASIDE.includes(actsOf(clause, { sho
 /** Whether a clause belongs to the question before it: "and does it have a garden", "ramen, udon or soba". */
 function goesOn(clause: string, before: string): boolean {
   const tokens = tokenize(clause);
-  if (asks(tokens) || (saysOfWhich(tokens) && asks(tokenize(before)))) return true;
+  if (asks(tokens) || (saysOfWhich(tokens) && (asks(tokenize(before)) || toldIn(before, false)))) return true;
   return /,\s*$/.test(before) && !turns(tokens) && !DOING.includes(actsOf(clause, { shown: true }).first);
 }
 
