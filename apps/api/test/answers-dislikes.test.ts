@@ -42,6 +42,15 @@ describe('what is asked of a place', () => {
     },
   );
 
+  test.each(['wine included?', 'dogs welcome?', 'children allowed?'])('%s: asks about it', async (message) => {
+    const [before] = (await talk().reply('Italian in Crown Hill')).cards;
+    expect((await talk().reply('Italian in Crown Hill', message)).cards.map(({ id }) => id)).toEqual([before?.id]);
+  });
+
+  test.each(['what do people say about it', 'what is its reputation like'])('%s: gets no yes', async (message) =>
+    expect((await talk().reply('Italian', 'the first one', message)).text).not.toMatch(/^(?:Yes|I'd say so|No\b)/),
+  );
+
   test.each(['show me it', 'show me the first one', 'more on that one', 'show me that'])(
     '%s: tells more of it',
     async (message) => {

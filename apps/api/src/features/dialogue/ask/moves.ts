@@ -52,6 +52,8 @@ export interface WorthMove {
   doubt: boolean;
   /** Others are spoken of, too. */
   named: boolean;
+  /** It is asked whether it is good, and not what people say of it. */
+  polar: boolean;
   row: Restaurant;
   wishes: Wishes;
   catch: Catch | null;

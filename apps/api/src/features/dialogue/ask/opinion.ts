@@ -23,14 +23,15 @@ export function opinionOn(
     safety,
     snapshot,
     named = false,
-  }: { allergens: readonly string[]; safety: boolean; snapshot: Snapshot; named?: boolean },
+    polar = true,
+  }: { allergens: readonly string[]; safety: boolean; snapshot: Snapshot; named?: boolean; polar?: boolean },
 ): AskMove {
   switch (opinion) {
     case 'why':
       return { type: 'why', row, wishes, met: knownOf(row, wishes, snapshot), catch: catchOf(row, wishes) };
     case 'worth':
     case 'doubt':
-      return { type: 'worth', row, wishes, catch: priceOf(row, wishes), doubt: opinion === 'doubt', named };
+      return { type: 'worth', row, wishes, catch: priceOf(row, wishes), doubt: opinion === 'doubt', named, polar };
     case 'catch':
       return { type: 'catch', row, catch: catchOf(row, wishes) };
     case 'order':

@@ -35,7 +35,7 @@ import type { AboutMove } from '../ask/moves.ts';
 import { needsBeside } from '../ask/needs-beside.ts';
 import { opinionOn } from '../ask/opinion.ts';
 import { type Question, questionOf } from '../ask/question.ts';
-import { isStating, soughtOf } from '../ask/sought.ts';
+import { isPolar, isStating, soughtOf } from '../ask/sought.ts';
 import { otherIn, UNNAMED } from '../ask/subject.ts';
 import { allergensAmong } from '../barred.ts';
 import { type CompareMove, placedBy } from '../choosing.ts';
@@ -242,6 +242,7 @@ function movesFor(question: Question, context: Context): Move[] {
             safety: safety || allergens.length > 0,
             snapshot: context.snapshot,
             named: told.length > 1 || (rows.length > 1 && !chosen),
+            polar: isPolar(tokens),
           }),
         )
       : []),

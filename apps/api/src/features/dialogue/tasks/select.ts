@@ -1,6 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
-import { seeksOther } from '../../understanding/acts/inquiry.ts';
+import { opensQuestion, seeksOther } from '../../understanding/acts/inquiry.ts';
 import { partySizeIn } from '../../understanding/reading/party-size.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
 import { timesIn } from '../../understanding/reading/times.ts';
@@ -31,6 +31,7 @@ export function* select(context: Context): Steps<Answer | null> {
   const agrees = wishes.message.intent === 'yes' && !turns.at(-2)?.reply?.text.trim().endsWith('?');
   if (
     context.text.trim().endsWith('?') ||
+    opensQuestion(reading.tokens) ||
     !((acts.first === 'select' && (told || acts.of('select') >= least)) || agrees) ||
     SOCIAL.has(wishes.message.intent) ||
     context.seeks ||

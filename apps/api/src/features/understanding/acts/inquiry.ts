@@ -72,6 +72,8 @@ function inquiryIn(clause: readonly Token[], kindOf: (token: Token) => 'name' | 
   const isWere = first === 'were' && !SUBJECTS.has(second);
   const asks = VERBS.has(first) && !isWere ? 0 : QUESTION_WORDS.has(first) ? verbAfter(words) : -1;
   const seeks = words.some((word) => SEEKS.has(word));
+  // "Wine included?"
+  if (asks < 0 && !seeks && words.length > 1 && words.length <= SHORT && GIVEN.has(words.at(-1) ?? '')) return 'them';
   if (asks < 0 && (isTagged(words) || (isBare(words) && !seeks))) return 'visit';
   if (asks < 0) return first === 'any' && !seeks ? 'any' : null;
   const subject = words[asks + 1] ?? '';
@@ -121,6 +123,8 @@ const BRIEF = 7;
 /** "How about tapas?" wishes for them, "what time" goes on with hours. */
 const GOES_ON = wordSet('about else other of next now then');
 const BEING = wordSet('is are isnt arent does do');
+const GIVEN = wordSet('included allowed welcome permitted accepted');
+const SHORT = 4;
 const ALLOWED = wordSet('ok okay allowed welcome permitted fine alright accepted included');
 
 /** "It's loud though, isn't it". */

@@ -16,6 +16,7 @@ test.each([
   ['from 20 to 40 a head', [2, 3]],
   ['between $$ and $$$', [2, 3]],
   ['£50 for two', [2]],
+  ['£50 for both of us', [2]],
   ['max 40 for the two of us', [1, 2]],
   ['under 50 for two', [1, 2]],
   ['dinner for two, 100 total', [3]],

@@ -153,7 +153,8 @@ function sharedBy(
   const from = total ?? (/^(?:max|maximum|tops)$/.test(tokens[to]?.word ?? '') ? to + 1 : to);
   const the = tokens[from + 1]?.word === 'the' ? 1 : 0;
   const forMany = tokens[from]?.word === 'for' && tokens[from + 2 + the]?.stem !== 'night';
-  const near = forMany ? numberIn(tokens[from + 1 + the]?.word ?? '') : null;
+  const word = tokens[from + 1 + the]?.word ?? '';
+  const near = forMany ? (word === 'both' ? 2 : numberIn(word)) : null;
   const company = near ?? (total === null ? null : partySizeIn(tokens));
   const bounded = from > to || LIMITS.has(tokens[begins - 1]?.word ?? '');
   if (company === null || company < 2 || (!sure && total === null && !bounded)) return null;

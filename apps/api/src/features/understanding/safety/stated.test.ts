@@ -365,6 +365,50 @@ describe('what somebody cannot eat', { tags: ['a57'] }, () => {
     );
   });
 
+  test('is each allergen that a further sentence adds, of this message or of the next', () => {
+    const firsts = ["I'm allergic to nuts", 'I have a nut allergy', "my son can't eat nuts"];
+    const added = [
+      ['eggs', 'eggs'],
+      ['prawns', 'shellfish'],
+      ['mustard', 'mustard'],
+      ['kiwi', 'kiwi'],
+    ] as const;
+    const ways = ['Or #.', 'Also #.', 'And # too.', '# as well.', 'Oh, and #.', 'Same for #.'];
+    for (const first of firsts)
+      for (const [food, key] of added)
+        for (const way of ways) {
+          const then = way.replace('#', food);
+          for (const messages of [[`${first}. ${then}`], [first, then], [`${first}. And milk. ${then} Dinner?`]]) {
+            const { foods, notFoods } = wishesAfter('plain', ...messages);
+            expect(keysOf(notFoods), messages.join(' | ')).toEqual(expect.arrayContaining(['nuts', key]));
+            expect(keysOf(foods), messages.join(' | ')).not.toContain(key);
+          }
+        }
+  });
+
+  test('holds beside what the same sentence seeks', () => {
+    const harms = ['allergic to #', 'I have a # allergy', "I'm intolerant to #"];
+    const seeks = ['any good #?', 'best # around?', 'any really nice #?'];
+    for (const [harm, key, sought, wish] of [
+      ['prawns', 'shellfish', 'seafood', 'seafood'],
+      ['nuts', 'nuts', 'fish', 'seafood'],
+      ['eggs', 'eggs', 'seafood', 'seafood'],
+    ] as const)
+      for (const first of harms)
+        for (const then of seeks)
+          for (const between of [', ', ' - ', '; ']) {
+            const message = `${first.replace('#', harm)}${between}${then.replace('#', sought)}`;
+            const { foods, notFoods, message: said } = wishesAfter('plain', message);
+            expect(keysOf(notFoods), message).toEqual([key]);
+            expect([...keysOf(foods), ...keysOf(said.harmful)], message).toContain(wish);
+          }
+  });
+
+  test('is not added by a wish or a question behind it', () => {
+    for (const then of ['And pizza too.', 'Any prawns?', 'Also somewhere with eggs?', 'I want steak. And prawns.'])
+      expect(keysOf(wishesAfter('plain', `I'm allergic to nuts. ${then}`).notFoods), then).toEqual(['nuts']);
+  });
+
   test('is read at the end of the longest message', () => {
     fc.assert(
       fc.property(guide, allergen, allergy, (of, [said, key], form) => {

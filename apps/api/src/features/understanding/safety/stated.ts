@@ -65,8 +65,9 @@ export function statedIn(
     const before = safety.stated.length;
     const lines = text.slice(tokens[sentence.from - 1]?.end ?? 0, tokens[sentence.from]?.start).includes('\n');
     const goesOn = carries === 'any' || (carries === 'lines' && lines);
-    if (!previous)
-      safety.stated.push(...(earlier === 'asked' ? answering(sentence) : adding(sentence, earlier === 'told')));
+    const told = previous ? carries !== null : earlier === 'told';
+    if (!previous && earlier === 'asked') safety.stated.push(...answering(sentence));
+    else if (!previous || told) safety.stated.push(...adding(sentence, told));
     const signs = sentence.spans.filter((span) => span.value.sign && !harmsNobody(span, sentence));
     over.push(...signs.filter((span) => isOutgrown(span, sentence)));
     const harm = signs.find((span) => span.value.sign === 'harm' && !isDenied(span, sentence));

@@ -48,15 +48,15 @@ export function answering({ tokens, from, to, at: spans }: Sentence): Stated[] {
 /** What came before a message: the question for the food that harms, or what told of harm. */
 export type Earlier = 'asked' | 'told' | null;
 
-const ADDING: ReadonlySet<string> = new Set('and also plus too as well forgot another'.split(' '));
+const ADDING: ReadonlySet<string> = new Set('and or nor also plus too as well same forgot another'.split(' '));
 /** What else a message may have in it that only adds a food: "oh, what about nuts". */
 const BESIDE: ReadonlySet<string> = new Set(
-  'oh ah er um sorry actually what about how any i mean meant same for goes'.split(' '),
+  'oh ah er um sorry actually what about how any i mean meant for goes'.split(' '),
 );
 
 /**
- * "Oh and prawns", "nuts too", behind a message that told of harm: a sentence of nothing but allergens adds them. One that people go out
- * for is asked for as well ("any prawns?"), so that it takes a word of adding, and no question.
+ * "Oh and prawns", "nuts too", behind a message or a sentence that told of harm: a sentence of nothing but allergens adds them. One that
+ * people go out for is asked for as well ("any prawns?"), so that it takes a word of adding, and no question.
  */
 export function adding({ text, tokens, from, to, at: spans }: Sentence, told: boolean): Stated[] {
   const found: Span<Term>[] = [];
@@ -64,9 +64,7 @@ export function adding({ text, tokens, from, to, at: spans }: Sentence, told: bo
   for (let at = from; at < to; ) {
     const span = spans.get(at);
     const word = tokens[at]?.word ?? '';
-    if (
-      span ? !isFood(span) || span.value.allergen !== 'main' : ![GLUE, ADDING, BESIDE].some((words) => words.has(word))
-    )
+    if (span ? !isFood(span) || !span.value.allergen : ![GLUE, ADDING, BESIDE].some((words) => words.has(word)))
       return [];
     if (span) found.push(span);
     else adds ||= ADDING.has(word);
@@ -77,6 +75,8 @@ export function adding({ text, tokens, from, to, at: spans }: Sentence, told: bo
     .trimStart()
     .startsWith('?');
   const isAdded = adds && !asks;
+  // Without harm that was told of, "and kiwi" goes on with a wish.
+  if (!told && found.some(({ value }) => value.allergen !== 'main')) return [];
   const isAvoided = (span: Span<Term>) => (isNeverWished(span, tokens) ? told || isAdded : told && isAdded);
   return found.flatMap((span) => (isAvoided(span) ? [named(span)] : []));
 }

@@ -1,6 +1,6 @@
 import type { Span } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
-import { before, isFood, type Sentence, type Term } from './sentence.ts';
+import { before, isFood, isNeverWished, type Sentence, type Term } from './sentence.ts';
 import { BEFORE_FOOD, EMBEDDING, FINE, NOT, OTHERS, OWN, VENUE, WISHING } from './signs.ts';
 
 /** A wish stands right at it: "I want fish", "nuts are fine", "a fish restaurant", "tomato pasta". */
@@ -14,10 +14,16 @@ export function isWished(span: Span<Term>, { tokens, from, at: spans }: Sentence
   let at = span.from - 1;
   while (at >= from && isHere(at) && BEFORE_FOOD.has(tokens[at]?.word ?? '') && !WISHING.has(tokens[at]?.word ?? ''))
     at -= 1;
+  // "Allergic to prawns, any good seafood?": nobody lists what harms with praise.
+  const opens = at >= from && !isHere(at) && !isNeverWished(span, tokens);
+  if (opens && tokens.slice(at + 1, span.from).some(({ word }) => SOUGHT.test(word))) return true;
   const wish = tokens[at];
   const isNot = NOT.has(tokens[at - 1]?.word ?? '') || NOT.has(tokens[at - 2]?.word ?? '');
   return at >= from && isHere(at) && WISHING.has(wish?.word ?? '') && wish?.word !== 'for' && !isNot;
 }
+
+/** What opens a clause that seeks a food. */
+const SOUGHT = /^(?:good|nice|best|great)$/;
 
 export const isFine = ({ to }: Span<Term>, tokens: readonly Token[]): boolean =>
   /^(?:is|are)$/.test(tokens[to]?.word ?? '') &&

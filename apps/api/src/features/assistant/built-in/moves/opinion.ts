@@ -75,13 +75,14 @@ export function sayCatch(row: Restaurant, against: Catch | null, { say }: Voice)
 }
 
 /** @example "Yes, go: 4.5 out of 5. …" */
-export function sayWorth({ row, wishes, catch: against, doubt, named }: WorthMove, voice: Voice): string {
+export function sayWorth(move: WorthMove, voice: Voice): string {
+  const { row, wishes, catch: against, named } = move;
   const [reason] = pitchesFor(row, wishes, voice.isSaid);
   const fault = sentencesOf(row).find((sentence) => sentence.critical && isHarmless(sentence));
   const praised = reason && (row.rating === null || row.rating >= GOOD) ? tell(reason, voice) : '';
   const faulted = fault && !voice.isSaid(quoted(fault)) ? told(fault, voice) : '';
   return joined(
-    named ? `${nameOf(row)}: ${lower(verdict(row, doubt, voice))}` : verdict(row, doubt, voice),
+    named ? `${nameOf(row)}: ${lower(verdict(move, voice))}` : verdict(move, voice),
     praised,
     praised && faulted ? voice.say(VERDICT.fault, { fault: lower(faulted) }) : faulted,
     sayCatch(row, against, voice),
@@ -99,9 +100,10 @@ export function sayFaults({ row, catch: against, second }: CatchMove, voice: Voi
 const GREAT = 4.5;
 const GOOD = 3.5;
 
-function verdict({ rating }: Restaurant, doubt: boolean, { say }: Voice): string {
+function verdict({ row: { rating }, doubt, polar }: WorthMove, { say }: Voice): string {
   if (rating === null) return say(VERDICT.unrated);
   const grade = rating >= GREAT ? 'great' : rating >= FINE ? 'fine' : rating >= GOOD ? 'good' : 'poor';
+  if (!polar && grade !== 'good') return say(VERDICT.told, { rating: String(rating) });
   return say(VERDICT[doubt && grade !== 'poor' ? 'cleared' : grade], { rating: String(rating) });
 }
 

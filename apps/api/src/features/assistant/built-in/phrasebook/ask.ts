@@ -68,6 +68,7 @@ export const VERDICT = {
     'I know of nothing like that, and people rate it {rating} out of 5.',
   ],
   poor: ['Honestly, no: {rating} out of 5.', "I wouldn't go for its own sake: {rating} out of 5."],
+  told: ["It's rated {rating} out of 5.", 'People give it {rating} out of 5.'],
   fault: ['One thing against it: {fault}', 'Mind you, {fault}'],
 } as const satisfies Record<string, Ways>;
 
