@@ -79,7 +79,7 @@ const isHarmless = ({ text, described }: InNames, written: string): boolean =>
 
 /** Looked for only where a message names what could be added: harm that was told of counts however long ago that was. */
 function earlierThan(turns: readonly Turn[], at: number): () => Earlier {
-  let memo: Earlier | undefined;
+  let memo: { is: Earlier } | undefined;
   const find = (): Earlier => {
     if (asksAllergen(turns[at - 1]?.reply?.text ?? '')) return 'asked';
     const before = turns.slice(Math.max(0, at - TURNS_READ), at).reverse();
@@ -90,7 +90,10 @@ function earlierThan(turns: readonly Turn[], at: number): () => Earlier {
     });
     return told ? 'told' : null;
   };
-  return () => (memo === undefined ? (memo = find()) : memo);
+  return () => {
+    memo ??= { is: find() };
+    return memo.is;
+  };
 }
 
 /** Up to {@link LETTERS_READ}, without a part of a word at the end. */
