@@ -1,12 +1,14 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../slices.ts';
 import { hasHealthNeed } from '../search/facts/forbidden.ts';
+import { asksPromise } from '../search/facts/promised.ts';
 import type { Found } from '../search/found.ts';
+import { keptApart } from '../search/ranking/kept-apart.ts';
 import { search } from '../search/retrieve.ts';
 import type { Snapshot } from '../search/snapshot/snapshot.ts';
 import { isDiet } from '../understanding/delta/delta.ts';
 import type { Wishes } from '../understanding/wishes.ts';
-import { type Bar, barring } from './barred.ts';
+import { allergensAmong, type Bar, barring } from './barred.ts';
 import type { Context } from './context.ts';
 import type { Move } from './moves.ts';
 
@@ -33,6 +35,11 @@ export function* safely(
 ): Steps<Safe> {
   // First, because the guide may change between any two steps, and the search's last one looks its places up.
   const bar = yield* barring(wishes, snapshot);
+  const promised = asksPromise(turns.at(-1)?.message ?? '') ? notPromising(wishes, snapshot) : [];
+  if (bar && promised.length > 0) {
+    const kept = onlySafe(yield* search([...turns], without(searched, promised), snapshot, { ids }), bar);
+    if (kept.picks.length > 0) return { found: kept, warnings: [] };
+  }
   const found = yield* search([...turns], searched, snapshot, { ids });
   if (!bar) return { found, warnings: [] };
   const out = found.picks.filter((row) => bar(row));
@@ -55,6 +62,14 @@ export function* safely(
   const isOffered = isFound ? goesOn(others) : isAny || hasHealthNeed(searched);
   const other = isOffered ? yield* anythingSafe(searched, bar, turns, snapshot) : null;
   return { found: other ?? safe, warnings: isFound || (isAny && other) ? [] : warning(out.slice(0, TOLD)) };
+}
+
+/** The places whose notes do not promise to keep apart what somebody must not eat, where others do: "nut free" asks for those. */
+function notPromising(wishes: Wishes, snapshot: Snapshot): readonly Restaurant[] {
+  const needs = allergensAmong(wishes).filter(({ allergen }) => allergen?.byChoice === false);
+  const kept = needs.map((allergen) => keptApart(allergen, snapshot));
+  const rest = snapshot.rows.filter((_, at) => !kept.some((one) => one(at) !== null));
+  return rest.length < snapshot.rows.length ? rest : [];
 }
 
 /** Searches for what is safe where the kitchen that was wished is not. */

@@ -203,6 +203,12 @@ const asStrict = (wishes: readonly FoodWish[], before: readonly FoodWish[]): Foo
     before.some((other) => other.key === wish.key && isStrict(other)) ? { ...wish, strict: true } : wish,
   );
 
+/** A coeliac who asks for something gluten-free is one still. */
+function asStated(wish: FoodWish, before: readonly FoodWish[]): FoodWish {
+  const stated = isDiet(wish) && !isStrict(wish) ? before.find(({ key }) => key === wish.key) : undefined;
+  return stated ? { ...wish, said: stated.said, ...(isStrict(stated) && { strict: true }) } : wish;
+}
+
 /** "And for dinner?" after breakfast. */
 const withoutMorning = (foods: readonly FoodWish[], { meals }: Delta): readonly FoodWish[] =>
   meals.length > 0 && meals.every(({ meal }) => meal !== 'breakfast')
@@ -246,7 +252,7 @@ function foodsAfter(before: readonly FoodWish[], delta: Delta, also: boolean): F
     (!isStrict(wish) && (delta.dropped.includes(wish.key) || harmful.has(wish.key)));
   let kept = minus(before, delta.notFoods).filter((wish) => !gone(wish));
   if (delta.any.includes('food')) kept = kept.filter(isDiet);
-  const added = delta.foods;
+  const added = delta.foods.map((wish) => asStated(wish, before));
   const kitchens = added.filter((wish) => wish.food === null || wish.food.kind === 'kitchen');
   const replacing = added.some((wish) => !isDiet(wish) && !ATTRIBUTES.has(wish.key));
   // "Mexican", then "breakfast": a meal, and the kitchen stays.

@@ -1,6 +1,6 @@
 import type { Steps } from '../../slices.ts';
 import { compares } from './acts/references.ts';
-import { HISTORY_READ, isLateForHistory, LETTERS_READ } from './bounds.ts';
+import { HISTORY_READ, isLateForHistory, LETTERS_READ, TURNS_READ } from './bounds.ts';
 import { inWords } from './lexicon/emoji.ts';
 import type { Language } from './lexicon/languages.ts';
 import { merge } from './merge.ts';
@@ -77,12 +77,23 @@ const isHarmless = ({ text, described }: InNames, written: string): boolean =>
   described.length === 0 ||
   (!saysHealth(text) && !(tokenize(written).some(({ word }) => DENIALS.has(word)) && saysHealth(written)));
 
-function earlierThan(turns: readonly Turn[], at: number): Earlier {
-  const [before, previous] = [turns[at - 2], turns[at - 1]];
-  if (!previous) return null;
-  if (asksAllergen(previous.reply?.text ?? '')) return 'asked';
-  if (asksAllergen(before?.reply?.text ?? '')) return 'told';
-  return saysHealth(truncated(previous.message)) ? 'told' : null;
+/** Looked for only where a message names what could be added: harm that was told of counts however long ago that was. */
+function earlierThan(turns: readonly Turn[], at: number): () => Earlier {
+  let memo: { is: Earlier } | undefined;
+  const find = (): Earlier => {
+    if (asksAllergen(turns[at - 1]?.reply?.text ?? '')) return 'asked';
+    const before = turns.slice(Math.max(0, at - TURNS_READ), at).reverse();
+    let letters = 0;
+    const told = before.some(({ message, reply }) => {
+      letters += message.length;
+      return letters <= HISTORY_READ && (asksAllergen(reply?.text ?? '') || saysHealth(truncated(message)));
+    });
+    return told ? 'told' : null;
+  };
+  return () => {
+    memo ??= { is: find() };
+    return memo.is;
+  };
 }
 
 /** Up to {@link LETTERS_READ}, without a part of a word at the end. */
@@ -93,7 +104,7 @@ const truncated = (text: string): string =>
 function* readOf(
   { text, lists: [last = []], shown }: Omit<Said, 'reading' | 'language'>,
   described: readonly Described[],
-  earlier: Earlier,
+  earlier: () => Earlier,
   vocabulary: Vocabulary,
 ): Steps<Reading> {
   const whole = yield* read(text, vocabulary, shown, earlier, described);

@@ -1,12 +1,13 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { allergensAmong } from '../../dialogue/barred.ts';
 import { answerOf } from '../../search/facts/answer.ts';
+import { keepsApart } from '../../search/facts/promised.ts';
 import type { State } from '../../understanding/fold.ts';
 import { bothOf } from './moves/care.ts';
 import { ALLERGY } from './phrasebook/search.ts';
 import { inQuotes } from './pitch.ts';
 import type { Voice } from './voice.ts';
-import { nameOf } from './words.ts';
+import { listOf, lower, nameOf } from './words.ts';
 
 /** Places of a reply whose notes are looked at. */
 const LOOKED = 3;
@@ -16,23 +17,72 @@ const LOOKED = 3;
  * this conversation has not heard it, else in a short sentence.
  *
  * @param rows what the reply puts forward
+ * @param before what it says already: it quotes no sentence twice
  * @example 'Curry Sun: “They flag nuts on the menu”. Tell them anyway, and let the kitchen confirm.'
  */
 export function sayCaution(
   rows: readonly Restaurant[],
   needs: Pick<State, 'foods' | 'notFoods'>,
   { say, isSaid }: Voice,
+  before = '',
 ): string {
   // What is left out by choice, too, is a reason to go and told as one.
   const allergens = allergensAmong(needs).filter(({ allergen }) => allergen?.byChoice === false);
   for (const row of rows.slice(0, LOOKED))
     for (const attribute of allergens) {
       const answer = answerOf(attribute, row, { safety: true });
-      if (answer.outcome !== 'partly' || !answer.sentence || isSaid(inQuotes(answer.sentence))) continue;
+      if (answer.outcome !== 'partly' || !answer.sentence) continue;
+      const quote = inQuotes(answer.sentence);
+      if (isSaid(quote) || before.includes(quote)) continue;
       const told = answer.beside
         ? `At ${nameOf(row)} it depends on the dish. ${bothOf(answer)}`
-        : `${nameOf(row)} says “${inQuotes(answer.sentence)}”.`;
+        : `${nameOf(row)} says “${quote}”.`;
       return `${told} Tell them anyway, and let the kitchen confirm.`;
     }
   return say(ALLERGY);
+}
+
+/**
+ * What the notes of each place say of the allergens that a message asks about, and of which places nothing of the kind is recorded. Empty
+ * where nobody must or wants to leave any out.
+ *
+ * @param before what the reply says already: it quotes no sentence twice
+ * @example 'Tre Chiuse says “Gluten-free pasta is made in a separate corner.”. How Slow Turnstile keeps gluten apart in the kitchen isn't recorded.'
+ */
+export function sayNoted(
+  rows: readonly Restaurant[],
+  needs: Pick<State, 'foods' | 'notFoods'>,
+  before: string,
+): string {
+  const looked = rows.slice(0, LOOKED);
+  return allergensAmong(needs)
+    .map((attribute) => {
+      const answers = looked.map((row) => ({ row, answer: answerOf(attribute, row, { safety: true }) }));
+      const noted = answers.flatMap(({ row, answer }) => {
+        const { sentence, beside, outcome } = answer;
+        return sentence && outcome !== 'unknown'
+          ? [{ row, sentence, promise: outcome === 'partly' ? sentence : beside, answer }]
+          : [];
+      });
+      const quotes = noted
+        .filter(({ sentence, promise }) => !before.includes(inQuotes(promise ?? sentence)))
+        .map(({ row, sentence, promise, answer }) =>
+          promise && answer.beside
+            ? `${nameOf(row)}: ${lower(bothOf(answer))}`
+            : `${nameOf(row)} says “${inQuotes(promise ?? sentence)}”.`,
+        );
+      const settled = new Set(noted.flatMap(({ row, promise }) => (!promise || keepsApart(promise.text) ? [row] : [])));
+      const silent = looked.filter((row) => !settled.has(row));
+      const isPromised = noted.some(({ promise }) => promise);
+      const what = attribute.key;
+      const rest =
+        silent.length === 0
+          ? ''
+          : attribute.allergen?.byChoice || isPromised
+            ? `Whether ${listOf(silent.map(nameOf), 'or')} keeps ${what} apart in the kitchen isn't recorded.`
+            : `No notes here promise a kitchen free of ${what}.`;
+      return [...quotes, rest].filter(Boolean).join(' ');
+    })
+    .filter(Boolean)
+    .join(' ');
 }

@@ -1,9 +1,10 @@
 import { hasHealthNeed } from '../../search/facts/forbidden.ts';
+import { asksPromise } from '../../search/facts/promised.ts';
 import type { Found } from '../../search/found.ts';
 import { isDelicate, isDiet, isExpecting } from '../../understanding/delta/delta.ts';
 import { asksAllergen } from '../../understanding/safety/unnamed.ts';
 import type { Fact } from '../../understanding/wishes.ts';
-import { sayCaution } from './caution.ts';
+import { sayCaution, sayNoted } from './caution.ts';
 import { agreed } from './moves/predicate.ts';
 import { openingFor } from './opening.ts';
 import { CROWD, HERE, LIVE, NONE, PREGNANCY, QUESTIONS, RAW_FOOD, WHICH_FOOD } from './phrasebook/search.ts';
@@ -27,18 +28,19 @@ export function suggest(found: Found, voice: Voice, dinerName: string | null): s
   const lead = leadText(first, found, voice);
   const hello = dinerName && found.turns.length === 1 && !opening ? `${dinerName}, ${addressed(lead)}` : lead;
   const question = found.question && !found.exhausted ? voice.say(QUESTIONS[found.question]) : '';
+  const begun = [opening, hello].filter(Boolean).join(' ');
+  const places = [begun, ...followTexts(others, first, found, voice, begun.length)];
+  const told = noted(found, places.join(' '));
   const after = [
     sayListed(found),
     sayMapped(found),
     sayOtherwise(found, voice),
-    allergy(found, voice),
+    told,
+    allergy(found, told, places.join(' '), voice),
     crowd(found, voice),
     question,
   ];
-  const begun = [opening, hello].filter(Boolean).join(' ');
-  return [begun, ...followTexts(others, first, found, voice, begun.length), after.filter(Boolean).join(' ')]
-    .filter(Boolean)
-    .join('\n\n');
+  return [...places, after.filter(Boolean).join(' ')].filter(Boolean).join('\n\n');
 }
 
 /** "Sam, try …": words that begin a way begin small after a name; those of a place and "I" do not. */
@@ -54,17 +56,24 @@ function live({ wishes }: Found, { say }: Voice): string {
   return [here, unknown ? say(LIVE[unknown]) : ''].filter(Boolean).join(' ');
 }
 
+/** Whoever names a diet, or asks for a promise, hears what the notes say of it, and where they say nothing. */
+const noted = ({ wishes, turns, picks }: Found, before: string): string =>
+  wishes.message.kinds.includes('diet') || asksPromise(turns.at(-1)?.message ?? '')
+    ? sayNoted(picks, wishes, before)
+    : '';
+
 /** What every caution says; a need that was told before any place was put forward is not passed over. */
 const CONFIRMING = 'let the kitchen confirm';
 
 /** A caution; where nobody said what the allergy is to, the question about it, once. */
-function allergy({ wishes, turns, picks }: Found, voice: Voice): string {
+function allergy({ wishes, turns, picks }: Found, told: string, before: string, voice: Voice): string {
   const { say } = voice;
   const isTold = turns.some(({ reply }) => reply?.text.includes(CONFIRMING));
-  if (!wishes.message.changed && (isTold || !hasHealthNeed(wishes))) return '';
+  const isNew = wishes.message.changed || told !== '';
+  if (!isNew && (isTold || !hasHealthNeed(wishes))) return '';
   if (!hasHealthNeed(wishes)) return isExpecting(wishes) ? say(PREGNANCY) : isDelicate(wishes) ? say(RAW_FOOD) : '';
   const isNamed = wishes.notFoods.length > 0 || wishes.foods.some(isDiet);
-  const caution = sayCaution(picks, wishes, voice);
+  const caution = sayCaution(picks, wishes, voice, `${before} ${told}`);
   return isNamed || turns.some(({ reply }) => asksAllergen(reply?.text ?? ''))
     ? caution
     : `${caution} ${say(WHICH_FOOD)}`;

@@ -2,11 +2,12 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { CARDS_MAX } from '@saffron/contracts/limits';
 import type { Steps } from '../../../slices.ts';
 import type { Criterion } from '../../search/criteria/criterion.ts';
+import { asksPromise } from '../../search/facts/promised.ts';
 import { isOpenThen } from '../../search/opening/opening.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import { wordSet } from '../../understanding/text/word-set.ts';
 import { contentOf } from '../ask/subject.ts';
-import { type Bar, barring } from '../barred.ts';
+import { allergensAmong, type Bar, barring } from '../barred.ts';
 import type { Context } from '../context.ts';
 import { isAnswerable } from '../focus.ts';
 import { type Listing, listingOf, type Order } from '../listing/listing.ts';
@@ -37,6 +38,8 @@ export function* list(context: Context): Steps<Answer | null> {
     words.includes('many') && shown.length > 0 && (isOther || (shown.length === 1 && mentions.length === 0));
   const isOfThem = isOfPlace || (context.asks && !words.includes('which'));
   if (isOfThem || !isAnswerable(context)) return null;
+  // Of places that promise to be free of nuts, those that say so are told, and no list of all where nothing is known.
+  if (allergensAmong(context.wishes).length > 0 && asksPromise(turns.at(-1)?.message ?? '')) return null;
   const listing = yield* listingOf(turns, snapshot, now, acts);
   // One place is no list.
   if (!listing || (listing.type === 'list' && listing.count === 1)) return null;

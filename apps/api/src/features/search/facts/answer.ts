@@ -120,7 +120,7 @@ function safetyOf(asked: Attribute, facts: readonly Fact[], row: Restaurant): At
     return { ...from('no', dish), contains: true, ...(promise?.sentence && { beside: promise.sentence }) };
   // A name warns of what the notes are silent about; "Dough Choir" bakes gluten-free bases in an oven of their own.
   if (!(allergen?.byChoice && promise) && namedIn(name).has(key)) return { outcome: 'no', field: 'name' };
-  if (yes) return from('partly', yes.sentence ? yes : (limitIn(facts) ?? yes));
+  if (yes) return from('partly', yes.sentence ? yes : (limitIn(facts) ?? promise ?? yes));
   const kitchen = ` ${stemsOf(cuisine ?? '').join(' ')} `;
   const uses = (allergen?.kitchens ?? '')
     .split('|')

@@ -39,7 +39,7 @@ export function* read(
   message: string,
   vocabulary: Vocabulary,
   shown: readonly number[],
-  earlier: Earlier = null,
+  earlier: () => Earlier = () => null,
   described: readonly Described[] = [],
 ): Steps<Reading> {
   const all = spelt(tokenize(message));

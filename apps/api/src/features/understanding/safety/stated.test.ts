@@ -404,6 +404,29 @@ describe('what somebody cannot eat', { tags: ['a57'] }, () => {
           }
   });
 
+  test('is each allergen that a later message adds, whatever was spoken of in between', () => {
+    const between = [
+      ['where can we eat?'],
+      ['what time does the first one open?', 'thanks'],
+      ['which is the cheapest?', 'somewhere with a terrace', 'how do I get there?'],
+    ];
+    const added = [
+      ['eggs', 'eggs'],
+      ['prawns', 'shellfish'],
+      ['sesame', 'sesame'],
+      ['kiwi', 'kiwi'],
+    ] as const;
+    const ways = ['Also #.', 'and #', 'Oh, and # too', 'OK thanks. And # as well.', 'add # to that', 'plus #, sorry'];
+    for (const turns of between)
+      for (const [food, key] of added)
+        for (const way of ways) {
+          const messages = ["I'm allergic to nuts", ...turns, way.replace('#', food)];
+          const { foods, notFoods } = wishesAfter('plain', ...messages);
+          expect(keysOf(notFoods), messages.join(' | ')).toEqual(expect.arrayContaining(['nuts', key]));
+          expect(keysOf(foods), messages.join(' | ')).not.toContain(key);
+        }
+  });
+
   test('is not added by a wish or a question behind it', () => {
     for (const then of ['And pizza too.', 'Any prawns?', 'Also somewhere with eggs?', 'I want steak. And prawns.'])
       expect(keysOf(wishesAfter('plain', `I'm allergic to nuts. ${then}`).notFoods), then).toEqual(['nuts']);

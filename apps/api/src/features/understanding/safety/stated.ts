@@ -43,14 +43,14 @@ export interface Safety {
  *
  * @param text what the tokens were made of: a list by lines goes on
  * @param known tokens that mean something in the vocabulary of a guide, beside which a food may be wished
- * @param earlier the reply before it asked which food harms, or the message before told of harm
+ * @param earlier the reply before it asked which food harms, or a message before told of harm
  * @example statedIn(tokenize('allergies: eggs'), 'allergies: eggs').stated // [{ from: 1, to: 2, key: 'eggs', role: 'avoid' }]
  */
 export function statedIn(
   tokens: readonly Token[],
   text: string,
   known: () => ReadonlySet<number> = () => new Set(),
-  earlier: Earlier = null,
+  earlier: () => Earlier = () => null,
 ): Safety {
   const spans = literal(termsIn(tokens), tokens);
   const over: { from: number; to: number }[] = [];
@@ -60,14 +60,16 @@ export function statedIn(
   const knownOnce = () => (memo ??= known());
   let carries: 'any' | 'lines' | null = null;
   let hadNone = false;
+  // Behind "OK, thanks." a message still begins.
+  let begins = true;
   let previous: Sentence | null = null;
   for (const sentence of sentencesOf(text, tokens, spans)) {
     const before = safety.stated.length;
     const lines = text.slice(tokens[sentence.from - 1]?.end ?? 0, tokens[sentence.from]?.start).includes('\n');
     const goesOn = carries === 'any' || (carries === 'lines' && lines);
-    const told = previous ? carries !== null : earlier === 'told';
-    if (!previous && earlier === 'asked') safety.stated.push(...answering(sentence));
-    else if (!previous || told) safety.stated.push(...adding(sentence, told));
+    const told = carries !== null || (begins && earlier() !== null);
+    if (begins && earlier() === 'asked') safety.stated.push(...answering(sentence));
+    else if (begins || told) safety.stated.push(...adding(sentence, told));
     const signs = sentence.spans.filter((span) => span.value.sign && !harmsNobody(span, sentence));
     over.push(...signs.filter((span) => isOutgrown(span, sentence)));
     const harm = signs.find((span) => span.value.sign === 'harm' && !isDenied(span, sentence));
@@ -85,6 +87,7 @@ export function statedIn(
     if (signs.length > 0 && safety.stated.length === before && previous)
       safety.stated.push(...namedBefore(previous, harm !== undefined, signs, sentence));
     previous = sentence;
+    begins &&= sentence.spans.length === 0;
     const found = safety.stated.slice(before).some(({ role }) => role === 'avoid');
     // "The noise upsets me" is no allergy.
     if (harm && (found || isUnnamed(harm, sentence))) safety.sign ??= { from: harm.from, to: harm.to };

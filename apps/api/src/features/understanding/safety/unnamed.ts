@@ -48,10 +48,14 @@ export function answering({ tokens, from, to, at: spans }: Sentence): Stated[] {
 /** What came before a message: the question for the food that harms, or what told of harm. */
 export type Earlier = 'asked' | 'told' | null;
 
-const ADDING: ReadonlySet<string> = new Set('and or nor also plus too as well same forgot another'.split(' '));
+const ADDING: ReadonlySet<string> = new Set(
+  'and or nor also plus too as well same forgot another add include'.split(' '),
+);
 /** What else a message may have in it that only adds a food: "oh, what about nuts". */
 const BESIDE: ReadonlySet<string> = new Set(
-  'oh ah er um sorry actually what about how any i mean meant for goes'.split(' '),
+  'oh ah er um sorry actually what about how any i mean meant for goes to that it the list please then ok okay yes'.split(
+    ' ',
+  ),
 );
 
 /**

@@ -53,6 +53,8 @@ function sayOne(key: string, { row, answer }: Answered, voice: Voice): string {
   if (answer.outcome === 'no') return `No, I wouldn't risk ${name} with ${what}.${said}`;
   if (answer.outcome === 'partly' && answer.beside)
     return `It depends on the dish. ${bothOf(answer)} Tell them about it, and ${call} how they keep things apart.`;
+  if (answer.outcome === 'partly' && !answer.sentence)
+    return `I can't promise that ${name} is safe: its tags suggest it, but no note says how the kitchen keeps ${clean(key, 40)} apart. ${capital(call)}.`;
   if (answer.outcome === 'partly')
     return `${voice.say(CARE.partly)}${said} Tell them about it, and ${call} how they keep things apart.`;
   return voice.say(CARE.unknown, { name, what, call });

@@ -1,0 +1,32 @@
+import { tokenize } from '../../understanding/text/tokens.ts';
+
+const PROMISED: ReadonlySet<string> = new Set(['free', 'safe', 'safely', 'guaranteed', 'certified']);
+/** "Feel free", "are you free", "sugar free": nobody asks for a kitchen by these. */
+const OTHERWISE: ReadonlySet<string> = new Set([
+  'feel',
+  'you',
+  'is',
+  'are',
+  'for',
+  'sugar',
+  'alcohol',
+  'meat',
+  'smoke',
+]);
+
+/**
+ * Whether a message asks for places that promise something of their kitchen, and not only for what somebody can eat.
+ *
+ * @example asksPromise('any nut-free places?') // true
+ */
+export const asksPromise = (message: string): boolean =>
+  tokenize(message).some(
+    ({ word }, at, all) => PROMISED.has(word) && !(word === 'free' && OTHERWISE.has(all[at - 1]?.word ?? '')),
+  );
+
+/** What a kitchen does to keep an allergen from other food. */
+const APART =
+  /\b(?:separate(?:ly)?|own (?:pot|oven|fryer|corner|kitchen|pan|griddle|grill)|dedicated|apart|(?:the|our|whole|entire|free) kitchen|safe for co?eliacs?)\b/i;
+
+/** @example keepsApart('Gluten-free penne is boiled in its own pot.') // true */
+export const keepsApart = (sentence: string): boolean => APART.test(sentence);

@@ -1,0 +1,131 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import { describe, expect, test } from 'vitest';
+import { createSnapshot } from '../src/features/search/snapshot/create-snapshot.ts';
+import { restaurant } from './example-guide.ts';
+import { talkTo } from './quality-talk.ts';
+
+const food = (text: string): string => JSON.stringify({ food_notes: text });
+
+/** That the kitchen has to say so itself. */
+const CARE = /kitchen (?:can )?confirm|how they keep things apart|how the kitchen/;
+
+const PLAIN = [
+  restaurant(1, { name: 'Slab House', cuisine: 'British', rating: 5, saffronNotes: food('Roast lamb with mint.') }),
+  restaurant(2, { name: 'Stew Yard', cuisine: 'Hungarian', rating: 5, saffronNotes: food('Goulash and beans.') }),
+  restaurant(3, { name: 'Wave Room', cuisine: 'Grill', rating: 4.5, saffronNotes: food('Charred leeks and trout.') }),
+];
+
+/** The replies to messages about a guide. */
+async function replies(guide: readonly Restaurant[], ...messages: string[]) {
+  const { send } = talkTo(createSnapshot([...guide]));
+  const all: { text: string; cards: string[] }[] = [];
+  for (const message of messages) {
+    const { text, cards } = await send(message);
+    all.push({ text, cards: cards.map(({ name }) => name) });
+  }
+  return all;
+}
+
+const ALLERGENS = [
+  ['nuts', 'The kitchen is free of nuts.'],
+  ['sesame', 'The kitchen is free of sesame.'],
+  ['shellfish', 'The kitchen cooks without shellfish.'],
+] as const;
+const asks = (allergen: string) => {
+  const one = allergen.replace(/nuts$/, 'nut');
+  return [
+    `any place that is ${one} free?`,
+    `which restaurants are ${one}-free?`,
+    `somewhere guaranteed free of ${allergen}`,
+  ];
+};
+
+describe('a place that promises to be free of an allergen', { tags: ['a57'] }, () => {
+  test.each(ALLERGENS)('comes first, with its note: %s', async (allergen, note) => {
+    const guide = [
+      ...PLAIN,
+      restaurant(4, { name: 'Low Gate', cuisine: 'Pub', rating: 3.5, saffronNotes: food(note) }),
+    ];
+    for (const ask of asks(allergen)) {
+      const last = (await replies(guide, `I'm allergic to ${allergen}`, ask)).at(-1);
+      expect(last?.cards[0], ask).toBe('Low Gate');
+      expect(last?.text, ask).toContain(note.replace(/\.$/, ''));
+      expect(last?.text, ask).toMatch(CARE);
+    }
+  });
+
+  test.each(ALLERGENS)('is said to be unknown where no notes promise it: %s', async (allergen) => {
+    for (const ask of asks(allergen)) {
+      const last = (await replies(PLAIN, `I'm allergic to ${allergen}`, ask)).at(-1);
+      expect(last?.text, ask).toMatch(new RegExp(`No notes here promise a kitchen free of ${allergen}`));
+      expect(last?.text, ask).toMatch(CARE);
+    }
+  });
+});
+
+describe('what notes say of a diet that leaves out what harms', { tags: ['a58'] }, () => {
+  const APART = restaurant(5, {
+    name: 'Penne Court',
+    cuisine: 'Italian',
+    tags: ['Gluten free'],
+    saffronNotes: food('Lasagne with nine layers. Gluten-free penne is boiled in its own pot.'),
+  });
+  const SHARED = restaurant(6, {
+    name: 'Cod Hatch',
+    cuisine: 'Fish and chips',
+    tags: ['Gluten free'],
+    saffronNotes: food('Cod in batter. Mondays one fryer runs gluten-free batter only.'),
+  });
+  const SILENT = restaurant(7, {
+    name: 'Hill Table',
+    cuisine: 'Grill',
+    tags: ['Gluten free'],
+    saffronNotes: food('Lamb and trout over embers.'),
+  });
+  const GUIDE = [APART, SHARED, SILENT];
+  const WISHES = ['gluten-free food?', 'somewhere with gluten free options', 'dinner, gluten free please'];
+
+  test.each(WISHES)('is quoted, and silence is told: %s', async (wish) => {
+    for (const before of [[], ["I'm coeliac"]]) {
+      const last = (await replies(GUIDE, ...before, wish)).at(-1);
+      for (const [{ name }, note] of [
+        [APART, 'Gluten-free penne is boiled in its own pot'],
+        [SHARED, 'Mondays one fryer runs gluten-free batter only'],
+      ] as const)
+        if (last?.cards.includes(name)) expect(last.text.toLowerCase()).toContain(note.toLowerCase());
+      if (last?.cards.includes('Hill Table')) expect(last.text).toMatch(/Whether .*Hill Table.* isn't recorded/);
+      expect(last?.text).not.toMatch(/Whether .*Penne Court.* isn't recorded/);
+    }
+  });
+
+  test.each(WISHES)('stays a matter of health for a coeliac: %s', async (wish) => {
+    for (const need of ["I'm coeliac", 'my wife is celiac', "I can't eat gluten"]) {
+      const last = (await replies(GUIDE, need, wish)).at(-1);
+      expect(last?.cards).not.toContain('Cod Hatch');
+      expect(last?.text).toMatch(CARE);
+    }
+  });
+
+  test.each(['is it safe for a coeliac?', 'do they do gluten free?'])(
+    'is no hope where no note says it: %s',
+    async (question) => {
+      const last = (await replies([SILENT], "I'm coeliac", question)).at(-1);
+      expect(last?.text).not.toMatch(/hopeful|care taken/);
+      expect(last?.text).toMatch(/no note|isn't recorded|can't (?:vouch|answer) for/);
+    },
+  );
+});
+
+describe('a place known for what somebody does not eat', { tags: ['a57'] }, () => {
+  test.each(['nduja with honey', 'guanciale carbonara', 'mortadella buns', 'bacon rolls', 'chashu ramen'])(
+    'is not told of with it, where they eat no pork: %s',
+    async (dish) => {
+      const guide = [
+        restaurant(8, { name: 'Red Oven', cuisine: 'Pizza', saffronNotes: food(`Potato, ${dish} and courgettes.`) }),
+        ...PLAIN,
+      ];
+      for (const message of ['no pork please', "I don't eat pork. dinner?"])
+        for (const { text } of await replies(guide, message, 'pizza?')) expect(text).not.toContain(dish);
+    },
+  );
+});
