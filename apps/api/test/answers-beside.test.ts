@@ -60,6 +60,19 @@ describe('a question beside the first wish is answered of what is found', () => 
   );
 });
 
+describe('a question that looks for a place is the wish itself', () => {
+  test.each([
+    ['We hate curry. Where can we have dinner in Eastgate?', 'Eastgate'],
+    ["I'm vegan. Where can we eat in Silk Market?", 'Silk Market'],
+  ])('%s', async (message, area) => {
+    for (const before of [[], ['a cheap place']]) {
+      const { cards } = await reply(...before, message);
+      expect(cards.length).toBeGreaterThan(0);
+      expect(new Set(cards.map(({ neighborhood }) => neighborhood))).toEqual(new Set([area]));
+    }
+  });
+});
+
 describe('a question beside a later wish for other places', () => {
   test.each([
     ["I'd like one in Top Lane. Is it loud there?", 'Cedar Pot', /quiet/i],

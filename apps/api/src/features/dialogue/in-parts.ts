@@ -70,6 +70,8 @@ export function* besides(turns: Turn[], understood: Understood, responding: Resp
   // "Nut allergy. Is Casa Luna all right?" asks about that place, with the need.
   if (isNamed && !hasSameLimits(wishes, stateBefore(turns))) return null;
   const isFree = isAfterPlaces(turns) || isNamed || opensQuestion(tokenize(parts.question));
+  // "I'm vegan. Can we eat in Eastgate?" looks for what its question names.
+  if (!isNamed && !isSoughtIn(wishes, next.wishes)) return null;
   if (isFree ? !hasSameLimits(wishes, next.wishes) : isWish(parts.question, remembered.state, next.remembered.state))
     return null;
   const isFound = asked.picks.every((row) => next.picks.includes(row));
@@ -79,6 +81,14 @@ export function* besides(turns: Turn[], understood: Understood, responding: Resp
   // A wish is kept, whatever is known of what is asked.
   if (answers.length === 0) return isAfterPlaces(turns) && next.wishes.message.changed ? { ...next, turns } : null;
   return { ...next, turns, moves: [...(next.moves ?? recommending(next)), ...answers] };
+}
+
+/** Whether the kitchens, dishes and parts of town of the whole message are those of the rest. */
+function isSoughtIn(whole: State, rest: State): boolean {
+  const sought = new Set([...rest.foods.map(({ key }) => key), ...rest.areas.map(({ label }) => label)]);
+  return [...whole.foods.map(({ key }) => key), ...whole.areas.map(({ label }) => label)].every((one) =>
+    sought.has(one),
+  );
 }
 
 /** Whether the question of a message is a part of its wish, and was sought with the rest; "is it dear?" wishes for no dear place. */

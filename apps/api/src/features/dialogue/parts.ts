@@ -151,7 +151,9 @@ function asksOfPlace(tokens: readonly Token[], isName: (token: Token | undefined
   const from = pastOpeners(tokens);
   const first = tokens[from];
   if (turns(tokens) || tokens.some(({ word }) => word === 'you')) return false;
-  return isQuestion(tokens) || (first !== undefined && isVerb(first) && isName(tokens[from + 1]));
+  // "Where can we eat?" looks for a place.
+  const isAsked = opensQuestion(tokens) ? inquiryOf(tokens) === 'them' : isQuestion(tokens);
+  return isAsked || (first !== undefined && isVerb(first) && isName(tokens[from + 1]));
 }
 
 /** The clauses of a message, where they are all of it: of a long one, they leave out a part. */

@@ -139,20 +139,27 @@ function* sparing(context: Context, rows: readonly Restaurant[]): Steps<Answer |
   const unwanted = reading.mentions.flatMap(({ meaning, said }) =>
     meaning.type === 'feature' ? [featureMeasure(meaning.key, said, snapshot)] : [],
   );
-  const isFree = (row: Restaurant) => {
-    const at = snapshot.positions.get(row.id) ?? -1;
-    const isOut = wishes.rejected.includes(row.id) || excluded.out(at) || excluded.some(at);
-    return !isOut && !unwanted.some((measure) => measure.of(row).outcome === 'yes');
-  };
+  const atOf = (row: Restaurant) => snapshot.positions.get(row.id) ?? -1;
+  const isAllowed = (row: Restaurant) =>
+    !wishes.rejected.includes(row.id) &&
+    !excluded.out(atOf(row)) &&
+    !unwanted.some((measure) => measure.of(row).outcome === 'yes');
+  const isFree = (row: Restaurant) => isAllowed(row) && !excluded.some(atOf(row));
+  const leaving = (left: readonly Restaurant[]): Answer => ({
+    moves: [{ type: 'left out', rows: rows.filter((row) => !left.includes(row)), left }],
+    picks: left,
+    among: left,
+  });
   const left = rows.filter(isFree);
-  const out = rows.filter((row) => !left.includes(row));
-  if (left.length > 0) return { moves: [{ type: 'left out', rows: out, left }], picks: left, among: left };
-  const rejected = [...wishes.rejected, ...out.map(({ id }) => id)];
+  if (left.length > 0) return leaving(left);
+  const rejected = [...wishes.rejected, ...rows.map(({ id }) => id)];
   const { found } = yield* safely(context, { ...wishes, rejected }, []);
   const picks = found.picks.filter(isFree);
-  if (picks.length === 0) return null;
-  const recommend = { type: 'recommend' as const, found: { ...found, picks } };
-  return { moves: [{ type: 'left out', rows: out, left: [] }, recommend], picks };
+  if (picks.length > 0 && found.unmet.length === 0)
+    return { moves: [...leaving([]).moves, { type: 'recommend', found: { ...found, picks } }], picks };
+  // What serves it beside other things is worth more than what has nothing of the rest.
+  const allowed = rows.filter(isAllowed);
+  return allowed.length > 0 ? leaving(allowed) : null;
 }
 
 /** It rules something out, and does nothing else. */
