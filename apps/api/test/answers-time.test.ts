@@ -130,6 +130,11 @@ describe('the time that was said before', () => {
   });
 });
 
+test.each(['what time does it open?', 'when do they open?', 'what time do they open'])(
+  '%s: an hour, and no yes',
+  async (question) => expect(await said(12, 'Night Basil', question)).toMatch(/^Night Basil opens at 17:30/),
+);
+
 describe('questions about hours', () => {
   test.each([
     [19, ['is Night Basil open now?'], /^Yes, Night Basil is open until one/],
