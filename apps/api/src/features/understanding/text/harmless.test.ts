@@ -6,7 +6,7 @@ import { sentencesOf } from './sentences.ts';
 /** Whether the only sentence of some notes may be told. */
 const isTold = (notes: string): boolean => sentencesOf(restaurant(1, { saffronNotes: notes })).some(isHarmless);
 
-describe('advice to whoever could fall ill is not told', { tags: ['a57'] }, () => {
+describe('advice to whoever could fall ill is not told', { tags: ['a59'] }, () => {
   test.each([
     'Entirely nut free, so leave the pen at home.',
     'No nuts ever enter the kitchen, so no EpiPen needed.',
