@@ -67,19 +67,19 @@ describe('what notes say of a diet that leaves out what harms', { tags: ['a58'] 
   const APART = restaurant(5, {
     name: 'Penne Court',
     cuisine: 'Italian',
-    tags: ['Gluten free'],
+    tag: 'Gluten free',
     saffronNotes: food('Lasagne with nine layers. Gluten-free penne is boiled in its own pot.'),
   });
   const SHARED = restaurant(6, {
     name: 'Cod Hatch',
     cuisine: 'Fish and chips',
-    tags: ['Gluten free'],
+    tag: 'Gluten free',
     saffronNotes: food('Cod in batter. Mondays one fryer runs gluten-free batter only.'),
   });
   const SILENT = restaurant(7, {
     name: 'Hill Table',
     cuisine: 'Grill',
-    tags: ['Gluten free'],
+    tag: 'Gluten free',
     saffronNotes: food('Lamb and trout over embers.'),
   });
   const GUIDE = [APART, SHARED, SILENT];
