@@ -129,3 +129,22 @@ describe('a place known for what somebody does not eat', { tags: ['a57'] }, () =
     },
   );
 });
+
+describe('a question that expects a place to have none of something', { tags: ['a58'] }, () => {
+  const GUIDE = [
+    restaurant(9, { name: 'Red Oven', cuisine: 'Pizza', saffronNotes: food('Pizza with pork and peppers.') }),
+    restaurant(10, { name: 'Blue Oven', cuisine: 'Pizza', saffronNotes: food('No pork is served. Pizza with leeks.') }),
+    ...PLAIN,
+  ];
+  test.each([
+    ['So no pork at #?', 'no pork please'],
+    ["and there's no pork at #?", 'halal places?'],
+    ['ok, no pork at #?', 'no pork please, dinner'],
+  ])('is answered about that place: %s', async (question, before) => {
+    for (const name of ['Red Oven', 'Blue Oven']) {
+      const last = (await replies(GUIDE, before, question.replace('#', name))).at(-1);
+      expect(last?.cards).toEqual([name]);
+      expect(last?.text).toMatch(name === 'Blue Oven' ? /^(?:No|I'm afraid not)\b|no pork/i : /pork/);
+    }
+  });
+});

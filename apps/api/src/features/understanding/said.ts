@@ -5,6 +5,7 @@ import { inWords } from './lexicon/emoji.ts';
 import type { Language } from './lexicon/languages.ts';
 import { merge } from './merge.ts';
 import { withoutBackground } from './reading/background.ts';
+import { asPlainQuestion } from './reading/confirming.ts';
 import { withoutCorrection } from './reading/correction.ts';
 import { languageOf } from './reading/language.ts';
 import { type Described, type InNames, inNames } from './reading/places-described.ts';
@@ -52,7 +53,10 @@ export function* readTurns(turns: readonly Turn[], from: number, vocabulary: Voc
     const own = shown.length > 0 ? withoutCorrection(written) : written;
     const earlier = turns.slice(Math.max(0, at - TURNS_READ), at).map((turn) => truncated(turn.message));
     const over = overIn(own, earlier);
-    const referred = over?.message ?? referringTo(own, earlier);
+    const asked = asPlainQuestion(own);
+    // What harms is told by such a question, too.
+    const plain = asked !== own && !saysHealth(own) ? asked : own;
+    const referred = over?.message ?? referringTo(plain, earlier);
     const named = inNames(referred, vocabulary, shown);
     const { text, described } = isHarmless(named, referred) ? named : { text: referred, described: [] };
     const said = {
