@@ -96,6 +96,14 @@ describe('a need that is taken back', { tags: ['a57'] }, () => {
       expect(outcome(`my sister is allergic to ${food}`, 'dinner', message.replace('#', food)).out).toContain(key);
   });
 
+  test.each([
+    ['vegan', "I'm no longer vegan"],
+    ['halal', 'ok, drop the halal'],
+    ['vegetarian', 'forget the vegetarian thing'],
+  ])('may be a diet: %s, %s', (diet, back) =>
+    expect(outcome(`${diet} only`, 'dinner', back).text).toMatch(new RegExp(`^Right, ${diet} no longer\\.`)),
+  );
+
   test('leaves the others', () => {
     const { out, features } = outcome("I'm allergic to nuts and eggs", 'I can eat nuts again');
     expect(out).toEqual(['eggs']);

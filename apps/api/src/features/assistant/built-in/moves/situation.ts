@@ -154,7 +154,7 @@ const SEVERAL = 3;
 
 /** @example 'Right, nuts are fine again.' */
 export function sayNeeds({ again, kept }: NeedsMove): string {
-  const foods = (labels: readonly string[]) => labels.map((label) => clean(label.replace(/ free$/, ''), 40));
+  const foods = (labels: readonly string[]) => labels.map((label) => clean(label.replace(/^fully | free$/g, ''), 40));
   const eaten = foods(again);
   const isMany = eaten.length > 1 || /[^s]s$/.test(eaten[0] ?? '');
   const diets = eaten.some((label) => DIET.test(label));
@@ -171,11 +171,11 @@ export function sayNeeds({ again, kept }: NeedsMove): string {
 }
 
 /** What a place keeps to, and nothing that is left out. */
-const DIET = /^(?:vegan|vegetarian|pescatarian|halal|kosher|jain)$/;
+const DIET = /^(?:fully )?(?:vegan|vegetarian|pescatarian|halal|kosher|jain)$/;
 
 /** @example 'leaving out nuts and to vegan' */
 function keeping(labels: readonly string[]): string {
-  const foods = labels.map((label) => clean(label.replace(/ free$/, ''), 40));
+  const foods = labels.map((label) => clean(label.replace(/^fully | free$/g, ''), 40));
   const out = foods.filter((label) => !DIET.test(label));
   const diets = foods.filter((label) => DIET.test(label));
   return [out.length > 0 ? `leaving out ${listOf(out)}` : '', diets.length > 0 ? `to ${listOf(diets)} food` : '']
