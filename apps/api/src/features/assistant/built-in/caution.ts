@@ -2,7 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { allergensAmong } from '../../dialogue/barred.ts';
 import { answerOf } from '../../search/facts/answer.ts';
 import type { Attribute } from '../../search/facts/attribute.ts';
-import { keepsApart } from '../../search/facts/promised.ts';
+import { tellsApart } from '../../search/facts/promised.ts';
 import type { State } from '../../understanding/fold.ts';
 import { bothOf } from './moves/care.ts';
 import { ALLERGY } from './phrasebook/search.ts';
@@ -68,7 +68,7 @@ export function sayNoted(rows: readonly Restaurant[], allergens: readonly Attrib
             ? `${nameOf(row)}: ${lower(bothOf(answer))}`
             : `${nameOf(row)} says “${inQuotes(promise ?? sentence)}”.`,
         );
-      const settled = new Set(noted.flatMap(({ row, promise }) => (!promise || keepsApart(promise.text) ? [row] : [])));
+      const settled = new Set(noted.flatMap(({ row, promise }) => (!promise || tellsApart(promise.text) ? [row] : [])));
       const silent = looked.filter((row) => !settled.has(row));
       const isPromised = noted.some(({ promise }) => promise);
       const what = attribute.key;
