@@ -51,6 +51,15 @@ describe('what is asked of a place', () => {
     expect((await talk().reply('Italian', 'the first one', message)).text).not.toMatch(/^(?:Yes|I'd say so|No\b)/),
   );
 
+  test.each(['what else could she eat there?', 'what else is good there', 'what else can we order there'])(
+    '%s: is about dishes of it',
+    async (message) => {
+      const [first] = (await talk().reply('Italian')).cards;
+      const { cards } = await talk().reply('Italian', 'tell me about the first one', message);
+      expect(cards.map(({ id }) => id)).toEqual([first?.id]);
+    },
+  );
+
   test.each(['show me it', 'show me the first one', 'more on that one', 'show me that'])(
     '%s: tells more of it',
     async (message) => {

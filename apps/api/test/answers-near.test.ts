@@ -24,6 +24,16 @@ describe('near a place', () => {
     }
   });
 
+  test.each([
+    'in walking distance from Birkside',
+    'walking distance of Birkside please',
+    'somewhere walkable from Birkside',
+  ])('%s: from what it names, and not from what was shown', async (message) => {
+    const { text, cards } = await located.reply('a bar in Cobmarket', message);
+    expect(text).not.toMatch(/from \w+ .*Cobmarket|walk from/);
+    expect(cards.map(({ neighborhood }) => neighborhood)).toContain('Birkside');
+  });
+
   test.each(['around there', 'near there please', 'close to the first one', 'something nearby'])(
     '%s, of what was shown',
     async (message) => {

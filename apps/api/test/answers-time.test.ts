@@ -33,6 +33,7 @@ const town = [
   at(8, 'Three Forks', 'Italian', 'Mo-Su 17:00-23:00', { price: 2 }),
   at(9, 'Cold Spoon', 'Ice cream', 'Mo-Su 12:00-23:30', { mealTypeDinner: false }),
   at(10, 'Tin Anchor', 'Pub', 'Mo-Su 12:00-23:00', { rating: 5 }),
+  at(13, 'Split Plate', 'Greek', 'Mo-Su 12:00-15:00,18:00-22:00'),
   at(11, 'Brass Fox', 'Pub', 'Mo-Su 12:00-23:00; 2026-12-25 12:00-15:00; 2026-12-26 closed; 2026-12-31 12:00-02:00'),
   early,
 ];
@@ -90,6 +91,24 @@ describe('late in the evening, where nobody said a time', () => {
     expect(await names(23.75, 'Italian, right now')).not.toContain('Two Forks'));
 });
 
+test.each(['Thai', 'what else is there?', 'something nicer', 'a cheaper one'])(
+  'a place that is closed for weeks is not put forward: %s',
+  async (message) => {
+    const winter = talkAbout(
+      town.map((row) => ({
+        ...row,
+        hours:
+          row.id === 2
+            ? (parsed.parse('Tu-Su 17:30-01:00; 2026-11-01 to 2027-03-31 closed') as OpeningHoursSpecification[])
+            : row.hours,
+      })),
+      { date: FRIDAY, minute: 13 * 60 },
+    );
+    const { cards } = await winter.reply('Thai', message);
+    expect(cards.map(({ name }) => name)).not.toContain('Night Basil');
+  },
+);
+
 describe('the time that was said before', () => {
   test.each(['will the kitchen still be open?', 'is it still open?', 'will they be open?'])(
     'Italian at 22:00 tonight, %s',
@@ -111,6 +130,11 @@ describe('the time that was said before', () => {
   });
 });
 
+test.each(['what time does it open?', 'when do they open?', 'what time do they open'])(
+  '%s: an hour, and no yes',
+  async (question) => expect(await said(12, 'Night Basil', question)).toMatch(/^Night Basil opens at 17:30/),
+);
+
 describe('questions about hours', () => {
   test.each([
     [19, ['is Night Basil open now?'], /^Yes, Night Basil is open until one/],
@@ -123,6 +147,15 @@ describe('questions about hours', () => {
     [13, ['is Night Basil open on saturday?', 'and monday?'], /closed on Monday/],
     [13, ['Day Lemongrass', 'are they open on mondays?'], /closed on Mondays/],
   ] as const)('at %s: %j', async (hour, messages, answer) => expect(await said(hour, ...messages)).toMatch(answer));
+
+  test.each([
+    'till when is Split Plate open today?',
+    'when does Split Plate open tomorrow?',
+    'what time does Split Plate close on saturday',
+    'when does Split Plate shut?',
+  ])('%s: a break in the afternoon is told', async (question) =>
+    expect(await said(12.5, question)).toMatch(/noon to 15:00 and 18:00 to 22:00/),
+  );
 
   test.each(['which of those shuts last?', 'which one is open latest'])('%s', async (question) => {
     expect(await names(13, 'cocktail bars', question)).toEqual(['Late Glass']);

@@ -76,6 +76,29 @@ describe('usage limits of one account', { tags: ['a35'] }, () => {
     expect((await diner.send('POST', '/api/recommendations', { message: 'Four?' })).status).toBe(200);
   });
 
+  test('count a reply whose conversation was deleted until its work has ended', { tags: ['a35'] }, async () => {
+    const diner = await registered(app);
+    const gate = Promise.withResolvers<void>();
+    for (const message of ['One?', 'Two?', 'Three?'].slice(0, REPLIES_AT_ONCE)) {
+      // It does not stop at once, as a search does not.
+      writer.next(async function* () {
+        yield { type: 'text', text: 'Well, ' };
+        await gate.promise;
+      });
+      const events = (await diner.trpc.chat.send.mutate({ message }))[Symbol.asyncIterator]();
+      const { value: started } = await events.next();
+      if (started?.type !== 'started') throw new Error('not started');
+      await events.next();
+      await diner.trpc.chat.deleteSession.mutate({ sessionId: started.sessionId });
+    }
+    const refused = await diner.send('POST', '/api/recommendations', { message: 'Four?' });
+    expect([refused.status, await refused.text()]).toEqual([409, TOO_MANY_REPLIES]);
+
+    gate.resolve();
+    await app.services.chat.idle();
+    expect((await diner.send('POST', '/api/recommendations', { message: 'Four?' })).status).toBe(200);
+  });
+
   test('bound the history of a conversation, whatever its restaurants say', { tags: ['a35'] }, async () => {
     const diner = await registered(app);
     const dates = Array.from({ length: HOURS_EXCEPTIONS_MAX }, (_, at) =>

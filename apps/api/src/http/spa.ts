@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FirstData } from '@saffron/contracts/first-data';
@@ -74,12 +75,24 @@ const report = (reply: FastifyReply) => (error: unknown) => {
   return undefined;
 };
 
-/** Draws pages with the code of the web app, which is loaded with the first one. */
+/**
+ * Draws pages with the code of the web app, which is loaded with the first one. One at a time, each in a turn of its own: a page takes
+ * several milliseconds, and many requests that have waited for the same data would hold up everybody.
+ */
 function pageDrawing(directory: string): (path: string, data: FirstData) => Promise<Drawn> {
+  let last: Promise<unknown> = Promise.resolve();
   let loading: Promise<{ prerender: (path: string, data: FirstData) => Promise<string> }> | undefined;
   return async (path, data) => {
     loading ??= import(pathToFileURL(join(directory, SERVER, 'prerender.js')).href);
     const { prerender } = await loading;
-    return { html: await prerender(path, data), data };
+    const before = last;
+    const draw = async () => {
+      await before;
+      await setImmediate();
+      return prerender(path, data);
+    };
+    const html = draw();
+    last = html.catch(() => undefined);
+    return { html: await html, data };
   };
 }

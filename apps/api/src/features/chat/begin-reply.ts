@@ -84,14 +84,15 @@ async function findByKey(trx: Transaction<Schema>, userId: number, input: Sent):
   return { chatId, sessionId, message, fresh: false, tokens: 0 };
 }
 
+/** Counts reservations, which are open until a reply has ended, even if its conversation was deleted meanwhile. */
 async function refuseTooMany(trx: Transaction<Schema>, userId: number): Promise<void> {
-  const { streaming } = await trx
-    .selectFrom('replies')
-    .select(sql<number>`count(*)::int`.as('streaming'))
+  const { open } = await trx
+    .selectFrom('token_ledger')
+    .select(sql<number>`count(*)::int`.as('open'))
     .where('user_id', '=', userId)
-    .where('status', '=', 'streaming')
+    .where('settled_at', 'is', null)
     .executeTakeFirstOrThrow();
-  if (streaming >= REPLIES_AT_ONCE) throw new AppError('conflict', TOO_MANY_REPLIES);
+  if (open >= REPLIES_AT_ONCE) throw new AppError('conflict', TOO_MANY_REPLIES);
 }
 
 async function refuseTooManyToday(trx: Transaction<Schema>, { id, isAdmin }: Asker): Promise<void> {

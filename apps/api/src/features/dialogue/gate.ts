@@ -1,6 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../slices.ts';
 import { needsCare } from '../search/facts/forbidden.ts';
+import { awayUntil } from '../search/opening/opening.ts';
 import { isShutAt } from '../search/opening/visit.ts';
 import type { When } from '../understanding/wishes.ts';
 import { type Bar, barring } from './barred.ts';
@@ -46,7 +47,7 @@ export function* guarded(task: Task, context: Context): Steps<Answer | null> {
 function* inTime(answer: Answer, task: Task, context: Context, bar: Check | null): Steps<Answer> {
   const safe = bar ? yield* checked(answer, task, context, bar) : answer;
   const time = judgedAt(context);
-  if (!time) return safe;
+  if (!time) return yield* withoutAway(safe, task, context);
   if (safe.moves.some(({ type }) => KNOWING.has(type))) return withoutShut(safe, time);
   const left = bar ? withoutRows(context, bar.against(rowsOf(answer))) : context;
   const judgedOpen = yield* checked(safe, task, left, hoursAgainst(left, time));
@@ -55,6 +56,16 @@ function* inTime(answer: Answer, task: Task, context: Context, bar: Check | null
   const doubts = inDoubt(rowsOf({ moves: open.moves.filter(({ type }) => type !== 'remark') }), time);
   const told = doubts.length > 0 ? { ...open, moves: [...open.moves, tellingHours(doubts, time)] } : open;
   return withoutShut(told, time);
+}
+
+/** Where no time counts: an answer without places that are closed for weeks and that nobody named. */
+function* withoutAway(answer: Answer, task: Task, context: Context): Steps<Answer> {
+  const { implied } = context.wishes.message;
+  if (!implied?.date || answer.moves.some(({ type }) => KNOWING.has(type))) return answer;
+  const { date } = implied;
+  const against = (rows: readonly Restaurant[]) =>
+    rows.filter((row) => !context.named.includes(row) && awayUntil(row, date) !== null);
+  return yield* checked(answer, task, context, { ...hoursAgainst(context, implied), against });
 }
 
 /** An answer without cards of places that are closed at a time and of which it says nothing; each stop of a plan has a time of its own. */

@@ -53,6 +53,9 @@ export function questionsOf(message: string): string[] | null {
   const questions: string[] = [];
   let isTold = false;
   for (const [at, clause] of clauses.entries()) {
+    // "Tell me the address and the phone number of the second one" asks for both of that one.
+    if (isTold && NOUN.has(tokenize(questions.at(-1) ?? '')[0]?.word ?? '') && saysOfWhich(tokenize(clause)))
+      return null;
     const told = toldIn(clause, isTold);
     isTold = told !== null;
     const question = told ?? (asks(tokenize(clause)) ? clause : at > 0 ? shortQuestion(clause) : null);
@@ -119,12 +122,57 @@ const isThanks = (clause: string): boolean =>
  * @example onwardIn('ok the next best, what would you order there') // { question: 'what would you order there', rest: 'ok the next best, ', … }
  */
 export function onwardIn(message: string): Parts | null {
-  const clauses = clausesOf(message);
-  if (clauses.length < 2 || clauses.join('') !== message) return null;
+  const clauses = wholeOf(message);
   const from = clauses.findIndex((clause) => asks(tokenize(clause)));
   if (from < 1 || !clauses.slice(0, from).some((clause) => saysNext(tokenize(clause)))) return null;
-  return { question: clauses.slice(from).join('').trim(), rest: clauses.slice(0, from).join('').trim(), first: false };
+  return partsAt(clauses, from, clauses.length);
 }
+
+/**
+ * A message that looks for a place and asks about the one that will be found, or about another that it names, as two messages. Null for any
+ * other.
+ *
+ * @param names where names of places begin in it
+ * @example besideIn('Ramen for two. Do I need to book?', new Set()) // { question: 'Do I need to book?', rest: 'Ramen for two.', first: false }
+ */
+export function besideIn(message: string, names: ReadonlySet<number>): Parts | null {
+  const clauses = wholeOf(message);
+  let start = 0;
+  for (const [at, clause] of clauses.entries()) {
+    const isName = (token: Token | undefined) => token !== undefined && names.has(start + token.start);
+    if (at > 0 && asksOfPlace(tokenize(clause), isName)) return partsAt(clauses, at, endOf(clauses, at));
+    start += clause.length;
+  }
+  return null;
+}
+
+/** "Is it loud?", "is Nine Bells near?"; "what do you suggest?" asks the assistant. */
+function asksOfPlace(tokens: readonly Token[], isName: (token: Token | undefined) => boolean): boolean {
+  const from = pastOpeners(tokens);
+  const first = tokens[from];
+  if (turns(tokens) || tokens.some(({ word }) => word === 'you')) return false;
+  // "Where can we eat?" looks for a place.
+  const isAsked = opensQuestion(tokens) ? inquiryOf(tokens) === 'them' : isQuestion(tokens);
+  return isAsked || (first !== undefined && isVerb(first) && isName(tokens[from + 1]));
+}
+
+/** The clauses of a message, where they are all of it: of a long one, they leave out a part. */
+function wholeOf(message: string): string[] {
+  const clauses = clausesOf(message);
+  return clauses.join('') === message ? clauses : [];
+}
+
+/** Where the question that begins in a clause ends. */
+function endOf(clauses: readonly string[], from: number): number {
+  const next = clauses.findIndex((clause, at) => at > from && !goesOn(clause, clauses[at - 1] ?? ''));
+  return next < 0 ? clauses.length : next;
+}
+
+const partsAt = (clauses: readonly string[], from: number, to: number): Parts => ({
+  question: clauses.slice(from, to).join('').trim(),
+  rest: [...clauses.slice(0, from), ...clauses.slice(to)].join('').trim(),
+  first: from === 0,
+});
 
 /**
  * A message that asks about places that were shown, and does something else beside it. Null for any other.
@@ -134,18 +182,12 @@ export function onwardIn(message: string): Parts | null {
 export function partsOf(message: string): Parts | null {
   // "The difference between Foxlight and Lucky Badger" is one thing.
   if (actsOf(message, { shown: true }).first === 'compare') return null;
-  const clauses = clausesOf(message);
-  // Of a long message, clauses leave out a part.
-  if (clauses.join('') !== message) return null;
+  const clauses = wholeOf(message);
   const opening = clauses.findIndex((clause) => !isAside(clause));
   const from = clauses.findIndex((clause, at) => asksOf(clause, at === opening));
   if (from < 0) return null;
-  const next = clauses.findIndex((clause, at) => at > from && !goesOn(clause, clauses[at - 1] ?? ''));
-  const to = next < 0 ? clauses.length : next;
-  const rest = [...clauses.slice(0, from), ...clauses.slice(to)].join('').trim();
-  return tokenize(rest).length >= SAYING && !isAside(rest)
-    ? { question: clauses.slice(from, to).join('').trim(), rest, first: from <= opening }
-    : null;
+  const parts = partsAt(clauses, from, endOf(clauses, from));
+  return tokenize(parts.rest).length >= SAYING && !isAside(parts.rest) ? { ...parts, first: from <= opening } : null;
 }
 
 /** "Sounds good", "lol": asks for no answer of its own. */
@@ -154,7 +196,7 @@ const isAside = (clause: string): boolean => ASIDE.includes(actsOf(clause, { sho
 /** Whether a clause belongs to the question before it: "and does it have a garden", "ramen, udon or soba". */
 function goesOn(clause: string, before: string): boolean {
   const tokens = tokenize(clause);
-  if (asks(tokens) || (saysOfWhich(tokens) && asks(tokenize(before)))) return true;
+  if (asks(tokens) || (saysOfWhich(tokens) && (asks(tokenize(before)) || toldIn(before, false)))) return true;
   return /,\s*$/.test(before) && !turns(tokens) && !DOING.includes(actsOf(clause, { shown: true }).first);
 }
 

@@ -6,9 +6,9 @@ import type { Snapshot } from '../search/snapshot/snapshot.ts';
 import { amongAfter } from '../understanding/acts/focus.ts';
 import { isToAssistant } from '../understanding/acts/intent.ts';
 import { isLate } from '../understanding/bounds.ts';
-import { hasSameLimits, NO_WISHES, withFeature, withLimitsOf } from '../understanding/fold.ts';
+import { withFeature } from '../understanding/fold.ts';
 import type { Plan } from '../understanding/plan.ts';
-import { fromStored, type Remembered, steeredTo, toStored } from '../understanding/remembered.ts';
+import type { Remembered } from '../understanding/remembered.ts';
 import type { Turn } from '../understanding/turn.ts';
 import { type Understood, understand } from '../understanding/understand.ts';
 import { absentIn } from './absent.ts';
@@ -20,9 +20,9 @@ import { correctedIn } from './corrected.ts';
 import { basisOf, doubtedIn, quoteOf } from './doubted.ts';
 import { guarded } from './gate.ts';
 import { judged } from './hours/found.ts';
+import { besides, inParts, inTurn, saying, toEach } from './in-parts.ts';
 import type { Move } from './moves.ts';
 import { withNeeds } from './needs.ts';
-import { onwardIn, partsOf, questionsOf } from './parts.ts';
 import type { Response } from './response.ts';
 import { safely } from './safe-found.ts';
 import type { Answer, Task } from './task.ts';
@@ -136,13 +136,14 @@ function* respondingTo(
   const context = withoutRows(contextOf(turns, understood, snapshot, now), before);
   const absent = remembered.steered ? null : yield* toAbsent(context);
   if (absent) return absent;
-  const onward = yield* inTurn(turns, understood, snapshot, now);
+  const toTurns = (of: Turn[]) => responding(of, snapshot, now);
+  const onward = (yield* inTurn(turns, understood, toTurns)) ?? (yield* besides(turns, understood, toTurns));
   if (onward) return onward;
   // What one sentence answers is not taken apart.
   const calls = isToAssistant(understood.reading);
   const whole = remembered.steered || understood.seeks || calls ? null : yield* guarded(evidence, context);
   if (whole) return { ...answered(turns, wishes, whole), remembered: rememberedAfter(remembered, whole) };
-  const parts = (yield* toEach(turns, understood, snapshot, now)) ?? (yield* inParts(turns, understood, snapshot, now));
+  const parts = (yield* toEach(turns, understood, toTurns)) ?? (yield* inParts(turns, understood, toTurns));
   if (parts) return parts;
   for (const task of tasksFor(understood, calls)) {
     if (understood.seeks && TELLING.has(task)) continue;
@@ -206,24 +207,6 @@ function planAfter(
   return plan && picks.every(({ id }) => plan.stops.some(({ placeId }) => placeId === id)) ? plan : null;
 }
 
-const isAfterPlaces = (turns: readonly Turn[]): boolean =>
-  turns.some(({ reply }) => reply?.restaurantIds.length) && !steeredTo(turns.at(-1)?.state);
-
-const saying = (turns: readonly Turn[], message: string): Turn[] => [...turns.slice(0, -1), { message, reply: null }];
-
-/**
- * The turns of a message of several parts, with the diets, exclusions and needs that the whole message states: each part is answered by
- * them. Null where they cannot be handed on.
- */
-function withLimits(turns: Turn[], { remembered }: Understood): Turn[] | null {
-  const at = turns.findLastIndex(({ reply }) => reply);
-  const stored = fromStored(turns[at]?.reply?.state);
-  if (hasSameLimits(remembered.state, stored?.state ?? NO_WISHES)) return turns;
-  if (!stored || at !== turns.length - 2) return null;
-  const state = toStored({ ...stored, state: withLimitsOf(remembered.state, stored.state) });
-  return turns.map((turn, index) => (index === at && turn.reply ? { ...turn, reply: { ...turn.reply, state } } : turn));
-}
-
 /** "No, FRIDAY": answers what was asked before with the value that was meant. */
 function* toCorrected(
   turns: Turn[],
@@ -277,101 +260,6 @@ function* toAbsent(context: Context): Steps<Response | null> {
   const remembered = { ...found.remembered, among: idsOf(picks) };
   return { ...found, turns: [...turns], moves: [lead, ...moves], picks, candidates: picks, remembered };
 }
-
-/** "The next best, what would you order there?": goes on to it, and answers the question about that one. */
-function* inTurn(
-  turns: Turn[],
-  understood: Understood,
-  snapshot: Snapshot,
-  now: LocalTime | null,
-): Steps<Response | null> {
-  const parts = isAfterPlaces(turns) ? onwardIn(turns.at(-1)?.message ?? '') : null;
-  const told = parts && withLimits(turns, understood);
-  if (!parts || !told) return null;
-  const next = yield* responding(saying(told, parts.rest), snapshot, now);
-  const reply = { text: '', restaurantIds: idsOf(next.picks), state: toStored(next.remembered) };
-  const after = [...told.slice(0, -1), { message: parts.rest, reply }, { message: parts.question, reply: null }];
-  const asked = yield* responding(after, snapshot, now);
-  if (!asked.moves || next.picks.length === 0) return null;
-  const moves = [...(next.moves ?? recommending(next)), ...asked.moves];
-  return { ...asked, turns, moves, picks: asked.picks.length > 0 ? asked.picks : next.picks };
-}
-
-/** "Are they open now, and do they have a private room?": answers one question after the other; null where one of them is none. */
-function* toEach(
-  turns: Turn[],
-  understood: Understood,
-  snapshot: Snapshot,
-  now: LocalTime | null,
-): Steps<Response | null> {
-  const questions = isAfterPlaces(turns) ? questionsOf(turns.at(-1)?.message ?? '') : null;
-  const told = questions && withLimits(turns, understood);
-  if (!questions || !told) return null;
-  const answers: Response[] = [];
-  let before = told.slice(0, -1);
-  for (const message of questions) {
-    const answer = yield* responding([...before, { message, reply: null }], snapshot, now);
-    if (!answer.moves) return null;
-    answers.push(answer);
-    // "Which is cheaper, and do they do lunch?" goes on about that one.
-    const state = toStored(answer.remembered);
-    before = [...before, { message, reply: { text: '', restaurantIds: idsOf(answer.picks), state } }];
-  }
-  const [first] = answers;
-  if (!first) return null;
-  const picks = [...new Set(answers.flatMap((answer) => answer.picks))];
-  const remembered = { ...first.remembered, among: [...new Set(answers.flatMap((answer) => answer.remembered.among))] };
-  return { ...first, turns, moves: answers.flatMap(({ moves }) => moves ?? []), picks, candidates: picks, remembered };
-}
-
-/** What tells what a question asks, rather than which to take. */
-const ANSWERS: ReadonlySet<Move['type']> = new Set(['about', 'hours', 'recorded', 'has']);
-
-/** "Somewhere for sushi, and does the first one take cards?": answers the question, and does the rest. */
-function* inParts(
-  turns: Turn[],
-  understood: Understood,
-  snapshot: Snapshot,
-  now: LocalTime | null,
-): Steps<Response | null> {
-  const parts = isAfterPlaces(turns) ? partsOf(turns.at(-1)?.message ?? '') : null;
-  const told = parts && withLimits(turns, understood);
-  if (!parts || !told) return null;
-  const asked = yield* responding(saying(told, parts.question), snapshot, now);
-  const { named, pointed } = asked.wishes.message;
-  const isAnswered = parts.first && asked.moves?.some(({ type }) => ANSWERS.has(type));
-  if (!asked.moves || !(isAnswered || named.length + pointed.length > 0)) return null;
-  const done = yield* responding(saying(told, parts.rest), snapshot, now);
-  if (!isDone(done, turns, understood)) return null;
-  if (asked.moves.every(isNoAnswer)) return { ...done, turns };
-  // The place is named again: the reply speaks of others too.
-  const answers = asked.moves.map((move) => (move.type === 'about' ? { ...move, chosen: false } : move));
-  const rest: readonly Move[] = done.moves ?? [{ type: 'recommend', found: done }];
-  const all = parts.first || !done.moves ? [...answers, ...rest] : [...rest, ...answers];
-  const known = all.filter((move) => !isNoAnswer(move));
-  return {
-    ...done,
-    turns,
-    moves: known.length > 0 ? known : all,
-    picks: done.moves ? [...new Set([...done.picks, ...asked.picks])] : done.picks,
-    candidates: [...new Set([...done.candidates, ...asked.candidates])],
-  };
-}
-
-/** Whether what is said beside a question asks for anything: "my mum is deaf" only says why. */
-function isDone({ moves, wishes }: Response, turns: readonly Turn[], { remembered: { state } }: Understood): boolean {
-  const { changed, intent } = wishes.message;
-  if (!moves) return changed || intent === 'another';
-  const before = fromStored(turns.at(-2)?.reply?.state)?.state ?? NO_WISHES;
-  const isTable = !hasSameLimits(state, before) || state.partySize !== before.partySize;
-  return isTable || moves.some(({ type }) => type !== 'remark' && type !== 'still');
-}
-
-/** Nothing is known of what was asked, not even what it is. */
-const isNoAnswer = (move: Move): boolean =>
-  move.type === 'about' &&
-  move.asked.attribute.says.whether === '' &&
-  move.answers.every(({ answer, told }) => answer.outcome === 'unknown' && !told);
 
 const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
 

@@ -12,6 +12,7 @@ import type { Wished } from '../../search/ranking/themes.ts';
 import { isDiet } from '../../understanding/delta/delta.ts';
 import { ATTRIBUTES } from '../../understanding/fold.ts';
 import type { FeatureWish, FoodWish, Wishes } from '../../understanding/wishes.ts';
+import { daysText } from './hours-words.ts';
 import { CATCH, UNSURE } from './phrasebook/search.ts';
 import type { Pitch } from './pitch.ts';
 import { isSafety } from './unmet.ts';
@@ -73,9 +74,15 @@ export const clauseText = (clauses: readonly string[]): string =>
     ),
   );
 
-/** @example dayText({ attribute: music, days: [5] }) // 'there is live music only on Saturdays' */
-const dayText = ({ attribute, days }: OnOtherDays): string =>
-  `${attribute.says.yes} only ${days.length > 0 ? `on ${listOf(days.map((day) => `${DAYS[day]}s`))}` : 'at another time of year'}`;
+/** @example dayText({ attribute: music, says: 'yes', days: [5] }) // 'there is live music only on Saturdays' */
+function dayText({ attribute, says, days }: OnOtherDays): string {
+  // "Not on Sundays", rather than the six other days.
+  const others = [...DAYS.keys()].filter((day) => !days.includes(day));
+  if (says === 'yes' && others.length === 1) return `${attribute.says.no} ${daysText(others)}`;
+  const when = days.length > 0 ? daysText(days) : SEASON[says];
+  return says === 'yes' ? `${attribute.says.yes} only ${when}` : `${attribute.says.no} ${when}`;
+}
+const SEASON = { yes: 'at another time of year', no: 'at this time of year' };
 
 const isSo = (attribute: Attribute | undefined, row: Restaurant): string[] =>
   attribute && answerOf(attribute, row).outcome === 'yes' ? [attribute.says.yes] : [];
@@ -117,8 +124,12 @@ export function inDoubt(
   if (row !== picks[0] || !wishes.message.changed) return '';
   const told = wishes.features.filter((wish) => spoken.has(wish)).map(({ label }) => label);
   const lacking = unmet.flatMap((one) => (one.kind === 'feature' && !isSafety(one) ? [one.label] : []));
-  const open = [...new Set([...lacking, ...unsure])].filter((label) => !told.includes(label));
-  const asked = open.slice(0, MOST).map((label) => ({ label, attribute: attributeOf(keyOf(label, wishes)) }));
+  const apart = onOtherDays(row, wishes).map(({ attribute }) => attribute);
+  const asked = [...new Set([...lacking, ...unsure])]
+    .filter((label) => !told.includes(label))
+    .map((label) => ({ label, attribute: attributeOf(keyOf(label, wishes)) }))
+    .filter(({ attribute }) => !attribute || !apart.includes(attribute))
+    .slice(0, MOST);
   const lacks = asked.flatMap(({ attribute }) =>
     attribute && answerOf(attribute, row).outcome === 'no' ? [attribute] : [],
   );

@@ -40,8 +40,8 @@ const WEEKDAYS = '0,1,2,3,4';
 const WEEKEND = '5,6';
 const many = (day: number): string => `${DAYS[day]}s`;
 
-/** @example daysText([0, 1, 2]) // 'Monday to Wednesday' */
-function daysText(days: readonly number[]): string {
+/** @param days from Monday, in order @example daysText([0, 1, 2]) // 'Monday to Wednesday' */
+export function daysText(days: readonly number[]): string {
   const [first = 0] = days;
   const last = days.at(-1) ?? first;
   if (days.length === DAYS.length) return 'every day';

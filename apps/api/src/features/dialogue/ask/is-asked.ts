@@ -1,6 +1,7 @@
 import type { Act } from '../../understanding/acts/act.ts';
 import type { Acts } from '../../understanding/acts/acts-of.ts';
 import { opensQuestion, seeksOther } from '../../understanding/acts/inquiry.ts';
+import { asksOtherDishes } from '../../understanding/acts/other-dishes.ts';
 import { asksWhich } from '../../understanding/acts/references.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
 import type { Context } from '../context.ts';
@@ -28,7 +29,8 @@ export const isAsked = (question: Question, context: Context): boolean =>
   isElliptic(question, context) ||
   isFact(question, context) ||
   asksPrice(question, context) ||
-  isApart(question);
+  isApart(question) ||
+  asksOtherDishes(question.tokens);
 
 /** "Which has parking?", "which of them, we hate queueing?" */
 export const isWhich = ({ tokens, attributes }: Question): boolean =>

@@ -5,13 +5,14 @@ import type { Token } from '../../understanding/text/tokens.ts';
 export type Opinion = 'why' | 'order' | 'catch' | 'doubt' | 'worth' | 'more' | 'like';
 
 /** Ways to ask what somebody at the table should order. "Can I get wine there?" asks about wine, "what can I get there?" does not. */
-const SOMEBODY = ['she', 'he', 'they', 'what I', 'what we', 'what you', 'what one'].flatMap((somebody) => {
-  const [who = '', what = ''] = somebody.split(' ').reverse();
-  // "Do they have heaters?"
-  return ['can', 'could', 'should', 'would', ...(what ? ['do'] : [])].flatMap((may) =>
-    ['have', 'eat', 'get', 'order', 'drink'].map((verb) => [what, may, who.toLowerCase(), verb].join(' ').trim()),
-  );
-});
+const SOMEBODY = ['', 'what', 'what else'].flatMap((what) =>
+  (what ? ['she', 'he', 'they', 'i', 'we', 'you', 'one'] : ['she', 'he', 'they']).flatMap((who) =>
+    // "Do they have heaters?"
+    ['can', 'could', 'should', 'would', ...(what ? ['do'] : [])].flatMap((may) =>
+      ['have', 'eat', 'get', 'order', 'drink'].map((verb) => [what, may, who, verb].join(' ').trim()),
+    ),
+  ),
+);
 
 /** The words that ask for it; of several opinions, the first one is meant. */
 const ASKED: Readonly<Record<Opinion, string>> = {

@@ -32,7 +32,9 @@ export function referenceIn({ pointed, shown, snapshot }: Context, reading: Read
     if (isPointer(reading, to) && anchor) return { type: 'place', row: anchor };
   }
   if (spans.some(({ value }) => value === 'me')) return { type: 'me' };
-  return spans.some(({ value }) => value === 'there') && anchor ? { type: 'place', row: anchor } : null;
+  // "In walking distance from Old Harbour" names what it is from.
+  const isThere = spans.some(({ value, to }) => value === 'there' && !/^(?:from|of|to)$/.test(tokens[to]?.word ?? ''));
+  return isThere && anchor ? { type: 'place', row: anchor } : null;
 }
 
 const ONES = /^(?:it|that|there|them|this|first|second|third|fourth|last|one|other)$/;

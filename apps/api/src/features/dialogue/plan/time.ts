@@ -3,8 +3,10 @@ import { weekdayOf } from '@saffron/contracts/hours/days';
 import type { Criterion } from '../../search/criteria/criterion.ts';
 import { isOpenSomeDay, isOpenThen, type Time } from '../../search/opening/opening.ts';
 import type { Stop, StopKind, StopRequest } from '../../understanding/plan.ts';
+import { isEvent, isHourOfEvent } from '../../understanding/reading/events.ts';
 import { numberIn } from '../../understanding/reading/numbers.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
+import { BEFORE_EVENT } from '../../understanding/reading/when.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
 import { wordSet } from '../../understanding/text/word-set.ts';
 import type { Hours } from '../../understanding/wishes.ts';
@@ -15,14 +17,10 @@ const NOON = 12;
 const AT = /^(?:at|around|about|by|from|to|like|say|nearer|towards)$/;
 /** What a number before it counts, so that it is no hour. */
 const COUNTED = /^(?:of|people|person|minute|min|stop|place|us|guest|day|night|bar|hour|each|star|dollar)$/;
-/** What one goes to at an hour, before or after a stop. */
-const EVENT =
-  /^(?:show|play|film|movie|concert|gig|match|game|opera|ballet|musical|performance|curtain|screening|theatre|theater|cinema)$/;
-
 /** The hour of 24 that a stretch of a message names; `usual` tells morning from evening. Null if it names none. */
 export function hourIn({ tokens, times, taken }: Reading, from: number, to: number, usual: number): number | null {
   const said = times.find((time) => time.from >= from && time.to <= to && time.clock !== null);
-  if (said && !isEvent(tokens, said.from, said.to)) return said.value ?? nearest(said.clock ?? 0, usual);
+  if (said && !isHourOfEvent(tokens, said.from, said.to)) return said.value ?? nearest(said.clock ?? 0, usual);
   const named = (index: number) => taken.has(index) && !times.some((time) => index >= time.from && index < time.to);
   const at = tokens.findIndex(
     ({ word }, index) =>
@@ -32,7 +30,7 @@ export function hourIn({ tokens, times, taken }: Reading, from: number, to: numb
       isHour(word) &&
       AT.test(tokens[index - 1]?.word ?? '') &&
       !COUNTED.test(tokens[index + 1]?.stem ?? '') &&
-      !isEvent(tokens, index, index + 1),
+      !isHourOfEvent(tokens, index, index + 1),
   );
   const hour = numberIn(tokens[at]?.word ?? '');
   const part = tokens.slice(from, to).flatMap(({ word }) => PARTS.get(word) ?? []);
@@ -54,18 +52,12 @@ const isHour = (word: string | undefined): boolean => {
   return hour !== null && hour >= 1 && hour <= NOON;
 };
 
-/** "An 8pm show", "a film at 5": the hour between two tokens is that of an event. */
-const isEvent = (tokens: readonly Token[], from: number, to: number): boolean =>
-  [...tokens.slice(Math.max(0, from - 2), from), ...tokens.slice(to, to + 2)].some(
-    ({ stem, clause }) => EVENT.test(stem) && clause === tokens[from]?.clause,
-  );
-
 const ENDS = wordSet('finishes finish ends end over lets out stops starts begins is');
 const AROUND: ReadonlySet<string> = new Set(['after', 'before', 'of', 'from']);
 
 /** "The gig finishes at ten", "after the show": words that tell when somebody is free, and are no stop. */
 export const isEventAt = (tokens: readonly Token[], from: number, to: number): boolean =>
-  tokens.slice(from, to).some(({ stem }) => EVENT.test(stem)) &&
+  isEvent(tokens.slice(from, to)) &&
   (ENDS.has(tokens[to]?.word ?? '') || tokens.slice(Math.max(0, from - 2), from).some(({ word }) => AROUND.has(word)));
 
 /** When one is out of an event again, in hours. */
@@ -81,12 +73,14 @@ export function hoursByEvent(
   { tokens, times }: Reading,
   heads: readonly { kind: StopKind; from: number }[],
 ): (number | null)[] {
-  const event = times.find(({ from, to, clock }) => clock !== null && isEvent(tokens, from, to));
+  const event = times.find(({ from, to, clock }) => clock !== null && isHourOfEvent(tokens, from, to));
   if (!event) return heads.map(() => null);
   const starts = event.value ?? nearest(event.clock ?? 0, 20);
   const after = heads.findIndex(({ from }) => from > event.from);
   const last = after < 0 ? heads.length - 1 : after - 1;
-  return heads.map(({ kind }, at) => (at === last ? starts - STAYS[kind] : at === after ? starts + AFTER_EVENT : null));
+  return heads.map(({ kind }, at) =>
+    at === last ? starts - Math.min(STAYS[kind], BEFORE_EVENT) : at === after ? starts + AFTER_EVENT : null,
+  );
 }
 
 /** Hours that one stays at a stop, with the way to the next one. */
@@ -162,15 +156,19 @@ const ABOUT = 1.5;
 export function openCriterion(hour: number, request: Pick<StopRequest, 'date' | 'weekday'>, exact: boolean): Criterion {
   const on = dayOf(request);
   const hours: Hours = exact ? [hour, hour] : [hour - ABOUT, hour + ABOUT];
-  const time = { ...on, hours };
+  // Whoever comes half an hour before it shuts has no time for a stop.
+  const times = (exact ? [hours, [hour + AT_LEAST, hour + AT_LEAST] as const] : [hours]).map((one) => ({
+    ...on,
+    hours: one,
+  }));
   return {
     kind: 'feature',
     label: OPEN,
     missing: false,
     cost: (row) => {
-      const open = isOpenThen(row, time);
+      const [open = null, later = open] = times.map((time) => isOpenThen(row, time));
       if (open === null) return UNKNOWN;
-      if (open) return 0;
+      if (open) return later === false ? CLOSED : 0;
       return on.day === null && isOpenSomeDay(row, hours) ? SOME_DAYS : CLOSED;
     },
   };

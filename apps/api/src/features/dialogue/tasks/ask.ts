@@ -10,9 +10,7 @@ import type { Act } from '../../understanding/acts/act.ts';
 import type { Acts } from '../../understanding/acts/acts-of.ts';
 import { isQuestion, opensQuestion, seeksOther } from '../../understanding/acts/inquiry.ts';
 import { asksWhich } from '../../understanding/acts/references.ts';
-import { DIETS, FOODS } from '../../understanding/lexicon/foods.ts';
 import { numberIn } from '../../understanding/reading/numbers.ts';
-import type { Mention } from '../../understanding/reading/reading.ts';
 import { type Token, tokenize } from '../../understanding/text/tokens.ts';
 import { wordSet } from '../../understanding/text/word-set.ts';
 import type { Fact, Intent, Wishes } from '../../understanding/wishes.ts';
@@ -31,6 +29,7 @@ import {
   isFact,
   isWhich,
 } from '../ask/is-asked.ts';
+import { kindsAsked } from '../ask/kinds.ts';
 import { unknownDiets } from '../ask/known.ts';
 import type { AboutMove } from '../ask/moves.ts';
 import { needsBeside } from '../ask/needs-beside.ts';
@@ -251,17 +250,13 @@ function movesFor(question: Question, context: Context): Move[] {
   ];
   if (moves.length > 0) return moves;
   const [degree] = context.asks ? askedIn(context.reading, context.snapshot).degrees : [];
-  // "Is the second one French?"
-  if (context.asks && context.reading.mentions.some(isKitchen))
-    return [{ type: 'recorded', facts: ['food'], rows, amount: false }];
+  const kinds = kindsAsked(context);
+  if (kinds.length > 0) return [{ type: 'recorded', facts: kinds, rows, amount: false }];
   if (degree) return [{ type: 'has', measure: degree, places: placedBy(degree, rows) }];
   if (otherIn(tokens, question.names) || (context.asks && tokens.length > BRIEF)) return [];
   const isOpen = context.asks && tokens.some(({ word }) => word === 'what' || word === 'whats');
   return first && (isOpen || isFact(question, context)) ? [{ type: 'describe', row: first, more: true }] : [];
 }
-
-const isKitchen = ({ meaning }: Mention): boolean =>
-  meaning.type === 'food' && FOODS.get(meaning.key)?.kind === 'kitchen' && !DIETS.has(meaning.key);
 
 /** Places of which one answer tells dishes. */
 const TASTED = 3;

@@ -135,7 +135,7 @@ function askOf(words: ReadonlySet<HoursWord>, count: number, timed: boolean): Ho
   if (words.has('days')) return 'days';
   if (words.has('week')) return 'week';
   // "Do they close early?", "open till late?": the answer is an hour.
-  if (!words.has('asks')) return words.has('closes') && !timed ? 'closes' : 'open';
+  if (!words.has('asks') && !words.has('opens')) return words.has('closes') && !timed ? 'closes' : 'open';
   if (words.has('closes') || words.has('ends')) return 'closes';
   return words.has('opens') || words.has('starts') ? 'opens' : 'week';
 }

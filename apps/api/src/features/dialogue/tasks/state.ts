@@ -19,6 +19,7 @@ import { fittingMost } from '../loosened.ts';
 import { dietMeasure } from '../measures/foods.ts';
 import { type Measure, UNKNOWN } from '../measures/measure.ts';
 import { featureMeasure } from '../measures/measures.ts';
+import { safely } from '../safe-found.ts';
 import type { Verdict } from '../situation/moves.ts';
 import { needsIn, unlessAgainst } from '../situation/needs.ts';
 import { type News, newsIn } from '../situation/news.ts';
@@ -109,11 +110,13 @@ export function* refine(context: Context): Steps<Answer | null> {
   const { acts, reading, shown, wishes, snapshot } = context;
   const { intent, changed } = wishes.message;
   const rows = lastSpokenOf(context);
-  if (shown.length === 0 || rows.length === 0 || intent !== 'find' || !changed || !isAnswerable(context)) return null;
-  if (isSharedBy(context)) return null;
-  const spared = yield* sparing(context, rows);
+  if (shown.length === 0 || rows.length === 0 || !changed || !isAnswerable(context)) return null;
+  const isTurnedDown = context.focus.some(({ id }) => wishes.rejected.includes(id));
+  if (isSharedBy(context) || !(intent === 'find' || (intent === 'another' && isTurnedDown))) return null;
+  const spared = yield* sparing(context, isTurnedDown ? [...new Set([...rows, ...context.focus])] : rows);
   if (spared) return spared;
-  if (!REFINING.has(acts.first) || acts.has('more') || acts.has('plan') || !isFeatures(reading)) return null;
+  if (intent !== 'find' || !REFINING.has(acts.first) || acts.has('more') || acts.has('plan') || !isFeatures(reading))
+    return null;
   const needs = needsIn(reading, null, snapshot, wishes).map(inSoManyWords);
   if (needs.length === 0) return null;
   const isMet = rows.some((row) => verdictOf(row, needs).every(does));
@@ -125,18 +128,38 @@ export function* refine(context: Context): Steps<Answer | null> {
   return isMet || isWhole ? answer : null;
 }
 
-/** "Not karaoke", "hated the carvery": which of the places that were shown have nothing of it; null where all are out, and a search finds others. */
-function* sparing({ reading, text, wishes, snapshot }: Context, rows: readonly Restaurant[]): Steps<Answer | null> {
+/**
+ * "Not karaoke", "not that one, and no pasta": which of the places that were shown have nothing of it, or else others that have nothing of it;
+ * null where there is none.
+ */
+function* sparing(context: Context, rows: readonly Restaurant[]): Steps<Answer | null> {
+  const { reading, text, wishes, snapshot } = context;
   if (!isExclusion(reading) || text.trim().endsWith('?')) return null;
   const excluded = yield* excludedBy(wishes, snapshot);
   const unwanted = reading.mentions.flatMap(({ meaning, said }) =>
     meaning.type === 'feature' ? [featureMeasure(meaning.key, said, snapshot)] : [],
   );
-  const has = (row: Restaurant) => unwanted.some((measure) => measure.of(row).outcome === 'yes');
-  const left = rows.filter((row) => !excluded.out(snapshot.positions.get(row.id) ?? -1) && !has(row));
-  if (left.length === 0) return null;
-  const out = rows.filter((row) => !left.includes(row));
-  return { moves: [{ type: 'left out', rows: out, left }], picks: left, among: left };
+  const atOf = (row: Restaurant) => snapshot.positions.get(row.id) ?? -1;
+  const isAllowed = (row: Restaurant) =>
+    !wishes.rejected.includes(row.id) &&
+    !excluded.out(atOf(row)) &&
+    !unwanted.some((measure) => measure.of(row).outcome === 'yes');
+  const isFree = (row: Restaurant) => isAllowed(row) && !excluded.some(atOf(row));
+  const leaving = (left: readonly Restaurant[]): Answer => ({
+    moves: [{ type: 'left out', rows: rows.filter((row) => !left.includes(row)), left }],
+    picks: left,
+    among: left,
+  });
+  const left = rows.filter(isFree);
+  if (left.length > 0) return leaving(left);
+  const rejected = [...wishes.rejected, ...rows.map(({ id }) => id)];
+  const { found } = yield* safely(context, { ...wishes, rejected }, []);
+  const picks = found.picks.filter(isFree);
+  if (picks.length > 0 && found.unmet.length === 0)
+    return { moves: [...leaving([]).moves, { type: 'recommend', found: { ...found, picks } }], picks };
+  // What serves it beside other things is worth more than what has nothing of the rest.
+  const allowed = rows.filter(isAllowed);
+  return allowed.length > 0 ? leaving(allowed) : null;
 }
 
 /** It rules something out, and does nothing else. */

@@ -5,7 +5,7 @@ import type { Attribute, Outcome } from './attribute.ts';
 import { ATTRIBUTE } from './attributes/attributes.ts';
 import { byDish } from './by-dish.ts';
 import { breakingOf, deniedAndServed } from './contradicted.ts';
-import { type Fact, factsAbout, factsOf, namedIn } from './facts.ts';
+import { type Fact, factsOn, namedIn } from './facts.ts';
 import { warningOf } from './warned.ts';
 
 /** What a guide says of an attribute of a place, and where. */
@@ -45,8 +45,7 @@ export function answerOf(
 ): AttributeAnswer {
   const asked = typeof attribute === 'string' ? ATTRIBUTE.get(attribute) : attribute;
   if (!asked) return UNKNOWN;
-  const facts = ATTRIBUTE.get(asked.key) === asked ? factsOf(row) : factsAbout(asked, row);
-  const own = facts.filter(({ topic }) => topic === asked.key);
+  const own = factsOn(asked, row);
   const { allergen } = asked;
   return allergen && (safety || !allergen.byChoice)
     ? safetyOf(asked, own, row)

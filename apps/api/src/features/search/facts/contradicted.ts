@@ -155,7 +155,7 @@ function denialIn(sentence: Sentence, foods: Phrases<true>): { sentence: Sentenc
   const polarityAt = polarityIn(tokens);
   const isDenied = ({ from, to }: Span<true>) => {
     const polarity = polarityAt(from, to);
-    return polarity?.denied === true && !polarity.scoped;
+    return polarity?.denied === true && !polarity.scoped && !polarity.daily;
   };
   if (!spans.every(isDenied)) return null;
   const others = new Set(KINDS.findAll(tokens).flatMap(({ from, to }) => tokens.slice(from, to)));

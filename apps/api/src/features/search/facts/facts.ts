@@ -5,6 +5,7 @@ import { Recent } from '../../understanding/text/recent.ts';
 import { allSentencesOf, type Sentence } from '../../understanding/text/sentences.ts';
 import { stemsOf, type Token, tokenize } from '../../understanding/text/tokens.ts';
 import { keysOf, tagsIn } from '../../understanding/vocabulary/vocabulary.ts';
+import { timesIn } from '../opening/time-in-sentence.ts';
 import type { Attribute } from './attribute.ts';
 import { attributeOf } from './attribute-of.ts';
 import { ATTRIBUTE, ATTRIBUTES } from './attributes/attributes.ts';
@@ -23,6 +24,8 @@ export interface Fact {
   scoped: boolean;
   /** The sentence; null where a tag says it. */
   sentence: Sentence | null;
+  /** What the sentence says of the days and seasons on which it is so; empty where it says nothing of them. */
+  time: string;
   values: readonly Value[];
 }
 
@@ -103,7 +106,13 @@ const names = new Recent<string, ReadonlySet<string>>(NAMES_KEPT);
 export const isRead = (row: Restaurant): boolean => known.has(row);
 
 /** The same for something that is in no table, such as a dish. */
-export const factsAbout = (attribute: Attribute, row: Restaurant): Fact[] => read(row, tableOf([attribute]));
+const factsAbout = (attribute: Attribute, row: Restaurant): Fact[] => read(row, tableOf([attribute]));
+
+/** What the notes and tags of a restaurant say of one attribute, whether the tables have it or not. */
+export const factsOn = (attribute: Attribute, row: Restaurant): Fact[] =>
+  (ATTRIBUTE.get(attribute.key) === attribute ? factsOf(row) : factsAbout(attribute, row)).filter(
+    ({ topic }) => topic === attribute.key,
+  );
 
 function read(row: Restaurant, table: Phrases<Sign>): Fact[] {
   const sentences = withAnswers(allSentencesOf(row));
@@ -125,7 +134,7 @@ function read(row: Restaurant, table: Phrases<Sign>): Fact[] {
 const countedIn = (sentence: Sentence): Fact[] =>
   COUNTED.flatMap(({ key, counted }) => {
     const says = counted?.(sentence) ?? null;
-    return says ? [{ topic: key, says, scoped: false, sentence, values: [] }] : [];
+    return says ? [{ topic: key, says, scoped: false, sentence, time: '', values: [] }] : [];
   });
 
 /** Of what is not told, what somebody could fall ill from counts all the same. */
@@ -140,7 +149,10 @@ function readTag(tag: string, table: Phrases<Sign>): Fact[] {
   const topics = meant.flatMap(({ key, allergen }) =>
     allergen || read.some(({ topic }) => topic === key) ? [] : [key],
   );
-  return [...read, ...topics.map((topic): Fact => ({ topic, says: 'yes', scoped: false, sentence: null, values: [] }))];
+  return [
+    ...read,
+    ...topics.map((topic): Fact => ({ topic, says: 'yes', scoped: false, sentence: null, time: '', values: [] })),
+  ];
 }
 
 const TOLD = {
@@ -202,6 +214,24 @@ const isLeftOut = (
   tokens[other.from - 1]?.word === 'without' &&
   tokens[other.from]?.clause === tokens[from]?.clause;
 
+/** What a place suits, on whatever day it is told to have been. */
+const SUITED: ReadonlySet<string> = new Set('date birthday business casual group'.split(' '));
+/** "Prams park three deep at weekends" sets no rule. */
+const RULED: ReadonlySet<string> = new Set(['dogs', 'kids']);
+const RULING = /\b(?:welcome|allow\w*|permit\w*|admit\w*|accept\w*|only|no|not|never|except|but)\b/i;
+
+/** Whether the days that a sentence names limit what it says of a topic: an occasion on a Sunday is one of many. */
+const isDated = (topic: string, sentence: Sentence | null): boolean =>
+  sentence?.part !== 'occasions' && !SUITED.has(topic) && (!RULED.has(topic) || RULING.test(sentence?.text ?? ''));
+
+/** What is there on all days as long as nothing says otherwise of it alone. */
+const FIXED: ReadonlySet<string> = new Set([
+  ...'outdoor parking wifi cards highchairs toilets step-free lift view booths seats stools counter fire dim'.split(
+    ' ',
+  ),
+  'private room',
+]);
+
 /** What people fall ill from, or do not eat: a promise of it has to be sure. */
 const EATEN = new Map([...DIETS, ...ALLERGENS].map((attribute) => [attribute.key, attribute]));
 
@@ -214,6 +244,7 @@ function readText(
   const tokens = tokenize(text);
   const values = valuesIn(text, tokens);
   const polarityAt = polarityIn(tokens);
+  const timeAt = timesIn(text, tokens);
   const signs = table.findAll(tokens);
   const named = new Set(signs.flatMap(({ value }) => (isAllergen(value) ? [value.topic] : [])));
   const facts = signs.flatMap(({ value, from, to }): Fact[] => {
@@ -222,11 +253,20 @@ function readText(
     if (shared && named.size > 0 && !named.has(topic)) return [];
     const polarity = says === 'other' || !isTold(value) ? null : polarityAt(from, to);
     if (says === 'other' || !polarity || (polarity.denied && (lone || (says === 'contains' && !basis)))) return [];
-    const { scoped } = polarity;
+    const kept = EATEN.get(topic);
+    const time = isDated(topic, sentence) ? timeAt(from, FIXED.has(topic)) : null;
+    // "Step-free and jazz on Sundays": the day is no condition of the former. A promise that somebody eats by is not widened.
+    const scoped = polarity.scoped || (polarity.daily && (kept !== undefined || time !== ''));
     // "Without flour for gluten-free diners": what is left out is what they do not eat.
     const denied = polarity.denied && !signs.some((other) => isLeftOut(other, { value, from }, tokens));
-    const fact: Fact = { topic, says: denied ? (says === 'yes' ? 'no' : 'yes') : says, scoped, sentence, values };
-    const kept = EATEN.get(topic);
+    const fact: Fact = {
+      topic,
+      says: denied ? (says === 'yes' ? 'no' : 'yes') : says,
+      scoped,
+      sentence,
+      time: time ?? '',
+      values,
+    };
     if (!kept || fact.says !== 'yes') return [fact];
     if (lone && kept.allergen && signs.some((other) => isBeside({ value, to }, other, tokens, polarityAt))) return [];
     const doubt = doubtIn(tokens, { clause: tokens[from]?.clause, health: kept.allergen?.byChoice === false });
@@ -235,5 +275,5 @@ function readText(
     return doubt ? [] : [fact];
   });
   // What a sentence says again tells nothing new.
-  return [...new Map(facts.map((fact) => [`${fact.topic} ${fact.says} ${fact.scoped}`, fact])).values()];
+  return [...new Map(facts.map((fact) => [`${fact.topic} ${fact.says} ${fact.scoped} ${fact.time}`, fact])).values()];
 }

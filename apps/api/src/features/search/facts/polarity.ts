@@ -1,10 +1,12 @@
 import { Phrases } from '../../understanding/text/phrases.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
+import { isDay } from '../opening/noted-days.ts';
 
-/** How a sentence speaks of something that it mentions; `scoped`: only at times, in parts or on a condition. */
+/** How a sentence speaks of something that it mentions; `scoped`: only at times, in parts or on a condition; `daily`: days stand near it. */
 export interface Polarity {
   denied: boolean;
   scoped: boolean;
+  daily: boolean;
 }
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
@@ -64,8 +66,7 @@ const TERSE_LONGEST = 4;
 const FEW = words('few little limited token lone handful occasional');
 const FEW_REACH = 3;
 const SCOPE = words(
-  `only after before until till except unless if when weekend weekends weekday weekdays monday mondays tuesday tuesdays wednesday wednesdays
-  thursday thursdays friday fridays saturday saturdays sunday sundays sometimes occasionally mostly partly summer winter request advance notice ahead
+  `only after before until till except unless if when sometimes occasionally mostly partly summer winter request advance notice ahead
   arrangement upstairs downstairs evening evenings morning mornings inside provided apart aside barring`.replace(
     /\s+/g,
     ' ',
@@ -76,22 +77,27 @@ const SCOPE = words(
  * How a sentence speaks of the words from one token up to, not including, another; null where it only likens something to them. What
  * concerns the whole sentence is looked for once, whatever number of mentions it has.
  *
- * @example polarityIn(tokenize('Dogs are not allowed'))(0, 1) // { denied: true, scoped: false }
+ * @example polarityIn(tokenize('Dogs are not allowed'))(0, 1) // { denied: true, scoped: false, daily: false }
  */
 export function polarityIn(tokens: readonly Token[]): (from: number, to: number) => Polarity | null {
   const elsewhere = ELSEWHERE.findAll(tokens).findLast((span) => !NEGATORS.has(wordAt(tokens, span.from - 1)));
-  const scopes = Map.groupBy(
-    // "Nobody minds if you stay" sets no condition.
-    [...tokens.keys()].filter((at) => SCOPE.has(wordAt(tokens, at)) && !CANCELS.has(wordAt(tokens, at - 1))),
-    (at) => tokens[at]?.clause,
-  );
+  // "Nobody minds if you stay" sets no condition.
+  const scopes = byClause(tokens, (at) => SCOPE.has(wordAt(tokens, at)) && !CANCELS.has(wordAt(tokens, at - 1)));
+  const days = byClause(tokens, (at) => isDay(tokens[at]));
   const limited = LIMITS.findAll(tokens).length > 0;
   return (from, to) => {
     if (isLikened(tokens, from)) return null;
     const denials = before(tokens, from) + after(tokens, to, elsewhere?.from ?? -1);
-    return { denied: denials % 2 === 1, scoped: limited || isScoped(tokens, from, to, scopes) };
+    return {
+      denied: denials % 2 === 1,
+      scoped: limited || isFew(tokens, from) || isScoped(tokens, from, to, scopes),
+      daily: isScoped(tokens, from, to, days),
+    };
   };
 }
+
+const byClause = (tokens: readonly Token[], is: (at: number) => boolean): Scopes =>
+  Map.groupBy([...tokens.keys()].filter(is), (at) => tokens[at]?.clause);
 
 const wordAt = (tokens: readonly Token[], at: number): string => tokens[at]?.word ?? '';
 const sameClause = (tokens: readonly Token[], a: number, b: number): boolean => tokens[a]?.clause === tokens[b]?.clause;
@@ -193,9 +199,13 @@ function isAnsweredNo(tokens: readonly Token[], last: number): boolean {
 
 type Scopes = ReadonlyMap<number | undefined, readonly number[]>;
 
-function isScoped(tokens: readonly Token[], from: number, to: number, scopes: Scopes): boolean {
+function isFew(tokens: readonly Token[], from: number): boolean {
   for (let at = from - 1; at >= from - FEW_REACH && sameClause(tokens, at, from); at -= 1)
     if (FEW.has(wordAt(tokens, at)) && wordAt(tokens, at - 2) !== 'quite') return true;
+  return false;
+}
+
+function isScoped(tokens: readonly Token[], from: number, to: number, scopes: Scopes): boolean {
   const { clause = 0, sentence } = tokens[from] ?? {};
   // "On Sundays, no music"; "dogs welcome (terrace only)"; "dogs welcome, except at weekends": the first words of the clause beside it.
   const begins = (beside: number) =>

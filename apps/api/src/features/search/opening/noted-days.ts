@@ -9,7 +9,9 @@ const WEEKEND = 5;
 const FROM_ON = /\bfrom \p{L}+day on(?:wards?)?\b/iu;
 const UP_TO: ReadonlySet<string> = new Set(['to', 'until', 'till', 'through']);
 const RANGE_OF_DAYS = /day?s? ?(?:through|thru|to|till|until|-|–) ?\p{L}+day/iu;
-const EXCEPT = /\b(?:except|but not|apart from|other than|bar)\b/i;
+/** "Except on Sundays", "never on Mondays": all days but those. */
+const EXCEPT =
+  /\b(?:except|but not|(?:every|any) ?(?:day|night) but|apart from|other than|bar|never|not) (?:for |on |at )?(?:the )?(?:\p{L}+day|weekend|weekday)s?\b/iu;
 const MONTHS = 'january february march april may june july august september october november december'.split(' ');
 const SEASONS: Readonly<Record<string, readonly number[]>> = {
   winter: [11, 0, 1],
@@ -36,7 +38,7 @@ export function holidayOf(text: string): readonly [from: string, to: string] | n
 
 /** The days from Monday on which a place is closed, by a sentence that says when it is open or `shut`. */
 export const closedDays = (text: string, values: readonly Value[], shut: boolean): readonly number[] =>
-  others(daysOf(text, values), WEEK, shut || EXCEPT.test(text));
+  others(daysOf(text, values), WEEK, shut);
 
 /** The months, January is 0, in which a place is closed. */
 export const closedMonths = (tokens: readonly Token[], shut: boolean): readonly number[] =>
@@ -46,19 +48,38 @@ export const closedMonths = (tokens: readonly Token[], shut: boolean): readonly 
 const others = (named: readonly number[], all: readonly number[], shut: boolean): readonly number[] =>
   shut || named.length === 0 ? named : all.filter((one) => !named.includes(one));
 
-/** The days that a sentence names, from Monday; ranges in full. */
+/** The days on which what a sentence says is so, from Monday: those that it names, ranges in full, or all but those. */
 export function daysOf(text: string, values: readonly Value[] = valuesIn(text, tokenize(text))): readonly number[] {
+  const named = daysIn(text, values);
+  return EXCEPT.test(text) ? WEEK.filter((day) => !named.includes(day)) : named;
+}
+
+function daysIn(text: string, values: readonly Value[]): readonly number[] {
   const named = values.filter(({ kind }) => kind === 'day').map(({ low }) => (low + 6) % 7);
-  if (/\b(?:at |on )?weekends?\b/i.test(text)) return WEEK.filter((day) => day >= WEEKEND);
-  if (/\bweekdays?\b/i.test(text)) return WEEK.filter((day) => day < WEEKEND);
+  const [isWeekend, isWeekday] = [/\bweekends?\b/i.test(text), /\bweekdays?\b/i.test(text)];
+  if (isWeekend || isWeekday)
+    return WEEK.filter((day) => named.includes(day) || (day >= WEEKEND ? isWeekend : isWeekday));
   if (FROM_ON.test(text)) return WEEK.filter((day) => day >= (named[0] ?? 0));
   return RANGE_OF_DAYS.test(text) ? between(named, WEEK) : named;
 }
 
+/** Whether a text may name days or seasons. */
 const TIMED =
   /day|weekend|summer|winter|spring|autumn|january|february|march|april|may|june|july|august|ember|october/i;
 /** Words before a season, where it is no part of a dish: "in summer", but "spring rolls". */
 const IN_SEASON: ReadonlySet<string> = new Set(['in', 'on', 'during']);
+
+/** Whether a text names days or seasons, as far as can be told without reading it. */
+export const mayTellTime = (text: string): boolean => TIMED.test(text);
+
+const DAY = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|weekday)$/;
+export const isDay = (token: Token | undefined): boolean => token !== undefined && DAY.test(token.stem);
+
+/** Whether a word names a day, a season or a month. */
+export const isTimeWord = (token: Token, before: Token | undefined): boolean =>
+  isDay(token) ||
+  (Object.hasOwn(SEASONS, token.word) && IN_SEASON.has(before?.word ?? '')) ||
+  (/^\p{Lu}/u.test(token.raw) && MONTHS.includes(token.word));
 
 /**
  * Whether what a sentence says is so on a day: it names no days and months, or those.

@@ -32,6 +32,7 @@ const THEM = wordSet('it its they theyre them those these that this either neith
 const WHY = wordSet('it that this there them those these one first second third');
 const SOME_OF = wordSet('any either neither both all one each which none some most');
 const WHICH = wordSet('which any either neither');
+const ANY = wordSet('any some a an');
 const ABLE = wordSet('can could cant couldnt');
 /** Whoever comes, and what is there: about a place only where nothing else is looked for. */
 const VISIT = wordSet('i we you u he she there one my our me us people everyone anyone');
@@ -88,7 +89,10 @@ function inquiryIn(clause: readonly Token[], kindOf: (token: Token) => 'name' | 
   if ((SOME_OF.has(subject) || numberIn(subject) !== null) && next === 'of') return 'them';
   const kind = token ? kindOf(token) : null;
   if (THEM.has(subject) || subject === 'the' || kind === 'name') return 'them';
-  if (seeks) return null;
+  // "Do you have Thai or Greek?" asks for what the guide has.
+  const sought = clause[Math.max(from, 0) + asks + (ANY.has(words[asks + 3] ?? '') ? 4 : 3)];
+  const ofGuide = subject === 'you' && next === 'have' && sought !== undefined && kindOf(sought) === 'food';
+  if (seeks || ofGuide) return null;
   // What one brings is not looked for: "can we bring a cake?"
   if (asks === 0 && VISIT.has(subject) && next === 'bring') return 'them';
   if (asks === 0 && kind === 'food' && BEING.has(first)) return 'visit';

@@ -82,7 +82,9 @@ export function intentOf({
   if (guarded && !hasWish(reading, doing, isKnownPlace)) return has('instructions') ? 'instructions' : 'abuse';
   if (reading.mentions.some(isAway) && reading.mentions.every((one) => isAway(one) || one.meaning.type === 'meal'))
     return 'off-topic';
-  if (doing.facts.length > 0 && (places.length > 0 || last.length > 0 || changed)) return 'fact';
+  // "Another Thai place open on Tuesday?" looks for one, whatever it asks.
+  const seeksOthers = last.length > 0 && has('another') && changed && places.length === 0;
+  if (doing.facts.length > 0 && (places.length > 0 || last.length > 0 || changed) && !seeksOthers) return 'fact';
   if ((reading.names.length > 0 || checks) && places.length > 0) return 'fact';
   if (
     last.length > 0 &&

@@ -4,6 +4,7 @@ import type { Span } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
 import type { Fact, Topic } from '../wishes.ts';
+import { asksOtherDishes } from './other-dishes.ts';
 import { factTriggersIn, TOPIC_WORDS, type Trigger, triggersIn } from './triggers.ts';
 
 /** What one message does beside naming wishes, before it is known what it is about. */
@@ -68,7 +69,8 @@ export function doingOf(reading: Reading): Doing {
   const triggers = triggersIn(tokens, new Set()).filter(
     (span) =>
       (span.value !== 'any-area' || !isAnyPlace(span, tokens)) &&
-      (span.value !== 'similar' || !comparesNothing(span, reading)),
+      (span.value !== 'similar' || !comparesNothing(span, reading)) &&
+      (span.value !== 'another' || !asksOtherDishes(tokens)),
   );
   const any = new Set<Topic>();
   const quiet: [number, number][] = [];

@@ -41,14 +41,28 @@ export function isRejecting(
   return (
     last.length > 0 &&
     ((rejects && isOfPlaces(reading) && !clauses.some(opensQuestion) && !saysNext(reading.tokens)) ||
-      doing.triggers.includes('reject')) &&
+      doing.triggers.includes('reject') ||
+      pointsOut(reading)) &&
     // "Who would hate it there?"
     !opensQuestion(clauses[0] ?? []) &&
     // "I hate queueing, which of them?", "any toilets there?" ask about them.
     !reading.tokens.some(({ word }, at) => word === 'which' || (word === 'any' && at === 0)) &&
-    !reading.mentions.some(({ negated, dropped }) => negated || dropped)
+    (pointsOut(reading) || !reading.mentions.some(({ negated, dropped }) => negated || dropped))
   );
 }
+
+/** "Not that one, and no pasta", "not the first one": turns down a place, whatever it names beside it. */
+const pointsOut = ({ tokens, mentions }: Reading): boolean =>
+  tokens.some(({ word, clause }, at) => {
+    if (!OUT.has(word) || !DETERMINERS.has(tokens[at + 1]?.word ?? '')) return false;
+    const to = tokens.findIndex((token, of) => of > at && token.clause === clause && POINTED.has(token.word));
+    return to > at && to <= at + REACH && !mentions.some(({ from }) => from > at && from <= to);
+  });
+const OUT = wordSet('not except besides');
+const DETERMINERS = wordSet('the that this those these');
+const POINTED = wordSet('one ones those these');
+/** Words from "not" to the place: "not the second one". */
+const REACH = 3;
 
 const isOfPlaces = (reading: Reading): boolean =>
   !putsRight(reading) && !isNew(reading) && !tellsDislike(reading.tokens);

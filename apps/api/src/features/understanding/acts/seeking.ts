@@ -1,6 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { DIETS } from '../lexicon/foods.ts';
 import type { Mention, Reading } from '../reading/reading.ts';
+import { Phrases } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
@@ -19,6 +20,12 @@ const TURNING = wordSet('then otherwise else instead if');
 /** Whether a clause leaves the question before it, rather than going on with it. */
 export const turns = (clause: readonly Token[]): boolean => TURNING.has(clause[0]?.word ?? '') || seeksOther(clause);
 
+/** "I'd like one in the north. Is it loud?": wishes, whatever is asked beside it. */
+const WISHING = new Phrases(
+  `i want|we want|i need|we need|i prefer|we prefer|i fancy|we fancy|i feel like|we feel like|id like|wed like|id love|wed love|id prefer|wed prefer|id rather|wed rather|i would like|we would like|i would love|i would prefer|we would prefer|i would rather|im after|were after|im in the mood|were in the mood`
+    .split('|')
+    .map((said) => [said, true] as const),
+);
 /** What may stand beside a wish that is a clause of its own. */
 const POLITE = wordSet('please pls ok okay then some food so no and');
 
@@ -52,7 +59,11 @@ export function soughtIn(
   const looks = (mention: Mention) => {
     const clause = reading.tokens.filter((token) => token.clause === clauseOf(mention));
     const own = reading.tokens.slice(mention.from, mention.to);
-    return seeksOther(clause) || clause.every((token) => own.includes(token) || POLITE.has(token.word));
+    return (
+      seeksOther(clause) ||
+      WISHING.findAll(clause).length > 0 ||
+      clause.every((token) => own.includes(token) || POLITE.has(token.word))
+    );
   };
   return reading.mentions.filter(
     (mention) =>

@@ -57,7 +57,7 @@ export const PRICE_WORDS: readonly PriceWords[] = [
     label: 'moderately priced',
     met: [[2]],
     near: [3],
-    said: `moderate|moderately|moderately priced|moderate priced|moderate price|moderate prices|moderately expensive|moderate cost|moderately costly|mid range|midrange|mid priced|mid price|middle range|middle priced|medium|medium priced|medium price|medium range|mid level|middling price|average price|average priced|averagely priced|average cost|reasonable|reasonably|reasonably priced|
+    said: `mid budget|medium budget|average budget|moderate budget|moderate|moderately|moderately priced|moderate priced|moderate price|moderate prices|moderately expensive|moderate cost|moderately costly|mid range|midrange|mid priced|mid price|middle range|middle priced|medium|medium priced|medium price|medium range|mid level|middling price|average price|average priced|averagely priced|average cost|reasonable|reasonably|reasonably priced|
       reasonable price|reasonable prices|fair price|fair prices|fairly priced|decently priced|decent price|decent prices|sensible price|sensible prices|sensibly priced|mid tier|middle tier|midtier|average pricing|pricing should be average|middle of the range|not cheap not expensive|neither cheap nor expensive|not too cheap|intermediate|middle of the road|normal price|normal prices|in between price|okay priced|standard price|in the middle price wise|moderatly|medium expensive|modestly priced|modest|modest price|fair priced|average budget`,
   },
   {

@@ -1,8 +1,14 @@
 import type { Token } from '../text/tokens.ts';
+import { wordSet } from '../text/word-set.ts';
+import { numberIn } from './numbers.ts';
 
 /** What people have tickets for. */
 const EVENT =
-  /^(?:show|play|theatre|theater|opera|ballet|concert|gig|film|movie|cinema|musical|match|game|performance|curtain|panto|recital|ticket)$/;
+  /^(?:show|play|theatre|theater|opera|ballet|concert|gig|film|movie|cinema|musical|match|game|performance|screening|curtain|panto|recital|ticket)$/;
+/** What else one has to be at on time. */
+const DEPARTURE = /^(?:train|flight|ferry)$/;
+/** Words that are more than a name of an event: "show me", "we play". */
+const VERBS: ReadonlySet<string> = new Set(['show', 'play', 'match', 'game']);
 const AFTER: ReadonlySet<string> = new Set(['after', 'afterwards', 'afterward', 'following', 'post']);
 /** Words between "after" and what one goes to: "after we've seen the show". */
 const REACH = 5;
@@ -15,6 +21,48 @@ const LAST_BEGINNING = 21;
 
 export const isEvent = (tokens: readonly Token[]): boolean => tokens.some(({ stem }) => EVENT.test(stem));
 
+/** Words between an event and its hour: "the opera, which starts at seven", "a play tonight at half seven". */
+const LINKS = wordSet(
+  'at is it starts start starting begins begin beginning kicks off on for by from that which tonight tomorrow today this evening afternoon goes up leaves leaving departs',
+);
+const LINKED = 6;
+const RELATING: ReadonlySet<string> = new Set(['which', 'that', 'it', 'starting', 'beginning']);
+const DETERMINERS = wordSet('a an the our my their his her this that some pm oclock');
+/** "Near the theatre at eight" is when one eats, and so is "watching the match at eight". */
+const BESIDE = wordSet('near by in around opposite beside behind outside beneath to watch watching showing shows');
+const GOING = wordSet('go going get getting be been off got went due');
+
+/**
+ * Whether the hour between two tokens is when something begins that one has to be at: "an 8pm show", "the curtain is at eight".
+ *
+ * @param from the first token of the hour
+ * @param to the token after it
+ */
+export function isHourOfEvent(tokens: readonly Token[], from: number, to: number): boolean {
+  const isOne = (at: number) => {
+    const { stem = '' } = tokens[at] ?? {};
+    return EVENT.test(stem) || DEPARTURE.test(stem);
+  };
+  // "19:30" are two clauses.
+  const isBehind = (at: number) => isOne(at) && tokens[at]?.clause === tokens[to - 1]?.clause;
+  if ([to, to + 1].some((at) => isBehind(at) && !DETERMINERS.has(tokens[at - 1]?.word ?? ''))) return true;
+  // "The opera, which starts at seven".
+  const isLinked = (one: number) =>
+    tokens[one]?.clause === tokens[one + 1]?.clause || RELATING.has(tokens[one + 1]?.word ?? '');
+  let at = from - 1;
+  while (from - at <= LINKED && !isOne(at) && isLinked(at) && LINKS.has(tokens[at]?.word ?? '')) at -= 1;
+  if (!isOne(at) || !isLinked(at) || (VERBS.has(tokens[at]?.word ?? '') && !isNamed(tokens, at))) return false;
+  const before = tokens.slice(Math.max(0, at - LINKED), at).filter((token) => token.clause === tokens[at]?.clause);
+  const lead = before.findLast(({ word }) => !DETERMINERS.has(word));
+  return !BESIDE.has(lead?.word ?? '') || before.some(({ word }) => GOING.has(word));
+}
+
+/** "The show", "a school play". */
+const isNamed = (tokens: readonly Token[], at: number): boolean =>
+  [at - 1, at - 2].some(
+    (one) => DETERMINERS.has(tokens[one]?.word ?? '') || numberIn(tokens[one]?.word ?? '') !== null,
+  );
+
 /** Whether somebody comes after what they have tickets for: "after the show", "tickets at eight, dinner afterwards". */
 export const isAfterEvent = (tokens: readonly Token[]): boolean =>
   tokens.some(({ word, clause }, at) => {
@@ -24,12 +72,6 @@ export const isAfterEvent = (tokens: readonly Token[]): boolean =>
       ? true
       : (next.length === 0 || word.startsWith('afterward')) && tokens.slice(0, at).some(({ stem }) => EVENT.test(stem));
   });
-
-/** Whether words tell of an event that comes after the meal: "dinner, then a play at eight". */
-export const isThenEvent = (words: readonly Token[]): boolean => {
-  const then = words.findIndex(({ word }) => word === 'then');
-  return then >= 0 && words.slice(then).some(({ stem }) => EVENT.test(stem));
-};
 
 /** @param begins when it begins, of 24 hours; null where nobody says */
 export const hourAfter = (begins: number | null): number =>

@@ -18,7 +18,7 @@ const MONTH =
   /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/;
 const PARTS: ReadonlySet<string> = new Set(['morning', 'afternoon', 'evening', 'night']);
 const AFTER_HOUR = wordSet(
-  'tonight tomorrow today on for please this next then instead rather and or monday tuesday wednesday thursday friday saturday sunday',
+  'tonight tomorrow today on for please this next then instead rather and or before after monday tuesday wednesday thursday friday saturday sunday',
 );
 const ORDINAL = /^\d{1,2}(?:st|nd|rd|th)$/;
 /** "The 2nd one" is no date, and neither is "5th Avenue". */
@@ -94,7 +94,10 @@ function clockAt(tokens: readonly Token[], from: number): Clock | null {
   const isJudged = next?.word === 'too' && /^(?:late|early)$/.test(wordAt(tokens, said.to + 1));
   const sure = said.half !== null || said.to > from + 1 || atHour || isJudged || word.endsWith('ish');
   if (isCounted(tokens, said.to)) return null;
-  return sure ? said : (lateAt(tokens, said) ?? earlyAt(tokens, said));
+  if (sure) return said;
+  // "Out by seven", "before eight": no number of people.
+  const isBound = /^(?:by|before)$/.test(wordAt(tokens, from - 1)) && isEnd(tokens, said.to);
+  return lateAt(tokens, said) ?? earlyAt(tokens, said) ?? (isBound ? said : null);
 }
 
 /** "Fri around 8". */

@@ -5,9 +5,10 @@ import type { Token } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
 import type { Hours, Meal, MealWish, When } from '../wishes.ts';
 import { dateIn, dayName, nextDate } from './dates.ts';
-import { hourAfter, isAfterEvent, isEvent, isThenEvent } from './events.ts';
+import { hourAfter, isAfterEvent, isEvent, isHourOfEvent } from './events.ts';
 import { numberIn } from './numbers.ts';
 import type { Reading } from './reading.ts';
+import type { TimeMention } from './times.ts';
 
 type TimeWord =
   | 'now'
@@ -274,21 +275,26 @@ function hoursOf(
   before: readonly MealWish[],
   known: When | null,
 ): Time | null {
-  const last = times.findLast(({ clock }) => clock !== null);
+  const clocks = times.filter(({ clock }) => clock !== null);
+  const isOfEvent = ({ from, to }: TimeMention) => isHourOfEvent(tokens, from, to) || isSaidBy(tokens, from);
+  // "Dinner at six before the show at eight".
+  const last = clocks.findLast((one) => !isOfEvent(one)) ?? clocks.at(-1);
+  const isTicket = last !== undefined && isOfEvent(last);
   const said = mentions.flatMap(({ meaning }) => (meaning.type === 'meal' ? [meaning.meal] : []));
   const meals = said.length > 0 ? said : before.map(({ meal }) => meal);
   const hour = last?.value ?? (last?.clock == null ? null : meant(last.clock, meals, tokens, known));
   const told = hour ?? (words.has('midnight') ? MIDNIGHT : words.has('noon') ? NOON : null);
   if (isAfterEvent(tokens)) {
     const begun = known?.at.startsWith('before') ? (known.hours?.[0] ?? 0) + BEFORE_EVENT : null;
-    const then = hourAfter(told ?? begun);
+    // "Dinner at nine after the show" has its own hour.
+    const then = told !== null && !isTicket ? told : hourAfter(told ?? begun);
     return { hours: [then, then], at: `at ${hourText(then)}` };
   }
   if (told !== null) {
     const from = told < NIGHT_ENDS && !words.has('morning') ? told + 24 : told;
     // Who eats before seven is there some time before it.
-    const isBefore = last !== undefined && isSaidBefore(tokens, last.from);
-    const hour = isBefore ? from - (isEvent(tokens) ? BEFORE_EVENT : SOONER) : from;
+    const isBefore = last !== undefined && (isTicket || isSaidBefore(tokens, last.from));
+    const hour = isBefore ? from - (isTicket || isEvent(tokens) ? BEFORE_EVENT : SOONER) : from;
     return { hours: [hour, hour], at: `${isBefore ? 'before' : 'at'} ${hourText(from)}` };
   }
   const part = (['late', 'morning', 'afternoon', 'evening'] as const).find((word) => words.has(word));
@@ -305,7 +311,7 @@ const isAfternoonMeant = (tokens: readonly Token[]): boolean =>
     ({ word }, at) => word === 'afternoon' && tokens[at - 1]?.word !== 'good' && tokens[at + 1]?.word !== 'tea',
   );
 
-/** "Before eight", "before the film at eight", "a show at eight: where do we eat before?". */
+/** "Before eight", "we meet at eight: where do we eat before?". */
 function isSaidBefore(tokens: readonly Token[], at: number): boolean {
   const isAfterIt = tokens.some(
     ({ word, clause }, after) =>
@@ -314,19 +320,27 @@ function isSaidBefore(tokens: readonly Token[], at: number): boolean {
       (tokens[after + 1]?.clause !== clause || ENDING.has(tokens[after + 1]?.word ?? '')),
   );
   if (isAfterIt) return true;
-  const clause = tokens.slice(Math.max(0, at - EVENT), at).filter((token) => token.clause === tokens[at]?.clause);
-  return (
-    isThenEvent(clause) ||
-    clause.at(-1)?.word === 'before' ||
-    (clause.at(-1)?.word === 'at' && clause.some(({ word }) => word === 'before'))
-  );
+  return clauseBefore(tokens, at).at(-1)?.word === 'before';
 }
+
+/** "Before kick-off at eight", "we have to be out by eight": the hour at which somebody has to be elsewhere. */
+function isSaidBy(tokens: readonly Token[], at: number): boolean {
+  const clause = clauseBefore(tokens, at);
+  const [last, has] = [clause.at(-1)?.word, (words: ReadonlySet<string>) => clause.some(({ word }) => words.has(word))];
+  return last === 'at' ? has(BEFORE) : (last === 'by' || last === 'before') && has(LEAVING);
+}
+const BEFORE: ReadonlySet<string> = new Set(['before']);
+
+const clauseBefore = (tokens: readonly Token[], at: number): readonly Token[] =>
+  tokens.slice(Math.max(0, at - EVENT), at).filter((token) => token.clause === tokens[at]?.clause);
 const ENDING: ReadonlySet<string> = new Set(['that', 'then', 'it', 'hand']);
 /** Words that name what begins at an hour. */
 const EVENT = 6;
 const SOONER = 0.5;
+/** "We have to be out by eight". */
+const LEAVING = wordSet('out away off gone leave finish finished done back home there');
 /** Who has tickets eats before that, and has to get there. */
-const BEFORE_EVENT = 1;
+export const BEFORE_EVENT = 1.5;
 const STILL = wordSet('still until till til');
 /** Who speaks of these is out at night. */
 const NIGHTLY = wordSet('nightshift shift club clubbing rave dancing disco');

@@ -58,6 +58,13 @@ const PROMISE = new RegExp(
   [
     "(?<!\\b(?:not|never|cannot|without|is no|are no|hardly)\\s+(?:be\\s+)?|n['’]t\\s+(?:be\\s+)?)\\b(?:(?:100 ?%|totally|completely|perfectly|absolutely|entirely|always) safe|safe for (?:all|every\\w*|any\\w*|each|bab\\w+|infants?|children|kids|pregnan\\w*|mothers?)|(?:all|everything|whole menu)(?: (?:here|is|of it))* safe|guarantee\\w*\\b[^.]{0,40}\\b(?:safe|safety|free|allerg\\w*))\\b",
     '\\ballerg(?:y|en)[- ]?(?:proof|safe)\\b',
+    // What keeps somebody alive is for no notes to advise on.
+    '\\b(?:epi-?pens?|auto-?injectors?|adrenalin\\w*|epinephrine|antihistamines?|your (?:pens?|inhalers?|medicines?|medication|tablets|pills)|the pens? (?:at home|behind)|anaphyla\\w*)\\b',
+    "(?<!\\b(?:not|never|cannot|hardly|no)\\s+(?:be\\s+)?|n['’]t\\s+(?:be\\s+)?)\\bsafe for (?:\\w+[- ]){0,3}(?:allerg\\w*|sufferers?)",
+    '\\b(?:allerg\\w*|sufferers?)\\b[^.;,]{0,30}\\b(?:are (?:fine|ok|okay|safe)|have nothing to fear|can relax)\\b',
+    '\\b(?:allerg\\w*|coeliacs?|celiacs?|sufferers?)\\b[^.;,]{0,30}\\b(?:can|may) (?:eat|have|order) (?:everything|anything|all)\\b',
+    '\\b(?:no|zero|never any) (?:risk|danger|chance|traces?|cross[- ]contaminat\\w*)\\b[^.;]{0,20}\\b(?:at all|ever|whatsoever|of (?:a )?(?:reactions?|allerg\\w*))\\b',
+    "\\breactions? (?:cannot|can never|never|do not|don['’]?t|will not|won['’]?t) (?:happen|occur)\\b",
     '\\b(?:doctors?|physicians?|dieti[ct]ians?|hospitals?|scientists?|medical\\w*|health (?:department|officials?))(?:[- ]\\w+)?[- ](?:approv|recommend|certif|endors|test)\\w*',
     "\\b(?:no (?:need|reason)|need(?: not|n['’]?t)|not necessary|never mind|(?:do not|don['’]?t) (?:need|have|bother|worry))\\b[^.]{0,40}\\b(?:allerg\\w*|ask\\w*|tell\\w*|mention\\w*|warn\\w*|coeliacs?|celiacs?|nuts?|gluten)\\b",
     '\\b(?:nobody|no one|no guest|not one|never)\\b[^.]{0,40}\\b(?:been|fell|fallen|got|gets|was|had|made) (?:\\w+ )?(?:ill|sick|reactions?|unwell)\\b',

@@ -2,7 +2,7 @@ import { weekdayOf } from '@saffron/contracts/hours/days';
 import type { PlannedStop } from '../../../dialogue/moves.ts';
 import type { Unmet } from '../../../search/found.ts';
 import { scheduleOf, spansThen } from '../../../search/opening/opening.ts';
-import { clock, spansText } from '../hours-words.ts';
+import { clock, nightClock, spansText } from '../hours-words.ts';
 import { whetherIt } from '../unsure.ts';
 import { capital, clean, listOf, withArticle } from '../words.ts';
 
@@ -37,6 +37,9 @@ export function closedText({ closed, row, date, weekday }: PlannedStop, hour: nu
   const day = date === null ? weekday : weekdayOf(date);
   if (!schedule || day === null) return `${it} probably closed at ${hourText(hour)}, so check first.`;
   const spans = spansThen(schedule, { date, day });
+  const now = spans.find(({ start, end }) => start <= hour * 60 && hour * 60 < end);
+  if (now)
+    return `${name ?? 'It'} shuts at ${nightClock(now.lastOrders ?? now.end)} that day, soon after ${hourText(hour)}.`;
   return spans.length === 0
     ? `${it} closed that day.`
     : `${it} closed at ${hourText(hour)}: that day it is open ${spansText(spans)}.`;

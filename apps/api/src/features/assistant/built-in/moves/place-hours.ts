@@ -36,6 +36,7 @@ export const SAYING: Readonly<Record<Exclude<HoursMove['ask'], 'last' | 'soonest
   open: (place, when, voice) => isOpen(place, when, voice),
   closes: (place, when, voice) =>
     overOf(place, when) ??
+    inParts(place, when) ??
     ofDay(place, when, voice, ({ end, lastOrders }) => {
       const orders = lastOrders !== null && lastOrders < end ? `, last orders at ${nightClock(lastOrders)}` : '';
       return both('shuts', 'shut', ` at ${nightClock(end)}${orders}`);
@@ -50,6 +51,7 @@ export const SAYING: Readonly<Record<Exclude<HoursMove['ask'], 'last' | 'soonest
         }));
   },
   opens: (place, when, voice) =>
+    inParts(place, when) ??
     ofDay(place, when, voice, ({ start }) => ({ does: `opens at ${clock(start)}` }), firstOf(place)),
   days: (place, _, voice) => daysOff(place, voice),
   week: (place, when, voice) => (when ? isOpen(place, when, voice) : ofWeek(place, voice)),
@@ -67,6 +69,12 @@ function overOf(place: PlaceHours, when: When | null): Said | null {
   const last = lastOf(place);
   if (!place.over || !last) return null;
   return { name: nameOf(place.row), does: `has shut already, at ${nightClock(last.end)}`, ...again(place, when) };
+}
+
+/** "Split Rice is open noon to 15:00 and 18:00 to 22:00 today", where one hour would leave out lunch or dinner; null where it has no break. */
+function inParts({ row, spans }: PlaceHours, when: When | null): Said | null {
+  if (!spans || spans.length < 2) return null;
+  return { name: nameOf(row), ...both('is ', 'are ', `open ${spansText(spans)}${on(when, NOW_IS_TODAY)}`) };
 }
 
 /** "; it opens again tomorrow at noon", of a place that has closed for the day. */

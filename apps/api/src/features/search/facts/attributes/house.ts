@@ -32,7 +32,7 @@ export const HOUSE: readonly Attribute[] = [
   {
     key: 'play',
     asked:
-      'run around|run about|running around|running about|play area|playground|play corner|play room|room to play|to play on|jungle gym|soft play',
+      'run around|run about|running around|running about|play area|playground|play corner|play room|room to play|space to play|space for them to play|place to play|room for them to play|somewhere to play|to play on|jungle gym|soft play',
     yes: 'run about|run around|playground|play area|play corner|play room|jungle gym|climbing frame|sandpit|swings|trampoline|soft play|bouncy castle',
     says: {
       yes: "there's room to play",

@@ -1,0 +1,172 @@
+import type { Steps } from '../../slices.ts';
+import { inquiryOf, opensQuestion } from '../understanding/acts/inquiry.ts';
+import { hasSameLimits, NO_WISHES, type State, withLimitsOf } from '../understanding/fold.ts';
+import { fromStored, steeredTo, toStored } from '../understanding/remembered.ts';
+import { tokenize } from '../understanding/text/tokens.ts';
+import type { Turn } from '../understanding/turn.ts';
+import type { Understood } from '../understanding/understand.ts';
+import type { Move } from './moves.ts';
+import { besideIn, onwardIn, type Parts, partsOf, questionsOf } from './parts.ts';
+import type { Response } from './response.ts';
+
+/** Answers a conversation by its last turn. */
+type Responding = (turns: Turn[]) => Steps<Response>;
+
+/** The turns with another message in place of the last one. */
+export const saying = (turns: readonly Turn[], message: string): Turn[] => [
+  ...turns.slice(0, -1),
+  { message, reply: null },
+];
+
+const isAfterPlaces = (turns: readonly Turn[]): boolean =>
+  turns.some(({ reply }) => reply?.restaurantIds.length) && !steeredTo(turns.at(-1)?.state);
+
+/**
+ * The turns of a message of several parts, with the diets, exclusions and needs that the whole message states: each part is answered by
+ * them. Null where they cannot be handed on.
+ */
+function withLimits(turns: Turn[], { remembered }: Understood): Turn[] | null {
+  const at = turns.findLastIndex(({ reply }) => reply);
+  const stored = fromStored(turns[at]?.reply?.state);
+  if (hasSameLimits(remembered.state, stored?.state ?? NO_WISHES)) return turns;
+  if (!stored || at !== turns.length - 2) return null;
+  const state = toStored({ ...stored, state: withLimitsOf(remembered.state, stored.state) });
+  return turns.map((turn, index) => (index === at && turn.reply ? { ...turn, reply: { ...turn.reply, state } } : turn));
+}
+
+/** "The next best, what would you order there?": goes on to it, and answers the question about that one. */
+export function* inTurn(turns: Turn[], understood: Understood, responding: Responding): Steps<Response | null> {
+  const parts = isAfterPlaces(turns) ? onwardIn(turns.at(-1)?.message ?? '') : null;
+  const told = parts && withLimits(turns, understood);
+  if (!parts || !told) return null;
+  const [next, asked] = yield* oneAfterOther(told, parts, responding);
+  if (!asked.moves || next.picks.length === 0) return null;
+  const moves = [...(next.moves ?? recommending(next)), ...asked.moves];
+  return { ...asked, turns, moves, picks: asked.picks.length > 0 ? asked.picks : next.picks };
+}
+
+/** What the rest of a message finds, and what its question is answered after that. */
+function* oneAfterOther(
+  turns: Turn[],
+  { rest, question }: Parts,
+  responding: Responding,
+): Steps<[next: Response, asked: Response]> {
+  const next = yield* responding([...turns.slice(0, -1), { ...turns.at(-1), message: rest, reply: null }]);
+  const reply = { text: '', restaurantIds: idsOf(next.picks), state: toStored(next.remembered) };
+  const before = [...turns.slice(0, -1), { message: rest, reply }];
+  return [next, yield* responding([...before, { message: question, reply: null }])];
+}
+
+/** "Ramen for two. Do I need to book?": finds places, and answers the question about them. */
+export function* besides(turns: Turn[], understood: Understood, responding: Responding): Steps<Response | null> {
+  const { remembered, reading, seeks, wishes } = understood;
+  if (remembered.steered || (isAfterPlaces(turns) && !seeks && reading.names.length === 0)) return null;
+  const names = new Set(reading.names.flatMap(({ from }) => reading.tokens[from]?.start ?? []));
+  const parts = besideIn(turns.at(-1)?.message ?? '', names);
+  if (!parts) return null;
+  const [next, asked] = yield* oneAfterOther(turns, parts, responding);
+  if (!next.searched || next.picks.length === 0 || !asked.moves) return null;
+  const isNamed = asked.wishes.message.named.length > 0;
+  // "Nut allergy. Is Casa Luna all right?" asks about that place, with the need.
+  if (isNamed && !hasSameLimits(wishes, stateBefore(turns))) return null;
+  const isFree = isAfterPlaces(turns) || isNamed || opensQuestion(tokenize(parts.question));
+  // "I'm vegan. Can we eat in Eastgate?" looks for what its question names.
+  if (!isNamed && !isSoughtIn(wishes, next.wishes)) return null;
+  if (isFree ? !hasSameLimits(wishes, next.wishes) : isWish(parts.question, remembered.state, next.remembered.state))
+    return null;
+  const isFound = asked.picks.every((row) => next.picks.includes(row));
+  const answers = asked.moves
+    .filter((move) => ANSWERS.has(move.type) && !isNoAnswer(move))
+    .map((move) => (move.type === 'about' && !isFound ? { ...move, chosen: false } : move));
+  // A wish is kept, whatever is known of what is asked.
+  if (answers.length === 0) return isAfterPlaces(turns) && next.wishes.message.changed ? { ...next, turns } : null;
+  return { ...next, turns, moves: [...(next.moves ?? recommending(next)), ...answers] };
+}
+
+/** Whether the kitchens, dishes and parts of town of the whole message are those of the rest. */
+function isSoughtIn(whole: State, rest: State): boolean {
+  const sought = new Set([...rest.foods.map(({ key }) => key), ...rest.areas.map(({ label }) => label)]);
+  return [...whole.foods.map(({ key }) => key), ...whole.areas.map(({ label }) => label)].every((one) =>
+    sought.has(one),
+  );
+}
+
+/** Whether the question of a message is a part of its wish, and was sought with the rest; "is it dear?" wishes for no dear place. */
+function isWish(question: string, whole: State, rest: State): boolean {
+  const isOfThem = inquiryOf(tokenize(question)) === 'them';
+  const wishOf = ({ price, ...state }: State) =>
+    JSON.stringify({ ...state, booking: false, price: isOfThem ? null : price });
+  return wishOf(whole) !== wishOf(rest);
+}
+
+const stateBefore = (turns: readonly Turn[]): State => fromStored(turns.at(-2)?.reply?.state)?.state ?? NO_WISHES;
+
+const recommending = (found: Response): Move[] => [{ type: 'recommend', found }];
+
+/** "Are they open now, and do they have a private room?": answers one question after the other; null where one of them is none. */
+export function* toEach(turns: Turn[], understood: Understood, responding: Responding): Steps<Response | null> {
+  const questions = isAfterPlaces(turns) ? questionsOf(turns.at(-1)?.message ?? '') : null;
+  const told = questions && withLimits(turns, understood);
+  if (!questions || !told) return null;
+  const answers: Response[] = [];
+  let before = told.slice(0, -1);
+  for (const message of questions) {
+    const answer = yield* responding([...before, { message, reply: null }]);
+    if (!answer.moves) return null;
+    answers.push(answer);
+    // "Which is cheaper, and do they do lunch?" goes on about that one.
+    const state = toStored(answer.remembered);
+    before = [...before, { message, reply: { text: '', restaurantIds: idsOf(answer.picks), state } }];
+  }
+  const [first] = answers;
+  if (!first) return null;
+  const picks = [...new Set(answers.flatMap((answer) => answer.picks))];
+  const remembered = { ...first.remembered, among: [...new Set(answers.flatMap((answer) => answer.remembered.among))] };
+  return { ...first, turns, moves: answers.flatMap(({ moves }) => moves ?? []), picks, candidates: picks, remembered };
+}
+
+/** What tells what a question asks, rather than which to take. */
+const ANSWERS: ReadonlySet<Move['type']> = new Set(['about', 'hours', 'recorded', 'has']);
+
+/** "Somewhere for sushi, and does the first one take cards?": answers the question, and does the rest. */
+export function* inParts(turns: Turn[], understood: Understood, responding: Responding): Steps<Response | null> {
+  const parts = isAfterPlaces(turns) ? partsOf(turns.at(-1)?.message ?? '') : null;
+  const told = parts && withLimits(turns, understood);
+  if (!parts || !told) return null;
+  const asked = yield* responding(saying(told, parts.question));
+  const { named, pointed } = asked.wishes.message;
+  const isAnswered = parts.first && asked.moves?.some(({ type }) => ANSWERS.has(type));
+  if (!asked.moves || !(isAnswered || named.length + pointed.length > 0)) return null;
+  const done = yield* responding(saying(told, parts.rest));
+  if (!isDone(done, turns, understood)) return null;
+  if (asked.moves.every(isNoAnswer)) return { ...done, turns };
+  // The place is named again: the reply speaks of others too.
+  const answers = asked.moves.map((move) => (move.type === 'about' ? { ...move, chosen: false } : move));
+  const rest: readonly Move[] = done.moves ?? [{ type: 'recommend', found: done }];
+  const all = parts.first || !done.moves ? [...answers, ...rest] : [...rest, ...answers];
+  const known = all.filter((move) => !isNoAnswer(move));
+  return {
+    ...done,
+    turns,
+    moves: known.length > 0 ? known : all,
+    picks: done.moves ? [...new Set([...done.picks, ...asked.picks])] : done.picks,
+    candidates: [...new Set([...done.candidates, ...asked.candidates])],
+  };
+}
+
+/** Whether what is said beside a question asks for anything: "my mum is deaf" only says why. */
+function isDone({ moves, wishes }: Response, turns: readonly Turn[], { remembered: { state } }: Understood): boolean {
+  const { changed, intent } = wishes.message;
+  if (!moves) return changed || intent === 'another';
+  const before = stateBefore(turns);
+  const isTable = !hasSameLimits(state, before) || state.partySize !== before.partySize;
+  return isTable || moves.some(({ type }) => type !== 'remark' && type !== 'still');
+}
+
+/** Nothing is known of what was asked, not even what it is. */
+const isNoAnswer = (move: Move): boolean =>
+  move.type === 'about' &&
+  move.asked.attribute.says.whether === '' &&
+  move.answers.every(({ answer, told }) => answer.outcome === 'unknown' && !told);
+
+const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);

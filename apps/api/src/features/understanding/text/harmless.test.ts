@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { restaurant } from '../../../../test/example-guide.ts';
+import { isHarmless } from './harmless.ts';
+import { sentencesOf } from './sentences.ts';
+
+/** Whether the only sentence of some notes may be told. */
+const isTold = (notes: string): boolean => sentencesOf(restaurant(1, { saffronNotes: notes })).some(isHarmless);
+
+describe('advice to whoever could fall ill is not told', { tags: ['a59'] }, () => {
+  test.each([
+    'Entirely nut free, so leave the pen at home.',
+    'No nuts ever enter the kitchen, so no EpiPen needed.',
+    'You can forget your auto-injector here.',
+    'Nut free kitchen, safe for anaphylaxis.',
+    'Nut free and safe for severe allergies.',
+    'Nut allergy sufferers can eat everything.',
+    'Guests with allergies are fine here.',
+    'Coeliacs can order anything.',
+    'No cross-contamination at all.',
+    'Allergic reactions never happen here.',
+    'No need for antihistamines.',
+  ])('%s', (notes) => expect(isTold(notes)).toBe(false));
+
+  test.each([
+    'The kitchen is free of nuts.',
+    'Nuts are kept apart, and allergies are taken seriously.',
+    'A separate fryer for gluten-free chips.',
+    'Not safe for nut allergies.',
+    'The staff will ask about allergies.',
+    'Bring a pen for the crossword.',
+    'No risk of a quiet evening.',
+  ])('%s is', (notes) => expect(isTold(notes)).toBe(true));
+});

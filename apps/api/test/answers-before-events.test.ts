@@ -1,0 +1,74 @@
+import { hours as parsed } from '@saffron/contracts/guide-fields';
+import type { OpeningHoursSpecification } from '@saffron/contracts/hours/opening-hours';
+import { describe, expect, test } from 'vitest';
+import { restaurant } from './example-guide.ts';
+import { talkAbout } from './quality-talk.ts';
+
+const place = (id: number, name: string, cuisine: string, hours: string, more = {}) =>
+  restaurant(id, {
+    name,
+    cuisine,
+    hours: parsed.parse(hours) as OpeningHoursSpecification[],
+    neighborhood: 'Quayside',
+    latitude: 48.99 + id * 0.0005,
+    longitude: -7.21,
+    restaurant: true,
+    mealTypeDinner: true,
+    saffronNotes: null,
+    ...more,
+  });
+
+const town = [
+  place(1, 'Early Fork', 'Thai', 'Mo-Su 16:30-22:00', { rating: 3 }),
+  place(2, 'Late Fork', 'Thai', 'Mo-Su 19:00-23:30', { rating: 5 }),
+  place(3, 'Night Oven', 'Italian', 'Mo-Su 19:30-23:30'),
+  place(5, 'Short Glass', 'Cocktail bar', 'Mo-Su 16:00-22:45', { bar: true, restaurant: false, latitude: 48.9905 }),
+  place(4, 'Low Glass', 'Cocktail bar', 'Mo-Su 18:00-02:00', { bar: true, restaurant: false }),
+];
+/** A Friday at two. */
+const reply = (...messages: string[]) => talkAbout(town, { date: '2026-11-20', minute: 14 * 60 }).reply(...messages);
+const names = async (...messages: string[]) => (await reply(...messages)).cards.map(({ name }) => name);
+
+describe('dinner before something that begins at an hour', () => {
+  test.each([
+    'Thai dinner before a 19:30 show tonight',
+    'Thai before the 7.30 film',
+    'we have to be at the theatre at half seven, Thai first',
+    'we have tickets for a concert at half past seven, Thai food first please',
+    'the curtain is at 7:30, Thai beforehand',
+    'a Thai dinner before the opera, which starts at half seven',
+    'our train leaves at 7:30pm, Thai before that',
+    'Thai dinner, we need to be out by half seven',
+    'Thai dinner tonight, we have to leave by 8',
+    'Thai dinner, then a play at 7:30',
+  ])('%s: is where one can eat by then', async (message) => expect((await names(message))[0]).toBe('Early Fork'));
+
+  test.each([
+    'Italian before a 19:30 show',
+    'Italian, we have to be at the theatre at half seven',
+    'Italian, out by 7',
+  ])('%s: that it opens too late is said', async (message) =>
+    expect((await reply(message)).text).toMatch(/Night Oven (?:doesn't open until|is closed then)[^.]*19:30/),
+  );
+
+  test.each(['Thai near the theatre at 19:30', 'Thai dinner at half seven after the film', 'show me Thai at 19:30'])(
+    '%s: the hour of the dinner stays its own',
+    async (message) => expect((await names(message))[0]).toBe('Late Fork'),
+  );
+
+  test.each([
+    ['plan a Thai dinner before a 19:30 show and drinks after it', '18:00', '22:00'],
+    ['dinner before the 8pm curtain, then drinks after', '18:30', '22:30'],
+    ['dinner, then a play at 7:30, then drinks', '18:00', '22:00'],
+  ])('%s: each stop has its hour', async (message, dinner, drinks) => {
+    const text = (await reply(message, 'what time would we be where?')).text;
+    expect(text).toContain(dinner);
+    expect(text).toContain(drinks);
+  });
+
+  test('a bar that shuts while one gets there is no stop', async () => {
+    const { text, cards } = await reply('dinner before the 8pm curtain, then drinks after');
+    expect(cards.map(({ name }) => name)).toContain('Low Glass');
+    expect(text).not.toMatch(/closed|Short Glass/);
+  });
+});
