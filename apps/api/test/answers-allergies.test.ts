@@ -177,6 +177,17 @@ describe('a wish for a food that carries a told allergen', { tags: ['a57'] }, ()
     expect(text).toMatch(/^I can't call any place for (?:lobster|oysters) safe/);
   });
 
+  test.each([
+    ['egg allergy', 'pancakes?'],
+    ["I'm allergic to milk", 'somewhere for pancakes'],
+  ])('tells of no place whose notes are silent that they say so: %s, %s', async (told, wish) => {
+    const silent = ['Cafe', 'Hotel Restaurant', 'Farm Shop'].map((cuisine, at) =>
+      restaurant(20 + at, { name: `Silent ${at}`, cuisine, saffronNotes: food('Soup and a view of the lane.') }),
+    );
+    const { text } = await asked(silent, told, wish);
+    expect(text).not.toMatch(/notes say what they do/);
+  });
+
   test('offers nothing that warns those who cannot have it', async () => {
     const floury = 'Cakes and bread. Everything has flour on it, so celiacs should stay outside.';
     const guide = [restaurant(1, { name: 'Tall Rye', cuisine: 'Bakery', saffronNotes: food(floury) }), ...HARBOUR];

@@ -67,19 +67,19 @@ describe('what notes say of a diet that leaves out what harms', { tags: ['a58'] 
   const APART = restaurant(5, {
     name: 'Penne Court',
     cuisine: 'Italian',
-    tags: ['Gluten free'],
+    tag: 'Gluten free',
     saffronNotes: food('Lasagne with nine layers. Gluten-free penne is boiled in its own pot.'),
   });
   const SHARED = restaurant(6, {
     name: 'Cod Hatch',
     cuisine: 'Fish and chips',
-    tags: ['Gluten free'],
+    tag: 'Gluten free',
     saffronNotes: food('Cod in batter. Mondays one fryer runs gluten-free batter only.'),
   });
   const SILENT = restaurant(7, {
     name: 'Hill Table',
     cuisine: 'Grill',
-    tags: ['Gluten free'],
+    tag: 'Gluten free',
     saffronNotes: food('Lamb and trout over embers.'),
   });
   const GUIDE = [APART, SHARED, SILENT];
@@ -128,4 +128,23 @@ describe('a place known for what somebody does not eat', { tags: ['a57'] }, () =
         for (const { text } of await replies(guide, message, 'pizza?')) expect(text).not.toContain(dish);
     },
   );
+});
+
+describe('a question that expects a place to have none of something', { tags: ['a58'] }, () => {
+  const GUIDE = [
+    restaurant(9, { name: 'Red Oven', cuisine: 'Pizza', saffronNotes: food('Pizza with pork and peppers.') }),
+    restaurant(10, { name: 'Blue Oven', cuisine: 'Pizza', saffronNotes: food('No pork is served. Pizza with leeks.') }),
+    ...PLAIN,
+  ];
+  test.each([
+    ['So no pork at #?', 'no pork please'],
+    ["and there's no pork at #?", 'halal places?'],
+    ['ok, no pork at #?', 'no pork please, dinner'],
+  ])('is answered about that place: %s', async (question, before) => {
+    for (const name of ['Red Oven', 'Blue Oven']) {
+      const last = (await replies(GUIDE, before, question.replace('#', name))).at(-1);
+      expect(last?.cards).toEqual([name]);
+      expect(last?.text).toMatch(name === 'Blue Oven' ? /^(?:No|I'm afraid not)\b|no pork/i : /pork/);
+    }
+  });
 });

@@ -22,6 +22,7 @@ import { guarded } from './gate.ts';
 import { judged } from './hours/found.ts';
 import { besides, inParts, inTurn, saying, toEach } from './in-parts.ts';
 import type { Move } from './moves.ts';
+import { withNeeds } from './needs.ts';
 import type { Response } from './response.ts';
 import { safely } from './safe-found.ts';
 import type { Answer, Task } from './task.ts';
@@ -115,7 +116,7 @@ export function* responding(
     work = (yield) ?? 0;
     step = steps.next(work);
   }
-  return { ...otherThan(turns.at(-1)?.answers ?? [], step.value, snapshot), work };
+  return { ...otherThan(turns.at(-1)?.answers ?? [], withNeeds(step.value), snapshot), work };
 }
 
 function* respondingTo(

@@ -15,6 +15,8 @@ export const EMPTY_MESSAGE: Message = {
   changed: false,
   relaxed: [],
   harmful: [],
+  again: [],
+  kept: [],
   contradictions: [],
   count: null,
   language: null,

@@ -70,6 +70,12 @@ function withoutAllergens(delta: Delta, before: State): Delta {
 export const isBarred = (wish: FoodWish, state: State): boolean =>
   state.notFoods.some((other) => isHarmful(other, state) && keysOfWish(wish).includes(other.key));
 
+/** What somebody cannot eat, or keeps to, by its label. */
+export const needed = ({ foods, notFoods }: Pick<State, 'foods' | 'notFoods'>): string[] => [
+  ...notFoods.map(({ label }) => label),
+  ...foods.filter(isDiet).map(({ label }) => label),
+];
+
 const isStrict = ({ strict }: FoodWish): boolean => strict === true;
 const isHarmful = (wish: FoodWish, { features }: State): boolean =>
   isStrict(wish) || (features.some(({ key }) => key === 'allergy') && !isKitchen(wish));
@@ -137,7 +143,15 @@ export function fold(before: State, said: Delta, also: boolean, basePrice: numbe
   );
   // An allergy lasts as long as anything that is avoided for it, whoever else has none.
   const isStill = unwanted.some(isStrict) && state.features.some(({ key }) => key === 'allergy');
-  const dropped = isStill ? delta.dropped.filter((key) => key !== 'allergy') : delta.dropped;
+  // It came with the food that is taken back, where nothing else is left out.
+  const isOver =
+    delta.takenBack.length > 0 &&
+    ![...unwanted, ...state.foods].some((wish) => isStrict(wish) && !delta.takenBack.includes(wish.key));
+  const dropped = isStill
+    ? delta.dropped.filter((key) => key !== 'allergy')
+    : isOver
+      ? [...delta.dropped, 'allergy']
+      : delta.dropped;
   const features = newestBut(
     featuresAfter(state.features, { ...delta, dropped }, also),
     ({ key }) => LASTING.has(key),

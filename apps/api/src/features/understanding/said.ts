@@ -5,11 +5,13 @@ import { inWords } from './lexicon/emoji.ts';
 import type { Language } from './lexicon/languages.ts';
 import { merge } from './merge.ts';
 import { withoutBackground } from './reading/background.ts';
+import { asPlainQuestion } from './reading/confirming.ts';
 import { withoutCorrection } from './reading/correction.ts';
 import { languageOf } from './reading/language.ts';
 import { type Described, type InNames, inNames } from './reading/places-described.ts';
 import { read } from './reading/read.ts';
 import type { Reading } from './reading/reading.ts';
+import { overIn } from './safety/over.ts';
 import { referringTo } from './safety/referring.ts';
 import { spelt } from './safety/spelling.ts';
 import { statedIn } from './safety/stated.ts';
@@ -25,6 +27,8 @@ export interface Said {
   text: string;
   /** It puts right what was said or understood. */
   corrects: boolean;
+  /** It says of a need that it is over, and not clearly of which. */
+  unclear: boolean;
   language: Language | null;
   reading: Reading;
   /** What the reply before it said. */
@@ -47,15 +51,18 @@ export function* readTurns(turns: readonly Turn[], from: number, vocabulary: Voc
     const shown = before.reduce<readonly number[]>((all, ids) => merge(ids, all), []);
     const written = truncated(inWords(message));
     const own = shown.length > 0 ? withoutCorrection(written) : written;
-    const referred = referringTo(
-      own,
-      turns.slice(0, at).map((turn) => truncated(turn.message)),
-    );
+    const earlier = turns.slice(Math.max(0, at - TURNS_READ), at).map((turn) => truncated(turn.message));
+    const over = overIn(own, earlier);
+    const asked = asPlainQuestion(own);
+    // What harms is told by such a question, too.
+    const plain = asked !== own && !saysHealth(own) ? asked : own;
+    const referred = over?.message ?? referringTo(plain, earlier);
     const named = inNames(referred, vocabulary, shown);
     const { text, described } = isHarmless(named, referred) ? named : { text: referred, described: [] };
     const said = {
       text,
       corrects: own !== written,
+      unclear: over?.unclear ?? false,
       replied: turns[at - 1]?.reply?.text ?? '',
       lists: before.reverse(),
       shown,

@@ -23,7 +23,7 @@ import { deltaOf } from './delta/delta-of.ts';
 import { addFeature } from './delta/features.ts';
 import { EMPTY_MESSAGE } from './empty-message.ts';
 import { asksForOne, givenUp, withExtras } from './extras.ts';
-import { fold, isBarred, NO_WISHES, type State } from './fold.ts';
+import { fold, isBarred, NO_WISHES, needed, type State } from './fold.ts';
 import { merge } from './merge.ts';
 import { describedIn } from './reading/described.ts';
 import { impliedBy } from './reading/implied.ts';
@@ -170,7 +170,7 @@ export const EASY =
 /** What a message wishes, and what of it still counts when the next one comes. */
 function* step(
   { state: before, asked: askedBefore, among }: Remembered,
-  { text, reading, replied, lists }: Said,
+  { text, reading, replied, lists, unclear }: Said,
   acts: Acts,
   sought: readonly Mention[],
   vocabulary: Vocabulary,
@@ -270,6 +270,8 @@ function* step(
     changed,
     relaxed: givenUp(before, relaxed),
     harmful: delta.foods.filter((wish) => !isDiet(wish) && isBarred(wish, state)),
+    again: needed(before).filter((label) => delta.takenBack.length > 0 && !needed(state).includes(label)),
+    kept: unclear ? needed(state) : [],
     contradictions: delta.contradictions,
     count: countIn(untimed(reading)),
     language: null,

@@ -156,6 +156,10 @@ export interface Message {
   relaxed: readonly string[];
   /** Foods that it wishes and that are no wish, because the diner could fall ill from them. */
   harmful: readonly FoodWish[];
+  /** What somebody did not eat and eats again, by its label. */
+  again: readonly string[];
+  /** What is left out still, because it is not clear that it was meant. */
+  kept: readonly string[];
   /** What it wishes and wishes the contrary of. */
   contradictions: readonly Contradiction[];
   /** How many places the diner asked for; null when they did not say. */

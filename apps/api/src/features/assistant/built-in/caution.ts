@@ -1,7 +1,8 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { allergensAmong } from '../../dialogue/barred.ts';
 import { answerOf } from '../../search/facts/answer.ts';
-import { keepsApart } from '../../search/facts/promised.ts';
+import type { Attribute } from '../../search/facts/attribute.ts';
+import { tellsApart } from '../../search/facts/promised.ts';
 import type { State } from '../../understanding/fold.ts';
 import { bothOf } from './moves/care.ts';
 import { ALLERGY } from './phrasebook/search.ts';
@@ -44,18 +45,14 @@ export function sayCaution(
 
 /**
  * What the notes of each place say of the allergens that a message asks about, and of which places nothing of the kind is recorded. Empty
- * where nobody must or wants to leave any out.
+ * where it asks about none.
  *
  * @param before what the reply says already: it quotes no sentence twice
  * @example 'Tre Chiuse says “Gluten-free pasta is made in a separate corner.”. How Slow Turnstile keeps gluten apart in the kitchen isn't recorded.'
  */
-export function sayNoted(
-  rows: readonly Restaurant[],
-  needs: Pick<State, 'foods' | 'notFoods'>,
-  before: string,
-): string {
+export function sayNoted(rows: readonly Restaurant[], allergens: readonly Attribute[], before: string): string {
   const looked = rows.slice(0, LOOKED);
-  return allergensAmong(needs)
+  return allergens
     .map((attribute) => {
       const answers = looked.map((row) => ({ row, answer: answerOf(attribute, row, { safety: true }) }));
       const noted = answers.flatMap(({ row, answer }) => {
@@ -71,7 +68,7 @@ export function sayNoted(
             ? `${nameOf(row)}: ${lower(bothOf(answer))}`
             : `${nameOf(row)} says “${inQuotes(promise ?? sentence)}”.`,
         );
-      const settled = new Set(noted.flatMap(({ row, promise }) => (!promise || keepsApart(promise.text) ? [row] : [])));
+      const settled = new Set(noted.flatMap(({ row, promise }) => (!promise || tellsApart(promise.text) ? [row] : [])));
       const silent = looked.filter((row) => !settled.has(row));
       const isPromised = noted.some(({ promise }) => promise);
       const what = attribute.key;

@@ -1,3 +1,4 @@
+import { allergensAmong } from '../../dialogue/barred.ts';
 import { hasHealthNeed } from '../../search/facts/forbidden.ts';
 import { asksPromise } from '../../search/facts/promised.ts';
 import type { Found } from '../../search/found.ts';
@@ -59,7 +60,7 @@ function live({ wishes }: Found, { say }: Voice): string {
 /** Whoever names a diet, or asks for a promise, hears what the notes say of it, and where they say nothing. */
 const noted = ({ wishes, turns, picks }: Found, before: string): string =>
   wishes.message.kinds.includes('diet') || asksPromise(turns.at(-1)?.message ?? '')
-    ? sayNoted(picks, wishes, before)
+    ? sayNoted(picks, allergensAmong(wishes), before)
     : '';
 
 /** What every caution says; a need that was told before any place was put forward is not passed over. */

@@ -35,6 +35,13 @@ export interface FreedMove {
   back: readonly Restaurant[];
 }
 
+/** What somebody eats again, and what is left out still because it was not clear. */
+export interface NeedsMove {
+  type: 'needs';
+  again: readonly string[];
+  kept: readonly string[];
+}
+
 /** Places that do where those that were shown do not; none where the guide has none. */
 export interface InsteadMove {
   type: 'instead';
@@ -161,6 +168,7 @@ export type SituationMove =
   | NewsMove
   | StillMove
   | FreedMove
+  | NeedsMove
   | InsteadMove
   | RecommendMove
   | LeftOutMove

@@ -38,7 +38,10 @@ export function* unsafe(context: Context): Steps<Answer | null> {
 function* carrying({ allergen, wish }: Carried, context: Context): Steps<Answer> {
   const { wishes } = context;
   const move = { type: 'unsafe', allergen: allergen.key, food: wish.label } as const;
-  const { found } = yield* safely(context, wishes, []);
+  const { found: all } = yield* safely(context, wishes, []);
+  // What is likely to be there by the kind of place has no notes.
+  const picks = all.picks.filter((row) => answerOf(allergen, row, { safety: true }).outcome === 'partly');
+  const found = { ...all, picks };
   const isOther = wishes.message.harmful.includes(wish) || found.unmet.some(({ kind }) => kind === 'food');
   return found.picks.length === 0 || isOther
     ? { moves: [{ ...move, left: false }], picks: [] }

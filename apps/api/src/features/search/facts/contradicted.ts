@@ -11,7 +11,8 @@ import { areOfKitchen } from './by-dish.ts';
 import { ALCOHOL } from './forbidden-words.ts';
 import { polarityIn } from './polarity.ts';
 
-const PORK = 'pork|bacon|ham|lard|gammon|prosciutto|pancetta|guanciale|tonkatsu|char siu|trotter|trotters|hog|pig';
+const PORK =
+  'pork|bacon|ham|lard|gammon|prosciutto|pancetta|guanciale|tonkatsu|char siu|chashu|nduja|mortadella|chorizo|carnitas|trotter|trotters|hog|pig';
 const FLESH = `${PORK}|beef|lamb|mutton|chicken|duck|goose|turkey|veal|venison|rabbit|brisket|fish|salmon|tuna|anchovy|prawn|shrimp|crab|oyster|mussel|dripping|gelatine|gelatin`;
 
 /** What nobody serves who keeps a diet in the whole kitchen. */

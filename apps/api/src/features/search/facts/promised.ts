@@ -24,9 +24,13 @@ export const asksPromise = (message: string): boolean =>
     ({ word }, at, all) => PROMISED.has(word) && !(word === 'free' && OTHERWISE.has(all[at - 1]?.word ?? '')),
   );
 
-/** What a kitchen does to keep an allergen from other food. */
+/** What a kitchen does, or does not do, to keep an allergen from other food. */
 const APART =
-  /\b(?:separate(?:ly)?|own (?:pot|oven|fryer|corner|kitchen|pan|griddle|grill)|dedicated|apart|(?:the|our|whole|entire|free) kitchen|safe for co?eliacs?)\b/i;
+  /\b(?:separate(?:ly)?|own (?:pot|corner|kitchen|pans?|griddle|grill)|dedicated|apart|(?:the|our|whole|entire|free) kitchen|safe for co?eliacs?|fryers?|ovens?|oil|press|traces?|shar(?:es?|ed|ing)|same)\b/i;
 
-/** @example keepsApart('Gluten-free penne is boiled in its own pot.') // true */
-export const keepsApart = (sentence: string): boolean => APART.test(sentence);
+/**
+ * Whether a sentence tells how a kitchen keeps an allergen apart, or that it does not.
+ *
+ * @example tellsApart('Gluten-free penne is boiled in its own pot.') // true
+ */
+export const tellsApart = (sentence: string): boolean => APART.test(sentence);

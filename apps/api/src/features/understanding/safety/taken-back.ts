@@ -67,6 +67,9 @@ const NEED_FORMS: readonly string[] = [
 const OF_NEED = '(?: (?:access|accessible|user|place|places|friendly|thing|bit|part|rule|friend|guest|one))*';
 const NEED_TAKEN_BACK = new RegExp(`^${LEAD}(?:${NEED_FORMS.join('|').replaceAll('@', `@${OF_NEED}`)})${TAIL}${END}`);
 
+/** What may stand between it and the mark of a question, and begins none of its own. */
+const ASKING = /^[ ,]*(?:right|yes|no|ok|okay|correct|isnt it|arent they)?$/;
+
 /** Letters of a sentence that are looked at: these sentences are short. */
 const READ = 200;
 
@@ -111,6 +114,15 @@ export function takenBackBy(sentence: Sentence): ReadonlySet<number> {
     at = word === FOOD || word === DIET ? (span?.to ?? at + 1) : at + 1;
   }
   const said = TAKEN_BACK.exec(words.join(' '))?.[0] ?? '';
+  // "Nuts are fine again?" asks.
+  if (
+    ASKING.test(words.join(' ').slice(said.length)) &&
+    sentence.text
+      .slice(tokens[to - 1]?.end)
+      .trimStart()
+      .startsWith('?')
+  )
+    return new Set();
   const isStill = (at: number) => isSomebodyElses({ from: at, to: spans.get(at)?.to ?? at + 1 }, sentence);
   return new Set(named.slice(0, said.match(/[#%]/g)?.length ?? 0).filter((at) => !isStill(at)));
 }

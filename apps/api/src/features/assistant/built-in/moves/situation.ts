@@ -5,16 +5,19 @@ import type {
   FreedMove,
   InsteadMove,
   LeftOutMove,
+  NeedsMove,
   NewsMove,
   RemarkMove,
   StillMove,
   Verdict,
 } from '../../../dialogue/situation/moves.ts';
+import { attributeOf } from '../../../search/facts/attribute-of.ts';
+import { sayNoted } from '../caution.ts';
 import { ADJUST, CONTRADICTION, FREED, LEAVES, LEFT_OUT, STILL } from '../phrasebook/situation.ts';
 import { REMARK } from '../phrasebook/social.ts';
 import { inQuotes } from '../pitch.ts';
 import type { Voice } from '../voice.ts';
-import { areaOf, listOf, nameOf, withArticle } from '../words.ts';
+import { areaOf, clean, listOf, nameOf, withArticle } from '../words.ts';
 import { againstClause, detailClause, fieldValue } from './detail.ts';
 import { sayCatch } from './opinion.ts';
 import { agreed } from './predicate.ts';
@@ -34,16 +37,24 @@ export function sayStill({ verdicts, opens }: StillMove, voice: Voice): string {
   const of = (outcome: string) => verdicts.filter(({ standing }) => standing.outcome === outcome);
   const [yes, partly, no, unknown] = ['yes', 'partly', 'no', 'unknown'].map(of);
   const opening = opens ? voice.say(STILL.opening) : '';
-  return [
+  const said = [
     opening,
     ...stillYes(yes ?? [], voice),
     ...sayPartly(partly ?? [], voice),
     ...sayNo(no ?? [], voice),
     sayUnknown(unknown ?? []),
-    caution(verdicts),
-  ]
+  ].filter(Boolean);
+  return [...said, notedOf([...(yes ?? []), ...(partly ?? [])], said.join(' ')), caution(verdicts)]
     .filter(Boolean)
     .join(' ');
+}
+
+/** That a place has something without an allergen is never all that is said of it. */
+function notedOf(verdicts: readonly Verdict[], before: string): string {
+  const rows = [...new Set(verdicts.map(({ row }) => row))];
+  const keys = new Set(verdicts.map(({ measure }) => measure.key));
+  const allergens = [...keys].flatMap((key) => attributeOf(key) ?? []).filter(({ allergen }) => allergen?.byChoice);
+  return sayNoted(rows, allergens, before);
 }
 
 /** What can make somebody ill is told to those who cook. */
@@ -140,6 +151,37 @@ function sayUnknown(verdicts: readonly Verdict[]): string {
 
 /** Places that one sentence names. */
 const SEVERAL = 3;
+
+/** @example 'Right, nuts are fine again.' */
+export function sayNeeds({ again, kept }: NeedsMove): string {
+  const foods = (labels: readonly string[]) => labels.map((label) => clean(label.replace(/^fully | free$/g, ''), 40));
+  const eaten = foods(again);
+  const isMany = eaten.length > 1 || /[^s]s$/.test(eaten[0] ?? '');
+  const diets = eaten.some((label) => DIET.test(label));
+  return [
+    eaten.length === 0
+      ? ''
+      : diets
+        ? `Right, ${listOf(eaten, 'or')} no longer.`
+        : `Right, ${listOf(eaten)} ${isMany ? 'are' : 'is'} fine again.`,
+    kept.length > 0 ? `I'll keep ${keeping(kept)} unless you tell me otherwise.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What a place keeps to, and nothing that is left out. */
+const DIET = /^(?:fully )?(?:vegan|vegetarian|pescatarian|halal|kosher|jain)$/;
+
+/** @example 'leaving out nuts and to vegan' */
+function keeping(labels: readonly string[]): string {
+  const foods = labels.map((label) => clean(label.replace(/^fully | free$/g, ''), 40));
+  const out = foods.filter((label) => !DIET.test(label));
+  const diets = foods.filter((label) => DIET.test(label));
+  return [out.length > 0 ? `leaving out ${listOf(out)}` : '', diets.length > 0 ? `to ${listOf(diets)} food` : '']
+    .filter(Boolean)
+    .join(', and ');
+}
 
 /** "The dog can't come after all": one thing less to look for. */
 export function sayFreed({ stand, back }: FreedMove, { say }: Voice): string {

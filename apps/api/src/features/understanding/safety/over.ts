@@ -1,0 +1,163 @@
+import { DIETS } from '../lexicon/foods.ts';
+import { type Token, tokenize } from '../text/tokens.ts';
+import { spelt } from './spelling.ts';
+import { statedIn } from './stated.ts';
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+const HERS = 'she her shes wife girlfriend daughter mum mom mother sister nan gran aunt';
+const HIS = 'he his hes husband boyfriend son dad father brother uncle';
+const EITHERS = 'they theyre partner friend kid child colleague boss guest cousin mate flatmate';
+/** Whom a word can stand for. */
+const SHE = set(`${HERS} ${EITHERS}`);
+const HE = set(`${HIS} ${EITHERS}`);
+const ANY = set(`${HERS} ${HIS} ${EITHERS}`);
+const OWN = set('i im ive me we were us');
+const PRONOUNS = new Map([
+  ...['she', 'shes', 'her'].map((word) => [word, SHE] as const),
+  ...['he', 'hes', 'his'].map((word) => [word, HE] as const),
+  ...['they', 'theyre'].map((word) => [word, ANY] as const),
+]);
+
+const LEAD =
+  '(?:(?:actually|ok|okay|oh|well|so|right|wait|sorry|yes|yeah|hey|now|and|but|btw|good news|great news|turns out|it turns out|,) )*';
+/** Behind it another clause may begin. */
+const TAIL =
+  '(?: (?:after all|any ?more|any longer|now|again|tonight|today|sadly|unfortunately|either|with us|in the end|thankfully|luckily))*(?= *$| ,| so )';
+const WHO = '(?:(?:my|our|the) )?(?<who>[a-z]+)';
+const COMING = '(?:come|coming|make it|join|joining|be there|be joining|be coming)';
+const NEED = '(?:(?:nut|egg|milk|food|fish|shellfish) )?(?:allergy|allergies|intolerance)';
+
+/** Sentences that say of somebody that they do not come, or of a need that it is over: that has to be one. */
+const FORMS = (
+  [
+    [
+      'person',
+      `${WHO} (?:is |are )?(?:not|isnt|arent|wont|cant|cannot|no longer)(?: be)?(?: able to)? ${COMING}`,
+      `${WHO} (?:has |have |is |are )?(?:cancelled|canceled|bailed|dropped out|pulled out)`,
+    ],
+    [
+      'need',
+      // "He's grown out of it", "she can eat it again", "he's no longer allergic."
+      `${WHO} (?:is |has |have )?(?:grown out of|grew out of|outgrown|outgrew) (?:it|that|them|(?:his|her|their|the) ${NEED})`,
+      `${WHO} can (?:now )?(?:eat|have) (?<food>[a-z ]{1,30}?) (?:again|now)`,
+      `${WHO} (?:is |are |am )?no longer allergic(?: to (?<food>[a-z ]{1,30}?))?`,
+      `${WHO} (?:is |are |am )?(?:not|isnt|arent) allergic(?: to (?<food>[a-z ]{1,30}?))? (?:any ?more|now|any longer)`,
+      '(?:it|that) (?:was|is) my ex[ a-z]*? (?:who|that|thats|whos) (?:was|is|has|had)[ a-z]{1,40}?(?: ,)? not (?<who>me|us)',
+      `(?:forget|ignore|drop|never mind|nevermind)(?: about)? (?:the|my|that|his|her|our) ${NEED}`,
+    ],
+  ] as const
+).flatMap(([of, ...forms]) => forms.map((form) => ({ of, form: new RegExp(`^${LEAD}${form}${TAIL}`) })));
+
+interface Told {
+  /** As it was told: "nuts", "allergic to milk". */
+  said: string;
+  /** As a message of its own takes it back. */
+  food: string;
+  who: ReadonlySet<string>;
+}
+
+interface Said {
+  who: string;
+  of: 'person' | 'need';
+  food: string;
+  /** It is only supposed, or limited. */
+  hedged: boolean;
+  /** Where the rest of the message begins. */
+  end: number;
+}
+
+/** The beginning of a message that says of a need that it is over. A question says so of none. */
+function saidIn(message: string): Said | null {
+  if (message.length > READ) return null;
+  const tokens = tokenize(message);
+  const words = tokens.flatMap(({ word, clause }, at) =>
+    at > 0 && clause !== tokens[at - 1]?.clause ? [',', word] : [word],
+  );
+  const text = words.join(' ');
+  for (const { form, of } of FORMS) {
+    const found = form.exec(text);
+    const { who = '', food = 'it' } = found?.groups ?? {};
+    if (!found || !(who === '' || OWN.has(who) || ANY.has(who))) continue;
+    const read = found[0].split(' ').filter((word) => word !== ',').length;
+    const end = tokens[read - 1]?.end ?? message.length;
+    if (message.slice(end).trimStart().startsWith('?') || TAG.test(message.slice(end))) return null;
+    return { who, of, food, hedged: HEDGES.test(text), end };
+  }
+  return null;
+}
+/** "…, right?" */
+const TAG = /^\W*(?:right|yes|no|ok|okay|correct|isnt it|is she|is he|are they)\s*\?/i;
+const HEDGES =
+  /\b(?:think|hope|maybe|perhaps|probably|might|guess|apparently|says|wish|if|unless|but|except|almost|nearly|mostly|partly|until|though)\b/;
+/** Code units of the longest message that is looked at. */
+const READ = 120;
+
+/** What a message tells that somebody must not eat, and of whom its clause speaks. */
+function toldIn(message: string): Told[] {
+  const tokens = spelt(tokenize(message));
+  return statedIn(tokens, message).stated.flatMap(({ from, to, key, role, plain }): Told[] => {
+    if (role !== 'avoid' || plain) return [];
+    const said = message.slice(tokens[from]?.start, tokens[to - 1]?.end);
+    const isFree = key?.endsWith(' free');
+    const isDiet = key !== null && DIETS.has(key) && !isFree;
+    const clause = tokens[from]?.clause;
+    const who = tokens.filter((token) => token.clause === clause).flatMap(personOf);
+    return [
+      {
+        said: said.toLowerCase(),
+        food: isDiet ? `We are no longer ${key}` : `${isFree ? key?.replace(' free', '') : said} is fine`,
+        who: new Set(who),
+      },
+    ];
+  });
+}
+
+const personOf = ({ word }: Token): string[] =>
+  OWN.has(word) ? ['me'] : [word, word.replace(/s$/, '')].filter((one) => ANY.has(one)).slice(0, 1);
+
+/** What a message says of needs that are over. */
+export interface Over {
+  /** The message, in the words of what it takes back. */
+  message: string;
+  /** It is not clear which need it takes back: none. */
+  unclear: boolean;
+}
+
+/**
+ * "He's grown out of it", "she isn't coming after all", behind what was told of somebody: the need that it takes back, where only one person
+ * can be meant, and of what is told of "it" only one food. Null for a message of another kind.
+ *
+ * @param before the messages before it
+ * @example overIn("he's grown out of it", ["my son is allergic to nuts"]) // { message: 'nuts is fine', unclear: false }
+ */
+export function overIn(message: string, before: readonly string[]): Over | null {
+  const said = saidIn(message);
+  const all = said ? before.flatMap(toldIn) : [];
+  if (!said || all.length === 0) return null;
+  const once = all.filter(({ food }, at) => all.findIndex((one) => one.food === food) === at);
+  const told = IT.has(said.food) ? once : once.filter((one) => ` ${one.said}`.endsWith(` ${said.food}`));
+  const isMeant = (who: string) =>
+    said.who === '' ||
+    (OWN.has(said.who)
+      ? who === 'me'
+      : (PRONOUNS.get(said.who)?.has(who) ?? who === said.who) || isPronounOf(who, said.who));
+  const meant = told.filter(
+    ({ who }) => (said.who === '' || OWN.has(said.who) || who.size > 0) && [...who].every(isMeant),
+  );
+  const people = new Set(
+    before.flatMap((one) => tokenize(one).flatMap(personOf)).filter((who) => !PRONOUNS.has(who) && isMeant(who)),
+  );
+  const isOne = said.of === 'person' ? people.size <= 1 : told.length === 1;
+  return meant.length > 0 && isOne && !said.hedged
+    ? {
+        message: `${meant.map(({ food }) => food).join('. ')}. ${message.slice(said.end).replace(/^[\s,.;!-]+/, '')}`,
+        unclear: false,
+      }
+    : { message, unclear: true };
+}
+
+const IT = set('it that them those everything');
+
+/** "She" told, and "my daughter" now. */
+const isPronounOf = (told: string, said: string): boolean => PRONOUNS.get(told)?.has(said) ?? false;

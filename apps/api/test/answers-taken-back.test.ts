@@ -1,0 +1,112 @@
+import { demoGuide } from '@saffron/db/demo-guide/index';
+import { describe, expect, test } from 'vitest';
+import { compose } from '../src/features/assistant/built-in/compose.ts';
+import { respond } from '../src/features/dialogue/respond.ts';
+import { createSnapshot } from '../src/features/search/snapshot/create-snapshot.ts';
+import { toStored } from '../src/features/understanding/remembered.ts';
+import { asksAllergen } from '../src/features/understanding/safety/unnamed.ts';
+import type { Turn } from '../src/features/understanding/turn.ts';
+import { asReturned } from './quality-talk.ts';
+
+const snapshot = createSnapshot(asReturned(demoGuide));
+
+/** What is left out after messages, and the last reply. */
+function outcome(...messages: string[]) {
+  const turns: Turn[] = [];
+  let last = { text: '', out: [] as string[], features: [] as string[] };
+  for (const message of messages) {
+    const found = respond([...turns, { message, reply: null }], snapshot);
+    const text = compose(found, null);
+    const { notFoods, foods, features } = found.remembered.state;
+    const state = toStored(found.remembered);
+    turns.push({ message, reply: { text, restaurantIds: found.picks.map(({ id }) => id), state } });
+    const keys = (all: readonly { key: string }[]) => all.map(({ key }) => key);
+    last = {
+      text,
+      out: [...keys(notFoods), ...keys(foods).filter((key) => / free$/.test(key))],
+      features: keys(features),
+    };
+  }
+  return last;
+}
+
+const FOODS = [
+  ['nuts', 'nuts'],
+  ['eggs', 'eggs'],
+  ['milk', 'dairy free'],
+  ['sesame', 'sesame'],
+] as const;
+
+describe('a need that is taken back', { tags: ['a57'] }, () => {
+  const CLEAR = [
+    ["I'm allergic to #", 'I can eat # again'],
+    ["I'm allergic to #", "Actually, I'm no longer allergic"],
+    ["I'm allergic to #", 'it was my ex who was allergic, not me'],
+    ["I'm allergic to #", 'forget the allergy'],
+    ["my son's allergic to #", "he's grown out of it"],
+    ['my daughter is allergic to #', 'my daughter can eat # again'],
+    ['my friend is allergic to #, dinner for three', "she isn't coming after all"],
+    ['my wife is allergic to #', "she's cancelled"],
+    ['our guest is allergic to #', "our guest can't make it tonight, so just us two"],
+  ] as const;
+  test.each(CLEAR)('is dropped, and the reply says which: %s, %s', (told, back) => {
+    for (const [food, key] of FOODS) {
+      const said = [told, back].map((message) => message.replace('#', food));
+      const { text, out, features } = outcome(said[0] ?? '', 'dinner tonight', said[1] ?? '');
+      expect(out, said.join(' | ')).not.toContain(key);
+      expect(features).not.toContain('allergy');
+      expect(text).toMatch(/^Right, \w+ (?:is|are) fine again\./);
+      expect(asksAllergen(text)).toBe(false);
+    }
+  });
+
+  const UNCLEAR = [
+    [["I'm allergic to #"], "she isn't coming after all"],
+    [['my wife is allergic to # and I am too'], "she isn't coming"],
+    [['my wife is allergic to #', 'my sister is vegan'], "she isn't coming"],
+    [["my son is allergic to # and I can't have mustard"], "he's grown out of it"],
+    [['my son is allergic to #'], "I think he's grown out of it"],
+    [['my son is allergic to #'], "he's grown out of it, I hope"],
+    [['my friend is allergic to #'], "she isn't coming, but her brother has it too"],
+    [['my son is allergic to #'], 'it was my ex who was allergic, not me'],
+  ] as const;
+  test.each(UNCLEAR)('is kept where it is not clear: %j, %s', (told, back) => {
+    for (const [food, key] of FOODS)
+      expect(outcome(...told.map((one) => one.replace('#', food)), back).out, food).toContain(key);
+  });
+
+  test.each(UNCLEAR.filter(([, back]) => !/^I think/.test(back)))('that it is kept is said: %j, %s', (told, back) =>
+    expect(outcome(...told.map((one) => one.replace('#', 'nuts')), back).text).toMatch(
+      /I'll keep leaving out .*nuts.* unless/,
+    ),
+  );
+
+  test.each([
+    "is it only # she can't have?",
+    '# are fine again?',
+    'can she eat # again?',
+    "isn't she coming?",
+    "she isn't coming, is she?",
+    'has he grown out of it?',
+    "she can't come before eight",
+    "she hasn't grown out of it",
+    "he isn't coming",
+  ])('is not what a question asks, nor what somebody else does: %s', (message) => {
+    for (const [food, key] of FOODS)
+      expect(outcome(`my sister is allergic to ${food}`, 'dinner', message.replace('#', food)).out).toContain(key);
+  });
+
+  test.each([
+    ['vegan', "I'm no longer vegan"],
+    ['halal', 'ok, drop the halal'],
+    ['vegetarian', 'forget the vegetarian thing'],
+  ])('may be a diet: %s, %s', (diet, back) =>
+    expect(outcome(`${diet} only`, 'dinner', back).text).toMatch(new RegExp(`^Right, ${diet} no longer\\.`)),
+  );
+
+  test('leaves the others', () => {
+    const { out, features } = outcome("I'm allergic to nuts and eggs", 'I can eat nuts again');
+    expect(out).toEqual(['eggs']);
+    expect(features).toContain('allergy');
+  });
+});
