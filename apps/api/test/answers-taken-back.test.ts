@@ -104,6 +104,16 @@ describe('a need that is taken back', { tags: ['a57'] }, () => {
     expect(outcome(`${diet} only`, 'dinner', back).text).toMatch(new RegExp(`^Right, ${diet} no longer\\.`)),
   );
 
+  test.each([
+    ['my son is allergic to #', "I'm allergic to # too", "he isn't coming after all"],
+    ["I'm allergic to #", 'my son is allergic to # too', "he isn't coming after all"],
+    ['my wife is allergic to #', 'my dad has a # allergy as well', "he's grown out of it"],
+    ['my daughter is allergic to #', 'and I am allergic to #', "she's cancelled"],
+  ])('stays where somebody else must not eat it either: %s, %s, %s', (...messages) => {
+    for (const [food, key] of FOODS)
+      expect(outcome(...messages.map((message) => message.replace('#', food))).out, food).toContain(key);
+  });
+
   test('leaves the others', () => {
     const { out, features } = outcome("I'm allergic to nuts and eggs", 'I can eat nuts again');
     expect(out).toEqual(['eggs']);

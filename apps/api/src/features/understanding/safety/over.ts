@@ -50,6 +50,7 @@ const FORMS = (
 ).flatMap(([of, ...forms]) => forms.map((form) => ({ of, form: new RegExp(`^${LEAD}${form}${TAIL}`) })));
 
 interface Told {
+  key: string | null;
   /** As it was told: "nuts", "allergic to milk". */
   said: string;
   /** As a message of its own takes it back. */
@@ -105,6 +106,7 @@ function toldIn(message: string): Told[] {
     const who = tokens.filter((token) => token.clause === clause).flatMap(personOf);
     return [
       {
+        key,
         said: said.toLowerCase(),
         food: isDiet ? `We are no longer ${key}` : `${isFree ? key?.replace(' free', '') : said} is fine`,
         who: new Set(who),
@@ -142,8 +144,10 @@ export function overIn(message: string, before: readonly string[]): Over | null 
     (OWN.has(said.who)
       ? who === 'me'
       : (PRONOUNS.get(said.who)?.has(who) ?? who === said.who) || isPronounOf(who, said.who));
-  const meant = told.filter(
-    ({ who }) => (said.who === '' || OWN.has(said.who) || who.size > 0) && [...who].every(isMeant),
+  const isTheirs = ({ who }: Told) => (said.who === '' || OWN.has(said.who) || who.size > 0) && [...who].every(isMeant);
+  // What somebody else must not eat either stays.
+  const meant = told.filter(({ key, food }) =>
+    all.filter((one) => (key === null ? one.food === food : one.key === key)).every(isTheirs),
   );
   const people = new Set(
     before.flatMap((one) => tokenize(one).flatMap(personOf)).filter((who) => !PRONOUNS.has(who) && isMeant(who)),
