@@ -103,6 +103,35 @@ test('filters and page are in the URL', async ({ page, diner }) => {
   await expect(page.getByRole('button', { name: /^Edit/ })).toHaveCount(0);
 });
 
+test('notes that somebody else saved meanwhile are not lost unseen', async ({ page, diner, playwright }) => {
+  const reviewer = new Reviewer(page);
+  await diner.register();
+  await makeReviewer(page, await playwright.request.newContext({ baseURL: BUILT_IN }));
+  const name = `Edited twice ${Date.now()}`;
+  const notes = (food: string) => JSON.stringify({ vibe: 'Calm', food_notes: food });
+  const place = { name, neighborhood: 'Old Harbour', cuisine: 'Thai', saffronNotes: notes('Soup') };
+  const added = await page.request.post('/api/restaurants', { data: place });
+  const { id }: { id: number } = await added.json();
+  await page.goto(`/reviews?q=${encodeURIComponent(name)}`);
+  const dialog = await reviewer.edit(name);
+  await dialog.getByLabel('Atmosphere').fill('Loud');
+  const theirs = { saffronNotes: notes('Soup. Fried in peanut oil.') };
+  expect((await page.request.patch(`/api/restaurants/${id}`, { data: theirs })).ok()).toBe(true);
+
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dialog.getByText('Somebody else changed the notes while you were editing.')).toBeVisible();
+  await expect(dialog.getByLabel('Atmosphere')).toHaveValue('Loud');
+  await reviewer.dismissToast();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  const again = await reviewer.edit(name);
+  await expect(again.getByLabel('Food and drink')).toHaveValue('Soup. Fried in peanut oil.');
+  await again.getByLabel('Atmosphere').fill('Loud');
+  await again.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(again).toBeHidden();
+});
+
 test('leaving an edited form asks for confirmation, by link, Back and Escape', async ({ page, diner, playwright }) => {
   const reviewer = new Reviewer(page);
   await diner.register();

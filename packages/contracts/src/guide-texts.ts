@@ -25,6 +25,10 @@ export const TILE_ADDRESS_INVALID =
 export const LIST_BY_REST = 'The list of all restaurants is at GET /api/restaurants.';
 export const CURSOR_INVALID = 'This cursor belongs to a different list. Please start from the first page.';
 export const NEAR_REQUIRED = 'Sorting by distance needs a position or a neighborhood to measure from.';
+const MEANWHILE =
+  'while you were editing. Save again to replace their text with yours, or close this form and open it again to see theirs.';
+export const NOTES_CHANGED_MEANWHILE = `Somebody else changed the notes ${MEANWHILE}`;
+export const TAGS_CHANGED_MEANWHILE = `Somebody else changed the tags ${MEANWHILE}`;
 export const RESTAURANT_NOT_FOUND = 'This restaurant does not exist.';
 /** @example opNotAllowed('diet', ['is']) // 'The slot "diet" allows only the operators: is.' */
 export const opNotAllowed = (slot: string, ops: readonly string[]) =>

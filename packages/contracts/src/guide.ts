@@ -5,6 +5,7 @@ import { rowId } from './ids.ts';
 import {
   LATITUDE_MAX,
   LONGITUDE_MAX,
+  NOTES_MAX,
   PRICE_DEFAULT,
   PRICE_MAX,
   PRICE_MIN,
@@ -155,10 +156,18 @@ export const importRestaurantInput = addRestaurantFields
   .extend({ price: price.nullable().default(PRICE_DEFAULT) })
   .refine(isPair, PAIR);
 
+/** The texts with several parts, as they were read: whoever changes one part sends the others along. */
+const seenTexts = z.strictObject({
+  saffronNotes: z.string().max(NOTES_MAX).nullable().exactOptional(),
+  tag: z.string().max(NOTES_MAX).nullable().exactOptional(),
+});
+const SEEN = 'The notes and tags on which the change is based. If they have changed since, nothing is saved.';
+
 /** Changes to a restaurant: only the given fields change. Empty text and null clear a value. */
 export const editRestaurantInput = z
   .strictObject({
     restaurantId: rowId,
+    seen: seenTexts.describe(SEEN).exactOptional(),
     name: z.exactOptional(restaurantName),
     neighborhood: z.exactOptional(neighborhood),
     cuisine: z.exactOptional(cuisine),

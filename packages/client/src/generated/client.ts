@@ -745,6 +745,7 @@ export interface Client {
     /** Updates the given fields. */
     edit: Mutation<{
       restaurantId: number;
+      seen?: { saffronNotes?: string | null; tag?: string | null };
       name?: string;
       neighborhood?: string;
       cuisine?: string;

@@ -1,7 +1,7 @@
 import type { OpeningHours } from '@saffron/contracts/hours/opening-hours';
 import { keysOf, nameKey } from '@saffron/db/name-key';
 import type { NewRestaurantRow, RestaurantRow, Schema } from '@saffron/db/schema';
-import { type Kysely, sql, type Updateable } from 'kysely';
+import { type Kysely, sql, type Transaction, type Updateable } from 'kysely';
 import { startOfToday } from '../../account-limits.ts';
 
 export const COLUMNS = [
@@ -38,6 +38,12 @@ export type GuideRow = Pick<RestaurantRow, (typeof COLUMNS)[number]>;
 export function rowsByIds(db: Kysely<Schema>, ids: number[]): Promise<GuideRow[]> {
   if (ids.length === 0) return Promise.resolve([]);
   return db.selectFrom('restaurants_saffron').select(COLUMNS).where('id', 'in', ids).execute();
+}
+
+/** A restaurant that nobody else can change until the transaction ends; null if there is none. */
+export async function lockRow(trx: Transaction<Schema>, id: number): Promise<GuideRow | null> {
+  const row = trx.selectFrom('restaurants_saffron').select(COLUMNS).where('id', '=', id).forUpdate();
+  return (await row.executeTakeFirst()) ?? null;
 }
 
 /** Page size for reading the whole guide: a few milliseconds of work per page. */

@@ -40,7 +40,7 @@ export function toRestaurant(row: GuideRow): Restaurant {
   };
 }
 
-type Values = Omit<EditRestaurantInput, 'restaurantId'>;
+type Values = Omit<EditRestaurantInput, 'restaurantId' | 'seen'>;
 
 /** Converts wire values to columns; missing fields stay missing. */
 export function toColumns({

@@ -8,7 +8,12 @@ import type {
   RestaurantPage,
 } from '@saffron/contracts/guide';
 import type { GuidePage, GuidePageInput } from '@saffron/contracts/guide-page';
-import { DUPLICATE_NAME, RESTAURANT_NOT_FOUND } from '@saffron/contracts/guide-texts';
+import {
+  DUPLICATE_NAME,
+  NOTES_CHANGED_MEANWHILE,
+  RESTAURANT_NOT_FOUND,
+  TAGS_CHANGED_MEANWHILE,
+} from '@saffron/contracts/guide-texts';
 import { type LocalTime, localTime } from '@saffron/contracts/hours/status';
 import { FOUND_BY_NAME_MAX } from '@saffron/contracts/limits';
 import type { Schema } from '@saffron/db/schema';
@@ -22,7 +27,18 @@ import { addWithinLimits } from './add-limits.ts';
 import type { Audience } from './authors.ts';
 import { cacheByVersion } from './cache-by-version.ts';
 import { createListCache } from './cached-list.ts';
-import { guideVersion, insertRow, NameTaken, nameExists, rowStamps, rowsByIds, rowsByName, updateRow } from './data.ts';
+import {
+  type GuideRow,
+  guideVersion,
+  insertRow,
+  lockRow,
+  NameTaken,
+  nameExists,
+  rowStamps,
+  rowsByIds,
+  rowsByName,
+  updateRow,
+} from './data.ts';
 import { loadLookups, sorted } from './lookups.ts';
 import { loadSchedules, openPlaces, parseLocalTime } from './open-places.ts';
 import { findPage } from './page.ts';
@@ -149,11 +165,14 @@ export function createGuide(
     /**
      * Updates the given fields and records who changed them and when.
      *
-     * @throws AppError `not_found`; `conflict` if the new name exists
+     * @throws AppError `not_found`; `conflict` if the new name exists, or if what was seen has changed
      */
-    edit: async (editor: Editor, { restaurantId, ...changes }: EditRestaurantInput): Promise<Restaurant> => {
+    edit: async (editor: Editor, { restaurantId, seen, ...changes }: EditRestaurantInput): Promise<Restaurant> => {
       try {
-        const row = await updateRow(db, restaurantId, toColumns(changes), editor.username);
+        const row = await db.transaction().execute(async (trx) => {
+          if (seen) refuseChanged(await lockRow(trx, restaurantId), seen);
+          return updateRow(trx, restaurantId, toColumns(changes), editor.username);
+        });
         if (!row) throw new AppError('not_found', RESTAURANT_NOT_FOUND);
         return toRestaurant(row);
       } catch (error) {
@@ -169,4 +188,13 @@ export function createGuide(
       return audience === 'editors' ? creators : sorted(creatorsByName.keys());
     },
   };
+}
+
+/** Several people write the parts of the notes and the tags: who has not seen the last ones would take them away. */
+function refuseChanged(row: GuideRow | null, seen: NonNullable<EditRestaurantInput['seen']>): void {
+  const now = row && toRestaurant(row);
+  if (!now) return;
+  if (seen.saffronNotes !== undefined && (seen.saffronNotes || null) !== now.saffronNotes)
+    throw new AppError('conflict', NOTES_CHANGED_MEANWHILE);
+  if (seen.tag !== undefined && (seen.tag || null) !== now.tag) throw new AppError('conflict', TAGS_CHANGED_MEANWHILE);
 }

@@ -1,3 +1,4 @@
+import { NOTES_CHANGED_MEANWHILE } from '@saffron/contracts/guide-texts';
 import { currentToast, dismissToast } from '@saffron/ui/toast';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -96,7 +97,9 @@ test('a selected tag says that it replaces several stored ones, which can be kep
   expect(picker.textContent).toBe('View, Date night');
   await choose();
   save();
-  await waitFor(() => expect(edit).toHaveBeenCalledWith({ restaurantId: 7, tag: 'Late' }));
+  await waitFor(() =>
+    expect(edit).toHaveBeenCalledWith({ restaurantId: 7, tag: 'Late', seen: { tag: 'View, Date night' } }),
+  );
 });
 
 test('plain notes have one field', async () => {
@@ -126,6 +129,27 @@ test('an existing name is reported at the field, and the input stays', async () 
   expect(field('Name*').value).toBe('Taken');
   expect(currentToast()).toMatchObject({ title: 'Error updating restaurant', variant: 'destructive' });
   expect(onClose).not.toHaveBeenCalled();
+});
+
+test('notes that somebody else changed meanwhile are replaced only by saving again', async () => {
+  const edit = vi.fn(({ seen }: { seen?: object }) => {
+    if (seen) throw serverError(409, NOTES_CHANGED_MEANWHILE, { error: 'conflict' });
+    return OWL;
+  });
+  const onClose = await open({ 'guide.edit': edit });
+  type('Atmosphere', 'Loud');
+  save();
+  const error = await screen.findByText(NOTES_CHANGED_MEANWHILE);
+  expect(field('Atmosphere').getAttribute('aria-describedby')).toContain(error.id);
+  expect(field('Atmosphere').value).toBe('Loud');
+  expect(onClose).not.toHaveBeenCalled();
+  const saffronNotes = '{"vibe":"Loud","food_notes":"Soup"}';
+  const seen = { saffronNotes: OWL.saffronNotes };
+  expect(edit).toHaveBeenLastCalledWith({ restaurantId: 7, saffronNotes, seen });
+
+  save();
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(edit).toHaveBeenLastCalledWith({ restaurantId: 7, saffronNotes });
 });
 
 test('a deleted restaurant cannot be edited', async () => {

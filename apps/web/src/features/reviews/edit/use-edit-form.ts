@@ -12,12 +12,14 @@ import { errorMessage } from '../../../lib/error-message.ts';
 import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { trpc } from '../../../trpc.ts';
 import { restaurantResolver } from '../form/restaurant-schema.ts';
-import { showServerErrors } from '../form/show-server-errors.ts';
+import { hasChangedMeanwhile, showServerErrors } from '../form/show-server-errors.ts';
 import { changedFields, toPayload, toValues } from '../form/values.ts';
 
 /** The edit form. Sends only changed fields. */
 export function useEditForm(restaurant: Restaurant, stillExists: boolean, onDone: () => void) {
-  const [stored] = useState(() => toValues(restaurant));
+  const [read] = useState(restaurant);
+  const [stored] = useState(() => toValues(read));
+  const [overrides, setOverrides] = useState(false);
   const form = useForm({ defaultValues: stored, resolver: restaurantResolver(stored) });
   const utils = trpc.useUtils();
 
@@ -31,6 +33,10 @@ export function useEditForm(restaurant: Restaurant, stillExists: boolean, onDone
     onError: (error) => {
       toast({ title: ERROR_UPDATING_RESTAURANT, description: errorMessage(error), variant: 'destructive' });
       showServerErrors(form, error);
+      if (!hasChangedMeanwhile(error)) return;
+      // Who saves again has read that the text of somebody else goes.
+      setOverrides(true);
+      void utils.guide.invalidate();
     },
   });
   const send = useSingleFlight(edit);
@@ -40,10 +46,14 @@ export function useEditForm(restaurant: Restaurant, stillExists: boolean, onDone
       toast({ title: ERROR_UPDATING_RESTAURANT, description: NO_RESTAURANT_SELECTED, variant: 'destructive' });
       return;
     }
-    const notes = restaurant.saffronNotes;
-    const changed = changedFields(toPayload(stored, notes), toPayload(values, notes));
+    const { saffronNotes, tag } = read;
+    const changed = changedFields(toPayload(stored, saffronNotes), toPayload(values, saffronNotes));
+    const seen = {
+      ...('saffronNotes' in changed && { saffronNotes }),
+      ...('tag' in changed && { tag }),
+    };
     if (Object.keys(changed).length === 0) onDone();
-    else send({ restaurantId: restaurant.id, ...changed });
+    else send({ restaurantId: read.id, ...changed, ...(!overrides && Object.keys(seen).length > 0 && { seen }) });
   });
 
   return { form, save, saving: edit.isPending };
