@@ -1,4 +1,9 @@
-import { NOTES_CHANGED_MEANWHILE, TAGS_CHANGED_MEANWHILE } from '@saffron/contracts/guide-texts';
+import {
+  NOTES_AND_TAGS_CHANGED_MEANWHILE,
+  NOTES_CHANGED_MEANWHILE,
+  TAGS_CHANGED_MEANWHILE,
+} from '@saffron/contracts/guide-texts';
+import { NOTES_MAX } from '@saffron/contracts/limits';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { registered, startApp, type TestApp } from './start-app.ts';
 
@@ -47,6 +52,10 @@ describe('two people who edit one restaurant at a time', { tags: ['a66'] }, () =
       const patch = await reviewer.send('PATCH', `/api/restaurants/${id}`, { ...change, seen: based });
       expect([patch.status, await patch.text()]).toEqual([409, message]);
     }
+    const both = { saffronNotes: notes('Loud', 'Soup'), tag: 'View' };
+    await expect(reviewer.trpc.guide.edit.mutate({ restaurantId: id, ...both, seen })).rejects.toMatchObject({
+      message: NOTES_AND_TAGS_CHANGED_MEANWHILE,
+    });
     expect(await stored()).toMatchObject({ saffronNotes: WARNED, tag: 'View, Late, Nuts', price: read.price });
   });
 
@@ -62,6 +71,13 @@ describe('two people who edit one restaurant at a time', { tags: ['a66'] }, () =
     const empty = { saffronNotes: null, tag: null };
     await reviewer.trpc.guide.edit.mutate({ restaurantId: id, saffronNotes: CALM, tag: 'Late', seen: empty });
     expect(await stored()).toMatchObject({ saffronNotes: CALM, tag: 'Late' });
+  });
+
+  test('the longest notes can be shortened', async () => {
+    const { id, stored } = await place();
+    await reviewer.trpc.guide.edit.mutate({ restaurantId: id, saffronNotes: '"'.repeat(NOTES_MAX) });
+    const { saffronNotes } = await stored();
+    await reviewer.trpc.guide.edit.mutate({ restaurantId: id, saffronNotes: 'Short.', seen: { saffronNotes } });
   });
 
   test('of many at once that have seen the same, one is saved', async () => {

@@ -29,6 +29,7 @@ const MEANWHILE =
   'while you were editing. Save again to replace their text with yours, or close this form and open it again to see theirs.';
 export const NOTES_CHANGED_MEANWHILE = `Somebody else changed the notes ${MEANWHILE}`;
 export const TAGS_CHANGED_MEANWHILE = `Somebody else changed the tags ${MEANWHILE}`;
+export const NOTES_AND_TAGS_CHANGED_MEANWHILE = `Somebody else changed the notes and the tags ${MEANWHILE}`;
 export const RESTAURANT_NOT_FOUND = 'This restaurant does not exist.';
 /** @example opNotAllowed('diet', ['is']) // 'The slot "diet" allows only the operators: is.' */
 export const opNotAllowed = (slot: string, ops: readonly string[]) =>

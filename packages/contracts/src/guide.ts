@@ -156,11 +156,12 @@ export const importRestaurantInput = addRestaurantFields
   .extend({ price: price.nullable().default(PRICE_DEFAULT) })
   .refine(isPair, PAIR);
 
+/** Stored notes are longer than what may be sent: their signs are escaped. */
+const SEEN_MAX = 6 * NOTES_MAX;
+
 /** The texts with several parts, as they were read: whoever changes one part sends the others along. */
-const seenTexts = z.strictObject({
-  saffronNotes: z.string().max(NOTES_MAX).nullable().exactOptional(),
-  tag: z.string().max(NOTES_MAX).nullable().exactOptional(),
-});
+const seenText = z.string().max(SEEN_MAX).nullable().exactOptional();
+const seenTexts = z.strictObject({ saffronNotes: seenText, tag: seenText });
 const SEEN = 'The notes and tags on which the change is based. If they have changed since, nothing is saved.';
 
 /** Changes to a restaurant: only the given fields change. Empty text and null clear a value. */

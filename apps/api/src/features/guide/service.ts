@@ -10,6 +10,7 @@ import type {
 import type { GuidePage, GuidePageInput } from '@saffron/contracts/guide-page';
 import {
   DUPLICATE_NAME,
+  NOTES_AND_TAGS_CHANGED_MEANWHILE,
   NOTES_CHANGED_MEANWHILE,
   RESTAURANT_NOT_FOUND,
   TAGS_CHANGED_MEANWHILE,
@@ -192,9 +193,12 @@ export function createGuide(
 
 /** Several people write the parts of the notes and the tags: who has not seen the last ones would take them away. */
 function refuseChanged(row: GuideRow | null, seen: NonNullable<EditRestaurantInput['seen']>): void {
-  const now = row && toRestaurant(row);
-  if (!now) return;
-  if (seen.saffronNotes !== undefined && (seen.saffronNotes || null) !== now.saffronNotes)
-    throw new AppError('conflict', NOTES_CHANGED_MEANWHILE);
-  if (seen.tag !== undefined && (seen.tag || null) !== now.tag) throw new AppError('conflict', TAGS_CHANGED_MEANWHILE);
+  if (!row) return;
+  const now = toRestaurant(row);
+  const isOther = (text: string | null | undefined, stored: string | null) =>
+    text !== undefined && (text || null) !== (stored || null);
+  const [notes, tags] = [isOther(seen.saffronNotes, now.saffronNotes), isOther(seen.tag, now.tag)];
+  if (notes && tags) throw new AppError('conflict', NOTES_AND_TAGS_CHANGED_MEANWHILE);
+  if (notes) throw new AppError('conflict', NOTES_CHANGED_MEANWHILE);
+  if (tags) throw new AppError('conflict', TAGS_CHANGED_MEANWHILE);
 }

@@ -16,6 +16,8 @@ const EARLY = 9;
 const EVENING = 19;
 /** Whoever comes so many minutes before it shuts has to know, asked or not. */
 const SOON = 150;
+/** The same from the beginning of a meal, at whose end kitchens shut: who lunches at noon knows that. */
+const SOON_OF_MEAL = 120;
 
 /**
  * Until when a place is open, or from when, where somebody wished for an hour, a late or an early one, or it shuts soon, and that it is
@@ -34,7 +36,8 @@ export function untilOf(row: Restaurant, wishes: Pick<Wishes, 'features' | 'when
   if (late) return until(spans.toSorted((a, b) => a.end - b.end).at(-1));
   const from = (time?.hours?.[0] ?? EVENING) * HOUR;
   const span = time ? spans.find(({ start, end }) => start <= from && from < end) : undefined;
-  if (span) return when?.hours || span.end - from <= SOON ? until(span) : '';
+  const isUsual = (when ?? wishes.message.implied)?.hours === null;
+  if (span) return when?.hours || span.end - from <= (isUsual ? SOON_OF_MEAL : SOON) ? until(span) : '';
   const to = (time?.hours?.[1] ?? 0) * HOUR;
   const isMealtime = meals.length > 0 && spans.some(({ start, end }) => start < to && end > from);
   return time?.date && !when && !isMealtime ? closedNow(row, spans, time.date, from) : '';

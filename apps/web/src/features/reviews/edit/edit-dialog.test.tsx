@@ -132,11 +132,13 @@ test('an existing name is reported at the field, and the input stays', async () 
 });
 
 test('notes that somebody else changed meanwhile are replaced only by saving again', async () => {
-  const edit = vi.fn(({ seen }: { seen?: object }) => {
-    if (seen) throw serverError(409, NOTES_CHANGED_MEANWHILE, { error: 'conflict' });
+  const theirs = '{"vibe":"Calm","food_notes":"Soup with peanuts"}';
+  const edit = vi.fn(({ seen }: { seen?: { saffronNotes?: string } }) => {
+    if (seen?.saffronNotes !== theirs) throw serverError(409, NOTES_CHANGED_MEANWHILE, { error: 'conflict' });
     return OWL;
   });
-  const onClose = await open({ 'guide.edit': edit });
+  const get = vi.fn(() => ({ restaurant: { ...OWL, saffronNotes: theirs }, similar: [] }));
+  const onClose = await open({ 'guide.edit': edit, 'guide.get': get });
   type('Atmosphere', 'Loud');
   save();
   const error = await screen.findByText(NOTES_CHANGED_MEANWHILE);
@@ -144,12 +146,13 @@ test('notes that somebody else changed meanwhile are replaced only by saving aga
   expect(field('Atmosphere').value).toBe('Loud');
   expect(onClose).not.toHaveBeenCalled();
   const saffronNotes = '{"vibe":"Loud","food_notes":"Soup"}';
-  const seen = { saffronNotes: OWL.saffronNotes };
-  expect(edit).toHaveBeenLastCalledWith({ restaurantId: 7, saffronNotes, seen });
+  const read = { saffronNotes: OWL.saffronNotes };
+  expect(edit).toHaveBeenLastCalledWith({ restaurantId: 7, saffronNotes, seen: read });
 
+  await waitFor(() => expect(get).toHaveReturned());
   save();
   await waitFor(() => expect(onClose).toHaveBeenCalled());
-  expect(edit).toHaveBeenLastCalledWith({ restaurantId: 7, saffronNotes });
+  expect(edit).toHaveBeenLastCalledWith({ restaurantId: 7, saffronNotes, seen: { saffronNotes: theirs } });
 });
 
 test('a deleted restaurant cannot be edited', async () => {

@@ -19,7 +19,7 @@ import { changedFields, toPayload, toValues } from '../form/values.ts';
 export function useEditForm(restaurant: Restaurant, stillExists: boolean, onDone: () => void) {
   const [read] = useState(restaurant);
   const [stored] = useState(() => toValues(read));
-  const [overrides, setOverrides] = useState(false);
+  const [seen, setSeen] = useState(read);
   const form = useForm({ defaultValues: stored, resolver: restaurantResolver(stored) });
   const utils = trpc.useUtils();
 
@@ -34,9 +34,9 @@ export function useEditForm(restaurant: Restaurant, stillExists: boolean, onDone
       toast({ title: ERROR_UPDATING_RESTAURANT, description: errorMessage(error), variant: 'destructive' });
       showServerErrors(form, error);
       if (!hasChangedMeanwhile(error)) return;
-      // Who saves again has read that the text of somebody else goes.
-      setOverrides(true);
-      void utils.guide.invalidate();
+      // Who saves again has read that what somebody else wrote until now goes.
+      void utils.guide.get.fetch({ restaurantId: read.id }).then(({ restaurant }) => setSeen(restaurant));
+      void utils.guide.list.invalidate();
     },
   });
   const send = useSingleFlight(edit);
@@ -46,14 +46,14 @@ export function useEditForm(restaurant: Restaurant, stillExists: boolean, onDone
       toast({ title: ERROR_UPDATING_RESTAURANT, description: NO_RESTAURANT_SELECTED, variant: 'destructive' });
       return;
     }
-    const { saffronNotes, tag } = read;
-    const changed = changedFields(toPayload(stored, saffronNotes), toPayload(values, saffronNotes));
-    const seen = {
-      ...('saffronNotes' in changed && { saffronNotes }),
-      ...('tag' in changed && { tag }),
+    const notes = read.saffronNotes;
+    const changed = changedFields(toPayload(stored, notes), toPayload(values, notes));
+    const based = {
+      ...('saffronNotes' in changed && { saffronNotes: seen.saffronNotes }),
+      ...('tag' in changed && { tag: seen.tag }),
     };
     if (Object.keys(changed).length === 0) onDone();
-    else send({ restaurantId: read.id, ...changed, ...(!overrides && Object.keys(seen).length > 0 && { seen }) });
+    else send({ restaurantId: read.id, ...changed, ...(Object.keys(based).length > 0 && { seen: based }) });
   });
 
   return { form, save, saving: edit.isPending };

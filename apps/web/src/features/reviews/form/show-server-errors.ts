@@ -1,10 +1,15 @@
-import { NOTES_CHANGED_MEANWHILE, TAGS_CHANGED_MEANWHILE } from '@saffron/contracts/guide-texts';
+import {
+  NOTES_AND_TAGS_CHANGED_MEANWHILE,
+  NOTES_CHANGED_MEANWHILE,
+  TAGS_CHANGED_MEANWHILE,
+} from '@saffron/contracts/guide-texts';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import { errorCode, errorMessage, fieldErrors } from '../../../lib/error-message.ts';
 import type { RestaurantValues } from './values.ts';
 
 const CHANGED: Readonly<Record<string, string>> = {
   [NOTES_CHANGED_MEANWHILE]: 'saffronNotes',
+  [NOTES_AND_TAGS_CHANGED_MEANWHILE]: 'saffronNotes',
   [TAGS_CHANGED_MEANWHILE]: 'tag',
 };
 
