@@ -3441,6 +3441,11 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The notes and tags on which the change is based. If they have changed since, nothing is saved. */
+                    seen?: {
+                        saffronNotes?: string | null;
+                        tag?: string | null;
+                    };
                     name?: string;
                     neighborhood?: string;
                     cuisine?: string;
