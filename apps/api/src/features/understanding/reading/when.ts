@@ -5,7 +5,7 @@ import type { Token } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
 import type { Hours, Meal, MealWish, When } from '../wishes.ts';
 import { dateIn, dayName, nextDate } from './dates.ts';
-import { hourAfter, isAfterEvent, isEvent, isHourOfEvent } from './events.ts';
+import { afterEventIn, hourAfter, isEvent, isHourOfEvent } from './events.ts';
 import { numberIn } from './numbers.ts';
 import type { Reading } from './reading.ts';
 import type { TimeMention } from './times.ts';
@@ -284,7 +284,7 @@ function hoursOf(
   const meals = said.length > 0 ? said : before.map(({ meal }) => meal);
   const hour = last?.value ?? (last?.clock == null ? null : meant(last.clock, meals, tokens, known));
   const told = hour ?? (words.has('midnight') ? MIDNIGHT : words.has('noon') ? NOON : null);
-  if (isAfterEvent(tokens)) {
+  if (afterEventIn(tokens) >= 0) {
     const begun = known?.at.startsWith('before') ? (known.hours?.[0] ?? 0) + BEFORE_EVENT : null;
     // "Dinner at nine after the show" has its own hour.
     const then = told !== null && !isTicket ? told : hourAfter(told ?? begun);
