@@ -239,6 +239,32 @@ test.each([
   expect(await said(15, first, message)).toMatch(/shut|closed/),
 );
 
+describe('a part of the day without a day is the next one', () => {
+  const cafes = [
+    at(1, 'Late Cup', 'Cafe', 'Mo-Su 12:00-23:00', { rating: 5 }),
+    at(2, 'Dawn Cup', 'Cafe', 'Mo-Su 05:00-12:00'),
+    at(3, 'Noon Cup', 'Cafe', 'Mo-Su 07:00-14:00'),
+  ];
+  const found = (hour: number, message: string) => talkAbout(cafes, { date: FRIDAY, minute: hour * 60 }).reply(message);
+
+  test.each(['coffee, morning', 'a cafe in the morning', 'morning coffee', 'cafe, mornings'])('%s', async (message) => {
+    for (const hour of [8, 19]) {
+      const { text, cards } = await found(hour, message);
+      expect(cards[0]?.name).not.toBe('Late Cup');
+      expect(text).not.toMatch(/closed (?:tonight|today|now)/);
+    }
+  });
+
+  test.each(['morning! a cafe please', 'good morning, coffee'])('%s: greets', async (message) =>
+    expect((await found(19, message)).cards[0]?.name).toBe('Late Cup'),
+  );
+
+  test.each(['breakfast early like 6, a cafe', 'cafe for breakfast, say 6, before a flight'])(
+    '%s: the hour counts',
+    async (message) => expect((await found(19, message)).cards[0]?.name).toBe('Dawn Cup'),
+  );
+});
+
 describe('on a holiday, usual hours tell nothing', () => {
   test.each(['a pub for lunch on christmas day', 'a pub for the evening of new years eve', 'a pub on 25 december'])(
     '%s: those whose hours are recorded come first, and of the others it is said that nobody knows',

@@ -1,6 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
-import { opensQuestion, seeksOther } from '../../understanding/acts/inquiry.ts';
+import { asksForOne, opensQuestion, seeksOther } from '../../understanding/acts/inquiry.ts';
+import { namesBookToRead } from '../../understanding/acts/intents.ts';
 import { partySizeIn } from '../../understanding/reading/party-size.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
 import { timesIn } from '../../understanding/reading/times.ts';
@@ -73,9 +74,12 @@ function bookable(rows: readonly Restaurant[]): readonly Restaurant[] {
 const TABLE: ReadonlySet<string> = new Set(['book', 'booking', 'reserve', 'reservation', 'table']);
 
 /** It asks for a table, or goes on about one: "tomorrow at eight", "for two". */
-const isAboutTable = ({ acts, asks, turns, wishes: { booking, message } }: Context): boolean =>
-  // "Would they let me read a book?"
-  (acts.has('book') && !(asks && acts.first !== 'book' && !message.facts.includes('booking'))) ||
+const isAboutTable = ({ acts, asks, turns, reading, wishes: { booking, message } }: Context): boolean =>
+  // "Would they let me read a book?", "somewhere that takes bookings"
+  (acts.has('book') &&
+    !namesBookToRead(reading.tokens) &&
+    !asksForOne(reading) &&
+    !(asks && acts.first !== 'book' && !message.facts.includes('booking'))) ||
   (booking &&
     message.facts.includes('booking') &&
     tokenize(turns.at(-2)?.message ?? '').some(({ stem }) => TABLE.has(stem)));

@@ -45,6 +45,22 @@ const SEEKS = wordSet(
 /** Whether a message looks for a place, rather than asking about one. */
 export const seeksOther = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => SEEKS.has(word));
 
+/** "One that takes bookings", "somewhere we can book": any such place, and not those that were shown. */
+export const asksForOne = ({ tokens }: Pick<Reading, 'tokens'>): boolean =>
+  tokens.some(({ word, clause }, at) => {
+    const next = tokens[at + 1]?.word ?? '';
+    if (ANYWHERE.has(word)) return tokens[at + 1]?.clause === clause && (RELATING.has(next) || WHO.has(next));
+    return (
+      /^ones?$/.test(word) &&
+      RELATING.has(next) &&
+      (tokens[at - 1]?.clause !== clause || INDEFINITE.has(tokens[at - 1]?.word ?? ''))
+    );
+  });
+const ANYWHERE = wordSet('somewhere anywhere someplace');
+const RELATING = wordSet('that which with where');
+const WHO = wordSet('i we you taking takes');
+const INDEFINITE = wordSet('for want need prefer find get give me just only and but maybe');
+
 /** Whether a clause begins with the word of a question, and looks for no other place: "so what cakes are there". */
 export const opensQuestion = (clause: readonly Token[]): boolean => {
   const at = pastOpeners(clause);

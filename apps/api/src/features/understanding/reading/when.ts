@@ -181,9 +181,9 @@ const NOW_READ = 8;
 const notOver = (day: Day, [, until]: Hours, { date, hour }: Clock): Day =>
   day.date === date && day.on.startsWith('on ') && until < hour ? { ...day, date: addDays(date, 7) } : day;
 
-/** An hour without a day is the next one. */
-function nextHour([hour]: Hours, { date, hour: now }: Clock): Pick<When, 'date' | 'day'> {
-  const on = hour >= now ? date : addDays(date, 1);
+/** An hour without a day is the next one, and a part of a day that has begun is today's. */
+function nextHour([hour, until]: Hours, { date, hour: now }: Clock): Pick<When, 'date' | 'day'> {
+  const on = hour >= now || until > now ? date : addDays(date, 1);
   return { date: on, day: weekdayOf(on) };
 }
 
@@ -300,16 +300,22 @@ function hoursOf(
   const part = (['late', 'morning', 'afternoon', 'evening'] as const).find((word) => words.has(word));
   // "A late lunch".
   const other = meals.some((meal) => meal === 'lunch' || (meal === 'breakfast' && part !== 'morning'));
-  const isMeant = hasDay || (part === 'afternoon' && isAfternoonMeant(tokens));
+  const isMeant = hasDay || ((part === 'afternoon' || part === 'morning') && isPartMeant(tokens, part));
   const hours = part && isMeant && !other ? PARTS[part] : undefined;
   return part && hours ? { hours, at: SAID[part] ?? '' } : null;
 }
 
-/** "For the afternoon" is the next one; "afternoon tea" and "good afternoon" say nothing of when. */
-const isAfternoonMeant = (tokens: readonly Token[]): boolean =>
+/** "For the afternoon", "coffee, morning" mean the next one; "afternoon tea" and "good morning" say nothing of when. */
+const isPartMeant = (tokens: readonly Token[], part: string): boolean =>
   tokens.some(
-    ({ word }, at) => word === 'afternoon' && tokens[at - 1]?.word !== 'good' && tokens[at + 1]?.word !== 'tea',
+    ({ word, clause }, at) =>
+      (word === part || word === `${part}s`) &&
+      tokens[at - 1]?.word !== 'good' &&
+      !BEHIND_PART.has(tokens[at + 1]?.word ?? '') &&
+      // "Morning! Any good cafes?"
+      (at > 0 || tokens[at + 1]?.clause === clause),
   );
+const BEHIND_PART = wordSet('tea all everyone folks there');
 
 /** "Before eight", "we meet at eight: where do we eat before?". */
 function isSaidBefore(tokens: readonly Token[], at: number): boolean {
