@@ -86,6 +86,8 @@ export interface DescribeMove {
   type: 'describe';
   row: Restaurant;
   more: boolean;
+  /** Its name was asked for. */
+  named?: true;
 }
 
 /** A food carries what somebody could fall ill from: no place for it can be called safe, or `left` are those whose notes speak of it. */

@@ -4,7 +4,14 @@ import type { Steps } from '../../../slices.ts';
 import { attributesIn } from '../../search/facts/asked.ts';
 import { isDiet } from '../../understanding/delta/delta.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
-import { asksForCare, asksForName, asksHowTheyDiffer, asksToChoose, namesChoice } from '../ask/choice.ts';
+import {
+  asksForCare,
+  asksForName,
+  asksHowTheyDiffer,
+  asksToChoose,
+  asksWhichItWas,
+  namesChoice,
+} from '../ask/choice.ts';
 import { type CompareMove, type Contrast, contrastOf, decides, ruledOut } from '../choosing.ts';
 import type { Context } from '../context.ts';
 import { chosenIn, isAnswerable } from '../focus.ts';
@@ -23,6 +30,9 @@ export function* compare(context: Context): Steps<Answer | null> {
   const { acts, reading, snapshot } = context;
   if (!isAnswerable(context)) return null;
   const chosen = chosenIn(context);
+  const [told] = chosen;
+  if (told && asksWhichItWas(reading.tokens))
+    return { moves: [{ type: 'describe', row: told, more: true, named: true }], picks: [told] };
   const alone = only(context, chosen);
   if (alone) return { moves: [nameOnly(alone, [alone])], picks: [alone], among: context.focus };
   const places = comparedIn(context, reading, chosen).slice(0, CARDS_MAX);

@@ -22,6 +22,7 @@ export const ONE_OF_THEM: ReadonlySet<string> = new Set(['that', 'this', 'it', '
 const ORDINALS: ReadonlyMap<string, number> = new Map(
   Object.entries({
     first: 0,
+    original: 0,
     '1st': 0,
     former: 0,
     second: 1,
@@ -179,15 +180,21 @@ function byNumber({ tokens, taken }: Reading, lists: readonly (readonly number[]
     if (several !== undefined && tokens[at - 1]?.word === 'the')
       return { ids: place === -1 ? last.slice(-several) : last.slice(0, several), how: 'all' };
     if (place === undefined || taken.has(at) || !pointed) continue;
+    const told = countedIn(tokens, place, lists);
     // The one that was singled out since is no list: "the first" is that of the three before.
-    const id = (
-      lists.find((list) => list.length > Math.max(place, 1)) ?? lists.find((list) => list.length > place)
-    )?.at(place);
+    const id = (told.find((list) => list.length > Math.max(place, 1)) ?? told.find((list) => list.length > place))?.at(
+      place,
+    );
     if (id !== undefined) return { ids: [id], how: 'one', numbered: true };
     return { ids: last, how: 'all', beyond: true };
   }
   return null;
 }
+
+/** The lists in which a number counts: "the first one you said" is that with which the conversation began. */
+const countedIn = (tokens: readonly Token[], place: number, lists: readonly (readonly number[])[]) =>
+  place === 0 && tokens.some(({ word }) => RECALLING.has(word)) ? lists.toReversed() : lists;
+const RECALLING = wordSet('again back was said suggested mentioned recommended gave original originally');
 
 /** What stands between two things that a message chooses between. */
 const LINKS = wordSet('or vs versus and against with than to');
@@ -200,8 +207,8 @@ function placeAt(tokens: readonly Token[], at: number): number | null {
   // "Which shall we try first?" comes before others, and is none of them.
   const isOrder = word === 'first' && tokens.slice(0, at).some((one) => one.word === 'which' || one.word === 'where');
   if (isOrder && !isPointed(tokens, at)) return null;
-  // "Last week" is a time.
-  if (ordinal !== undefined) return word === 'last' && !isPointed(tokens, at) ? null : ordinal;
+  // "Last week" is a time, and "original recipes" are no place.
+  if (ordinal !== undefined) return (word === 'last' || word === 'original') && !isPointed(tokens, at) ? null : ordinal;
   const number = numberIn(word);
   const isBeside = (link: number, other: number): boolean =>
     LINKS.has(tokens[link]?.word ?? '') && numberIn(tokens[other]?.word ?? '') !== null;
@@ -232,7 +239,10 @@ export function choicesOf(
     const several = SEVERAL.get(tokens[at + 1]?.word ?? '');
     if (place === null || isDegree(tokens[at + 1]) || TIMES.has(tokens[at + 1]?.stem ?? '')) continue;
     if (several !== undefined) found.push({ at, ids: place === -1 ? list.slice(-several) : list.slice(0, several) });
-    else found.push({ at, ids: (lists.find(({ length }) => length > place) ?? []).slice(place).slice(0, 1) });
+    else {
+      const list = countedIn(tokens, place, lists).find(({ length }) => length > place) ?? [];
+      found.push({ at, ids: list.slice(place).slice(0, 1) });
+    }
   }
   for (const mention of mentions) {
     const ids = kindIn(mention, reading, vocabulary, list);

@@ -166,15 +166,15 @@ function practical(row: Restaurant, voice: Voice, besides?: Sentence): string {
 }
 
 /** @example "A Turkish place in Eastgate, $. Breakfast all day on a sunny corner …" */
-export function sayDescribe({ row, more }: DescribeMove, voice: Voice): string {
+export function sayDescribe({ row, more, named }: DescribeMove, voice: Voice): string {
   const all = fresh(row, voice, isQuotable);
   const wanted = more ? all : all.filter(({ part }) => part !== 'food_notes');
   const said = (wanted.length > 0 ? wanted : all)
     .flatMap((one) => pitchOf(one) ?? [])
     .slice(0, more ? 3 : 2)
     .map((one) => tell(one, voice));
-  const kind = voice.isSaid(nameOf(row)) ? '' : plain(row);
-  if (said.length > 0) return joined(kind, ...said);
+  const kind = voice.isSaid(nameOf(row)) && !named ? '' : plain(row);
+  if (said.length > 0 || named) return joined(kind, ...said);
   return joined(kind, voice.say(ALL_KNOWN, { name: nameOf(row) }), row.website ? 'Their website may have more.' : '');
 }
 
