@@ -50,6 +50,17 @@ describe('what was suggested first', () => {
   );
 });
 
+test.each(['not the one in Top Lane', 'not the place in Top Lane', 'ok but not the one on Top Lane'])(
+  'a place that is told apart by where it is is left out, and the others stay: %s',
+  async (message) => {
+    const parted = talkAbout(town.map((row) => (row.id === 2 ? { ...row, neighborhood: 'Top Lane' } : row)));
+    const shown = (await parted.reply('expensive Thai')).cards.map(({ name }) => name);
+    expect(shown).toContain('Birch Fork');
+    const after = (await parted.reply('expensive Thai', message)).cards.map(({ name }) => name);
+    expect(after).toEqual(shown.filter((name) => name !== 'Birch Fork'));
+  },
+);
+
 test.each([
   ['the most expensive one you have', 'Fern Fork'],
   ['the cheapest one you know', 'Dune Fork'],

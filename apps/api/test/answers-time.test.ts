@@ -239,6 +239,23 @@ test.each([
   expect(await said(15, first, message)).toMatch(/shut|closed/),
 );
 
+describe('two sittings that stand in the notes', () => {
+  test.each([
+    'Lunch 12 to 3 and dinner 6 to 10.',
+    'Open 12-2:30 and 6-10 every day.',
+    'They serve lunch 11:30am to 2pm, dinner 5.30pm to 9pm. Closed Mondays.',
+    'Lunch from 12 to 3, supper 18 to 22, closed Mondays.',
+  ])('%s', async (saffronNotes) => {
+    const talk = talkAbout([at(1, 'Split Bowl', 'Thai', null, { saffronNotes })], { date: FRIDAY, minute: 9 * 60 });
+    const isShut = await Promise.all(
+      ['13:00', '16:30', '19:00', '23:30'].map(async (hour) =>
+        (await talk.reply('Thai', `is Split Bowl open at ${hour}?`)).text.includes('is closed at'),
+      ),
+    );
+    expect(isShut).toEqual([false, true, false, true]);
+  });
+});
+
 describe('a part of the day without a day is the next one', () => {
   const cafes = [
     at(1, 'Late Cup', 'Cafe', 'Mo-Su 12:00-23:00', { rating: 5 }),

@@ -275,7 +275,8 @@ const TIMES = wordSet(
 function kindIn(mention: Mention, { tokens }: Reading, vocabulary: Vocabulary, list: readonly number[]): number[] {
   const before = tokens[mention.from - 1]?.word ?? '';
   const isPointing = POINTING_AT.has(before) || ONES.has(tokens[mention.to]?.stem ?? '') || isOneIn(tokens, mention);
-  if (mention.negated || !isPointing) return [];
+  // "Not the one in Bell Gardens" tells it apart all the same.
+  if (!isPointing || (mention.negated && !isOneIn(tokens, mention))) return [];
   return list.filter((id) => isOfKind(vocabulary.rows.get(id), mention, vocabulary));
 }
 
@@ -291,6 +292,10 @@ const isOneIn = (tokens: readonly Token[], { from }: Mention): boolean => {
   );
 };
 const IN = wordSet('in on at by near');
+
+/** "Not the one in Bell Gardens": turns down a place that was shown, and not the part of town. */
+export const isOneOut = (mention: Mention, { tokens }: Reading): boolean =>
+  mention.meaning.type === 'area' && mention.negated && isOneIn(tokens, mention);
 
 /** The tokens by which a message tells places apart, which ask nothing about them: the kinds in "the Thai one or the cheap one". */
 export const pointersIn = ({ tokens, mentions }: Reading): number[] =>

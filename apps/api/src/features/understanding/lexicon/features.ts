@@ -34,9 +34,9 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   },
   water: {
     label: 'the water',
-    said: 'closer to the water|nearer the water|nearer to the water|closer to the river|waterfront|on the water|by the water|near the water|waterside|riverside|by the river|on the river|river view|the river|by the canal|canalside|canal side|on the canal|the canal',
+    said: 'closer to the water|nearer the water|nearer to the water|closer to the river|waterfront|on the water|by the water|near the water|waterside|riverside|by the river|on the river|river view|the river|by the canal|canalside|canal side|on the canal|the canal|the lake|lakeside|lakefront|lake view|the marina|by the harbour|by the harbor',
     shown:
-      'on the water|water s edge|waterfront|waterside|riverside|river|canal|quay|barge|lock|locks|towpath|mooring|harbour|harbor|pier|wharf|estuary|sea|slipway|over the water',
+      'on the water|water s edge|waterfront|waterside|riverside|river|canal|quay|barge|lock|locks|towpath|mooring|harbour|harbor|pier|wharf|estuary|sea|slipway|over the water|lake|lakeside|marina|dock|docks',
     room: true,
     firm: true,
   },
