@@ -256,6 +256,22 @@ describe('two sittings that stand in the notes', () => {
   });
 });
 
+describe('a Sunday roast is for Sunday', () => {
+  const pubs = [
+    at(1, 'Week Oven', 'Pub', 'Mo-Sa 12:00-23:00', { rating: 5, saffronNotes: 'Roast beef with gravy.' }),
+    at(2, 'Sunday Oven', 'Pub', 'Mo-Fr 18:00-23:00; Su 12:00-18:00', { rating: 3, saffronNotes: 'Roast beef.' }),
+  ];
+  const first = async (message: string) =>
+    (await talkAbout(pubs, { date: FRIDAY, minute: 13 * 60 }).reply(message)).cards[0]?.name;
+
+  test.each(['sunday roast', 'where is good for a Sunday roast for four?'])('%s', async (message) =>
+    expect(await first(message)).toBe('Sunday Oven'),
+  );
+  test.each(['a Sunday roast today', 'sunday roast on saturday'])('unless another day is said: %s', async (message) =>
+    expect(await first(message)).toBe('Week Oven'),
+  );
+});
+
 describe('a part of the day without a day is the next one', () => {
   const cafes = [
     at(1, 'Late Cup', 'Cafe', 'Mo-Su 12:00-23:00', { rating: 5 }),

@@ -69,7 +69,7 @@ export function* rank(context: Context): Steps<Answer | null> {
 /** "The cheapest one you have": of all that there is, and not of what was shown. */
 const asksOfAll = (tokens: readonly Token[]): boolean => OF_ALL.findAll(tokens).length > 0;
 const OF_ALL = new Phrases(
-  'you have|you know|you know of|youve got|you got|available|in town|in the city|in the guide|in your guide|on your list|of all|of them all|anywhere|there is|out there'
+  'you have|you know|you know of|youve got|you got|available|in town|in the city|in the guide|in your guide|on your list|anywhere|there is|out there'
     .split('|')
     .map((said) => [said, true] as const),
 );

@@ -69,8 +69,12 @@ const DAY_STEMS = new Map([...DAYS.map((day, at) => [day.toLowerCase(), at] as c
 const PAST = wordSet('had was were cooked ate went did came every loved rained visited yesterday');
 /** Every week. */
 const USUAL = wordSet('usually always normally generally');
-/** "Sunday roast" is a dish on any day. */
-const DISHES: ReadonlySet<string> = new Set(['roast', 'sauce', 'gravy']);
+/** "Sunday sauce" is a dish on any day, and so is a roast of which another day is said. */
+const DISHES: ReadonlySet<string> = new Set(['sauce', 'gravy']);
+const ROAST = 'roast';
+const OTHER_DAY = wordSet(
+  'today tonight tonite tomorrow tmrw tmr now monday tuesday wednesday thursday friday saturday',
+);
 const MIDNIGHT = 24;
 /** Until this hour it is still the night of the day before. */
 const NIGHT_ENDS = 5;
@@ -106,6 +110,7 @@ const isWould = (tokens: readonly Token[], at: number): boolean =>
 function weekdayAt(tokens: readonly Token[], at: number): Weekday | null {
   const day = DAY_STEMS.get(tokens[at]?.stem ?? '') ?? shortDay(tokens, at);
   if (day === undefined || isWould(tokens, at) || DISHES.has(tokens[at + 1]?.stem ?? '')) return null;
+  if (tokens[at + 1]?.stem === ROAST && tokens.some(({ word }) => OTHER_DAY.has(word))) return null;
   const sentence = tokens.filter((token) => token.sentence === tokens[at]?.sentence);
   if (sentence.some(({ word }) => PAST.has(word)) || tokens[at - 1]?.word === 'last') return null;
   const many = /days$/.test(tokens[at]?.word ?? '') || sentence.some(({ word }) => USUAL.has(word));
