@@ -89,6 +89,11 @@ describe('near the diner, whose position nobody knows', () => {
     },
   );
 
+  test.each(['not Aldgrove, too far', "too far, I don't want to go to Aldgrove", 'Aldgrove is a bit far for us'])(
+    'but not where a part of town is too far: %s',
+    async (message) => expect((await located.reply('Thai food', message)).text).not.toMatch(/where you are/),
+  );
+
   test('asks once, and looks where the answer says', async () => {
     expect(areas(await located.rowsOf('Thai food near me', 'Aldgrove'))).toEqual(['Aldgrove']);
     expect(areas(await located.rowsOf('Thai food near me', "we're at Cobmarket Cafe 1"))).toEqual(['Cobmarket']);
