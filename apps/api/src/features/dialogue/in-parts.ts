@@ -51,20 +51,49 @@ function* oneAfterOther(
   { rest, question }: Parts,
   responding: Responding,
 ): Steps<[next: Response, asked: Response]> {
-  const next = yield* responding([...turns.slice(0, -1), { ...turns.at(-1), message: rest, reply: null }]);
+  const of: Turn[] = [...turns.slice(0, -1), { ...turns.at(-1), message: rest, reply: null }];
+  return yield* askedOf(of, yield* responding(of), question, responding);
+}
+
+/** What was found for a conversation, and what a question after that is answered. */
+function* askedOf(
+  turns: Turn[],
+  next: Response,
+  question: string,
+  responding: Responding,
+): Steps<[next: Response, asked: Response]> {
   const reply = { text: '', restaurantIds: idsOf(next.picks), state: toStored(next.remembered) };
-  const before = [...turns.slice(0, -1), { message: rest, reply }];
+  const before = [...turns.slice(0, -1), { message: turns.at(-1)?.message ?? '', reply }];
   return [next, yield* responding([...before, { message: question, reply: null }])];
 }
 
-/** "Ramen for two. Do I need to book?": finds places, and answers the question about them. */
-export function* besides(turns: Turn[], understood: Understood, responding: Responding): Steps<Response | null> {
+/** Nothing was shown before. */
+const isFirst = (turns: readonly Turn[]): boolean => turns.every(({ reply }) => !reply?.restaurantIds.length);
+
+/**
+ * "Ramen for two. Do I need to book?": finds places, and answers the question about them.
+ *
+ * @param whole answers a message without taking it apart
+ */
+export function* besides(
+  turns: Turn[],
+  understood: Understood,
+  responding: Responding,
+  whole: Responding,
+): Steps<Response | null> {
   const { remembered, reading, seeks, wishes } = understood;
   if (remembered.steered || (isAfterPlaces(turns) && !seeks && reading.names.length === 0)) return null;
   const names = new Set(reading.names.flatMap(({ from }) => reading.tokens[from]?.start ?? []));
   const parts = besideIn(turns.at(-1)?.message ?? '', names);
   if (!parts) return null;
-  const [next, asked] = yield* oneAfterOther(turns, parts, responding);
+  const apart = yield* oneAfterOther(turns, parts, responding);
+  // "Quiet Thai, and do they take walk-ins?": what is asked is sought as well, and answered of what is found.
+  const isSought =
+    isFirst(turns) &&
+    inquiryOf(tokenize(parts.question)) === 'them' &&
+    isWish(parts.question, remembered.state, apart[0].remembered.state) &&
+    isSoughtIn(wishes, apart[0].wishes);
+  const [next, asked] = isSought ? yield* askedOf(turns, yield* whole(turns), parts.question, responding) : apart;
   if (!next.searched || next.picks.length === 0 || !asked.moves) return null;
   const isNamed = asked.wishes.message.named.length > 0;
   // "Nut allergy. Is Casa Luna all right?" asks about that place, with the need.
@@ -126,7 +155,7 @@ export function* toEach(turns: Turn[], understood: Understood, responding: Respo
 }
 
 /** What tells what a question asks, rather than which to take. */
-const ANSWERS: ReadonlySet<Move['type']> = new Set(['about', 'hours', 'recorded', 'has']);
+const ANSWERS: ReadonlySet<Move['type']> = new Set(['about', 'hours', 'recorded', 'has', 'order']);
 
 /** "Somewhere for sushi, and does the first one take cards?": answers the question, and does the rest. */
 export function* inParts(turns: Turn[], understood: Understood, responding: Responding): Steps<Response | null> {

@@ -13,6 +13,7 @@ import { turns } from '../understanding/acts/seeking.ts';
 import { saysNext } from '../understanding/acts/triggers.ts';
 import { Phrases } from '../understanding/text/phrases.ts';
 import { type Token, tokenize } from '../understanding/text/tokens.ts';
+import { opinionIn } from './ask/opinions.ts';
 import { subjectOf } from './ask/question.ts';
 
 /** A message that asks about a place and does something else beside it, as two messages. */
@@ -146,11 +147,12 @@ export function besideIn(message: string, names: ReadonlySet<number>): Parts | n
   return null;
 }
 
-/** "Is it loud?", "is Nine Bells near?"; "what do you suggest?" asks the assistant. */
+/** "Is it loud?", "is Nine Bells near?", "what would you order?"; "what do you suggest?" asks the assistant. */
 function asksOfPlace(tokens: readonly Token[], isName: (token: Token | undefined) => boolean): boolean {
   const from = pastOpeners(tokens);
   const first = tokens[from];
-  if (turns(tokens) || tokens.some(({ word }) => word === 'you')) return false;
+  if (turns(tokens)) return false;
+  if (tokens.some(({ word }) => word === 'you')) return opinionIn(tokens) === 'order' && opensQuestion(tokens);
   // "Where can we eat?" looks for a place.
   const isAsked = opensQuestion(tokens) ? inquiryOf(tokens) === 'them' : isQuestion(tokens);
   return isAsked || (first !== undefined && isVerb(first) && isName(tokens[from + 1]));

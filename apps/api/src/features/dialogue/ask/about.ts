@@ -6,6 +6,7 @@ import { wordsOf } from '../../search/facts/attribute-of.ts';
 import { ATTRIBUTE } from '../../search/facts/attributes/attributes.ts';
 import { DIETS } from '../../search/facts/attributes/diets.ts';
 import { ANIMALS } from '../../search/facts/forbidden-words.ts';
+import { asksWhich } from '../../understanding/acts/references.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 import type { Sentence } from '../../understanding/text/sentences.ts';
 import { stemsOf, type Token, tokenize } from '../../understanding/text/tokens.ts';
@@ -105,14 +106,36 @@ export const aboutEach = (
             whole: asksWhole(question.tokens),
           }),
           on: VARYING.has(asked.attribute.key) ? daysIn(question.tokens) : null,
-          polar: isPolar(question.tokens),
+          // Of a single place "which is better for a date?" asks whether it is good for one.
+          polar: isPolar(question.tokens) || (rows.length === 1 && asksWhich(question.tokens)),
           safety: safety || asked.attribute.allergen?.byChoice === false,
           chosen,
         }),
       )
-      .map((move) => (part ? ofPart(move, part) : move))
+      .map((move) => (part ? ofPart(move, part) : { ...move, beside: besideOf(move) }))
+      .filter((move, at, all) => !all.slice(0, at).some((one) => tellsSame(one, move)))
   );
 };
+
+/** What is known of the attribute that comes nearest, where nothing is known of the one that was asked about. */
+function besideOf({ asked: { attribute }, answers, safety }: AboutMove): NonNullable<AboutMove['beside']> | null {
+  const near = ATTRIBUTE.get(attribute.near ?? '');
+  if (!near || safety || answers.some(({ answer, told }) => answer.outcome !== 'unknown' || told)) return null;
+  for (const outcome of ['yes', 'no'] as const) {
+    const rows = answers.flatMap(({ row }) => (answerOf(near, row).outcome === outcome ? [row] : []));
+    if (rows.length > 0) return { clause: near.says[outcome], rows };
+  }
+  return null;
+}
+
+/** Whether two attributes of one question are answered by the same sentences: "can we have the terrace and sit outside?" */
+function tellsSame(one: AboutMove, other: AboutMove): boolean {
+  const textsOf = ({ answers }: AboutMove) =>
+    answers.flatMap(({ answer, told }) => answer.sentence?.text ?? told?.sentence.text ?? []);
+  const texts = new Set(textsOf(one));
+  const others = textsOf(other);
+  return !one.safety && !other.safety && others.length > 0 && others.every((text) => texts.has(text));
+}
 
 /** Parts of a place: what is true of the place need not be of them. */
 const PARTS: ReadonlySet<string> = new Set([

@@ -55,6 +55,31 @@ export const asksHowTheyDiffer = (tokens: readonly Token[]): boolean =>
   tokens.some(({ word }) => DIFFERING.has(word)) && !namesChoice(tokens);
 const DIFFERING: ReadonlySet<string> = new Set('difference differences differ different compare contrast'.split(' '));
 
+/** "Which is nicer inside?", "the better room": of several places, what they are like to sit in. */
+export const asksAboutRooms = (tokens: readonly Token[]): boolean => ROOMS.findAll(tokens).length > 0;
+const ROOMS = phrasesOf(
+  [
+    'prettier|prettiest|lovelier|loveliest|more beautiful|most beautiful|more attractive|nicer looking|nicest looking|better looking|best looking|looks nicer|looks nicest|looks better|looks best',
+    ...['nicer', 'nicest', 'better', 'best'].map((more) =>
+      [
+        'inside',
+        'room',
+        'interior',
+        'decor',
+        'setting',
+        'space',
+        'surroundings',
+        'vibe',
+        'vibes',
+        'ambience',
+        'ambiance',
+      ]
+        .flatMap((room) => [`${more} ${room}`, `the ${more} ${room}`])
+        .join('|'),
+    ),
+  ].join('|'),
+);
+
 /** Whether it names what somebody could fall ill from. */
 export const asksForCare = (tokens: readonly Token[]): boolean =>
   attributesIn(tokens).some(({ attribute }) => attribute.allergen);

@@ -67,8 +67,8 @@ export function questionOf(context: Context): Question | null {
     : null;
   const many = party !== null && party >= MANY ? party : null;
   const own = told ?? (many === null ? null : NOTHING);
-  const whole =
-    own ?? (chosen && tokens.length <= SHORT && !otherIn(tokens, names) ? carriedFrom(context, rows) : null);
+  const isShort = chosen && tokens.length <= SHORT && !otherIn(tokens, names);
+  const whole = own ?? (isShort ? (carriedFrom(context, rows) ?? (saysOnlyWhich(context) ? LIKE : null)) : null);
   return {
     tokens,
     rows: rows.slice(0, PLACES),
@@ -76,19 +76,27 @@ export function questionOf(context: Context): Question | null {
     names,
     ...(whole ?? NOTHING),
     party: many,
-    carried: own === null && whole !== null,
+    carried: own === null && whole !== null && whole !== LIKE,
     states: beside !== null,
   };
 }
+
+/** "And the other one?", where nothing was asked of the first: what that one is like. */
+const saysOnlyWhich = ({ reading: { tokens, names }, acts }: Context): boolean =>
+  names.length === 0 &&
+  acts.first !== 'select' &&
+  acts.first !== 'reject' &&
+  tokens.every(({ word }) => WHICH_ONE.has(word));
+const WHICH_ONE: ReadonlySet<string> = new Set(
+  'and so ok what whats about how hows the other one place spot first second third last then'.split(' '),
+);
 
 /** What the rest of a message asks: "how is Foxlight?" wants to hear what it is like. */
 const besideOf = (
   tokens: readonly Token[],
   taken: ReadonlySet<number>,
   subject: (taken: ReadonlySet<number>) => Subject | null,
-): Subject | null =>
-  subject(taken) ??
-  (tokens.every(({ word }, at) => taken.has(at) || HOW.has(word)) ? { ...NOTHING, opinion: 'like' } : null);
+): Subject | null => subject(taken) ?? (tokens.every(({ word }, at) => taken.has(at) || HOW.has(word)) ? LIKE : null);
 
 const HOW: ReadonlySet<string> = new Set('how is hows whats what about then and so'.split(' '));
 
@@ -105,6 +113,7 @@ const MANY = 3;
 type Subject = Pick<Question, 'attributes' | 'facts' | 'opinion'>;
 
 const NOTHING: Subject = { attributes: [], facts: [], opinion: null };
+const LIKE: Subject = { ...NOTHING, opinion: 'like' };
 
 /** What the words of a question ask about; null where they leave it out. */
 export function subjectOf(

@@ -30,9 +30,11 @@ const RECORDED: ReadonlySet<Fact> = new Set<Fact>([
 
 /** What of a question is answered by what. */
 export function topicsOf(
-  { tokens, attributes: asked, facts, opinion, carried, names }: Question,
+  { tokens, attributes, facts, opinion, carried, names }: Question,
   acts: Acts,
 ): Pick<Question, 'attributes' | 'facts' | 'opinion'> {
+  // "What else could she eat there?" does not ask whether there is food.
+  const asked = opinion === 'order' ? attributes.filter(({ attribute }) => attribute.key !== 'food') : attributes;
   const alone = asked.length + facts.length === 0;
   const wanted = carried || alone || acts.has('ask_opinion') ? opinion : null;
   const told =

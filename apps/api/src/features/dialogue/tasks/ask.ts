@@ -119,7 +119,9 @@ const isSilent = (move: Move): boolean =>
 /** "I'm coeliac, which of these?": the one that takes most care of it, where one does. */
 function careChoice(question: Question, context: Context): Answer | null {
   const { tokens, rows, attributes, chosen } = question;
-  const care = attributes.filter(({ attribute }) => attribute.allergen);
+  const named = attributes.filter(({ attribute }) => attribute.allergen);
+  const isFit = named.length === 0 && hasHealthNeed(context.wishes) && asksWhetherFit(tokens);
+  const care = isFit ? allergensOf(context.wishes) : named;
   const asked = care.find(({ attribute }) => attribute.key !== 'allergies') ?? care[0];
   if (!asked || rows.length < 2 || !(asksToChoose(tokens) || asksWhich(tokens))) return null;
   const [about] = aboutEach([asked], rows, question, { safety: true, chosen });

@@ -14,6 +14,9 @@ const PLACES = 4;
 /** Where one of these stands, yes or no says too little: "is it far?" */
 const OPEN: ReadonlySet<string> = new Set(['how', 'what', 'where', 'far']);
 
+/** "How far is it from the other one?" */
+const OTHER = wordSet('other others rest');
+
 const WAYS = wordSet('far apart walk walking distance close area street neighborhood neighbourhood');
 
 /** "How far apart are they?", "are they in the same area?", "is the second one near Old Harbour?": ways between places under discussion. */
@@ -31,6 +34,8 @@ export function* distance(context: Context): Steps<Answer | null> {
   const told = chosenIn(context);
   const named = areasIn(context);
   if (words.has('apart') && named.length === 0) return apart(context, told, polar);
+  if (!named[0] && told.length < 2 && reading.tokens.some(({ word }) => OTHER.has(word)))
+    return apart(context, told, polar);
   const [anchor] = named;
   const from = anchor === undefined ? told.at(-1) : undefined;
   const to = anchorOf(anchor ?? from ?? '', snapshot);

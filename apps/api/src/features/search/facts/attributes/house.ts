@@ -47,6 +47,19 @@ export const HOUSE: readonly Attribute[] = [
     says: { yes: 'they have high chairs', no: 'they have no high chairs', whether: 'whether they have high chairs' },
   },
   {
+    key: 'pram',
+    near: 'step-free',
+    asked: 'pushchair|pushchairs|buggy|buggies|pram|prams|stroller|strollers',
+    yes: 'pram|prams|pushchair|pushchairs|stroller|strollers|buggies',
+    for: 'step free|wheelchair|wheelchairs|wheelchair accessible|level access|level entrance|wide doors|wide aisles|flat entrance',
+    against: 'up one floor|narrow stairs|spiral staircase|flight of stairs',
+    says: {
+      yes: "there's room for a pram",
+      no: "it's no good with a pram",
+      whether: "whether there's room for a pram",
+    },
+  },
+  {
     key: 'changing table',
     asked:
       'baby changing|changing table|changing room|changing facilities|change the baby|change a nappy|change a diaper',
@@ -154,6 +167,18 @@ export const HOUSE: readonly Attribute[] = [
     yes: 'bring a cake|bring your own cake|own cake|own cakes|cake with a candle|cakeage',
     no: 'no outside food|no outside cakes|no outside desserts',
     says: { yes: 'you can bring a cake', no: "you can't bring a cake", whether: 'whether you can bring a cake' },
+  },
+  {
+    key: 'birthday cake',
+    near: 'own cake',
+    asked:
+      'birthday cake|birthday cakes|birthday dessert|cake with candles|cake with a candle|cake for the birthday|cake for his birthday|cake for her birthday|make a cake|do a cake|bake a cake|order a cake|arrange a cake|sort a cake',
+    yes: 'birthday cake|birthday cakes|cake with a candle|cakes to order|wedding cakes|celebration cakes',
+    says: {
+      yes: 'they do birthday cakes',
+      no: "they don't do birthday cakes",
+      whether: 'whether they do a birthday cake',
+    },
   },
   {
     key: 'alcohol free',
