@@ -90,6 +90,7 @@ export function* besides(
   // "Quiet Thai, and do they take walk-ins?": what is asked is sought as well, and answered of what is found.
   const isSought =
     isFirst(turns) &&
+    !opensQuestion(tokenize(parts.question)) &&
     inquiryOf(tokenize(parts.question)) === 'them' &&
     isWish(parts.question, remembered.state, apart[0].remembered.state) &&
     isSoughtIn(wishes, apart[0].wishes);

@@ -152,7 +152,8 @@ function asksOfPlace(tokens: readonly Token[], isName: (token: Token | undefined
   const from = pastOpeners(tokens);
   const first = tokens[from];
   if (turns(tokens)) return false;
-  if (tokens.some(({ word }) => word === 'you')) return opinionIn(tokens) === 'order' && opensQuestion(tokens);
+  if (tokens.some(({ word }) => word === 'you'))
+    return opinionIn(tokens) === 'order' && tokens.some(({ word }) => word === 'would' || word === 'should');
   // "Where can we eat?" looks for a place.
   const isAsked = opensQuestion(tokens) ? inquiryOf(tokens) === 'them' : isQuestion(tokens);
   return isAsked || (first !== undefined && isVerb(first) && isName(tokens[from + 1]));

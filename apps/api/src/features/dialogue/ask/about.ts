@@ -213,7 +213,7 @@ function answersAt(
 /** What is known of the attribute that comes nearest to one of which nothing is. */
 function nearTo({ near }: Attribute, row: Restaurant): Told | null {
   const { sentence } = near === undefined ? UNKNOWN : answerOf(near, row);
-  return sentence ? { sentence, sure: false } : null;
+  return sentence ? { sentence, sure: false, alike: true } : null;
 }
 
 /** What a kitchen that keeps a diet does not have, whatever its dishes are called: "banana-blossom fish". */

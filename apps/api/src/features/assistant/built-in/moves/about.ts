@@ -142,7 +142,7 @@ function sayTold(
   const text = told ? quoted(told.sentence) : '';
   if (told?.sure) return text;
   // What is only near to an answer is no news the second time.
-  const near = told && !voice.isSaid(text) ? voice.say(ANSWER.near, { text }) : '';
+  const near = told && !(told.alike && voice.isSaid(text)) ? voice.say(ANSWER.near, { text }) : '';
   const known = beside ? voice.say(ANSWER.beside, { clause: besideClause(beside, answers) }) : '';
   const call = near ? '' : known || callOf(answers, voice);
   const open = whether

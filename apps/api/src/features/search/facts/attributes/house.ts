@@ -52,7 +52,7 @@ export const HOUSE: readonly Attribute[] = [
     asked: 'pushchair|pushchairs|buggy|buggies|pram|prams|stroller|strollers',
     yes: 'pram|prams|pushchair|pushchairs|stroller|strollers|buggies',
     for: 'step free|wheelchair|wheelchairs|wheelchair accessible|level access|level entrance|wide doors|wide aisles|flat entrance',
-    against: 'up one floor|narrow stairs|spiral staircase|flight of stairs',
+    against: 'up one floor|narrow stairs|spiral staircase',
     says: {
       yes: "there's room for a pram",
       no: "it's no good with a pram",

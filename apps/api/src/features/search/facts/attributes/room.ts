@@ -27,10 +27,11 @@ const ATTRIBUTES: readonly Attribute[] = [
     asked:
       'outside|outdoors|outdoor|outdoor seating|terrace|patio|garden|courtyard|al fresco|alfresco|sit out|deck|rooftop|in the sun|beer garden|smoking area|pavement',
     contrary: 'sit inside|eat inside|indoors',
-    yes: 'outdoor|outdoors|sit outside|eat outside|drink outside|seats outside|tables outside|table outside|bench outside|benches outside|chairs outside|stools outside|seating outside|deck outside|welcome outside|outside seating|outside seats|outside tables|outdoor seating|al fresco|alfresco',
+    yes: 'outdoor|outdoors|outside|outdoor seating|al fresco|alfresco',
     for: 'terrace|patio|garden|courtyard|deck|rooftop|roof terrace|veranda|pavement tables|sidewalk tables|backyard|beer garden|picnic tables',
     no: 'indoors only|inside only|all indoors',
-    other: 'garden peas|garden salad|deck of cards',
+    other:
+      'standing outside|line outside|lines outside|queue outside|queues outside|wait outside|waiting outside|stay outside|smoke outside|truck outside|cart outside|outside food|outside of|park outside|parking outside|street outside|sign outside|outside the city|garden peas|garden salad|deck of cards',
     says: { yes: 'you can sit outside', no: "there's no sitting outside", whether: 'whether you can sit outside' },
   },
   {
@@ -208,7 +209,6 @@ const ATTRIBUTES: readonly Attribute[] = [
     asked:
       'young crowd|younger crowd|older crowd|old crowd|mixed crowd|what crowd|kind of crowd|sort of crowd|type of crowd|crowd like|crowd there|local crowd|the crowd|clientele|who goes there|who goes|who eats there|who is it for|whos it for|who comes|kind of people|sort of people|type of people|age group|hipsters|students|locals|tourists|touristy|old people|older people|young people|younger people',
     yes: 'crowd|crowds|regulars|locals|tourists|visitors|students|families|couples|workers|grandmothers|aunties|retirees|professors|dockers|traders|bankers|pensioners|expats|artists',
-    other: 'hard to crowd|over crowd',
     says: { yes: '', no: '', whether: 'who goes there' },
   },
   {
