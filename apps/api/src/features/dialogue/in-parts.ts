@@ -5,6 +5,7 @@ import { fromStored, steeredTo, toStored } from '../understanding/remembered.ts'
 import { tokenize } from '../understanding/text/tokens.ts';
 import type { Turn } from '../understanding/turn.ts';
 import type { Understood } from '../understanding/understand.ts';
+import type { AboutMove } from './ask/moves.ts';
 import type { Move } from './moves.ts';
 import { besideIn, onwardIn, type Parts, partsOf, questionsOf } from './parts.ts';
 import type { Response } from './response.ts';
@@ -152,8 +153,20 @@ export function* toEach(turns: Turn[], understood: Understood, responding: Respo
   if (!first) return null;
   const picks = [...new Set(answers.flatMap((answer) => answer.picks))];
   const remembered = { ...first.remembered, among: [...new Set(answers.flatMap((answer) => answer.remembered.among))] };
-  return { ...first, turns, moves: answers.flatMap(({ moves }) => moves ?? []), picks, candidates: picks, remembered };
+  const moves = answers.flatMap((answer) => answer.moves ?? []);
+  return { ...first, turns, moves: moves.filter(isNew), picks, candidates: picks, remembered };
 }
+
+/** "Who is it for, locals or tourists?" asks one thing twice. */
+const isNew = (move: Move, at: number, all: readonly Move[]): boolean =>
+  move.type !== 'about' ||
+  !all
+    .slice(0, at)
+    .some((one) => one.type === 'about' && one.asked.attribute === move.asked.attribute && isOfSame(one, move));
+
+const isOfSame = (one: AboutMove, other: AboutMove): boolean =>
+  other.asked.attribute.key !== '' &&
+  other.answers.every(({ row }) => one.answers.some((answer) => answer.row === row));
 
 /** What tells what a question asks, rather than which to take. */
 const ANSWERS: ReadonlySet<Move['type']> = new Set(['about', 'hours', 'recorded', 'has', 'order']);

@@ -152,12 +152,15 @@ function asksOfPlace(tokens: readonly Token[], isName: (token: Token | undefined
   const from = pastOpeners(tokens);
   const first = tokens[from];
   if (turns(tokens)) return false;
-  if (tokens.some(({ word }) => word === 'you'))
-    return opinionIn(tokens) === 'order' && tokens.some(({ word }) => word === 'would' || word === 'should');
+  if (opinionIn(tokens) === 'order' && tokens.some(({ word }) => ADVISING.has(word))) return true;
+  if (tokens.some(({ word }) => word === 'you')) return false;
   // "Where can we eat?" looks for a place.
   const isAsked = opensQuestion(tokens) ? inquiryOf(tokens) === 'them' : isQuestion(tokens);
   return isAsked || (first !== undefined && isVerb(first) && isName(tokens[from + 1]));
 }
+
+/** With one of these it asks what to eat, rather than what there is. */
+const ADVISING: ReadonlySet<string> = new Set(['would', 'should']);
 
 /** The clauses of a message, where they are all of it: of a long one, they leave out a part. */
 function wholeOf(message: string): string[] {

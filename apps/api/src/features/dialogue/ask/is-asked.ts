@@ -3,8 +3,6 @@ import type { Acts } from '../../understanding/acts/acts-of.ts';
 import { opensQuestion, seeksOther } from '../../understanding/acts/inquiry.ts';
 import { asksOtherDishes } from '../../understanding/acts/other-dishes.ts';
 import { asksWhich } from '../../understanding/acts/references.ts';
-import { Phrases } from '../../understanding/text/phrases.ts';
-import type { Token } from '../../understanding/text/tokens.ts';
 import type { Context } from '../context.ts';
 import { asksToChoose } from './choice.ts';
 import type { Opinion } from './opinions.ts';
@@ -121,21 +119,6 @@ const asksFirst = ({ chosen }: Question, acts: Acts): boolean =>
   ASKS.some((act) => acts.has(act)) &&
   [...ASKS, ...BESIDE].includes(acts.first) &&
   !OTHERWISE.some((act) => acts.has(act) && !(act === 'rank' && chosen));
-
-/** "Is the first one ok?": of somebody who could fall ill, whether they can eat there. */
-export const asksWhetherFit = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ word }) => FIT.has(word)) || KEPT_APART.findAll(tokens).length > 0;
-const FIT: ReadonlySet<string> = new Set('ok okay alright fine safe suitable doable'.split(' '));
-
-/** How a kitchen keeps what somebody must not eat from the rest. */
-const KEPT_APART = new Phrases(
-  `keep apart|keeps apart|kept apart|keep it apart|keeps it apart|keep them apart|keeps them apart|cooked apart|cook it apart|cooks it apart|
-  keep it separate|keeps it separate|keep them separate|kept separate|cook separately|cooked separately|cooks separately|same oil|same fryer|
-  same pan|same pans|same wok|shared fryer|shared oil|separate fryer|separate pan|separate pans|separate wok|separate kitchen|takes it seriously|
-  take it seriously|most careful|careful with|handle it|handles it|cope with it|copes with it`
-    .split(/\|\s*/)
-    .map((said) => [said, true] as const),
-);
 
 /** It speaks of what is safe to eat, rather than of a part of town. */
 export const asksAboutCare = ({ reading: { tokens } }: Context): boolean =>

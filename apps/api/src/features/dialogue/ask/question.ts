@@ -1,6 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { attributesIn } from '../../search/facts/asked.ts';
 import type { Asked } from '../../search/facts/attribute.ts';
+import { hasHealthNeed } from '../../search/facts/forbidden.ts';
 import type { Act } from '../../understanding/acts/act.ts';
 import { actsOf } from '../../understanding/acts/acts-of.ts';
 import { pointersIn } from '../../understanding/acts/references.ts';
@@ -13,6 +14,8 @@ import { stemsOf, type Token, tokenize } from '../../understanding/text/tokens.t
 import type { Fact } from '../../understanding/wishes.ts';
 import type { Context } from '../context.ts';
 import { chosenIn, pointedIn, stopsNamed } from '../focus.ts';
+import { asksWhetherFit } from './choice.ts';
+import { allergensOf } from './known.ts';
 import { type Opinion, opinionIn } from './opinions.ts';
 import { statingClauses } from './stating.ts';
 import { otherIn } from './subject.ts';
@@ -131,13 +134,16 @@ export function subjectOf(
 }
 
 /** The subject of the last question before, if one of the last messages was one. */
-function carriedFrom({ turns, snapshot }: Context, rows: readonly Restaurant[]): Subject | null {
+function carriedFrom({ turns, snapshot, wishes }: Context, rows: readonly Restaurant[]): Subject | null {
   for (const { message } of turns.slice(-1 - BACK, -1).reverse()) {
     const tokens = tokenize(message);
     const subject = subjectOf(tokens, namesIn(tokens, rows), false);
     const acts = actsOf(message, { shown: true, guide: snapshot.vocabulary });
     const asked = QUESTIONS.includes(acts.first);
     if (subject) return asked ? subject : null;
+    // "Does the first have a separate oven? And the second?"
+    if (asked && hasHealthNeed(wishes) && asksWhetherFit(tokens))
+      return { ...NOTHING, attributes: allergensOf(wishes) };
     if (tokens.length > SHORT || TURNING.has(acts.first)) return null;
   }
   return null;

@@ -1,14 +1,13 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { answerOf } from '../../search/facts/answer.ts';
 import type { Asked } from '../../search/facts/attribute.ts';
-import { ATTRIBUTES } from '../../search/facts/attributes/attributes.ts';
 import type { Acts } from '../../understanding/acts/acts-of.ts';
 import { numberIn } from '../../understanding/reading/numbers.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
 import type { Fact, Wishes } from '../../understanding/wishes.ts';
-import { allergensAmong } from '../barred.ts';
 import { asksToChoose } from './choice.ts';
 import { GENERAL } from './is-asked.ts';
+import { allergensOf } from './known.ts';
 import type { Question } from './question.ts';
 import { otherIn } from './subject.ts';
 
@@ -79,11 +78,4 @@ export function specified(asked: readonly Asked[], wishes: Wishes, rows: readonl
   if (known.every(isGeneral)) return asked;
   const isTold = (row: Restaurant) => answerOf('allergies', row, { safety: true }).outcome !== 'unknown';
   return [...known, ...asked.filter((one) => !isGeneral(one) || rows.some(isTold))];
-}
-
-/** What the diner cannot have by what was said, or allergies at large where nobody said which: "is the first one safe?" */
-export function allergensOf(wishes: Wishes): Asked[] {
-  const known = allergensAmong(wishes);
-  const asked = known.length > 0 ? known : ATTRIBUTES.filter(({ key }) => key === 'allergies');
-  return asked.map((attribute) => ({ attribute, contrary: false, said: attribute.key }));
 }

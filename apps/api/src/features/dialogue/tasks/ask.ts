@@ -12,29 +12,18 @@ import { type Token, tokenize } from '../../understanding/text/tokens.ts';
 import { wordSet } from '../../understanding/text/word-set.ts';
 import type { Fact, Intent } from '../../understanding/wishes.ts';
 import { aboutEach, unknownTo } from '../ask/about.ts';
-import { asksToChoose, isAverse, wantsOne } from '../ask/choice.ts';
+import { asksToChoose, asksWhetherFit, isAverse, wantsOne } from '../ask/choice.ts';
 import { dishesOf } from '../ask/dishes.ts';
-import {
-  ASKS,
-  asksAboutCare,
-  asksWhetherFit,
-  BRIEF,
-  endsAsking,
-  GENERAL,
-  isApart,
-  isAsked,
-  isFact,
-  isWhich,
-} from '../ask/is-asked.ts';
+import { ASKS, asksAboutCare, BRIEF, endsAsking, GENERAL, isApart, isAsked, isFact, isWhich } from '../ask/is-asked.ts';
 import { kindsAsked } from '../ask/kinds.ts';
-import { unknownDiets } from '../ask/known.ts';
+import { allergensOf, unknownDiets } from '../ask/known.ts';
 import type { AboutMove } from '../ask/moves.ts';
 import { needsBeside } from '../ask/needs-beside.ts';
 import { opinionOn } from '../ask/opinion.ts';
 import { type Question, questionOf } from '../ask/question.ts';
 import { isPolar, isStating, soughtOf } from '../ask/sought.ts';
 import { otherIn, UNNAMED } from '../ask/subject.ts';
-import { allergensOf, isGeneral, specified, topicsOf } from '../ask/topics.ts';
+import { isGeneral, specified, topicsOf } from '../ask/topics.ts';
 import { advantage, against, asksWhyNot } from '../ask/why.ts';
 import { type CompareMove, placedBy } from '../choosing.ts';
 import type { Context } from '../context.ts';

@@ -93,11 +93,15 @@ const isOnlyOne = ({ places: [first, second] }: Contrast): boolean =>
   first?.standing.outcome === 'yes' && second?.standing.outcome !== 'yes';
 
 /** Where a choice is asked for and one place is left: of those spoken of, or the one that the message tells apart. */
-function only({ shown, reading: { tokens }, wishes: { message } }: Context, chosen: readonly Restaurant[]) {
-  const [row, ...others] = chosen.length > 0 ? chosen : message.kinds.length > 0 ? [] : shown;
+function only({ shown, focus, reading: { tokens }, wishes: { message } }: Context, chosen: readonly Restaurant[]) {
+  // "Which of them …" asks of several, whichever was spoken of last.
+  const all = tokens.some(({ word }) => SEVERAL.has(word)) ? focus : shown;
+  const [row, ...others] = chosen.length > 0 ? chosen : message.kinds.length > 0 ? [] : all;
   const asks = chosen.length > 0 ? asksForName(tokens) : asksToChoose(tokens) && !asksForCare(tokens);
   return asks && others.length === 0 ? row : undefined;
 }
+
+const SEVERAL: ReadonlySet<string> = new Set(['them', 'these', 'those', 'two', 'three']);
 
 /** The verdict without a word about why. */
 export const nameOnly = (winner: Restaurant, places: readonly Restaurant[]): CompareMove => ({

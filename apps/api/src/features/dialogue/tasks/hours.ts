@@ -40,7 +40,7 @@ export function* hours(context: Context): Steps<Answer | null> {
   if (rows.length === 0 || rows.some(({ id }) => wishes.rejected.includes(id))) return null;
   yield;
   const said = withMeal(saidIn(context), reading);
-  const isTimeless = words.has('which') && words.has('late') && !said?.hours;
+  const isTimeless = words.has('which') && (words.has('late') || words.has('until')) && !said?.hours;
   const ask = isTimeless
     ? 'closes'
     : said && isState(reading.tokens)

@@ -1,5 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
+import { attributesIn } from '../../search/facts/asked.ts';
 import { opensQuestion, seeksOther } from '../../understanding/acts/inquiry.ts';
 import { partySizeIn } from '../../understanding/reading/party-size.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
@@ -53,6 +54,8 @@ export function* book(context: Context): Steps<Answer | null> {
   const { acts, reading, shown, named, wishes } = context;
   if (!isAboutTable(context) || shown.length + named.length === 0 || !isAnswerable(context)) return null;
   if ((acts.has('inform') && !wishes.booking) || acts.has('plan')) return null;
+  // "Can we get a table without booking?"
+  if (context.asks && attributesIn(reading.tokens).some(({ attribute }) => attribute.key === 'walk in')) return null;
   yield;
   const chosen = chosenIn(context);
   const open = acts.has('book') ? bookable(shown) : shown;

@@ -65,7 +65,7 @@ const ASIDE = 64;
 function detailOf({ answer, told: near }: Answered, { attribute, said }: AboutMove['asked']): string {
   if (answer.beside) return bothOf(answer).replace(/\.$/, '');
   const sentence = answer.sentence ?? near?.sentence;
-  if (!sentence || isBare(answer.outcome, sentence)) return '';
+  if (!sentence || (isNamed(attribute) && isBare(answer.outcome, sentence))) return '';
   const words = [...stemsOf(said), ...wordsOf(attribute).map((one) => stemsOf(one).join(' '))];
   if (isAddressed(sentence)) return `“${inQuotes(sentence)}”`;
   return inClause({ ...sentence, text: deciding(sentence, words) });

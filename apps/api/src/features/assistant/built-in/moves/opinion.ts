@@ -129,7 +129,7 @@ export function sayOrder({ row, dishes, without, safety, named: isNamed }: Order
   const care = safety || (without && named.length > 0) ? CARE : '';
   return joined(
     isNamed ? `${nameOf(row)}: ${pick}` : pick,
-    isNamed || (without && named.length === 0) ? '' : practical(row, voice),
+    isNamed || (without && named.length === 0) ? '' : practical(row, voice, named.length > 0 ? undefined : food),
     care,
   );
 }

@@ -135,7 +135,11 @@ export const HOUSE: readonly Attribute[] = [
     other: 'children busy|kids busy|keep busy|keeps busy|hands busy|order waits|orders wait',
     counted: waitIn,
     against: 'rarely full|always a table|plenty of room|quiet weekdays|room to spare',
-    says: { yes: 'expect a wait', no: "you shouldn't have to wait", whether: 'how long the wait is' },
+    says: {
+      yes: 'expect a wait',
+      no: "you shouldn't have to wait",
+      whether: 'how busy it gets or how long the wait is',
+    },
   },
   {
     key: 'quick',

@@ -78,7 +78,7 @@ export const MEAL_TIMES: readonly Attribute[] = [
   },
   {
     key: 'spicy',
-    asked: 'spicy|hot|spice|heat|fiery|chilli',
+    asked: 'spicy|hot|spice|heat|fiery',
     contrary: 'mild|not spicy|too spicy|milder',
     ...heat(HOT, GENTLE),
     says: { yes: "it's spicy", no: "it's mild", whether: 'how spicy it is' },

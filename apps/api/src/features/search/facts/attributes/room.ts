@@ -85,7 +85,7 @@ const ATTRIBUTES: readonly Attribute[] = [
   {
     key: 'seats',
     asked:
-      'seats|seating|any seats|somewhere to sit|anywhere to sit|place to sit|places to sit|eat in|dine in|sit in|sit down|sit at a table|tables inside|any tables|somewhere to eat it|where do we eat|where do you eat|where do i eat|where can we eat it',
+      'seats|seating|any seats|somewhere to sit|anywhere to sit|place to sit|places to sit|eat in|dine in|sit in|sit down|sit at a table|tables inside|any tables|there tables|have tables|got tables|somewhere to eat it|where do we eat|where do you eat|where do i eat|where can we eat it',
     yes: 'seats|tables|benches|booths|stools|sit at|seating|floor cushions',
     no: 'no tables|no seats|no seating|eat on the kerb|eat on kerb|eat on the curb|standing only|stand and eat|nowhere to sit|window only|takeaway only|takeout only|walk up',
     says: { yes: 'you can sit down', no: "there's nowhere to sit", whether: 'whether you can sit down' },
