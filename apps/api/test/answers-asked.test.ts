@@ -91,6 +91,40 @@ describe('the other one', () => {
   });
 });
 
+describe('a place that is taken or liked, and a question', () => {
+  test.each([
+    'the 2nd looks good, do they deliver?',
+    'hmm the last one. would we get in without a booking',
+    'i like the second one, can we bring the dog',
+  ])('is answered of that one: %s', async (message) => {
+    const { text, cards } = await reply('thai', message);
+    expect(namesOf(cards)).toEqual(['Orchid Room']);
+    expect(text).toMatch(/deliver|turn up|dogs/);
+  });
+
+  test.each(['compare it with the first', 'how does it compare to the first one?'])(
+    'is compared with an earlier one: %s',
+    async (message) => {
+      const { text, cards } = await reply('thai', 'tell me more about the second', message);
+      expect(namesOf(cards)).toHaveLength(2);
+      expect(text).not.toMatch(/know nothing/);
+    },
+  );
+});
+
+describe('what is asked beside a table, or was answered already', () => {
+  test.each(['whats the damage for 2', 'what does it cost for two?'])('a price is no booking: %s', async (message) => {
+    const { text } = await reply('thai', 'the second one', 'can you book it?', message);
+    expect(text).toMatch(/\$\$\$\$/);
+    expect(text).not.toMatch(/book/i);
+  });
+
+  test('what a search left open is not left open again', async () => {
+    const { text } = await reply('thai, and is it kid friendly?');
+    expect(text.match(/how they are with children/g)?.length ?? 0).toBeLessThanOrEqual(1);
+  });
+});
+
 describe('a question beside the first wish', () => {
   test.each([
     ['good thai, and do they take walk-ins?', /turn up/],
@@ -156,6 +190,10 @@ describe('one thing is answered once, and by a word on it', () => {
       const { text } = await reply('thai', message);
       expect(text).not.toMatch(/line outside/);
     },
+  );
+
+  test.each(['is there a queue?', 'do we have to wait'])('but it is a wait: %s', async (message) =>
+    expect((await reply('thai', 'the first one', message)).text).toMatch(/line outside/),
   );
 });
 

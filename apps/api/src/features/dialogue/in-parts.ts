@@ -37,7 +37,7 @@ function withLimits(turns: Turn[], { remembered }: Understood): Turn[] | null {
 
 /** "The next best, what would you order there?": goes on to it, and answers the question about that one. */
 export function* inTurn(turns: Turn[], understood: Understood, responding: Responding): Steps<Response | null> {
-  const parts = isAfterPlaces(turns) ? onwardIn(turns.at(-1)?.message ?? '') : null;
+  const parts = isAfterPlaces(turns) ? onwardIn(turns.at(-1)?.message ?? '', !understood.asks) : null;
   const told = parts && withLimits(turns, understood);
   if (!parts || !told) return null;
   const [next, asked] = yield* oneAfterOther(told, parts, responding);

@@ -120,12 +120,15 @@ const isThanks = (clause: string): boolean =>
 /**
  * A message that goes on to another place and asks about that one, as two messages. Null for any other.
  *
- * @example onwardIn('ok the next best, what would you order there') // { question: 'what would you order there', rest: 'ok the next best, ', … }
+ * @param takes a place that it takes is one, too: "the last one. Would we get in without a booking?"
+ * @example onwardIn('ok the next best, what would you order there', false) // { question: 'what would you order there', rest: 'ok the next best, ', … }
  */
-export function onwardIn(message: string): Parts | null {
+export function onwardIn(message: string, takes: boolean): Parts | null {
   const clauses = wholeOf(message);
   const from = clauses.findIndex((clause) => asks(tokenize(clause)));
-  if (from < 1 || !clauses.slice(0, from).some((clause) => saysNext(tokenize(clause)))) return null;
+  const isOn = (clause: string) =>
+    saysNext(tokenize(clause)) || (takes && actsOf(clause, { shown: true }).first === 'select');
+  if (from < 1 || !clauses.slice(0, from).some(isOn)) return null;
   return partsAt(clauses, from, clauses.length);
 }
 

@@ -55,7 +55,7 @@ export function* book(context: Context): Steps<Answer | null> {
   if (!isAboutTable(context) || shown.length + named.length === 0 || !isAnswerable(context)) return null;
   if ((acts.has('inform') && !wishes.booking) || acts.has('plan')) return null;
   // "Can we get a table without booking?"
-  if (context.asks && attributesIn(reading.tokens).some(({ attribute }) => attribute.key === 'walk in')) return null;
+  if (attributesIn(reading.tokens).some(({ attribute }) => attribute.key === 'walk in')) return null;
   yield;
   const chosen = chosenIn(context);
   const open = acts.has('book') ? bookable(shown) : shown;
@@ -81,6 +81,8 @@ const isAboutTable = ({ acts, asks, turns, wishes: { booking, message } }: Conte
   (acts.has('book') && !(asks && acts.first !== 'book' && !message.facts.includes('booking'))) ||
   (booking &&
     message.facts.includes('booking') &&
+    // "What's the damage for two?"
+    !message.facts.includes('price') &&
     tokenize(turns.at(-2)?.message ?? '').some(({ stem }) => TABLE.has(stem)));
 
 /** When and with how many, by this message or an earlier one. */

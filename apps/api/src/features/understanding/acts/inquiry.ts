@@ -82,7 +82,7 @@ function inquiryIn(clause: readonly Token[], kindOf: (token: Token) => 'name' | 
   // "Had that yesterday" tells.
   if (first === 'had' && THEM.has(subject) && !TAGS.has(subject)) return null;
   // "Do that one" takes it.
-  if (first === 'do' && words.length <= TAKING && THEM.has(subject)) return null;
+  if (first === 'do' && words.length <= TAKING && THEM.has(subject) && !THEY.has(subject)) return null;
   // "Could the second be cheaper?" wants it to be.
   if (ABLE.has(words[asks] ?? '') && words.includes('be')) return null;
   // "Can four of us sit together?"
@@ -103,6 +103,8 @@ function inquiryIn(clause: readonly Token[], kindOf: (token: Token) => 'name' | 
   return VISIT.has(subject) || /^\d+$/.test(subject) ? 'visit' : null;
 }
 
+/** "Do they deliver?" */
+const THEY = wordSet('they theyre');
 /** Words of "do that one". */
 const TAKING = 3;
 

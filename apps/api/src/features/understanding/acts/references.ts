@@ -119,7 +119,7 @@ export const compares = ({ tokens }: Reading): boolean =>
 
 /** "Does the second have …": what follows a place that is called by its number. */
 const AFTER_POINTED = wordSet(
-  'have has do does is isnt got take takes serve serves offer offers allow allows cater with and or any for open close look sound actually safe then please instead',
+  'have has do does is isnt got take takes serve serves offer offers allow allows cater with and or any for open close look looks sound sounds seems actually safe then please instead',
 );
 
 /** "The second", "second one": what stands at `at` stands for a place. */
@@ -178,16 +178,22 @@ function byNumber({ tokens, taken }: Reading, lists: readonly (readonly number[]
     const several = place === undefined ? undefined : SEVERAL.get(next?.word ?? '');
     if (several !== undefined && tokens[at - 1]?.word === 'the')
       return { ids: place === -1 ? last.slice(-several) : last.slice(0, several), how: 'all' };
-    if (place === undefined || taken.has(at) || !pointed) continue;
-    // The one that was singled out since is no list: "the first" is that of the three before.
-    const id = (
-      lists.find((list) => list.length > Math.max(place, 1)) ?? lists.find((list) => list.length > place)
-    )?.at(place);
+    if (place === undefined || isTaken(tokens, taken, at) || !pointed) continue;
+    const id = listOf(lists, place)?.at(place);
     if (id !== undefined) return { ids: [id], how: 'one', numbered: true };
     return { ids: last, how: 'all', beyond: true };
   }
   return null;
 }
+
+/** Whether a word is read as something else than a place: "the 2nd" may be a day, but not in "the 2nd looks good", "does the 2nd have …". */
+const isTaken = (tokens: readonly Token[], taken: ReadonlySet<number>, at: number): boolean =>
+  taken.has(at) && !(ORDINALS.has(tokens[at]?.word ?? '') && DOES.has(tokens[at + 1]?.word ?? ''));
+const DOES = wordSet('looks sounds seems has have takes does');
+
+/** The list that a number counts in. The one that was singled out since is no list: "the first" is that of the three before. */
+const listOf = (lists: readonly (readonly number[])[], place: number): readonly number[] | undefined =>
+  lists.find(({ length }) => length > Math.max(place, 1)) ?? lists.find(({ length }) => length > place);
 
 /** What stands between two things that a message chooses between. */
 const LINKS = wordSet('or vs versus and against with than to');
@@ -228,11 +234,11 @@ export function choicesOf(
   const { tokens, names, mentions, taken } = reading;
   const found: { at: number; ids: readonly number[] }[] = names.map(({ from, ids }) => ({ at: from, ids }));
   for (const at of tokens.keys()) {
-    const place = taken.has(at) ? null : placeAt(tokens, at);
+    const place = isTaken(tokens, taken, at) ? null : placeAt(tokens, at);
     const several = SEVERAL.get(tokens[at + 1]?.word ?? '');
     if (place === null || isDegree(tokens[at + 1]) || TIMES.has(tokens[at + 1]?.stem ?? '')) continue;
     if (several !== undefined) found.push({ at, ids: place === -1 ? list.slice(-several) : list.slice(0, several) });
-    else found.push({ at, ids: (lists.find(({ length }) => length > place) ?? []).slice(place).slice(0, 1) });
+    else found.push({ at, ids: (listOf(lists, place) ?? []).slice(place).slice(0, 1) });
   }
   for (const mention of mentions) {
     const ids = kindIn(mention, reading, vocabulary, list);

@@ -117,7 +117,8 @@ export const HOUSE: readonly Attribute[] = [
     key: 'walk in',
     near: 'bookings',
     told: 'rules',
-    asked: 'walk in|walk ins|just turn up|just walk in|turn up|without booking|without a reservation|show up',
+    asked:
+      'walk in|walk ins|just turn up|just walk in|turn up|without booking|without a booking|without reservation|without a reservation|without reserving|show up',
     yes: 'walk ins|just turn up',
     no: 'booking only|bookings only|reservation only|reservations only|booking essential|must book|booked out',
     says: {
@@ -131,7 +132,7 @@ export const HOUSE: readonly Attribute[] = [
     told: 'rules',
     asked:
       'wait|queue|queueing|queuing|line|busy|crowded|packed|rammed|crowd|full|heaving|slammed|get a table|empty|popular',
-    yes: 'wait|waits|minute wait|queue|queues|line out the door|lines|packed|crowded|busy|full by|fills up|rammed|heaving|sold out|mobbed',
+    yes: 'wait|waits|minute wait|queue|queues|queue outside|queues outside|line outside|lines outside|line out the door|lines|packed|crowded|busy|full by|fills up|rammed|heaving|sold out|mobbed',
     other: 'children busy|kids busy|keep busy|keeps busy|hands busy|order waits|orders wait',
     counted: waitIn,
     against: 'rarely full|always a table|plenty of room|quiet weekdays|room to spare',
