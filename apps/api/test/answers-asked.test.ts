@@ -25,7 +25,7 @@ const town = [
     rating: 4,
     reservations: true,
     saffronNotes: notes(
-      'Teak screens and candles. People dress up for it. Prams fit between the tables.',
+      'Teak screens and candles. Trolleys on a collision course. People dress up for it. Prams fit between the tables.',
       'Duck curry, mango sticky rice. They make a birthday cake with a day of notice. Gentle heat.',
       'A romantic date.',
     ),
@@ -178,6 +178,7 @@ describe('one thing is answered once, and by a word on it', () => {
     ['can we bring the pram?', /prams fit/i],
     ['is it a young crowd or older people', /young crowd/i],
     ['whats the crowd like', /young crowd/i],
+    ['is there a set menu', /(?:know|say|tell).*set menu/],
   ])('%s', async (message, told) => {
     const { text } = await reply('thai', message);
     expect(text).toMatch(told);
@@ -238,7 +239,19 @@ describe('after an allergy', () => {
   );
 });
 
+describe('who a place is for', () => {
+  test.each(['who is it for?', 'whos it good for', 'what occasion is it good for'])('%s', async (message) => {
+    const { text } = await reply('thai', 'the second one', message);
+    expect(text).toMatch(/date/);
+  });
+});
+
 describe('what to order', () => {
+  test.each(['how do i order there', 'how can we order?'])('is another question than how: %s', async (message) => {
+    const { text } = await reply('thai', 'the first one', message);
+    expect(text).not.toMatch(/pad thai/i);
+  });
+
   test('is no fragment of a sentence', async () => {
     const { text } = await reply('thai', 'the first one', 'what should i order there?');
     expect(text).toMatch(/pad thai/i);

@@ -7,8 +7,9 @@ import { ATTRIBUTE } from '../../search/facts/attributes/attributes.ts';
 import { DIETS } from '../../search/facts/attributes/diets.ts';
 import { ANIMALS } from '../../search/facts/forbidden-words.ts';
 import { asksWhich } from '../../understanding/acts/references.ts';
+import { isHarmless } from '../../understanding/text/harmless.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
-import type { Sentence } from '../../understanding/text/sentences.ts';
+import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
 import { stemsOf, type Token, tokenize } from '../../understanding/text/tokens.ts';
 import { type Told, toldBy } from './evidence.ts';
 import type { AboutMove } from './moves.ts';
@@ -198,6 +199,10 @@ function answersAt(
   // Beside a place that has a thing, something near it at another is none.
   if (!sought || safety || attribute.allergen || (isKnown && attribute.key === keyOf(asked.said))) return known;
   return known.map((one, at) => {
+    const own =
+      attribute.part &&
+      sentencesOf(one.row).find((sentence) => sentence.part === attribute.part && isHarmless(sentence));
+    if (own) return { ...one, told: { sentence: own, sure: true } };
     if (one.answer.sentence || at >= READ) return one;
     const close = toldBy(sought, one.row, isOfFood(attribute));
     // What the notes are read for is not told by likeness.

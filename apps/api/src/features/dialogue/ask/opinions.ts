@@ -36,6 +36,7 @@ const TABLE = new Phrases(
     ),
   ),
 );
+const ORDERING: ReadonlySet<string> = new Set(['do', 'does', 'to', 'can', 'should']);
 /** "What's Foxlight like?" */
 const ENDS_IN_LIKE: ReadonlySet<string> = new Set(['what', 'whats', 'how']);
 
@@ -45,7 +46,9 @@ export function opinionIn(tokens: readonly Token[], taken?: ReadonlySet<number>)
   const spans = TABLE.findAll(tokens, taken).filter(
     ({ value, to }) => value !== 'worth' || tokens[to - 1]?.word !== 'good' || tokens[to]?.word !== 'for',
   );
-  const found = new Set(spans.map(({ value }) => value));
+  // "How do I order there?" asks for no dish.
+  const isHow = tokens.some(({ word }, at) => word === 'how' && ORDERING.has(tokens[at + 1]?.word ?? ''));
+  const found = new Set(spans.flatMap(({ value }) => (value === 'order' && isHow ? [] : [value])));
   const first = OPINIONS.find((opinion) => found.has(opinion));
   const like = tokens.some(({ word }, at) => word === 'like' && tokens[at - 1]?.word !== 'would');
   return first ?? (like && tokens.some(({ word }) => ENDS_IN_LIKE.has(word)) ? 'like' : null);

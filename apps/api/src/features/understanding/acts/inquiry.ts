@@ -159,6 +159,8 @@ const OTHERS: readonly Act[] = [
 const SURE = 0.6;
 const OTHER_ONES = wordSet('other others another all only alternative alternatives backup');
 const HALF = 0.5;
+/** "Food there too?" */
+const TOO = wordSet('too also as well though tho then');
 const NEAR = wordSet('near around round by close to from');
 /** "Could you push it all an hour": below this a message asks something else of the assistant. */
 const LEAST = 0.1;
@@ -188,7 +190,8 @@ export function asksOfThem({ tokens, names, mentions, asks: isAsked }: Reading, 
   );
   // "Too far from the park?"
   // "Octopus any good there?"
-  const isThere = tokens.at(-1)?.word === 'there' && !NEAR.has(tokens.at(-2)?.word ?? '');
+  const last = tokens.findLastIndex(({ word }) => !TOO.has(word));
+  const isThere = tokens[last]?.word === 'there' && !NEAR.has(tokens[last - 1]?.word ?? '');
   if (isAsked && isThere && !seeksOther(tokens)) found.push('them');
   if (isAsked && far && (tokens[0]?.word === 'far' || tokens[1]?.word === 'far')) found.push('them');
   const isNear = far || found.includes('them');

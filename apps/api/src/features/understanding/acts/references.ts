@@ -188,8 +188,14 @@ function byNumber({ tokens, taken }: Reading, lists: readonly (readonly number[]
 
 /** Whether a word is read as something else than a place: "the 2nd" may be a day, but not in "the 2nd looks good", "does the 2nd have …". */
 const isTaken = (tokens: readonly Token[], taken: ReadonlySet<number>, at: number): boolean =>
-  taken.has(at) && !(ORDINALS.has(tokens[at]?.word ?? '') && DOES.has(tokens[at + 1]?.word ?? ''));
+  taken.has(at) && !(ORDINALS.has(tokens[at]?.word ?? '') && isPlace(tokens, at));
+const isPlace = (tokens: readonly Token[], at: number): boolean =>
+  DOES.has(tokens[at + 1]?.word ?? '') ||
+  (AND.has(tokens[at - 2]?.word ?? 'and') &&
+    tokens[at - 1]?.word === 'the' &&
+    tokens[at + 1]?.clause !== tokens[at]?.clause);
 const DOES = wordSet('looks sounds seems has have takes does');
+const AND = wordSet('and about then ok hmm so');
 
 /** The list that a number counts in. The one that was singled out since is no list: "the first" is that of the three before. */
 const listOf = (lists: readonly (readonly number[])[], place: number): readonly number[] | undefined =>

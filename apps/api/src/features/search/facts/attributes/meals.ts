@@ -98,6 +98,7 @@ export const MEAL_TIMES: readonly Attribute[] = [
     asked: 'tasting menu|set menu|prix fixe|courses|omakase',
     contrary: 'a la carte|single dishes',
     no: 'a la carte',
+    other: 'collision course|golf course|race course|due course|of course|crash course|main course',
     yes: 'tasting menu|set menu|prix fixe|courses|omakase|kaiseki|degustation',
     says: { yes: "there's a set menu", no: "there's no set menu", whether: "whether there's a set menu" },
   },

@@ -146,7 +146,8 @@ const ATTRIBUTES: readonly Attribute[] = [
     key: 'casual',
     asked:
       'wear|casual|shorts|trainers|sneakers|jeans|hoodie|flip flops|wear what i like|tracksuit|scruffy|come as i am|t shirt|informal|sandals',
-    contrary: 'dress code|dress up|dressed up|dressy|jacket|tie|suit|smart|formal|fancy|heels|posh|stuffy',
+    contrary:
+      'dress code|dress up|dressed up|dressy|jacket|tie|suit|smart|formal|fancy|heels|posh|stuffy|stiff|snobby|snooty|pretentious',
     yes: 'casual|come as you are|jeans|shorts|trainers|sneakers|flip flops|informal|unpretentious|laid back',
     for: 'wet boots|muddy boots|paper plates|plastic stools|formica|nobody dresses up',
     no: 'dress code|jacket|jackets|jackets required|dressed up|dress up|smart|smart casual|formal|tie|ties|collared shirt',
@@ -207,9 +208,17 @@ const ATTRIBUTES: readonly Attribute[] = [
   {
     key: 'crowd',
     asked:
-      'young crowd|younger crowd|older crowd|old crowd|mixed crowd|what crowd|kind of crowd|sort of crowd|type of crowd|crowd like|crowd there|local crowd|the crowd|clientele|who goes there|who goes|who eats there|who is it for|whos it for|who comes|kind of people|sort of people|type of people|age group|hipsters|students|locals|tourists|touristy|old people|older people|young people|younger people',
+      'young crowd|younger crowd|older crowd|old crowd|mixed crowd|what crowd|kind of crowd|sort of crowd|type of crowd|crowd like|crowd there|local crowd|the crowd|clientele|who goes there|who goes|who eats there|who comes|kind of people|sort of people|type of people|age group|hipsters|students|locals|tourists|touristy|old people|older people|young people|younger people',
     yes: 'crowd|crowds|regulars|locals|tourists|visitors|students|families|couples|workers|grandmothers|aunties|retirees|professors|dockers|traders|bankers|pensioners|expats|artists',
     says: { yes: '', no: '', whether: 'who goes there' },
+  },
+  {
+    key: 'suits',
+    asked:
+      'who is it for|whos it for|who is it good for|whos it good for|who would like it|who likes it|what is it good for|whats it good for|good for what|what occasion|what occasions|what kind of occasion|who is that for|who are they for',
+    yes: '',
+    part: 'occasions',
+    says: { yes: '', no: '', whether: "who it's for" },
   },
   {
     key: 'service',
