@@ -239,6 +239,23 @@ describe('after an allergy', () => {
   );
 });
 
+test.each(['do they do walk ins', 'can i just walk in?'])(
+  'an idiom is not told by one of its words: %s',
+  async (message) => {
+    const shop = [
+      thai(1, 'Pavement Wok', { saffronNotes: notes('The walk along the pavement smells of cumin.', 'Pad thai.') }),
+    ];
+    const { text } = await talkAbout(shop).reply('thai', message);
+    expect(text).not.toMatch(/cumin/);
+  },
+);
+
+test.each(['what abt the second', 'and the second?'])('a question goes on with the next place: %s', async (message) => {
+  const { text, cards } = await reply('thai', 'is the first one romantic?', message);
+  expect(namesOf(cards)).toEqual(['Orchid Room']);
+  expect(text).toMatch(/date/);
+});
+
 describe('who a place is for', () => {
   test.each(['who is it for?', 'whos it good for', 'what occasion is it good for'])('%s', async (message) => {
     const { text } = await reply('thai', 'the second one', message);

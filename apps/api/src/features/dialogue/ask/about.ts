@@ -55,6 +55,14 @@ const isOwnWord = (said: ReadonlySet<string>, attribute: Attribute): boolean => 
   return [...said].join(' ') === name && !wordsOf(attribute).some((words) => stemsOf(words).join(' ') === name);
 };
 
+/** "Can we walk in?" has one word that tells something, and means no walking: only what the notes are read for answers it. */
+const isIdiom = ({ attribute, said }: Asked): boolean => {
+  const tokens = tokenize(said);
+  return (
+    ATTRIBUTE.has(attribute.key) && !attribute.part && tokens.length > 1 && contentOf(tokens, new Set()).length < 2
+  );
+};
+
 /** "Are the drinks sweet?" asks how they are, and not whether there are any. */
 function isSubject({ attribute, said }: Asked, tokens: readonly Token[]): boolean {
   if (isDiet(attribute)) return false;
@@ -102,10 +110,15 @@ export const aboutEach = (
         (asked): AboutMove => ({
           type: 'about',
           asked,
-          answers: answersAt(rows, asked, avoids(question) ? null : seeking(asked, attributes, question), {
-            safety,
-            whole: asksWhole(question.tokens),
-          }),
+          answers: answersAt(
+            rows,
+            asked,
+            avoids(question) || isIdiom(asked) ? null : seeking(asked, attributes, question),
+            {
+              safety,
+              whole: asksWhole(question.tokens),
+            },
+          ),
           on: VARYING.has(asked.attribute.key) ? daysIn(question.tokens) : null,
           // Of a single place "which is better for a date?" asks whether it is good for one.
           polar: isPolar(question.tokens) || (rows.length === 1 && asksWhich(question.tokens)),

@@ -62,6 +62,8 @@ const ROOMS = phrasesOf(
     'prettier|prettiest|lovelier|loveliest|more beautiful|most beautiful|more attractive|nicer looking|nicest looking|better looking|best looking|looks nicer|looks nicest|looks better|looks best',
     ...['nicer', 'nicest', 'better', 'best'].map((more) =>
       [
+        'to sit in',
+        'to sit',
         'inside',
         'room',
         'interior',

@@ -133,7 +133,8 @@ export const HOUSE: readonly Attribute[] = [
     asked:
       'wait|queue|queueing|queuing|line|busy|crowded|packed|rammed|crowd|full|heaving|slammed|get a table|empty|popular',
     yes: 'wait|waits|minute wait|queue|queues|queue outside|queues outside|line outside|lines outside|line out the door|lines|packed|crowded|busy|full by|fills up|rammed|heaving|sold out|mobbed',
-    other: 'children busy|kids busy|keep busy|keeps busy|hands busy|order waits|orders wait',
+    other:
+      'chorus line|chorus lines|tram line|tram lines|railway line|train line|clean lines|power lines|children busy|kids busy|keep busy|keeps busy|hands busy|order waits|orders wait',
     counted: waitIn,
     against: 'rarely full|always a table|plenty of room|quiet weekdays|room to spare',
     says: {
@@ -211,7 +212,7 @@ export const HOUSE: readonly Attribute[] = [
   {
     key: 'takeaway',
     asked:
-      'takeaway|take away|take out|takeout|food to go|it to go|order to go|get to go|take home|pick up|boxes|carry out|doggy bag',
+      'takeaway|take away|take it away|take them away|take it home|take some home|take it with|take out|takeout|food to go|it to go|order to go|get to go|take home|pick up|boxes|carry out|doggy bag',
     yes: 'takeaway|take away|take out|takeout|food to go|carry out|boxes to take|in boxes|collection|pick up',
     no: 'eat in only|dine in only|sit down only|no food to go',
     says: { yes: 'they do takeaway', no: "they don't do takeaway", whether: 'whether they do takeaway' },
