@@ -132,9 +132,8 @@ export const HOUSE: readonly Attribute[] = [
     told: 'rules',
     asked:
       'wait|queue|queueing|queuing|line|busy|crowded|packed|rammed|crowd|full|heaving|slammed|get a table|empty|popular',
-    yes: 'wait|waits|minute wait|queue|queues|queue outside|queues outside|line outside|lines outside|line out the door|lines|packed|crowded|busy|full by|fills up|rammed|heaving|sold out|mobbed',
-    other:
-      'chorus line|chorus lines|tram line|tram lines|railway line|train line|clean lines|power lines|children busy|kids busy|keep busy|keeps busy|hands busy|order waits|orders wait',
+    yes: 'wait|waits|minute wait|queue|queues|queue outside|queues outside|line outside|lines outside|line out the door|long line|long lines|stand in line|packed|crowded|busy|full by|fills up|rammed|heaving|sold out|mobbed',
+    other: 'children busy|kids busy|keep busy|keeps busy|hands busy|order waits|orders wait',
     counted: waitIn,
     against: 'rarely full|always a table|plenty of room|quiet weekdays|room to spare',
     says: {
@@ -179,7 +178,7 @@ export const HOUSE: readonly Attribute[] = [
     near: 'own cake',
     asked:
       'birthday cake|birthday cakes|birthday dessert|cake with candles|cake with a candle|cake for the birthday|cake for his birthday|cake for her birthday|make a cake|do a cake|bake a cake|order a cake|arrange a cake|sort a cake',
-    yes: 'birthday cake|birthday cakes|cake with a candle|cakes to order|wedding cakes|celebration cakes',
+    yes: 'birthday cake|birthday cakes|cake with a candle|cakes to order|celebration cakes',
     says: {
       yes: 'they do birthday cakes',
       no: "they don't do birthday cakes",

@@ -31,7 +31,7 @@ const ATTRIBUTES: readonly Attribute[] = [
     for: 'terrace|patio|garden|courtyard|deck|rooftop|roof terrace|veranda|pavement tables|sidewalk tables|backyard|beer garden|picnic tables',
     no: 'indoors only|inside only|all indoors',
     other:
-      'standing outside|line outside|lines outside|queue outside|queues outside|wait outside|waiting outside|stay outside|smoke outside|truck outside|cart outside|outside food|outside of|park outside|parking outside|street outside|sign outside|outside the city|garden peas|garden salad|deck of cards',
+      'standing outside|line outside|lines outside|queue outside|queues outside|wait outside|waiting outside|stay outside|smoke outside|outside food|outside of|park outside|parking outside|street outside|sign outside|outside the city|garden peas|garden salad|deck of cards',
     says: { yes: 'you can sit outside', no: "there's no sitting outside", whether: 'whether you can sit outside' },
   },
   {
