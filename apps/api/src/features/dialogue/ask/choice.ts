@@ -67,9 +67,51 @@ export const asksHowTheyDiffer = (tokens: readonly Token[]): boolean =>
   tokens.some(({ word }) => DIFFERING.has(word)) && !namesChoice(tokens);
 const DIFFERING: ReadonlySet<string> = new Set('difference differences differ different compare contrast'.split(' '));
 
+/** "Which is nicer inside?", "the better room": of several places, what they are like to sit in. */
+export const asksAboutRooms = (tokens: readonly Token[]): boolean => ROOMS.findAll(tokens).length > 0;
+const ROOMS = phrasesOf(
+  [
+    'prettier|prettiest|lovelier|loveliest|more beautiful|most beautiful|more attractive|nicer looking|nicest looking|better looking|best looking|looks nicer|looks nicest|looks better|looks best',
+    ...['nicer', 'nicest', 'better', 'best'].map((more) =>
+      [
+        'to sit in',
+        'to sit',
+        'inside',
+        'room',
+        'interior',
+        'decor',
+        'setting',
+        'space',
+        'surroundings',
+        'vibe',
+        'vibes',
+        'ambience',
+        'ambiance',
+      ]
+        .flatMap((room) => [`${more} ${room}`, `the ${more} ${room}`])
+        .join('|'),
+    ),
+  ].join('|'),
+);
+
 /** Whether it names what somebody could fall ill from. */
 export const asksForCare = (tokens: readonly Token[]): boolean =>
   attributesIn(tokens).some(({ attribute }) => attribute.allergen);
+
+/** "Is the first one ok?": of somebody who could fall ill, whether they can eat there. */
+export const asksWhetherFit = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ word }) => FIT.has(word) || SEPARATE.test(word)) || KEPT_APART.findAll(tokens).length > 0;
+const FIT: ReadonlySet<string> = new Set('ok okay alright fine safe suitable doable'.split(' '));
+
+/** How a kitchen keeps what somebody must not eat from the rest. */
+const KEPT_APART = new Phrases(
+  `keep apart|keeps apart|kept apart|keep it apart|keeps it apart|keep them apart|keeps them apart|cooked apart|cook it apart|cooks it apart|
+  same oil|same fryer|same pan|same pans|same wok|shared fryer|shared oil|takes it seriously|take it seriously|most careful|careful with|
+  handle it|handles it|cope with it|copes with it`
+    .split(/\|\s*/)
+    .map((said) => [said, true] as const),
+);
+const SEPARATE = /^sep[ae]rate(?:ly)?$/;
 
 /** "I hate queueing", "nowhere loud": whoever says one of these wants what is asked about not to be so. */
 export const isAverse = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => AVERSE.has(word));

@@ -53,7 +53,7 @@ export function* rank(context: Context): Steps<Answer | null> {
     const [need] = asked.needs;
     // What is recorded or noted of them says it better.
     if (attributesIn(reading.tokens).length > 0) return null;
-    if (!need) return unranked(reading.tokens);
+    if (!need) return unranked(context, among);
     // "Any with a private room?": none that was shown, so a search may find one.
     const elsewhere = words.includes('any') && context.pointed.length === 0 && meeting([need], among, []).length === 0;
     return elsewhere ? null : { ...having(need, among), among };
@@ -186,10 +186,17 @@ function having(measure: Measure, rows: readonly Restaurant[]): Answer {
   };
 }
 
-/** "Which is the oldest?": the guide has no such thing. */
-function unranked(tokens: readonly Token[]): Answer | null {
+/** "Which is the oldest?": the guide has no such thing, and something else has to tell them apart. */
+function unranked(context: Context, rows: readonly Restaurant[]): Answer | null {
+  const { tokens } = context.reading;
   const superlative = tokens.find(({ word }) => /^\p{L}{3,}est$/u.test(word)) ?? comparativeIn(tokens);
-  return superlative ? { moves: [{ type: 'unranked', said: superlative.word }], picks: [] } : null;
+  if (!superlative) return null;
+  const verdict = besides(rows, context);
+  return {
+    moves: [{ type: 'unranked', said: superlative.word }, ...(verdict ? [verdict] : [])],
+    picks: verdict?.winner ? [verdict.winner] : rows,
+    among: rows,
+  };
 }
 
 /** "Which is darker?" */

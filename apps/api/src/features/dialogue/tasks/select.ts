@@ -1,5 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
+import { attributesIn } from '../../search/facts/asked.ts';
 import { asksForOne, opensQuestion, seeksOther } from '../../understanding/acts/inquiry.ts';
 import { namesBookToRead } from '../../understanding/acts/intents.ts';
 import { partySizeIn } from '../../understanding/reading/party-size.ts';
@@ -54,6 +55,8 @@ export function* book(context: Context): Steps<Answer | null> {
   const { acts, reading, shown, named, wishes } = context;
   if (!isAboutTable(context) || shown.length + named.length === 0 || !isAnswerable(context)) return null;
   if ((acts.has('inform') && !wishes.booking) || acts.has('plan')) return null;
+  // "Can we get a table without booking?"
+  if (attributesIn(reading.tokens).some(({ attribute }) => attribute.key === 'walk in')) return null;
   yield;
   const chosen = chosenIn(context);
   const open = acts.has('book') ? bookable(shown) : shown;
@@ -82,6 +85,8 @@ const isAboutTable = ({ acts, asks, turns, reading, wishes: { booking, message }
     !(asks && acts.first !== 'book' && !message.facts.includes('booking'))) ||
   (booking &&
     message.facts.includes('booking') &&
+    // "What's the damage for two?"
+    !message.facts.includes('price') &&
     tokenize(turns.at(-2)?.message ?? '').some(({ stem }) => TABLE.has(stem)));
 
 /** When and with how many, by this message or an earlier one. */

@@ -127,7 +127,11 @@ export function sayOrder({ row, dishes, without, safety, named: isNamed }: Order
   const praised = safety || without ? undefined : praisedAt(row, voice);
   if (praised && !isNamed) return joined(told(praised, voice), practical(row, voice, praised));
   const care = safety || (without && named.length > 0) ? CARE : '';
-  return joined(isNamed ? `${nameOf(row)}: ${pick}` : pick, isNamed ? '' : practical(row, voice), care);
+  return joined(
+    isNamed ? `${nameOf(row)}: ${pick}` : pick,
+    isNamed || (without && named.length === 0) ? '' : practical(row, voice, named.length > 0 ? undefined : food),
+    care,
+  );
 }
 
 /** What the notes themselves say one should have. */
