@@ -17,6 +17,7 @@ import type { Env } from './env.ts';
 import { AppError, type Problem, toProblem } from './errors.ts';
 import { googleSignIn } from './features/accounts/google.ts';
 import type { GoogleSettings } from './features/accounts/google-client.ts';
+import { addressBlock } from './features/accounts/throttle.ts';
 import { begunBy, createCallLimit, ONE_CALL } from './http/calls-at-once.ts';
 import { answerUnreadable, isAbandoned } from './http/client-errors.ts';
 import { POLICY, tilePolicy } from './http/content-security.ts';
@@ -27,6 +28,7 @@ import { serveHealth } from './http/health.ts';
 import { serveListBody } from './http/list-body.ts';
 import { createLookUps } from './http/look-ups.ts';
 import { serveMetrics } from './http/metrics-page.ts';
+import { refusePipelines } from './http/pipelines.ts';
 import { logRequests } from './http/request-log.ts';
 import { routePath } from './http/route-path.ts';
 import { requireSameOrigin } from './http/same-origin.ts';
@@ -104,7 +106,8 @@ export async function buildApp({ env, services, operations }: AppDeps): Promise<
     return reply.code(status).type('text/plain; charset=utf-8').send(message);
   });
 
-  // Registered first, so that responses of later hooks carry its headers too.
+  refusePipelines(app);
+  // Registered before other hooks, so that their responses carry its headers too.
   await app.register(helmet, {
     enableCSPNonces: true,
     // Browsers ignore it over http.
@@ -155,7 +158,9 @@ export async function buildApp({ env, services, operations }: AppDeps): Promise<
   await app.register(mcp, { contextOf: restContext });
   await app.register(documentation, { cookieName: sessionCookie(secure).name });
 
-  const page = serveSpa(app, WEB, tilePolicy(services.guide.settings.tileOrigin));
+  const page = serveSpa(app, WEB, tilePolicy(services.guide.settings.tileOrigin), ({ ip }) =>
+    env.THROTTLE === 'on' ? addressBlock(ip) : null,
+  );
   if (page) {
     serveDrawnPages(app, {
       page,
