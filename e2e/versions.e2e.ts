@@ -1,5 +1,6 @@
 import { Diner, expectAccessible } from './diner.ts';
 import { expect, test } from './fixtures.ts';
+import { failing, keepToast } from './screens/screen.ts';
 import { ADMIN, BUILT_IN } from './servers.ts';
 
 test('a message is edited, its reply regenerated, and the first version shown again', async ({ page, diner }) => {
@@ -58,6 +59,30 @@ test('a message is edited, its reply regenerated, and the first version shown ag
   await expect(diner.replies).toHaveCount(3);
   await expect(versions).toHaveText('Version 1/ of 3');
   await expectAccessible(page);
+});
+
+test.describe(() => {
+  test.use({ tolerated: /the server responded with a status of 500/ });
+
+  test('a comment that could not be saved stays in its dialog until it is', async ({ page, diner }) => {
+    await diner.register();
+    await diner.giveName('Vida');
+    await diner.ask('Ramen, please');
+    const reply = await diner.reply();
+    await reply.getByRole('button', { name: 'Good reply' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'What was good?' });
+    await dialog.getByLabel('Comment').fill('Just right.');
+    await failing('chat.rate')(page);
+    await dialog.getByRole('button', { name: 'Send' }).press('Enter');
+    await keepToast(page, 'Could not save the rating');
+    await expect(dialog.getByLabel('Comment')).toHaveValue('Just right.');
+    await page.unrouteAll();
+    await dialog.getByRole('button', { name: 'Send' }).press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(reply.getByRole('button', { name: 'Good reply' })).toBeFocused();
+    await reply.getByRole('button', { name: 'Bad reply' }).press('Enter');
+    await expect(page.getByRole('dialog', { name: 'What was wrong?' })).toBeVisible();
+  });
 });
 
 test('a reply is rated, with a comment for admins or without', async ({ page, diner, browser }) => {

@@ -25,8 +25,13 @@ export function RatingButtons({ chatId, rating }: { chatId: number; rating: Rati
   const remove = trpc.chat.removeRating.useMutation({ onError: failed });
   const pending = rate.isPending || remove.isPending;
 
+  /** The dialog is open for a rating that was only counted: what it tells stays there until it is saved. */
   function save(next: RatingOfReply) {
-    rate.mutate({ chatId, ...next }, { onSuccess: () => setCurrent(next) });
+    const onSuccess = () => {
+      setCurrent(next);
+      setTelling(!next.shared);
+    };
+    if (!pending) rate.mutate({ chatId, ...next }, { onSuccess });
   }
 
   function press(one: Rating) {
@@ -35,7 +40,6 @@ export function RatingButtons({ chatId, rating }: { chatId: number; rating: Rati
       return;
     }
     save({ rating: one, reasons: [], comment: '', shared: false });
-    setTelling(true);
   }
 
   return (
@@ -60,7 +64,12 @@ export function RatingButtons({ chatId, rating }: { chatId: number; rating: Rati
       </span>
       {telling && current && (
         <Suspense fallback={null}>
-          <RatingDialog rating={current.rating} onSend={save} onClose={() => setTelling(false)} />
+          <RatingDialog
+            rating={current.rating}
+            sending={pending}
+            onSend={save}
+            onClose={() => !pending && setTelling(false)}
+          />
         </Suspense>
       )}
     </>

@@ -9,6 +9,7 @@ import { useId, useState } from 'react';
 
 interface RatingDialogProps {
   rating: Rating;
+  sending: boolean;
   onSend: (rating: RatingOfReply) => void;
   onClose: () => void;
 }
@@ -16,16 +17,11 @@ interface RatingDialogProps {
 const TITLES = { up: 'What was good?', down: 'What was wrong?' };
 
 /** Asks for reasons and a comment, and says who reads them. */
-export function RatingDialog({ rating, onSend, onClose }: RatingDialogProps) {
+export function RatingDialog({ rating, sending, onSend, onClose }: RatingDialogProps) {
   const [reasons, setReasons] = useState<RatingReason[]>([]);
   const [comment, setComment] = useState('');
   const legend = useId();
   const labels = Object.entries(RATING_REASONS[rating]) as [RatingReason, string][];
-
-  function send() {
-    onSend({ rating, reasons, comment: comment.trim(), shared: true });
-    onClose();
-  }
 
   return (
     <Dialog
@@ -36,7 +32,11 @@ export function RatingDialog({ rating, onSend, onClose }: RatingDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>Only count it</Button>
-          <Button variant="primary" onClick={send}>
+          <Button
+            variant="primary"
+            pending={sending}
+            onClick={() => onSend({ rating, reasons, comment: comment.trim(), shared: true })}
+          >
             Send
           </Button>
         </>
