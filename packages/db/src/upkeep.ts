@@ -12,7 +12,7 @@ const DEAD_SHARE = 0.2;
 /** As `vacuum_freeze_table_age`: ids of transactions are used again after two thousand million. */
 const FREEZE_AGE = 150_000_000;
 /** In bytes. Larger indexes take longer than anyone should wait. Without them, the space of rows can be used again, but not their 4-byte pointers. */
-const INDEXES_MAX = 8 * 1024 * 1024;
+const INDEXES_MAX = 1024 * 1024;
 
 /** Writes all changes to the tables, after which the space of their log is used again. Takes tens of milliseconds at most. */
 export async function checkpoint(db: Kysely<Schema>): Promise<void> {
