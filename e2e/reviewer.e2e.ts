@@ -119,7 +119,9 @@ test('notes that somebody else saved meanwhile are not lost unseen', async ({ pa
   expect((await page.request.patch(`/api/restaurants/${id}`, { data: theirs })).ok()).toBe(true);
 
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(dialog.getByText('Somebody else changed the notes while you were editing.')).toBeVisible();
+  await expect(dialog.getByText('Somebody else changed the notes while you were editing.')).toBeInViewport({
+    ratio: 1,
+  });
   await expect(dialog.getByLabel('Atmosphere')).toHaveValue('Loud');
   await reviewer.dismissToast();
   await expectAccessible(page);

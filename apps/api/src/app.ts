@@ -17,6 +17,8 @@ import type { Env } from './env.ts';
 import { AppError, type Problem, toProblem } from './errors.ts';
 import { googleSignIn } from './features/accounts/google.ts';
 import type { GoogleSettings } from './features/accounts/google-client.ts';
+import { addressBlock } from './features/accounts/throttle.ts';
+import { BODY_LIMIT, refuseLongBody, TOO_LARGE } from './http/bodies.ts';
 import { begunBy, createCallLimit, ONE_CALL } from './http/calls-at-once.ts';
 import { answerUnreadable, isAbandoned } from './http/client-errors.ts';
 import { POLICY, tilePolicy } from './http/content-security.ts';
@@ -27,6 +29,7 @@ import { serveHealth } from './http/health.ts';
 import { serveListBody } from './http/list-body.ts';
 import { createLookUps } from './http/look-ups.ts';
 import { serveMetrics } from './http/metrics-page.ts';
+import { refusePipelines } from './http/pipelines.ts';
 import { logRequests } from './http/request-log.ts';
 import { routePath } from './http/route-path.ts';
 import { requireSameOrigin } from './http/same-origin.ts';
@@ -41,8 +44,6 @@ import { documentation } from './rest/openapi/docs-page.ts';
 import { type AppRouter, appRouter } from './router.ts';
 import type { Services } from './services.ts';
 
-/** In bytes. The longest valid body is a restaurant with its notes. */
-const BODY_LIMIT = 128 * 1024;
 const BATCH_MAX = 10;
 /** For receiving a whole request, in milliseconds. */
 const REQUEST_TIMEOUT = 15_000;
@@ -59,6 +60,13 @@ const PLAIN = {
   'x-content-type-options': 'nosniff',
 };
 const PROCEDURES: ReadonlySet<string> = new Set(Object.keys(appRouter._def.procedures));
+/** The schemas of the inputs of procedures, by their paths. */
+const INPUTS: ReadonlyMap<string, readonly unknown[]> = new Map(
+  Object.entries(appRouter._def.procedures).map(([path, procedure]) => {
+    const { inputs = [] }: { inputs?: unknown[] } = { ...Object(Object(procedure)._def) };
+    return [path, inputs];
+  }),
+);
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 export interface AppDeps {
@@ -104,7 +112,8 @@ export async function buildApp({ env, services, operations }: AppDeps): Promise<
     return reply.code(status).type('text/plain; charset=utf-8').send(message);
   });
 
-  // Registered first, so that responses of later hooks carry its headers too.
+  refusePipelines(app);
+  // Registered before other hooks, so that their responses carry its headers too.
   await app.register(helmet, {
     enableCSPNonces: true,
     // Browsers ignore it over http.
@@ -133,12 +142,18 @@ export async function buildApp({ env, services, operations }: AppDeps): Promise<
       maxBatchSize: BATCH_MAX,
       // A query may be sent by POST, which keeps its input out of the URL (see trpc.ts of the web app).
       allowMethodOverride: true,
-      createContext: ({ req, res, info }) =>
-        contextOf(req, res, begunBy(info.calls.map(({ path }) => path)), {
+      createContext: async ({ req, res, info }) => {
+        const paths = info.calls.map(({ path }) => path);
+        refuseLongBody(
+          req.body,
+          paths.flatMap((path) => INPUTS.get(path) ?? []),
+        );
+        return contextOf(req, res, begunBy(paths), {
           ...options,
           api: 'trpc',
           takesStreams: info.isBatchCall && info.accept === 'application/jsonl',
-        }),
+        });
+      },
       responseMeta: ({ errors }) => {
         const seconds = errors.flatMap((error) => toProblem(error).retryAfter ?? []);
         return seconds.length > 0 ? { headers: { 'retry-after': String(Math.max(...seconds)) } } : {};
@@ -155,7 +170,9 @@ export async function buildApp({ env, services, operations }: AppDeps): Promise<
   await app.register(mcp, { contextOf: restContext });
   await app.register(documentation, { cookieName: sessionCookie(secure).name });
 
-  const page = serveSpa(app, WEB, tilePolicy(services.guide.settings.tileOrigin));
+  const page = serveSpa(app, WEB, tilePolicy(services.guide.settings.tileOrigin), ({ ip }) =>
+    env.THROTTLE === 'on' ? addressBlock(ip) : null,
+  );
   if (page) {
     serveDrawnPages(app, {
       page,
@@ -205,7 +222,7 @@ function acceptJsonOnly(app: FastifyInstance): void {
 
 /** Translates errors that Fastify raises before a handler runs. */
 function fromFastify(error: FastifyError): unknown {
-  if (error.statusCode === 413) return new AppError('too_large', 'The request is too large.');
+  if (error.statusCode === 413) return new AppError('too_large', TOO_LARGE);
   if (error.statusCode === 415) return new AppError('wrong_content_type', JSON_REQUIRED);
   // From @fastify/static, for a path out of its directory.
   if (error.statusCode === 403) return new AppError('not_found', NOT_FOUND);

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '@saffron/db/client';
+import { checkpoint, vacuum } from '@saffron/db/upkeep';
 import { buildApp } from './app.ts';
 import type { Env } from './env.ts';
 import { toProblem } from './errors.ts';
@@ -19,6 +20,8 @@ const COLLECT_EVERY_MS = 10_000;
 /** Messages whose words are collected at a time. */
 const WORDS_AT_ONCE = 500;
 const SWEEP_EVERY_MS = 60 * 60_000;
+/** Of the embedded database. Somebody who writes all the time fills some hundred megabytes of its log meanwhile. */
+const CHECKPOINT_EVERY_MS = 60_000;
 /** Retry interval while the database is unreachable at start. */
 const RETRY_EVERY_MS = 250;
 
@@ -73,7 +76,11 @@ export async function serve(env: Env, database: Database): Promise<void> {
     setInterval(() => void (lifecycle.isDraining || work().catch(report)), milliseconds);
   every(REAP_EVERY_MS, () => services.chat.reap(STALE_AFTER));
   every(COLLECT_EVERY_MS, () => services.chat.collectWords(WORDS_AT_ONCE));
-  every(SWEEP_EVERY_MS, () => services.accounts.sweep());
+  every(SWEEP_EVERY_MS, async () => {
+    await services.accounts.sweep();
+    if (database.embedded) await vacuum(database.db);
+  });
+  if (database.embedded) every(CHECKPOINT_EVERY_MS, () => checkpoint(database.db));
   lifecycle.ready();
   print(`Saffron is at ${env.PUBLIC_URL ?? app.listeningOrigin}`);
   services.catalogue.watch();

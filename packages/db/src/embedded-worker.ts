@@ -18,11 +18,18 @@ const { dataDir, template } = workerData as { dataDir: string; template: string 
  * and growing copies all of it, used or not. Reads that miss the cache are served from that of the operating system.
  */
 const SHARED_BUFFERS = '32MB';
+/** How much of the write-ahead log is kept for the next checkpoint to write over (see `upkeep.ts`). */
+const MAX_WAL_SIZE = '64MB';
+const MIN_WAL_SIZE = '32MB';
+const SETTINGS = { shared_buffers: SHARED_BUFFERS, max_wal_size: MAX_WAL_SIZE, min_wal_size: MIN_WAL_SIZE };
 
 const database = await PGlite.create({
   dataDir,
   extensions: { pg_trgm, unaccent },
-  startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
+  startParams: [
+    ...PGlite.defaultStartParams,
+    ...Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ],
   // Read from the file when needed: PGlite keeps its options, and 40 MB in memory with them.
   ...(template ? { loadDataDir: await openAsBlob(template) } : {}),
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { cx } from './cx.ts';
 
 export interface FieldProps {
@@ -23,10 +23,18 @@ export function Field(props: FieldProps & { id?: string | undefined; children: (
   const { label, hideLabel, hint, error, required, className, children } = props;
   const generated = useId();
   const id = props.id ?? generated;
+  const field = useRef<HTMLDivElement>(null);
+  const sentence = useRef<HTMLParagraphElement>(null);
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
 
+  // The browser scrolls to a control that gets the focus, but not to what is written below it.
+  useEffect(() => {
+    if (error && field.current?.contains(document.activeElement))
+      sentence.current?.scrollIntoView({ block: 'nearest' });
+  }, [error]);
+
   return (
-    <div className={cx('flex flex-col gap-1.5 *:scroll-my-12', className)}>
+    <div ref={field} className={cx('flex flex-col gap-1.5 *:scroll-my-12', className)}>
       <label id={`${id}-label`} htmlFor={id} className={hideLabel ? 'sr-only' : 'text-sm font-medium text-ink'}>
         {label}
         {required && <span aria-hidden="true">*</span>}
@@ -42,7 +50,12 @@ export function Field(props: FieldProps & { id?: string | undefined; children: (
           {hint}
         </p>
       )}
-      <p id={`${id}-error`} aria-live="polite" className={error ? 'text-sm font-medium text-danger' : 'hidden'}>
+      <p
+        ref={sentence}
+        id={`${id}-error`}
+        aria-live="polite"
+        className={error ? 'text-sm font-medium text-danger' : 'hidden'}
+      >
         {error}
       </p>
     </div>

@@ -3,13 +3,23 @@ import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FirstData } from '@saffron/contracts/first-data';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { TOO_MANY_CALLS_OF_ADDRESS } from '@saffron/contracts/texts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createBoundedQueue } from '../bounded-queue.ts';
+import { AppError } from '../errors.ts';
 import { type Drawn, PRERENDERED, pageMarkup } from './page-markup.ts';
 import { sendCompressed } from './send-compressed.ts';
 
 /** The folder of the built web app with the code that draws pages here. */
 const SERVER = 'server';
 const YEAR_IN_MS = 365 * 24 * 60 * 60 * 1000;
+/**
+ * Pages that are put together and compressed at a time. Each takes milliseconds and a megabyte until it is sent, and is sent to everyone: a
+ * thousand at once would keep all others waiting, and a few times as many would fill the memory.
+ */
+const PAGES_AT_ONCE = 2;
+const PAGES_WAITING = 500;
+const PAGES_WAITING_PER_ADDRESS = 50;
 
 /** Whether a URL names a file, by the last segment of its path. Queries and encoded dots occur in addresses of screens. */
 export function isFileUrl(url: string): boolean {
@@ -34,24 +44,35 @@ export type SendPage = (reply: FastifyReply, own?: Own) => Promise<FastifyReply>
  * has prerendered of the page.
  *
  * @param setPolicy sets the content security policy of a page
+ * @param addressOf the client address by which waiting pages are limited; null for no limit per address
  * @returns a function that sends the requested page; null if the web app has not been built
  */
 export function serveSpa(
   app: FastifyInstance,
   directory: string,
   setPolicy: (reply: FastifyReply) => Promise<void>,
+  addressOf: (request: FastifyRequest) => string | null,
 ): SendPage | null {
   const markup = pageMarkup(directory);
   if (markup === null) return null;
   const draw = pageDrawing(directory);
-  const page: SendPage = async (reply, { head, data } = {}) => {
+  const queued = createBoundedQueue({
+    atOnce: PAGES_AT_ONCE,
+    waiting: PAGES_WAITING,
+    waitingPerAddress: PAGES_WAITING_PER_ADDRESS,
+    refusal: () => new AppError('throttled', TOO_MANY_CALLS_OF_ADDRESS, { retryAfter: 1 }),
+  });
+  const send = async (reply: FastifyReply, { head, data }: Own) => {
     await setPolicy(reply);
     const path = pathOf(reply.request.url);
     const drawn = data ? await draw(path, data).catch(report(reply)) : undefined;
     // What was drawn is for this visitor, also when somebody goes back to it after a sign-out.
     reply.header('cache-control', drawn ? 'no-store' : 'no-cache').type('text/html; charset=utf-8');
+    // Others get their turn between two pages.
+    await setImmediate();
     return sendCompressed(reply, markup({ path, nonces: reply.cspNonce, head, drawn }));
   };
+  const page: SendPage = (reply, own = {}) => queued(addressOf(reply.request), () => send(reply, own));
 
   app.register(fastifyStatic, {
     root: directory,

@@ -1,7 +1,9 @@
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import { TOKEN_REQUIRED } from '@saffron/contracts/access-token-texts';
+import { guideQuery } from '@saffron/contracts/guide-query';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
+import { bodyLimitOf, readJsonLate } from '../http/bodies.ts';
 import { type Begun, ONE_STREAM } from '../http/calls-at-once.ts';
 import type { Context } from '../trpc.ts';
 import { createMcpServer } from './server.ts';
@@ -17,16 +19,19 @@ const ONE_MESSAGE = 'Send one message in each request.';
  * server, so that any replica can respond.
  */
 export async function mcp(app: FastifyInstance, { contextOf }: Options): Promise<void> {
+  const bodyOf = readJsonLate(app);
   app.route({
     method: ['GET', 'POST', 'DELETE'],
     url: '/mcp',
+    bodyLimit: bodyLimitOf([guideQuery]),
     handler: async (request, reply) => {
       // A reply of the assistant is streamed.
       const context = requireToken(await contextOf(request, reply, ONE_STREAM), reply);
+      const body = await bodyOf(request);
       // The calls of a batch would count as one.
-      if (Array.isArray(request.body)) throw new AppError('bad_input', ONE_MESSAGE);
+      if (Array.isArray(body)) throw new AppError('bad_input', ONE_MESSAGE);
       const handler = createMcpHandler(() => createMcpServer(context), { responseMode: 'sse', maxSubscriptions: 0 });
-      return send(reply, await handler.fetch(toWebRequest(request, reply), { parsedBody: request.body }));
+      return send(reply, await handler.fetch(toWebRequest(request, reply), { parsedBody: body }));
     },
   });
 }

@@ -3,6 +3,7 @@ import { NOT_FOUND, NOT_SIGNED_IN } from '@saffron/contracts/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createCaller } from '../caller.ts';
 import { AppError, toProblem } from '../errors.ts';
+import { bodyLimitOf, readJsonLate } from '../http/bodies.ts';
 import { type Begun, ONE_CALL, ONE_STREAM } from '../http/calls-at-once.ts';
 import type { Context } from '../trpc.ts';
 import { isStreamFormat, type Route } from './route.ts';
@@ -16,17 +17,21 @@ interface Options {
 
 /** Serves the documented paths by calling the procedures. */
 export async function restRoutes(app: FastifyInstance, { contextOf }: Options): Promise<void> {
+  const bodyOf = readJsonLate(app);
   for (const route of routes) {
     app.route({
       method: route.method,
       url: route.path,
+      bodyLimit: bodyLimitOf([route.input]),
       // Fastify answers HEAD at once and reads the stream of a response in the background, outside all limits. Only the list, which caches
       // may check, has a length to tell.
       exposeHeadRoute: route.etag,
       handler: async (request, reply) => {
         const context = await contextOf(request, reply, isStreamFormat(route.response) ? ONE_STREAM : ONE_CALL);
+        if (route.access !== 'all' && !context.user) throw new AppError('signed_out', NOT_SIGNED_IN);
+        const body = await bodyOf(request);
         // The procedure validates the input after it has checked authorization.
-        const input = route.input ? inputOf(request, route.input.shape) : undefined;
+        const input = route.input ? inputOf(request, body, route.input.shape) : undefined;
         const leaving = new AbortController();
         reply.raw.once('close', () => leaving.abort());
         const caller = createCaller(context, { signal: leaving.signal });
@@ -40,8 +45,7 @@ export async function restRoutes(app: FastifyInstance, { contextOf }: Options): 
  * Merges path parameters with the query of a GET or else the body, and keeps only the fields of the schema. A password in a query would be
  * in logs and histories.
  */
-function inputOf(request: FastifyRequest, shape: object): Record<string, unknown> {
-  const { body } = request;
+function inputOf(request: FastifyRequest, body: unknown, shape: object): Record<string, unknown> {
   if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body))) {
     throw new AppError('bad_input', 'The request body must be a JSON object.');
   }

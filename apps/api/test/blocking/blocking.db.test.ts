@@ -83,7 +83,8 @@ test('opening hours of many times, which are refused, keep nobody waiting', {
 
 test('a long name that is looked up keeps nobody waiting', { tags: ['a45'], timeout: 60_000 }, async () => {
   const diner = await registered(app);
-  const name = `a${'\u0301\u0323'.repeat(20_000)}`;
+  // As long as a body with a name can be.
+  const name = `a${'\u0301\u0323'.repeat(4000)}`;
   const look = async () => {
     for (const path of ['/trpc/guide.exists', '/trpc/guide.exists?batch=1']) {
       const body = path.endsWith('1') ? { 0: { name } } : { name };

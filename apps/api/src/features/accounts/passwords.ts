@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import * as argon2 from '@node-rs/argon2';
 import { TOO_MANY_ATTEMPTS } from '@saffron/contracts/account-texts';
-import pLimit from 'p-limit';
+import { createBoundedQueue } from '../../bounded-queue.ts';
 import { AppError } from '../../errors.ts';
 
 /** argon2id, the library's default algorithm, with the parameters of the OWASP Password Storage Cheat Sheet. */
@@ -38,21 +38,12 @@ export interface Passwords {
 
 /** @param hashing the library, by default argon2id */
 export function createPasswords(hashing: Pick<typeof argon2, 'hash' | 'verify'> = argon2): Passwords {
-  const limit = pLimit(CONCURRENCY);
-  const waitingOf = new Map<string | null, number>();
-
-  const queued = async <T>(address: string | null, work: () => Promise<T>): Promise<T> => {
-    const waiting = waitingOf.get(address) ?? 0;
-    const isFull = limit.pendingCount >= WAITING_MAX || (address !== null && waiting >= WAITING_PER_ADDRESS);
-    if (isFull) throw new AppError('throttled', TOO_MANY_ATTEMPTS, { retryAfter: QUEUE_EMPTIES });
-    waitingOf.set(address, waiting + 1);
-    return limit(() => {
-      const left = (waitingOf.get(address) ?? 0) - 1;
-      if (left > 0) waitingOf.set(address, left);
-      else waitingOf.delete(address);
-      return work();
-    });
-  };
+  const queued = createBoundedQueue({
+    atOnce: CONCURRENCY,
+    waiting: WAITING_MAX,
+    waitingPerAddress: WAITING_PER_ADDRESS,
+    refusal: () => new AppError('throttled', TOO_MANY_ATTEMPTS, { retryAfter: QUEUE_EMPTIES }),
+  });
   const dummyHash = queued(null, () => hashing.hash(randomUUID(), COSTS));
 
   return {

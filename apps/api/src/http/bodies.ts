@@ -1,0 +1,57 @@
+import { savePromptInput, setSystemPromptInput, testAssistantInput } from '@saffron/contracts/admin';
+import { sendMessageInput } from '@saffron/contracts/chat';
+import { addRestaurantInput, editRestaurantInput } from '@saffron/contracts/guide';
+import { guideQuery } from '@saffron/contracts/guide-query';
+import { editInput } from '@saffron/contracts/versions';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../errors.ts';
+
+/** In bytes. The longest valid body is a restaurant with its notes, each of whose characters may be written as six. */
+export const BODY_LIMIT = 128 * 1024;
+/** Reading the values of a body takes up to a millisecond for 10 KiB, for everybody. */
+const SHORT = 16 * 1024;
+const MESSAGE = 32 * 1024;
+const QUERY = 64 * 1024;
+
+/** Inputs that can be longer than most. */
+const LONGER: ReadonlyMap<unknown, number> = new Map<unknown, number>([
+  ...[sendMessageInput, editInput, testAssistantInput].map((input) => [input, MESSAGE] as const),
+  [guideQuery, QUERY],
+  ...[addRestaurantInput, editRestaurantInput, setSystemPromptInput, savePromptInput].map(
+    (input) => [input, BODY_LIMIT] as const,
+  ),
+]);
+
+/**
+ * The longest body that a request may have, in bytes.
+ *
+ * @param inputs the schemas of what it can have; of a batch, those of all its calls
+ */
+export const bodyLimitOf = (inputs: readonly unknown[]): number =>
+  Math.max(SHORT, ...inputs.map((input) => LONGER.get(input) ?? SHORT));
+
+export const TOO_LARGE = 'The request is too large.';
+
+/** @throws AppError `too_large` */
+export function refuseLongBody(body: unknown, inputs: readonly unknown[]): void {
+  if (typeof body === 'string' && Buffer.byteLength(body) > bodyLimitOf(inputs)) {
+    throw new AppError('too_large', TOO_LARGE);
+  }
+}
+
+/**
+ * Keeps the JSON bodies of these routes as text until it is known who sent them.
+ *
+ * @returns a function that reads the body of a request
+ */
+export function readJsonLate(app: FastifyInstance): (request: FastifyRequest) => Promise<unknown> {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  return (request) =>
+    new Promise((resolve, reject) => {
+      const { body } = request;
+      if (typeof body !== 'string') return resolve(body);
+      return parse(request, body, (error, value) => (error ? reject(error) : resolve(value)));
+    });
+}
