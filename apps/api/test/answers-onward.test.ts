@@ -125,4 +125,10 @@ describe('a stop of a plan', () => {
       expect(text).not.toMatch(/after that|^start with|to finish|walk away/i);
     },
   );
+
+  test.each(['and then eat', 'then somewhere to eat'])('is a meal after drinks: %s', async (message) => {
+    const [meal = ''] = await stops('a pint in a pub', message);
+    expect(square.find(({ name }) => name === meal)?.cuisine).not.toMatch(/coffee/i);
+    expect((await stops('a pint in a pub', message, 'something Thai')).at(-1)).toBe('Dun Lantern');
+  });
 });

@@ -79,3 +79,38 @@ test.each(['ok where is it', 'so where is it?', 'and where is it'])(
     expect(text).not.toMatch(/I'd say/);
   },
 );
+
+test.each(['what about the price', 'and how about the price', 'what about the cost?'])(
+  'a fact is asked for, and no other place: %s',
+  async (message) => {
+    const shown = await names('romantic French');
+    const { text, cards } = await reply('romantic French', message);
+    expect(cards.map(({ name }) => name)).toEqual(shown);
+    expect(text).toMatch(/\${3}|priced|expensive/);
+  },
+);
+
+test.each(["somewhere you don't have to queue", 'a cafe with no queue', 'a fry up without a wait'])(
+  'whoever will not queue is told of it: %s',
+  async (message) => {
+    const waiting = talkAbout([
+      place(1, 'Gale Caff', 'A full fried breakfast and a queue out of the door.', { cuisine: 'Cafe', rating: 5 }),
+      place(2, 'Holt Caff', 'The fry-up is good, and there is never a queue.', { cuisine: 'Cafe', rating: 3 }),
+    ]);
+    expect((await waiting.reply(message)).cards[0]?.name).toBe('Holt Caff');
+  },
+);
+
+test('what is said of a kitchen is no dish', async () => {
+  const kitchen = talkAbout([
+    place(1, 'Gale Caff', 'A hatch.', {
+      cuisine: 'Thai',
+      saffronNotes: JSON.stringify({
+        food_notes: 'Flat noodles in broth, kitchen open past midnight, and lamb over rice.',
+      }),
+    }),
+  ]);
+  const { text } = await kitchen.reply('Thai', 'what do people order?');
+  expect(text).toContain('lat noodles in broth');
+  expect(text).not.toContain('midnight');
+});

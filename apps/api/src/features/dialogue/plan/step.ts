@@ -56,7 +56,7 @@ export function* stepOf(context: Context): Steps<Step | null> {
   if (asks) return null;
   const stops = beginPlan(reading, wishes, snapshot, acts.of('plan') >= PLANNED);
   if (stops) return { change: { type: 'begin', at: stops.map((_, at) => at) }, stops };
-  if (plan) return added(reading, plan.stops, snapshot) ?? adjusted(reading, plan.stops, snapshot);
+  if (plan) return added(reading, plan.stops, snapshot) ?? adjusted(reading, plan, snapshot);
   const [first] = pointedIn(
     reading,
     shown.map(({ id }) => id),
