@@ -3,7 +3,6 @@ import type { Acts } from '../../understanding/acts/acts-of.ts';
 import { opensQuestion, seeksOther } from '../../understanding/acts/inquiry.ts';
 import { asksOtherDishes } from '../../understanding/acts/other-dishes.ts';
 import { asksWhich } from '../../understanding/acts/references.ts';
-import type { Token } from '../../understanding/text/tokens.ts';
 import type { Context } from '../context.ts';
 import { asksToChoose } from './choice.ts';
 import type { Opinion } from './opinions.ts';
@@ -120,10 +119,6 @@ const asksFirst = ({ chosen }: Question, acts: Acts): boolean =>
   ASKS.some((act) => acts.has(act)) &&
   [...ASKS, ...BESIDE].includes(acts.first) &&
   !OTHERWISE.some((act) => acts.has(act) && !(act === 'rank' && chosen));
-
-/** "Is the first one ok?": of somebody who could fall ill, whether they can eat there. */
-export const asksWhetherFit = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => FIT.has(word));
-const FIT: ReadonlySet<string> = new Set('ok okay alright fine safe suitable doable'.split(' '));
 
 /** It speaks of what is safe to eat, rather than of a part of town. */
 export const asksAboutCare = ({ reading: { tokens } }: Context): boolean =>

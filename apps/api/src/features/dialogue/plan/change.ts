@@ -227,13 +227,26 @@ export function adjusted(reading: Reading, stops: readonly Stop[], snapshot: Sna
   const isWish = wishesBeside(reading, meant);
   const delta = deltaFrom(reading, snapshot.vocabulary, isWish);
   if (!changes(delta) || isQuestion(reading)) return null;
-  const at = meant.at.length > 0 ? meant.at : targetsOf(reading, stops, meant);
+  const meal = wishesFood(reading) ? onlyMeal(reading, stops) : [];
+  const at = [meant.at, meal].find((some) => some.length > 0) ?? targetsOf(reading, stops, meant);
   if (at.length === 0) return null;
   return {
     change: { type: 'adjust', at },
     stops: stops.map((stop, index) => (at.includes(index) ? withWishes(stop, reading, isWish, snapshot) : stop)),
   };
 }
+
+/** Words of a message that names a kitchen or a dish for the meal of a plan, and nothing more. */
+const BRIEF = 6;
+
+/** "We like Spanish", "something Thai": of a plan with one meal, that is where it is eaten. */
+const wishesFood = ({ tokens, names, mentions, asks }: Reading): boolean =>
+  tokens.length <= BRIEF &&
+  names.length === 0 &&
+  !asks &&
+  mentions.every(({ meaning }) => meaning.type === 'food') &&
+  // "Actually just tacos" wants nothing else.
+  !tokens.some(({ word }) => word === 'just' || word === 'only');
 
 /** What is wished of the stops that a message means: what names them, and what is kept, is no wish. */
 const wishesBeside = (reading: Reading, { heads }: Meant): ((mention: Mention) => boolean) => {
