@@ -20,7 +20,6 @@ const MESSAGES = [
   'anything but Chinese',
   'where can I take the kids on a budget?',
 ];
-const ROUNDS = 1;
 const AN_EVENING: LocalTime = { date: '2026-01-02', minute: 18 * 60 };
 
 /**
@@ -31,11 +30,9 @@ export function createWarmUp(report: (error: unknown) => void): (snapshot: Snaps
   return function* (snapshot) {
     try {
       yield* cacheEvidence(snapshot);
-      for (let round = 0; round < ROUNDS; round += 1) {
-        for (const message of MESSAGES) {
-          // Without the time that the warm-up has taken so far: it would be too much for one message.
-          for (const _ of replying(message, snapshot)) yield;
-        }
+      for (const message of MESSAGES) {
+        // Without the time that the warm-up has taken so far: it would be too much for one message.
+        for (const _ of replying(message, snapshot)) yield;
       }
     } catch (error) {
       report(error);
