@@ -90,6 +90,8 @@ function hasSubject({ words, tags }: Segment, at: number): boolean {
   const [here, before, next] = [tags[at], tags[at - 1], tags[at + 1]];
   if (!here || !before || here.has('Gerund')) return false;
   if (isActed({ words, tags }, at)) return true;
+  // "The pasty has cheese in it": no noun is written so, whatever the tagger takes the words for.
+  if (words[at] === 'has') return true;
   if (!here.has('Verb')) return false;
   if (here.has('Copula') || here.has('Modal')) return true;
   // "Kite-surfers eat here": the tagger takes what is hyphenated for an adjective.

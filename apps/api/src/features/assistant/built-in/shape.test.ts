@@ -11,6 +11,8 @@ describe('shapeOf', () => {
     ['Waiters know your name by the second visit.', 'clause'],
     ['Chatter sinks to a whisper by the second course.', 'clause'],
     ['Late-risers drink here in their pyjamas.', 'clause'],
+    ['The pasty has cheese in it.', 'clause'],
+    ['A big frangible has nuts in it.', 'clause'],
     ['Wine racks to the ceiling.', 'things'],
     ['Ask for the corner table.', 'whole'],
     ['No meat, no fish, no fuss.', 'whole'],
