@@ -195,11 +195,12 @@ function saidOf(found: Found, moves: readonly Move[] | null): readonly Move[] | 
 /** What is planned and what is under discussion after a reply. */
 const rememberedAfter = (
   before: Remembered,
-  after: Pick<Answer, 'picks' | 'plan' | 'among' | 'visit' | 'wish'>,
+  after: Pick<Answer, 'picks' | 'plan' | 'among' | 'visit' | 'wish' | 'open'>,
 ): Remembered => ({
   ...before,
   ...(after.visit && { state: { ...before.state, when: after.visit } }),
   ...(after.wish && { state: withFeature(before.state, after.wish) }),
+  ...(after.open && { open: after.open }),
   plan: planAfter(before, after),
   among: amongOf(after, before),
 });

@@ -133,14 +133,17 @@ export const aboutEach = (
 
 /** What is known of the attribute that comes nearest, where nothing is known of the one that was asked about. */
 function besideOf({ asked: { attribute }, answers, safety }: AboutMove): NonNullable<AboutMove['beside']> | null {
-  const near = ATTRIBUTE.get(attribute.near ?? '');
-  if (!near || safety || answers.some(({ answer, told }) => answer.outcome !== 'unknown' || told)) return null;
-  for (const outcome of ['yes', 'no'] as const) {
-    const rows = answers.flatMap(({ row }) => (answerOf(near, row).outcome === outcome ? [row] : []));
-    if (rows.length > 0) return { clause: near.says[outcome], rows };
-  }
+  if (safety || answers.some(({ answer, told }) => answer.outcome !== 'unknown' || told)) return null;
+  for (const near of nearestTo(attribute))
+    for (const outcome of ['yes', 'no'] as const) {
+      const rows = answers.flatMap(({ row }) => (answerOf(near, row).outcome === outcome ? [row] : []));
+      if (rows.length > 0 && near.says[outcome] !== '') return { clause: near.says[outcome], rows };
+    }
   return null;
 }
+
+/** What comes nearest to an attribute, nearest first. */
+const nearestTo = ({ near = '' }: Attribute): Attribute[] => near.split('|').flatMap((key) => ATTRIBUTE.get(key) ?? []);
 
 /** Whether two attributes of one question are answered by the same sentences: "can we have the terrace and sit outside?" */
 function tellsSame(one: AboutMove, other: AboutMove): boolean {
@@ -229,8 +232,8 @@ function answersAt(
 }
 
 /** What is known of the attribute that comes nearest to one of which nothing is. */
-function nearTo({ near }: Attribute, row: Restaurant): Told | null {
-  const { sentence } = near === undefined ? UNKNOWN : answerOf(near, row);
+function nearTo(attribute: Attribute, row: Restaurant): Told | null {
+  const [sentence] = nearestTo(attribute).flatMap((near) => answerOf(near, row).sentence ?? []);
   return sentence ? { sentence, sure: false, alike: true } : null;
 }
 

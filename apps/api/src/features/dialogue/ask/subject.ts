@@ -9,7 +9,7 @@ import type { Token } from '../../understanding/text/tokens.ts';
 /** Words of questions that name no subject. */
 const ASKING: ReadonlySet<string> = new Set(
   `a an the any some is are am was be been do does did done can could will would should shall may might must has have had having got get gets
-  getting there here it its they them their theyre theyve this that those these one ones two both either first second third last i im id we
+  getting there here it its they them their theyre theyve this that those these one ones two both either first second third last 1st 2nd 3rd 4th i im id we
   show see look under over below above between were well you your he she my our me us to of in on at by for from with about abt into up down out off and or but so if too also as well then than
   though tho please thanks ok okay hi hey yes no not just only even still really very quite actually pretty maybe perhaps
   what whats which who how when where why know think tell say said sure wonder wondering mind ask go going come coming want wanna need like
@@ -71,8 +71,12 @@ export function otherIn(tokens: readonly Token[], names: ReadonlySet<number>): A
   const next = tokens[from + words.length];
   const isBefore = next?.clause === first.clause && GENERIC.has(next.stem);
   const has = isBefore ? false : before ? HAVING.has(before.word) && !isIt : from + words.length === tokens.length;
-  return { attribute: attributeOf(said, stems, has ? noun : null), contrary: false, said };
+  const isNoun = has || NAMING.has(last);
+  return { attribute: attributeOf(said, stems, has ? noun : null, isNoun ? noun : null), contrary: false, said };
 }
+
+/** After one of these comes a thing: "by the window", "what beers". */
+const NAMING: ReadonlySet<string> = new Set('a an any the their your what which some no'.split(' '));
 
 const GENERIC: ReadonlySet<string> = new Set('food dish menu option stuff thing place kitchen people'.split(' '));
 const ARTICLES: ReadonlySet<string> = new Set(['a', 'an']);
@@ -95,7 +99,7 @@ export const UNNAMED: Asked = {
 export const keyOf = (said: string): string => `said ${said}`;
 
 /** A dish, a drink or anything else, by the words that ask for it and those that notes have for it. */
-function attributeOf(said: string, stems: string, noun: string | null): Attribute {
+function attributeOf(said: string, stems: string, noun: string | null, topic: string | null): Attribute {
   const food = FOODS.get(said) ?? FOODS.get(stems);
   const drink = DRINKS.has(said) ? said : DRINKS.has(`${said}s`) ? `${said}s` : null;
   const shown = drink ? FEATURES[drink]?.shown : food?.kind === 'dish' ? food.shown.join('|') : undefined;
@@ -103,6 +107,7 @@ function attributeOf(said: string, stems: string, noun: string | null): Attribut
     key: keyOf(said),
     asked: said,
     yes: said,
+    ...(topic !== null && { topic }),
     ...(shown && { for: shown }),
     says: noun
       ? { yes: `they have ${noun}`, no: `they don't have ${noun}`, whether: `whether they have ${noun}` }
