@@ -118,3 +118,70 @@ describe('what a place was called', () => {
     expect((await asked('what was it called again'))[0]).toMatch(/Blue Shutter.*Olive Press.*Fig Court/);
   });
 });
+
+test('two things at once are open in one sentence each, and one call is for both', async () => {
+  const [text] = await asked('do they take cards and is there a lift?');
+  expect(text).toMatch(
+    /whether they take cards at any of them\. Nor .*whether there's a lift\..*ask about card payment and a lift/,
+  );
+});
+
+describe('what is asked of one that was shown', () => {
+  test.each(['is the second one too far?', 'is the second one far away', 'is the second one far'])(
+    'is no way from the others: %s',
+    async (message) => {
+      const [text] = await asked(message);
+      expect(text).toMatch(/don't know where you are.*Olive Press/);
+      expect(text).not.toMatch(/Blue Shutter|Fig Court/);
+    },
+  );
+
+  test.each(['dogs there too?', 'food there too?', 'parking there as well?'])(
+    'turns nothing down: %s',
+    async (message) => {
+      const [text] = await asked(message);
+      expect(text).not.toMatch(/^(?:I'd go to|Try|Go to)|that was everything/);
+      expect(text).toMatch(/Blue Shutter|any of them/);
+    },
+  );
+
+  test.each(["what's the wine list like", 'how is the beer selection', 'whats the lighting like'])(
+    'is no description of the place: %s',
+    async (message) => {
+      const [text] = await asked(`${message} at Olive Press?`);
+      expect(text).toMatch(UNKNOWN);
+    },
+  );
+});
+
+describe('hours that stand in the notes alone', () => {
+  const morning = createSnapshot([
+    restaurant(1, {
+      name: 'Crumb Yard',
+      cuisine: 'Bakery',
+      neighborhood: 'Top Lane',
+      saffronNotes: 'Opens at 7:30 every day and closes at 4. Weekend waits run to two hours.',
+    }),
+  ]);
+  const said = async (question: string) => {
+    const { send } = talkTo(morning, { date: '2026-11-26', minute: 8 * 60 });
+    await send('bakery');
+    return (await send(question)).text;
+  };
+
+  test.each([
+    ['is it open at 13:00?', /^Yes/],
+    ['is Crumb Yard open at 3pm tomorrow?', /^Yes/],
+    ['is it open at 17:00?', /^No/],
+    ['is it open on friday at 6 am', /^No/],
+  ])('answer: %s', async (question, answer) => expect(await said(question)).toMatch(answer));
+
+  test('are no hours that one waits', async () => {
+    const slow = createSnapshot([
+      restaurant(1, { name: 'Slow Pan', cuisine: 'Diner', saffronNotes: 'Weekend waits run to two hours.' }),
+    ]);
+    const { send } = talkTo(slow, { date: '2026-11-26', minute: 8 * 60 });
+    await send('diner');
+    expect((await send('is it open at 13:00?')).text).toMatch(UNKNOWN);
+  });
+});

@@ -6,6 +6,7 @@ import { tokenize } from '../understanding/text/tokens.ts';
 import type { Turn } from '../understanding/turn.ts';
 import type { Understood } from '../understanding/understand.ts';
 import type { AboutMove } from './ask/moves.ts';
+import { asOne } from './ask/silence.ts';
 import type { Move } from './moves.ts';
 import { besideIn, onwardIn, type Parts, partsOf, questionsOf } from './parts.ts';
 import type { Response } from './response.ts';
@@ -159,7 +160,7 @@ export function* toEach(turns: Turn[], understood: Understood, responding: Respo
     among: [...new Set(answers.flatMap((answer) => answer.remembered.among))],
   };
   const moves = answers.flatMap((answer) => answer.moves ?? []);
-  return { ...first, turns, moves: moves.filter(isNew), picks, candidates: picks, remembered };
+  return { ...first, turns, moves: asOne(moves.filter(isNew)), picks, candidates: picks, remembered };
 }
 
 /** "Who is it for, locals or tourists?" asks one thing twice. */

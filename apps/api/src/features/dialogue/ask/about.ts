@@ -222,13 +222,25 @@ function answersAt(
     if (one.answer.sentence || at >= READ) return one;
     const close = toldBy(sought, one.row, isOfFood(attribute));
     // What the notes are read for is not told by likeness.
-    const isBeside = close?.alike && ATTRIBUTE.has(attribute.key);
+    const isBeside =
+      close && ATTRIBUTE.has(attribute.key) && (close.alike || (isKnown && !speaksOfIt(close.sentence, asked)));
     const told = close && !isBeside ? close : nearTo(attribute, one.row);
     // Of several places, and beside what is known, what is only near to an answer is beside the point.
     // What people eat by choice or faith is surely told by its own words alone.
     const near = told && isDiet(attribute) ? { ...told, sure: false } : told;
     return { ...one, told: near?.sure || (rows.length === 1 && one.answer.outcome === 'unknown') ? near : null };
   });
+}
+
+/** Whether a sentence has words for what is asked: "everyone sits on the floor" tells nobody whether they can sit outside. */
+function speaksOfIt({ stems }: Sentence, { attribute, said }: Asked): boolean {
+  const text = ` ${stems.join(' ')} `;
+  return (
+    stemsOf(said).every((stem) => stems.includes(stem)) ||
+    [...wordsOf(attribute), ...attribute.asked.split('|')].some((words) =>
+      text.includes(` ${stemsOf(words).join(' ')} `),
+    )
+  );
 }
 
 /** What is known of the attribute that comes nearest to one of which nothing is. */

@@ -18,8 +18,8 @@ export interface AboutMove {
   safety: boolean;
   /** Of several places that were shown, these were singled out. */
   chosen: boolean;
-  /** Where nobody knows: it is not the first thing about these places that nobody does, or was just asked of another. */
-  again?: 'further' | 'same';
+  /** Where nobody knows: an earlier reply (`further`) or this one (`nor`) says so of something else, or it was just asked of others. */
+  again?: 'further' | 'same' | 'nor';
   /** Where nothing is known of it at any of them: what is known of what comes nearest, as a clause of its attribute, and where. */
   beside?: { clause: string; rows: readonly Restaurant[] } | null;
 }
@@ -30,6 +30,8 @@ export interface OpenMove {
   rows: readonly Restaurant[];
   /** What the conversation has asked about them and nobody knows, oldest first; empty where replies have no word for it. */
   topics: readonly string[];
+  /** How many of them were open before. */
+  earlier: number;
   /** The reply knows something near to it, or another place that has it. */
   helped: boolean;
 }

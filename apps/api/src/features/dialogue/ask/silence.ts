@@ -33,13 +33,17 @@ export function* withSilence(answer: Answer, context: Context): Steps<Answer> {
   const rows = silent[0]?.answers.map(({ row }) => row) ?? [];
   const isNear = ({ answers, beside }: AboutMove) => beside || answers.some(({ told }) => told && !told.alike);
   const helped = elsewhere !== null || silent.some(isNear);
-  const moves = answer.moves.map((move) =>
-    isSilent(move) ? { ...withoutTold(move, answer.moves), ...afterOthers(move, silent, context.open) } : move,
+  const moves = asOne(
+    answer.moves.map((move) =>
+      isSilent(move) ? { ...withoutTold(move, answer.moves), ...afterOthers(move, context.open) } : move,
+    ),
   );
-  const topics = open.filter(({ of }) => rows.every(({ id }) => of.includes(id))).map(({ topic }) => topic);
+  const isOf = ({ of }: Open) => rows.every(({ id }) => of.includes(id));
+  const topics = open.filter(isOf).map(({ topic }) => topic);
+  const earlier = context.open.filter(isOf).length;
   return {
     ...answer,
-    moves: [...moves, ...(elsewhere ? [elsewhere] : []), { type: 'open', rows, topics, helped }],
+    moves: [...moves, ...(elsewhere ? [elsewhere] : []), { type: 'open', rows, topics, earlier, helped }],
     others: [...(answer.others ?? []), ...(elsewhere && !elsewhere.known ? [elsewhere.row] : [])],
     open: open.slice(-REMEMBERED),
   };
@@ -73,13 +77,19 @@ const withoutTold = (move: AboutMove, all: readonly Move[]): AboutMove =>
     ? { ...move, beside: null }
     : move;
 
+/** The moves of one reply, where a silence goes on from the one before it. */
+export function asOne(moves: readonly Move[]): Move[] {
+  const first = moves.find(isSilent);
+  return moves.map((move) => (move !== first && isSilent(move) ? { ...move, again: 'nor' } : move));
+}
+
 /** How a silence goes on from those before it: a further one about the same places, or the same thing at another. */
-function afterOthers(move: AboutMove, all: readonly AboutMove[], before: readonly Open[]): Pick<AboutMove, 'again'> {
+function afterOthers(move: AboutMove, before: readonly Open[]): Pick<AboutMove, 'again'> {
   const of = idsOf(move);
   const isOf = (one: Open) => of.every((id) => one.of.includes(id));
   const last = before.at(-1);
   if (last && last.topic !== '' && last.topic === topicOf(move.asked)) return { again: 'same' };
-  return all[0] !== move || before.some(isOf) ? { again: 'further' } : {};
+  return before.some(isOf) ? { again: 'further' } : {};
 }
 
 /** A place that is known to have what people choose by: one that was shown, or else the best of the guide that fits the wishes too. */

@@ -158,7 +158,8 @@ function sayOpen(
   }: { whether: string; place: string; topic: string; again: AboutMove['again'] | undefined },
   { say }: Voice,
 ): string {
-  if (again && topic) return say(ANSWER[again], { topic });
+  if (again === 'nor' && whether) return say(ANSWER.nor, { whether });
+  if (again && again !== 'nor' && topic) return say(ANSWER[again], { topic });
   if (whether) return say(ANSWER.unknown, { whether: `${whether}${place}` });
   if (topic) return say(ANSWER.nothing, { topic, place });
   return again ? say(ANSWER.unsureToo) : say(ANSWER.unsure, { place });

@@ -3,8 +3,9 @@ import { ELSEWHERE, OPEN } from '../phrasebook/ask.ts';
 import type { Voice } from '../voice.ts';
 import { areaOf, clean, cuisineOf, listOf, nameOf, phoneOf } from '../words.ts';
 
-/** Open questions from which on a call is spoken of no more. */
-const MANY = 4;
+/** Earlier open questions from which on a call is spoken of no more, and open questions from which on one call is for all of them. */
+const MANY = 3;
+const BOTH = 2;
 /** Open questions that one sentence lists. */
 const LISTED = 3;
 
@@ -13,18 +14,18 @@ const LISTED = 3;
  *
  * @example "Worth one call: ask about parking and prams."
  */
-export function sayOpen({ rows, topics, helped }: OpenMove, voice: Voice): string {
+export function sayOpen({ rows, topics, earlier, helped }: OpenMove, voice: Voice): string {
   const [only, ...others] = rows;
   const phone = only && others.length === 0 ? phoneOf(only) : null;
   const fresh = phone && !voice.isSaid(phone) ? phone : null;
   const named = [...new Set(topics.filter(Boolean))].slice(-LISTED).map((topic) => clean(topic, 40));
-  if (topics.length >= MANY || (topics.length === 1 && helped)) return '';
-  if (topics.length === 2 && named.length === 2)
+  if (earlier >= MANY || (topics.length === 1 && helped)) return '';
+  if (earlier < BOTH && topics.length >= BOTH && named.length >= BOTH)
     return fresh
       ? voice.say(OPEN.severalTo, { phone: fresh, topics: listOf(named) })
       : voice.say(OPEN.several, { topics: listOf(named) });
   if (fresh) return voice.say(OPEN.ring, { phone: fresh });
-  if (topics.length > 1) return voice.say(OPEN.further);
+  if (earlier > 0) return voice.say(OPEN.further);
   return others.length > 0 ? voice.say(OPEN.any) : '';
 }
 

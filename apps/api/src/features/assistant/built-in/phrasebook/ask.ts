@@ -4,6 +4,7 @@ import type { Ways } from './phrases.ts';
 export const ANSWER = {
   unknown: ["I don't know {whether}.", "I can't say {whether}.", "I can't tell you {whether}."],
   further: ['Nothing on {topic} either.', 'No word on {topic} either.', "{Topic}: I don't know that either."],
+  nor: ['Nor {whether}.', 'Nor can I say {whether}.'],
   same: ['Same there: nothing on {topic}.', 'No word on {topic} there either.'],
   nothing: ['I have nothing on {topic}{place}.', "I don't know about {topic}{place}."],
   rest: ["I don't know about {names}.", 'Nothing on {names}.', 'No word on {names}.'],

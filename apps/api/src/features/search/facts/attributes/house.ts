@@ -25,12 +25,24 @@ export const HOUSE: readonly Attribute[] = [
     topic: 'children',
     other: 'family has|family run|family owned|family recipe|family recipes|family business|family since|family behind',
     asked:
-      'kid|kids|child|children|toddler|toddlers|baby|babies|family friendly|kid friendly|child friendly|family|little ones|teenagers|teens|kids menu|childrens menu|year old|under 21s|under 18s|under 21|under 18|underage|minors|son|daughter|nephew|niece|grandkids',
+      'kid|kids|child|children|toddler|toddlers|baby|babies|family friendly|kid friendly|child friendly|family|little ones|teenagers|teens|year old|under 21s|under 18s|under 21|under 18|underage|minors|son|daughter|nephew|niece|grandkids',
     yes: 'kid|kids|kid friendly|child|children|children welcome|family friendly|toddler|toddlers',
     for: 'baby|babies|prams|pushchairs|strollers|crayons|colouring|kids menu|childrens menu|half portions|high chair|high chairs|highchair|highchairs|family|families',
     against:
       'adult only|adults only|over 18|over 18s|over 21|18 plus|21 plus|18 and over|21 and over|18 and up|21 and up|must be 18|must be 21|no under|no one under|nobody under|grown ups only|not for children',
     says: { yes: 'children are fine', no: "it isn't for children", whether: 'how they are with children' },
+  },
+  {
+    key: 'kids menu',
+    topic: "a children's menu",
+    near: 'kids',
+    asked: 'kids menu|kids menus|childrens menu|kiddie menu|kids meals|childrens portions|kids portions',
+    yes: 'kids menu|childrens menu|kids meals|childrens portions|kids portions|half portions for children',
+    says: {
+      yes: "there's a children's menu",
+      no: "there's no children's menu",
+      whether: "whether there's a children's menu",
+    },
   },
   {
     key: 'play',
