@@ -6,7 +6,7 @@ import type { Snapshot } from '../search/snapshot/snapshot.ts';
 import { amongAfter } from '../understanding/acts/focus.ts';
 import { isToAssistant } from '../understanding/acts/intent.ts';
 import { isLate } from '../understanding/bounds.ts';
-import { withFeature } from '../understanding/fold.ts';
+import { type State, withFeature } from '../understanding/fold.ts';
 import type { Plan } from '../understanding/plan.ts';
 import type { Remembered } from '../understanding/remembered.ts';
 import type { Turn } from '../understanding/turn.ts';
@@ -195,15 +195,23 @@ function saidOf(found: Found, moves: readonly Move[] | null): readonly Move[] | 
 /** What is planned and what is under discussion after a reply. */
 const rememberedAfter = (
   before: Remembered,
-  after: Pick<Answer, 'picks' | 'plan' | 'among' | 'visit' | 'wish' | 'open'>,
+  after: Pick<Answer, 'picks' | 'plan' | 'among' | 'visit' | 'wish' | 'open' | 'rejected'>,
 ): Remembered => ({
   ...before,
-  ...(after.visit && { state: { ...before.state, when: after.visit } }),
-  ...(after.wish && { state: withFeature(before.state, after.wish) }),
+  state: stateAfter(before.state, after),
   ...(after.open && { open: after.open }),
   plan: planAfter(before, after),
   among: amongOf(after, before),
 });
+
+function stateAfter(before: State, { visit, wish, rejected = [] }: Pick<Answer, 'visit' | 'wish' | 'rejected'>): State {
+  const state = wish ? withFeature(before, wish) : before;
+  return {
+    ...state,
+    when: visit ?? state.when,
+    rejected: [...new Set([...state.rejected, ...idsOf(rejected)])],
+  };
+}
 
 /** The plan that counts from now on: a reply that shows other places has left it. */
 function planAfter(

@@ -20,6 +20,8 @@ export interface Answer {
   wish?: FeatureWish;
   /** What was asked up to now and nobody knows; absent where it asked nothing of that kind. */
   open?: readonly Open[];
+  /** Those that are turned down from now on: "too formal" means what was shown. */
+  rejected?: readonly Restaurant[];
   /** The plan as it is now; absent where it stays as it was. */
   plan?: Plan | null;
 }

@@ -45,7 +45,10 @@ const PRESSING: ReadonlySet<string> = new Set(['so', 'well', 'then', 'verdict'])
 /** Whether a message wants to be told which of several places to take: "so which one?", "which would you pick?", "one name please". */
 export function asksToChoose(tokens: readonly Token[]): boolean {
   if (WANTING.findAll(tokens).length > 0 || asksForName(tokens)) return true;
-  if (tokens.some(({ word }) => word === 'where') && tokens.every(({ word }) => BARE.has(word))) return true;
+  // "Where is it?" asks for an address.
+  const isOfOne = tokens.some(({ word }) => word === 'it');
+  if (!isOfOne && tokens.some(({ word }) => word === 'where') && tokens.every(({ word }) => BARE.has(word)))
+    return true;
   if (tokens.length <= 2 && tokens.every(({ word }) => PRESSING.has(word))) return true;
   const at = tokens.findIndex(({ word }) => WHICH.has(word));
   const clause = tokens.slice(at).filter((token) => token.clause === tokens[at]?.clause);

@@ -156,7 +156,7 @@ const PROMISES = /^(?:with|of|in|on|for|from|by)\b|\b(?:free|makes|safe|guarante
 
 /** "Only salted almonds", "halal throughout", "drinks only": what is left of a sentence, and no name of a dish. */
 const FRAGMENT =
-  /^(?:also|only|beyond|around|many|most|mostly|all|both|the other|the best|perhaps|pay|pick|add|kindly|even|just|still|half or)\b|(?:^| )(?:only|throughout|first|either|and|or|with|of|by|weekly|daily|explained)$|^(?:whole|plain|classics|halal)$|\bunless\b/iu;
+  /^(?:also|only|beyond|around|many|most|mostly|all|both|the other|the best|perhaps|pay|pick|add|kindly|even|just|still|half or)\b|(?:^| )(?:only|throughout|first|either|and|or|with|of|by|weekly|daily|explained)$|^(?:whole|plain|classics|halal)$|\bkitchen\b|\bopen (?:past|until|till|late|to|from|on)\b|\bunless\b/iu;
 
 const isDish = (part: string): boolean =>
   part.length > 2 &&

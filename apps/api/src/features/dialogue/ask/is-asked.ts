@@ -28,6 +28,7 @@ export const isAsked = (question: Question, context: Context): boolean =>
   isElliptic(question, context) ||
   isFact(question, context) ||
   asksPrice(question, context) ||
+  asksWhatAbout(question, context) ||
   isApart(question) ||
   asksOtherDishes(question.tokens);
 
@@ -57,6 +58,23 @@ const asksPrice = ({ facts, rows, tokens }: Question, { wishes: { message }, rea
   opensQuestion(tokens) &&
   reading.mentions.length === 0 &&
   !OTHERWISE.some((act) => acts.has(act));
+
+/** "What about the price?", "and how about the hours?": a fact of what was shown, and nothing else. */
+const asksWhatAbout = (
+  { facts, rows, tokens }: Question,
+  { reading: { mentions, names, times } }: Context,
+): boolean => {
+  const at = tokens[0]?.word === 'and' || tokens[0]?.word === 'ok' ? 1 : 0;
+  return (
+    /^(?:what|how)$/.test(tokens[at]?.word ?? '') &&
+    tokens[at + 1]?.word === 'about' &&
+    tokens.length - at <= ABOUT &&
+    facts.some((fact) => fact !== 'more') &&
+    rows.length > 0 &&
+    mentions.length + names.length + times.length === 0
+  );
+};
+const ABOUT = 5;
 
 /** "I'm allergic to milk. What do you know about Foxlight?" */
 export const isApart = ({ states, chosen, opinion, rows }: Question): boolean =>

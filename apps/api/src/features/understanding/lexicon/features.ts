@@ -88,7 +88,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   },
   unusual: {
     label: 'unusual',
-    said: 'unusual|weird|quirky|out of the ordinary|something different|adventurous|unique',
+    said: 'unusual|weird|quirky|out of the ordinary|something different|adventurous|unique|never had before|never tried before|never eaten before|never had|never tried|havent tried before|havent had before|try something new|something new to try',
     shown: 'unusual|nowhere else|no sign|secret|hidden|ghost|strange|curious|dare|barge',
   },
   trendy: {
@@ -170,7 +170,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   quick: {
     label: 'a quick bite',
     said: 'quick|quick bite|fast|quickly|snack|bite to eat',
-    told: 'in a hurry|in a rush|half an hour|30 minutes|20 minutes|before the movie|before my train|short lunch break|lunch break',
+    told: 'in a hurry|in a rush|half an hour|not more than an hour|no more than an hour|no longer than an hour|less than an hour|under an hour|only an hour|only have an hour|only got an hour|30 minutes|20 minutes|before the movie|before my train|short lunch break|lunch break',
     shown:
       'quick|quickly|fast|grab|in and out|lunch break|snack|standing|food to go|coffee to go|takeaway|in an hour|within an hour|in under an hour|in minutes',
     hint: 'counter',
@@ -257,6 +257,12 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
     said: 'dont have to book|do not have to book|dont need to book|do not need to book|no need to book|not need to book|without booking|no booking|no bookings|no reservation|no reservations|without a reservation|no reservation needed|no booking needed|just walk in|walk in|walk ins|walk in friendly|havent booked|without having booked|just turn up|walk in place|walk in only',
     shown: 'walk in|walk ins|first come|no reservations|no bookings|just turn up',
     firm: true,
+  },
+  'no wait': {
+    label: 'a table without a queue',
+    said: 'no queue|no queues|no queueing|no queuing|no line|no lines|no wait|no waiting|without queueing|without queuing|without a queue|without a wait|without waiting|dont have to queue|not have to queue|dont have to wait|not have to wait|dont need to queue|dont want to queue|dont want to wait|wont have to queue|wont have to wait|skip the line|skip the queue',
+    shown: 'no queue|no queues|never a queue|no wait|never a wait|no line|no lines|always a table|walk straight in',
+    against: 'queue|queues|queueing|queuing|line out|out of the door|out the door|a wait|the wait|waits',
   },
   'open kitchen': {
     label: 'an open kitchen',
