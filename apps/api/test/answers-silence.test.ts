@@ -27,7 +27,7 @@ const town = [
   }),
 ];
 const snapshot = createSnapshot(town);
-const UNKNOWN = /don't know|can't (?:say|tell)|nothing on|no word on|no idea/i;
+const UNKNOWN = /don't know|(?:can't|couldn't) (?:say|tell)|nothing on|no word on|no idea/i;
 const words = (text: string) => text.split(/\s+/).length;
 
 /** What is answered to some questions about the first of three places. */

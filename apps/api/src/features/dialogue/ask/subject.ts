@@ -71,12 +71,8 @@ export function otherIn(tokens: readonly Token[], names: ReadonlySet<number>): A
   const next = tokens[from + words.length];
   const isBefore = next?.clause === first.clause && GENERIC.has(next.stem);
   const has = isBefore ? false : before ? HAVING.has(before.word) && !isIt : from + words.length === tokens.length;
-  const isNoun = has || NAMING.has(last);
-  return { attribute: attributeOf(said, stems, has ? noun : null, isNoun ? noun : null), contrary: false, said };
+  return { attribute: attributeOf(said, stems, has ? noun : null), contrary: false, said };
 }
-
-/** After one of these comes a thing: "by the window", "what beers". */
-const NAMING: ReadonlySet<string> = new Set('a an any the their your what which some no'.split(' '));
 
 const GENERIC: ReadonlySet<string> = new Set('food dish menu option stuff thing place kitchen people'.split(' '));
 const ARTICLES: ReadonlySet<string> = new Set(['a', 'an']);
@@ -99,7 +95,7 @@ export const UNNAMED: Asked = {
 export const keyOf = (said: string): string => `said ${said}`;
 
 /** A dish, a drink or anything else, by the words that ask for it and those that notes have for it. */
-function attributeOf(said: string, stems: string, noun: string | null, topic: string | null): Attribute {
+function attributeOf(said: string, stems: string, noun: string | null): Attribute {
   const food = FOODS.get(said) ?? FOODS.get(stems);
   const drink = DRINKS.has(said) ? said : DRINKS.has(`${said}s`) ? `${said}s` : null;
   const shown = drink ? FEATURES[drink]?.shown : food?.kind === 'dish' ? food.shown.join('|') : undefined;
@@ -107,7 +103,7 @@ function attributeOf(said: string, stems: string, noun: string | null, topic: st
     key: keyOf(said),
     asked: said,
     yes: said,
-    ...(topic !== null && { topic }),
+    ...(noun !== null && { topic: noun }),
     ...(shown && { for: shown }),
     says: noun
       ? { yes: `they have ${noun}`, no: `they don't have ${noun}`, whether: `whether they have ${noun}` }

@@ -38,7 +38,7 @@ export function topicsOf(
   const alone = asked.length + facts.length === 0;
   // "What's the wine list like?" asks about that; "what's the atmosphere like" about the place.
   const of = opinion === 'like' ? otherIn(tokens, names) : null;
-  const isOfThing = of !== null && of.attribute.topic !== undefined && !OF_PLACE.has(tokenize(of.said)[0]?.word ?? '');
+  const isOfThing = of !== null && isNamedIn(tokenize(of.said)[0]?.word ?? '', tokens);
   const wanted = !isOfThing && (carried || alone || acts.has('ask_opinion')) ? opinion : null;
   const told =
     wanted && GENERAL.has(wanted) && asked.length > 0 && !tokens.some(({ word }) => word === 'and') ? null : wanted;
@@ -64,6 +64,10 @@ export function topicsOf(
   return { attributes: asked, facts: recorded, opinion: told ?? open };
 }
 
+/** Whether a message speaks of a thing of the place: "the wine list", but not "the atmosphere". */
+const isNamedIn = (thing: string, tokens: readonly Token[]): boolean =>
+  !OF_PLACE.has(thing) &&
+  tokens.some(({ word }, at) => word === thing && (tokens[at - 1]?.word === 'the' || tokens[at - 1]?.word === 'their'));
 const OF_PLACE = wordSet(
   'atmosphere ambience ambiance vibe vibes mood decor interior room feel feeling setting space locals inside',
 );

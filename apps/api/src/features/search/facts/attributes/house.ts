@@ -86,7 +86,7 @@ export const HOUSE: readonly Attribute[] = [
     key: 'changing table',
     topic: 'a changing table',
     decides: true,
-    near: 'kids|pram',
+    near: 'pram',
     asked:
       'baby changing|changing table|changing room|changing facilities|change the baby|change a nappy|change a diaper',
     yes: 'baby changing|changing table|changing mat|changing facilities',
