@@ -52,7 +52,7 @@ const reply = async (...messages: string[]) => {
 };
 const ITALIAN = 'italian in hilltop';
 const BOTH = ['Amber Kiln', 'Brass Otter'];
-const UNKNOWN = /know|say|tell|idea/i;
+const UNKNOWN = /know|say|tell|idea|nothing on|no word/i;
 /** What only the notes on the food have. */
 const DISHES = /ravioli|veal|lasagne|gnocchi|tart/i;
 

@@ -4,6 +4,7 @@ import type { Snapshot } from '../search/snapshot/snapshot.ts';
 import type { Acts } from '../understanding/acts/acts-of.ts';
 import type { Plan } from '../understanding/plan.ts';
 import type { Reading } from '../understanding/reading/reading.ts';
+import type { Open } from '../understanding/remembered.ts';
 import type { Turn } from '../understanding/turn.ts';
 import type { Understood } from '../understanding/understand.ts';
 import type { Wishes } from '../understanding/wishes.ts';
@@ -31,6 +32,8 @@ export interface Context {
   now: LocalTime | null;
   /** What was planned before the message. */
   plan: Plan | null;
+  /** What was asked before and nobody knows. */
+  open: readonly Open[];
   /** What the last reply with cards showed, in its order. */
   shown: readonly Restaurant[];
   /** The places under discussion when the message came, without what was turned down. */
@@ -70,6 +73,7 @@ export function contextOf(
     snapshot,
     now,
     plan: remembered.plan,
+    open: remembered.open ?? [],
     shown: lists[0] ?? [],
     focus: rowsOf(focus.among),
     lists,

@@ -6,6 +6,7 @@ import { tokenize } from '../understanding/text/tokens.ts';
 import type { Turn } from '../understanding/turn.ts';
 import type { Understood } from '../understanding/understand.ts';
 import type { AboutMove } from './ask/moves.ts';
+import { asOne } from './ask/silence.ts';
 import type { Move } from './moves.ts';
 import { besideIn, onwardIn, type Parts, partsOf, questionsOf } from './parts.ts';
 import type { Response } from './response.ts';
@@ -152,9 +153,14 @@ export function* toEach(turns: Turn[], understood: Understood, responding: Respo
   const [first] = answers;
   if (!first) return null;
   const picks = [...new Set(answers.flatMap((answer) => answer.picks))];
-  const remembered = { ...first.remembered, among: [...new Set(answers.flatMap((answer) => answer.remembered.among))] };
+  const open = answers.at(-1)?.remembered.open;
+  const remembered = {
+    ...first.remembered,
+    ...(open && { open }),
+    among: [...new Set(answers.flatMap((answer) => answer.remembered.among))],
+  };
   const moves = answers.flatMap((answer) => answer.moves ?? []);
-  return { ...first, turns, moves: moves.filter(isNew), picks, candidates: picks, remembered };
+  return { ...first, turns, moves: asOne(moves.filter(isNew)), picks, candidates: picks, remembered };
 }
 
 /** "Who is it for, locals or tourists?" asks one thing twice. */
@@ -169,7 +175,7 @@ const isOfSame = (one: AboutMove, other: AboutMove): boolean =>
   other.answers.every(({ row }) => one.answers.some((answer) => answer.row === row));
 
 /** What tells what a question asks, rather than which to take. */
-const ANSWERS: ReadonlySet<Move['type']> = new Set(['about', 'hours', 'recorded', 'has', 'order']);
+const ANSWERS: ReadonlySet<Move['type']> = new Set(['about', 'open', 'hours', 'recorded', 'has', 'order']);
 
 /** "Somewhere for sushi, and does the first one take cards?": answers the question, and does the rest. */
 export function* inParts(turns: Turn[], understood: Understood, responding: Responding): Steps<Response | null> {
@@ -208,8 +214,9 @@ function isDone({ moves, wishes }: Response, turns: readonly Turn[], { remembere
 
 /** Nothing is known of what was asked, not even what it is. */
 const isNoAnswer = (move: Move): boolean =>
-  move.type === 'about' &&
-  move.asked.attribute.says.whether === '' &&
-  move.answers.every(({ answer, told }) => answer.outcome === 'unknown' && !told);
+  (move.type === 'open' && move.topics.every((topic) => topic === '')) ||
+  (move.type === 'about' &&
+    move.asked.attribute.says.whether === '' &&
+    move.answers.every(({ answer, told }) => answer.outcome === 'unknown' && !told));
 
 const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);

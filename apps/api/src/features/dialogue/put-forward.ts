@@ -6,6 +6,7 @@ export function putForward(move: Move): readonly Restaurant[] {
   switch (move.type) {
     case 'select':
     case 'order':
+    case 'elsewhere':
     case 'describe':
     case 'worth':
     case 'why':

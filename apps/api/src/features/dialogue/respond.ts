@@ -195,10 +195,11 @@ function saidOf(found: Found, moves: readonly Move[] | null): readonly Move[] | 
 /** What is planned and what is under discussion after a reply. */
 const rememberedAfter = (
   before: Remembered,
-  after: Pick<Answer, 'picks' | 'plan' | 'among' | 'visit' | 'wish' | 'rejected'>,
+  after: Pick<Answer, 'picks' | 'plan' | 'among' | 'visit' | 'wish' | 'open' | 'rejected'>,
 ): Remembered => ({
   ...before,
   state: stateAfter(before.state, after),
+  ...(after.open && { open: after.open }),
   plan: planAfter(before, after),
   among: amongOf(after, before),
 });

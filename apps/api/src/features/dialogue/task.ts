@@ -1,6 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../slices.ts';
 import type { Plan } from '../understanding/plan.ts';
+import type { Open } from '../understanding/remembered.ts';
 import type { FeatureWish, When } from '../understanding/wishes.ts';
 import type { Context } from './context.ts';
 import type { Move } from './moves.ts';
@@ -17,6 +18,8 @@ export interface Answer {
   visit?: When | null;
   /** What is wished besides from now on: after "quieter" the next ones are to be quiet, too. */
   wish?: FeatureWish;
+  /** What was asked up to now and nobody knows; absent where it asked nothing of that kind. */
+  open?: readonly Open[];
   /** Those that are turned down from now on: "too formal" means what was shown. */
   rejected?: readonly Restaurant[];
   /** The plan as it is now; absent where it stays as it was. */

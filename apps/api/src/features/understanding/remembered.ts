@@ -14,8 +14,16 @@ export interface Remembered {
   among: readonly number[];
   /** The stops of the outing that is planned; null where none is. */
   plan: Plan | null;
+  /** What was asked and nobody knows, oldest first. */
+  open?: readonly Open[];
   /** The diner changed it on the screen: the message that says so is not read. */
   steered?: true;
+}
+
+/** Something that was asked about places and that nobody knows: as replies call it, empty where they have no word for it, and the places by id. */
+export interface Open {
+  topic: string;
+  of: readonly number[];
 }
 
 /** Increase it when stored states can no longer be read as they are meant: then the messages are read again. */
@@ -125,6 +133,7 @@ const stored = z.object({
   asked: ids,
   among: ids,
   plan: z.object({ stops: z.array(storedStop), previous: z.array(storedStop).exactOptional() }).nullable(),
+  open: z.array(z.object({ topic: text, of: ids })).exactOptional(),
   steered: z.literal(true).exactOptional(),
 });
 
@@ -175,13 +184,14 @@ function planWith<S, T>({ stops, previous }: PlanWith<S>, of: (state: S) => T): 
 }
 
 /** What of a conversation is stored with a reply, so that the next message is understood without reading the earlier ones again. */
-export function toStored({ state, asked, among, plan, steered }: Remembered): StoredState {
+export function toStored({ state, asked, among, plan, open, steered }: Remembered): StoredState {
   return stored.parse({
     version: VERSION,
     state: stateToStored(state),
     asked: [...asked],
     among: [...among],
     plan: plan && planWith(plan, (state) => stateToStored(state)),
+    ...(open && { open: open.map(({ topic, of }) => ({ topic, of: [...of] })) }),
     ...(steered && { steered }),
   });
 }
@@ -193,12 +203,13 @@ export function toStored({ state, asked, among, plan, steered }: Remembered): St
 export function fromStored(value: unknown): Remembered | null {
   const { data } = stored.safeParse(value);
   if (!data) return null;
-  const { state, asked, among, plan, steered } = data;
+  const { state, asked, among, plan, open, steered } = data;
   return {
     state: stateFromStored(state),
     asked,
     among,
     plan: plan && planWith(plan, stateFromStored),
+    ...(open && { open }),
     ...(steered && { steered }),
   };
 }

@@ -72,7 +72,7 @@ export function* understand(
   let seeks = false;
   let remarks = false;
   for (const said of yield* readTurns(turns, Math.max(known + 1, turns.length - TURNS_READ), vocabulary)) {
-    const { plan, state } = remembered;
+    const { plan, open, state } = remembered;
     ({ text, corrects } = said);
     const [on = []] = said.lists;
     among = amongAfter(among, on);
@@ -99,7 +99,7 @@ export function* understand(
     const [next, after] = yield* step(before, { ...said, reading }, acts, sought, vocabulary, relax, now);
     wishes = next;
     const only = (asks || remarks || asksOnly(acts, next, reading)) && !isLimited(before.state, after.state);
-    remembered = { ...after, plan, ...(only && { state: before.state }) };
+    remembered = { ...after, plan, ...(open && { open }), ...(only && { state: before.state }) };
   }
   return { text, corrects, wishes, acts, reading, asks, seeks, remarks, focus, remembered: { ...remembered, among } };
 }

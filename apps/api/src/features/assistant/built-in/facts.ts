@@ -21,14 +21,18 @@ function mealsOf(row: Restaurant): string[] {
   );
 }
 
+/** Whether an earlier reply has said something. */
+type IsSaid = (text: string) => boolean;
+
 /** "best ring them on …", where there is a number to ring. */
-function ringThem(row: Restaurant): string {
+function ringThem(row: Restaurant, isSaid: IsSaid): string {
   const phone = phoneOf(row);
+  if (phone && isSaid(phone)) return 'the surest way is to ring them';
   return phone ? `the surest way is to ring them on ${phone}` : 'the surest way is to ask them directly';
 }
 
 /** One clause of an answer for each fact; `who` stands for the place. */
-const CLAUSES: Readonly<Partial<Record<Fact, (row: Restaurant, who: string) => string>>> = {
+const CLAUSES: Readonly<Partial<Record<Fact, (row: Restaurant, who: string, isSaid: IsSaid) => string>>> = {
   phone: (row, who) =>
     phoneOf(row) ? `${of(who)} phone number is ${phoneOf(row)}` : `I don't have a phone number for ${who}`,
   address: (row, who) => (addressOf(row) ? `${of(who)} address is ${addressOf(row)}` : noAddress(row, who)),
@@ -49,14 +53,14 @@ const CLAUSES: Readonly<Partial<Record<Fact, (row: Restaurant, who: string) => s
     mealsOf(row).length > 0 ? `${who} does ${listOf(mealsOf(row))}` : `I don't know which meals ${who} serves`,
   distance: (row, who) =>
     `I don't know where you are, so I can't say how far it is to ${who}${addressOf(row) ? `: the address is ${addressOf(row)}` : ''}`,
-  crowds: (row, who) => `I can't see how busy ${who} is right now; ${ringThem(row)}`,
+  crowds: (row, who, isSaid) => `I can't see how busy ${who} is right now; ${ringThem(row, isSaid)}`,
   'dish price': (row, who) =>
     `I don't know what a single dish or drink costs at ${who}${row.price === null ? '' : `; all in all it is ${priceInWords(row.price)}`}`,
-  deals: (row, who) => `I don't know of any discounts or offers at ${who}; ${ringThem(row)}`,
-  availability: (row, who) =>
-    `I can't see live tables at ${who}${row.reservations ? ', though it does take reservations' : ''}; ${ringThem(row)}`,
-  booking: (row, who) =>
-    `${row.reservations ? `${who} takes reservations, but` : `I don't know whether ${who} takes reservations, and`} I can't book for you; ${ringThem(row)}`,
+  deals: (row, who, isSaid) => `I don't know of any discounts or offers at ${who}; ${ringThem(row, isSaid)}`,
+  availability: (row, who, isSaid) =>
+    `I can't see live tables at ${who}${row.reservations ? ', though it does take reservations' : ''}; ${ringThem(row, isSaid)}`,
+  booking: (row, who, isSaid) =>
+    `${row.reservations ? `${who} takes reservations, but` : `I don't know whether ${who} takes reservations, and`} I can't book for you; ${ringThem(row, isSaid)}`,
 };
 
 const noAddress = (row: Restaurant, who: string): string =>
@@ -83,10 +87,13 @@ const asked = (facts: readonly Fact[]): Fact[] =>
 /**
  * What the guide knows of a place, as one or two sentences; empty when nothing was asked that one clause can answer.
  *
+ * @param isSaid whether an earlier reply has said a number: nobody is told it twice
  * @example factsAbout(row, ['phone', 'area']) // "Nirala's phone number is 01223 36…, and it is in the North."
  */
-export function factsAbout(row: Restaurant, facts: readonly Fact[]): string {
-  const clauses = asked(facts).map((fact, index) => CLAUSES[fact]?.(row, index === 0 ? nameOf(row) : 'it') ?? '');
+export function factsAbout(row: Restaurant, facts: readonly Fact[], isSaid: IsSaid = () => false): string {
+  const clauses = asked(facts).map(
+    (fact, index) => CLAUSES[fact]?.(row, index === 0 ? nameOf(row) : 'it', isSaid) ?? '',
+  );
   return joined(
     clauses.map((clause) =>
       clause.replace(/\bit's (phone|address|website)/g, 'its $1').replace('of it,', 'of the place,'),

@@ -10,6 +10,7 @@ import { sayDescribe, sayFaults, sayOrder, sayWhy, sayWorth } from './moves/opin
 import { sayPlan } from './moves/plan.ts';
 import { sayHas, sayRank, sayUnranked } from './moves/rank.ts';
 import { sayBeyond, sayRecorded } from './moves/recorded.ts';
+import { sayElsewhere, sayOpen } from './moves/silence.ts';
 import {
   sayAdjust,
   sayContradiction,
@@ -58,6 +59,8 @@ const REALISERS: Realisers = {
   select: saySelect,
   book: sayBook,
   about: sayAbout,
+  open: sayOpen,
+  elsewhere: sayElsewhere,
   recorded: sayRecorded,
   why: sayWhy,
   worth: sayWorth,
@@ -110,7 +113,9 @@ const openIn = (move: Move): string =>
 
 /** Turns the moves of a reply into its text: what a search found stands in paragraphs of its own. */
 export function realise(moves: readonly Move[], voice: Voice): string {
-  const text = moves
+  // One call for everything that is open.
+  const call = moves.findLast(({ type }) => type === 'open');
+  const text = [...moves.filter(({ type }) => type !== 'open'), ...(call ? [call] : [])]
     .filter((move) => !isSaidBefore(move, moves))
     .map((move) => ({
       text: say(move, voice),

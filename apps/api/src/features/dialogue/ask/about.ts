@@ -133,14 +133,17 @@ export const aboutEach = (
 
 /** What is known of the attribute that comes nearest, where nothing is known of the one that was asked about. */
 function besideOf({ asked: { attribute }, answers, safety }: AboutMove): NonNullable<AboutMove['beside']> | null {
-  const near = ATTRIBUTE.get(attribute.near ?? '');
-  if (!near || safety || answers.some(({ answer, told }) => answer.outcome !== 'unknown' || told)) return null;
-  for (const outcome of ['yes', 'no'] as const) {
-    const rows = answers.flatMap(({ row }) => (answerOf(near, row).outcome === outcome ? [row] : []));
-    if (rows.length > 0) return { clause: near.says[outcome], rows };
-  }
+  if (safety || answers.some(({ answer, told }) => answer.outcome !== 'unknown' || told)) return null;
+  for (const near of nearestTo(attribute))
+    for (const outcome of ['yes', 'no'] as const) {
+      const rows = answers.flatMap(({ row }) => (answerOf(near, row).outcome === outcome ? [row] : []));
+      if (rows.length > 0 && near.says[outcome] !== '') return { clause: near.says[outcome], rows };
+    }
   return null;
 }
+
+/** What comes nearest to an attribute, nearest first. */
+const nearestTo = ({ near = '' }: Attribute): Attribute[] => near.split('|').flatMap((key) => ATTRIBUTE.get(key) ?? []);
 
 /** Whether two attributes of one question are answered by the same sentences: "can we have the terrace and sit outside?" */
 function tellsSame(one: AboutMove, other: AboutMove): boolean {
@@ -219,7 +222,8 @@ function answersAt(
     if (one.answer.sentence || at >= READ) return one;
     const close = toldBy(sought, one.row, isOfFood(attribute));
     // What the notes are read for is not told by likeness.
-    const isBeside = close?.alike && ATTRIBUTE.has(attribute.key);
+    const isBeside =
+      close && ATTRIBUTE.has(attribute.key) && (close.alike || (isKnown && !speaksOfIt(close.sentence, asked)));
     const told = close && !isBeside ? close : nearTo(attribute, one.row);
     // Of several places, and beside what is known, what is only near to an answer is beside the point.
     // What people eat by choice or faith is surely told by its own words alone.
@@ -228,9 +232,20 @@ function answersAt(
   });
 }
 
+/** Whether a sentence has words for what is asked: "everyone sits on the floor" tells nobody whether they can sit outside. */
+function speaksOfIt({ stems }: Sentence, { attribute, said }: Asked): boolean {
+  const text = ` ${stems.join(' ')} `;
+  return (
+    stemsOf(said).every((stem) => stems.includes(stem)) ||
+    [...wordsOf(attribute), ...attribute.asked.split('|')].some((words) =>
+      text.includes(` ${stemsOf(words).join(' ')} `),
+    )
+  );
+}
+
 /** What is known of the attribute that comes nearest to one of which nothing is. */
-function nearTo({ near }: Attribute, row: Restaurant): Told | null {
-  const { sentence } = near === undefined ? UNKNOWN : answerOf(near, row);
+function nearTo(attribute: Attribute, row: Restaurant): Told | null {
+  const [sentence] = nearestTo(attribute).flatMap((near) => answerOf(near, row).sentence ?? []);
   return sentence ? { sentence, sure: false, alike: true } : null;
 }
 

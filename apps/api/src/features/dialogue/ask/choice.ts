@@ -29,13 +29,13 @@ export const asksForName = (tokens: readonly Token[]): boolean => NAMING.findAll
 
 /** "What was the first one again?", "remind me what the second was called": which place it was. */
 export const asksWhichItWas = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ word }) => ASKING_NAME.has(word)) &&
-  tokens.some(({ word }) => OF_PLACE.has(word)) &&
-  tokens.every(({ word }) => ASKING_NAME.has(word) || OF_NAME.has(word));
+  tokens.some(
+    ({ word }, at) => ASKING_NAME.has(word) && tokens.some((one, of) => of !== at && OF_PLACE.has(one.word)),
+  ) && tokens.every(({ word }) => ASKING_NAME.has(word) || OF_NAME.has(word));
 const ASKING_NAME: ReadonlySet<string> = new Set('what whats which remind name'.split(' '));
-const OF_PLACE: ReadonlySet<string> = new Set('was called choice option suggestion pick'.split(' '));
+const OF_PLACE: ReadonlySet<string> = new Set('was called name choice option suggestion pick'.split(' '));
 const OF_NAME: ReadonlySet<string> = new Set(
-  `${[...OF_PLACE].join(' ')} your is again the a me us of that it one place restaurant spot you said suggested mentioned recommended gave first second third last
+  `${[...OF_PLACE].join(' ')} your is again the a me us of that it its one place restaurant spot you said suggested mentioned recommended gave first second third last
   1st 2nd 3rd original sorry and so ok wait`.split(/\s+/),
 );
 

@@ -18,8 +18,31 @@ export interface AboutMove {
   safety: boolean;
   /** Of several places that were shown, these were singled out. */
   chosen: boolean;
+  /** Where nobody knows: an earlier reply (`further`) or this one (`nor`) says so of something else, or it was just asked of others. */
+  again?: 'further' | 'same' | 'nor';
   /** Where nothing is known of it at any of them: what is known of what comes nearest, as a clause of its attribute, and where. */
   beside?: { clause: string; rows: readonly Restaurant[] } | null;
+}
+
+/** Nobody knows what was asked about some places: what one call to them would settle. */
+export interface OpenMove {
+  type: 'open';
+  rows: readonly Restaurant[];
+  /** What the conversation has asked about them and nobody knows, oldest first; empty where replies have no word for it. */
+  topics: readonly string[];
+  /** How many of them were open before. */
+  earlier: number;
+  /** The reply knows something near to it, or another place that has it. */
+  helped: boolean;
+}
+
+/** Another place that has what nobody knows of those that were asked about, as a clause of its attribute. */
+export interface ElsewhereMove {
+  type: 'elsewhere';
+  row: Restaurant;
+  clause: string;
+  /** It was shown before. */
+  known: boolean;
 }
 
 /** "What's the number?": recorded facts of places. */
@@ -117,6 +140,8 @@ export interface BeyondMove {
 
 export type AskMove =
   | AboutMove
+  | OpenMove
+  | ElsewhereMove
   | RecordedMove
   | WhyMove
   | WorthMove

@@ -91,7 +91,7 @@ const saysOnlyWhich = ({ reading: { tokens, names }, acts }: Context): boolean =
   acts.first !== 'reject' &&
   tokens.every(({ word }) => WHICH_ONE.has(word));
 const WHICH_ONE: ReadonlySet<string> = new Set(
-  'and so ok what whats about abt how hows the other one place spot first second third last'.split(' '),
+  'and so ok what whats about abt how hows the other one place spot first second third last 1st 2nd 3rd 4th'.split(' '),
 );
 
 /** What the rest of a message asks: "how is Foxlight?" wants to hear what it is like. */

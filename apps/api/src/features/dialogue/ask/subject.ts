@@ -9,7 +9,7 @@ import type { Token } from '../../understanding/text/tokens.ts';
 /** Words of questions that name no subject. */
 const ASKING: ReadonlySet<string> = new Set(
   `a an the any some is are am was be been do does did done can could will would should shall may might must has have had having got get gets
-  getting there here it its they them their theyre theyve this that those these one ones two both either first second third last i im id we
+  getting there here it its they them their theyre theyve this that those these one ones two both either first second third last 1st 2nd 3rd 4th i im id we
   show see look under over below above between were well you your he she my our me us to of in on at by for from with about abt into up down out off and or but so if too also as well then than
   though tho please thanks ok okay hi hey yes no not just only even still really very quite actually pretty maybe perhaps
   what whats which who how when where why know think tell say said sure wonder wondering mind ask go going come coming want wanna need like
@@ -103,6 +103,7 @@ function attributeOf(said: string, stems: string, noun: string | null): Attribut
     key: keyOf(said),
     asked: said,
     yes: said,
+    ...(noun !== null && { topic: noun }),
     ...(shown && { for: shown }),
     says: noun
       ? { yes: `they have ${noun}`, no: `they don't have ${noun}`, whether: `whether they have ${noun}` }

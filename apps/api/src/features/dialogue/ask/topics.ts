@@ -3,7 +3,8 @@ import { answerOf } from '../../search/facts/answer.ts';
 import type { Asked } from '../../search/facts/attribute.ts';
 import type { Acts } from '../../understanding/acts/acts-of.ts';
 import { numberIn } from '../../understanding/reading/numbers.ts';
-import type { Token } from '../../understanding/text/tokens.ts';
+import { type Token, tokenize } from '../../understanding/text/tokens.ts';
+import { wordSet } from '../../understanding/text/word-set.ts';
 import type { Fact, Wishes } from '../../understanding/wishes.ts';
 import { asksToChoose } from './choice.ts';
 import { GENERAL } from './is-asked.ts';
@@ -35,7 +36,10 @@ export function topicsOf(
   // "What else could she eat there?" does not ask whether there is food.
   const asked = opinion === 'order' ? attributes.filter(({ attribute }) => attribute.key !== 'food') : attributes;
   const alone = asked.length + facts.length === 0;
-  const wanted = carried || alone || acts.has('ask_opinion') ? opinion : null;
+  // "What's the wine list like?" asks about that; "what's the atmosphere like" about the place.
+  const of = opinion === 'like' ? otherIn(tokens, names) : null;
+  const isOfThing = of !== null && isNamedIn(tokenize(of.said)[0]?.word ?? '', tokens);
+  const wanted = !isOfThing && (carried || alone || acts.has('ask_opinion')) ? opinion : null;
   const told =
     wanted && GENERAL.has(wanted) && asked.length > 0 && !tokens.some(({ word }) => word === 'and') ? null : wanted;
   const recorded = facts.filter(
@@ -59,6 +63,14 @@ export function topicsOf(
         : null;
   return { attributes: asked, facts: recorded, opinion: told ?? open };
 }
+
+/** Whether a message speaks of a thing of the place: "the wine list", but not "the atmosphere". */
+const isNamedIn = (thing: string, tokens: readonly Token[]): boolean =>
+  !OF_PLACE.has(thing) &&
+  tokens.some(({ word }, at) => word === thing && (tokens[at - 1]?.word === 'the' || tokens[at - 1]?.word === 'their'));
+const OF_PLACE = wordSet(
+  'atmosphere ambience ambiance vibe vibes mood decor interior room feel feeling setting space locals inside',
+);
 
 /** "Number two" asks for no phone number. */
 const isNumbered = (tokens: readonly Token[]): boolean =>

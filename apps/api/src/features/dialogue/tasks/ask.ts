@@ -21,6 +21,7 @@ import type { AboutMove } from '../ask/moves.ts';
 import { needsBeside } from '../ask/needs-beside.ts';
 import { opinionOn } from '../ask/opinion.ts';
 import { type Question, questionOf } from '../ask/question.ts';
+import { isSilent, withSilence } from '../ask/silence.ts';
 import { isPolar, isStating, soughtOf } from '../ask/sought.ts';
 import { otherIn, UNNAMED } from '../ask/subject.ts';
 import { isGeneral, specified, topicsOf } from '../ask/topics.ts';
@@ -43,7 +44,8 @@ export function* ask(context: Context): Steps<Answer | null> {
   const question = questionOf(context);
   if (!question || isWish(question, context)) return null;
   const named = isAsked(question, context) ? yield* answerTo(question, context) : null;
-  return named ?? (yield* unnamed(question, context));
+  const answer = named ?? (yield* unnamed(question, context));
+  return answer && (yield* withSilence(answer, context));
 }
 
 /** "They won't touch fish", "somewhere less crowded": a need or a wish, whatever its words could ask about. */
@@ -101,9 +103,6 @@ const areSo = (move: Move, rows: readonly Restaurant[]): boolean =>
   !move.safety &&
   !move.asked.attribute.allergen &&
   rows.every((row) => move.answers.some((one) => one.row === row && one.answer.outcome === 'yes'));
-
-const isSilent = (move: Move): boolean =>
-  move.type === 'about' && !move.safety && move.answers.every(({ answer }) => answer.outcome === 'unknown');
 
 /** "I'm coeliac, which of these?": the one that takes most care of it, where one does. */
 function careChoice(question: Question, context: Context): Answer | null {
@@ -194,7 +193,7 @@ function movesFor(question: Question, context: Context): Move[] {
   const each = aboutEach(asked, rows, question, { safety, chosen });
   // "Can we bring our own cake?": no bottle, no birthday and no dessert, and one answer that nobody knows.
   const isOne = each.length > 1 && !safety && !tokens.some(({ word }) => LISTING.has(word)) && each.every(isSilent);
-  const about = isOne ? [unknownTo(rows, chosen)] : each;
+  const about = isOne ? [each.find((one) => covers(one, each)) ?? unknownTo(rows, chosen)] : each;
   const facts = about.some(tellsSum) ? topics.facts.filter((fact) => !SUMS.has(fact)) : topics.facts;
   const tasted =
     opinion === 'order' && !chosen
@@ -229,6 +228,10 @@ function movesFor(question: Question, context: Context): Move[] {
   const isOpen = context.asks && tokens.some(({ word }) => word === 'what' || word === 'whats');
   return first && (isOpen || isFact(question, context)) ? [{ type: 'describe', row: first, more: true }] : [];
 }
+
+/** "Can I get in with a stroller?" asks about prams, to which a step-free way in only comes near. */
+const covers = (move: AboutMove, all: readonly AboutMove[]): boolean =>
+  all.every((one) => one === move || (move.asked.attribute.near ?? '').split('|').includes(one.asked.attribute.key));
 
 /** Places of which one answer tells dishes. */
 const TASTED = 3;

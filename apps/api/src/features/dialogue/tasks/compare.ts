@@ -15,7 +15,7 @@ import {
 } from '../ask/choice.ts';
 import { type CompareMove, type Contrast, contrastOf, decides, ruledOut } from '../choosing.ts';
 import type { Context } from '../context.ts';
-import { chosenIn, isAnswerable } from '../focus.ts';
+import { chosenIn, isAnswerable, lastSpokenOf } from '../focus.ts';
 import { askedIn } from '../measures/asked.ts';
 import { OPPOSITE } from '../measures/features.ts';
 import { dietMeasure } from '../measures/foods.ts';
@@ -32,9 +32,13 @@ export function* compare(context: Context): Steps<Answer | null> {
   const { acts, reading, snapshot } = context;
   if (!isAnswerable(context)) return null;
   const chosen = chosenIn(context);
-  const [told] = chosen;
-  if (told && asksWhichItWas(reading.tokens))
-    return { moves: [{ type: 'describe', row: told, more: true, named: true }], picks: [told] };
+  if (asksWhichItWas(reading.tokens)) {
+    const rows = chosen.length > 0 ? chosen : lastSpokenOf(context);
+    const [told, ...others] = rows;
+    if (told && (others.length === 0 || chosen.length > 0))
+      return { moves: [{ type: 'describe', row: told, more: true, named: true }], picks: [told] };
+    if (told) return { moves: [{ type: 'recorded', facts: ['area'], rows, amount: false }], picks: rows };
+  }
   const alone = only(context, chosen);
   if (alone) return { moves: [nameOnly(alone, [alone])], picks: [alone], among: context.focus };
   const places = comparedIn(context, reading, chosen).slice(0, CARDS_MAX);

@@ -21,6 +21,13 @@ const asksHowFar = (tokens: readonly Token[]): boolean =>
   !tokens.some(({ word }) => FROM.has(word));
 const FROM = wordSet('from me us my our here');
 
+/** "Is the second one too far?": from where the diner is, which nobody knows. */
+const asksIfFar = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ word }, at) => word === 'far' && tokens[at - 1]?.word !== 'how' && END.has(tokens[at + 1]?.word ?? 'away'),
+  ) && !tokens.some(({ word }) => word === 'from');
+const END = wordSet('away out');
+
 /** "How far is it from the other one?" */
 const OTHER = wordSet('other others rest');
 
@@ -46,6 +53,13 @@ export function* distance(context: Context): Steps<Answer | null> {
   // "Tapas near Silk Market. How far is it?"
   const wished = words.has('apart') || told.length > 1 ? [] : wishes.areas.flatMap(({ values }) => values.slice(0, 1));
   const [anchor] = named.length > 0 ? named : asksHowFar(reading.tokens) ? wished : [];
+  const [alone] = told;
+  if (anchor === undefined && alone && told.length === 1 && asksIfFar(reading.tokens))
+    return {
+      moves: [{ type: 'recorded', facts: ['distance'], rows: told, amount: false }],
+      picks: told,
+      among: context.focus,
+    };
   const from = anchor === undefined ? told.at(-1) : undefined;
   const to = anchorOf(anchor ?? from ?? '', snapshot);
   const about = [told, pointed, context.shown].map((rows) => rows.filter((row) => row !== from));

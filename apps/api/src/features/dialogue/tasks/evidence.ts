@@ -1,5 +1,7 @@
+import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
 import { hasHealthNeed } from '../../search/facts/forbidden.ts';
+import { notedHours } from '../../search/opening/noted-hours.ts';
 import { carriedSaid } from '../../search/ranking/carried.ts';
 import type { Act } from '../../understanding/acts/act.ts';
 import { clausesOf } from '../../understanding/acts/features.ts';
@@ -14,7 +16,7 @@ import { asksWhetherFit } from '../ask/choice.ts';
 import { evidenceFor } from '../ask/evidence.ts';
 import type { AboutMove } from '../ask/moves.ts';
 import { type Question, questionOf } from '../ask/question.ts';
-import { isStating, soughtOf } from '../ask/sought.ts';
+import { isPolar, isStating, soughtOf } from '../ask/sought.ts';
 import { UNNAMED } from '../ask/subject.ts';
 import type { Context } from '../context.ts';
 import { isAnswerable } from '../focus.ts';
@@ -63,8 +65,12 @@ export function* evidence(context: Context): Steps<Answer | null> {
   yield;
   if (others.length > 0) return ofEach(question, context);
   const { chosen } = question;
-  const found = evidenceFor(question, row, row.hours ? hoursTokens(context.reading) : new Set());
-  if (!found || !isWhole(question, context, found.sentence)) return null;
+  const found = evidenceFor(
+    question,
+    row,
+    tellsHours(row, question, context) ? hoursTokens(context.reading) : new Set(),
+  );
+  if (!found || !isWhole(question, context, found.sentence) || !tellsSum(question, found.sentence)) return null;
   const told = { sentence: found.sentence, sure: true };
   const moves: AboutMove[] =
     found.known.length > 0
@@ -82,6 +88,15 @@ export function* evidence(context: Context): Steps<Answer | null> {
         ];
   return { moves, picks: [row], among: [...new Set([...context.focus, row])] };
 }
+
+/** Whether the hours of a place answer a question: those that are recorded, or of "is it open at two?" those of its notes. */
+const tellsHours = (row: Restaurant, { tokens }: Question, { reading }: Context): boolean =>
+  row.hours !== null || (reading.times.length > 0 && isPolar(tokens) && notedHours(row)?.closes != null);
+
+/** "How much is the omakase?" is answered by no sentence without a sum. */
+const tellsSum = ({ facts, tokens, names }: Question, sentence: Sentence): boolean =>
+  !facts.some((fact) => SUMS.has(fact)) || soughtOf(tokens, names).amounts.every((tells) => tells(sentence));
+const SUMS: ReadonlySet<Fact> = new Set<Fact>(['price', 'dish price']);
 
 /** Places of which all sentences are compared with a question. */
 const READ = 3;

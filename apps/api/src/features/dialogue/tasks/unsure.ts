@@ -8,6 +8,7 @@ import { ONE_OF_THEM } from '../../understanding/acts/references.ts';
 import type { Intent } from '../../understanding/wishes.ts';
 import { aboutEach, unknownTo } from '../ask/about.ts';
 import { opinionIn } from '../ask/opinions.ts';
+import { withSilence } from '../ask/silence.ts';
 import type { Context } from '../context.ts';
 import { chosenIn, isAnswerable, lastSpokenOf } from '../focus.ts';
 import type { Move } from '../moves.ts';
@@ -53,7 +54,8 @@ export function* unsure(context: Context): Steps<Answer | null> {
     return { moves: [{ type: 'remark', tone: 'heard', row: null }], picks: shown };
   const isRelative = reading.tokens.some(({ word }) => RELATIVE.has(word));
   const wants = isRelative || OTHERS.reduce((sum, act) => sum + acts.of(act), 0) >= LIKELY;
-  if (!wants && asksAnything(context)) return { moves: [unknownTo(shown, false)], picks: shown };
+  if (!wants && asksAnything(context))
+    return yield* withSilence({ moves: [unknownTo(shown, false)], picks: shown }, context);
   if (!wants) return { moves: [{ type: 'unsure', about: 'kept' }], picks: shown };
   const message = { ...wishes.message, intent: 'another' as const, places: [] };
   const found = yield* search([...turns], { ...wishes, message }, snapshot);

@@ -27,8 +27,12 @@ export interface Attribute {
   other?: string;
   /** What a sentence tells of it by numbers; null where it tells nothing. */
   counted?: (sentence: Sentence) => 'yes' | 'no' | null;
-  /** The key of what comes nearest to it, which is told where nothing is known of this. */
+  /** The keys of what comes nearest to it, nearest first and separated by bars: told where nothing is known of this. */
   near?: string;
+  /** What replies call it where nothing is known of it, if not its key: "nothing on prams". */
+  topic?: string;
+  /** People choose a place by it: where nothing is known of it at one, another that has it is worth naming. */
+  decides?: true;
   /** Which parts of the notes speak of it: "date cookies" are no date, and rules stand in any of them. Without it, all do. */
   told?: 'room' | 'rules' | 'dishes';
   /** The part of the notes that tells it by itself, whatever its words. */

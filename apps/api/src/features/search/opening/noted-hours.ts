@@ -31,7 +31,7 @@ interface Gap {
 
 /** What is open, but for a microphone. */
 const OPEN =
-  /\b(?:open|opens|opening hours|hours)\b(?![- ](?:mic|mike|fire|fires|air|kitchen|grill|sandwich|sandwiches|hearth|plan|question))/i;
+  /\b(?:open|opens|opening hours|(?<!\b(?:\d+|one|two|three|four|five|six|few|several|couple of|half) )hours)\b(?![- ](?:mic|mike|fire|fires|air|kitchen|grill|sandwich|sandwiches|hearth|plan|question))/i;
 const SERVES = /\b(?:serves?|serving|kitchen|pours|going|last orders|doors)\b/i;
 const SHUT =
   /(?<!\b(?:never|not|rarely|seldom|hardly ever) )\b(?:closed|shut|dark on|(?:do|does|is|are)(?: not|n't) open|not open|never open|takes? \p{L}+ off)\b(?! (?:by|at|off|circuit))/iu;
@@ -125,7 +125,9 @@ function readSentence({ text }: Sentence, read: Draft): boolean {
   }
   const isDays = read.closed.size + read.months.size + read.holidays.length > before;
   if (isEveryDay) return true;
-  if ((isOpen || serves) && span) [read.opens, read.closes] = spanOf(span);
+  const both = BOTH.exec(text);
+  if (both) [read.opens, read.closes] = spanOf({ low: clockOf(both[1], both[2]), high: clockOf(both[3], both[4]) });
+  else if ((isOpen || serves) && span) [read.opens, read.closes] = spanOf(span);
   else if (ALWAYS.test(text)) read.closes = 24 + DAWN;
   else if (hour !== null && UNTIL.test(text)) {
     const closes = hour === NOON ? 24 : afternoon(hour);
@@ -135,6 +137,11 @@ function readSentence({ text }: Sentence, read: Draft): boolean {
   else return isDays;
   return true;
 }
+
+/** "Opens at 6:30 every day and closes at 3." */
+const BOTH =
+  /\bopens? (?:daily )?at (\d{1,2})(?:[:.](\d\d))?\b[^.;]{0,40}\b(?:closes|shuts)(?: at)? (\d{1,2})(?:[:.](\d\d))?\b/i;
+const clockOf = (hours = '0', minutes = '0'): number => Number(hours) + Number(minutes) / 60;
 
 /** When nobody eats there, of a place that serves one meal only, or not that one. */
 const AROUND: Readonly<Record<string, Hours>> = { breakfast: [DAWN, 11], lunch: [11, 16], dinner: [17, 24] };

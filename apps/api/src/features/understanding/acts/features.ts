@@ -1,3 +1,4 @@
+import { table } from '../../../table.ts';
 import { meaningOf } from '../meaning/vectors.ts';
 import { fold, type Token, tokenize } from '../text/tokens.ts';
 import type { Reply } from './act.ts';
@@ -35,7 +36,7 @@ export interface ActContext {
  * tells something of words that no labelled message has.
  */
 export function featuresOf(message: string, { shown, before, guide }: ActContext): Features {
-  const text = shortened(message);
+  const text = shortened(message).replace(NUMERAL, (numeral) => ORDINALS[numeral.toLowerCase()] ?? numeral);
   const tokens = tokenize(text);
   const kinds = kindsOf(tokens, guide);
   const found = new Set<number>();
@@ -54,6 +55,10 @@ export function featuresOf(message: string, { shown, before, guide }: ActContext
     for (const kind of kinds) addGrams(found, 'word of an answer', [before, kind], 2, 2);
   return { hashed: Uint16Array.from(found), meaning: meaningOf(tokens.map(({ stem }) => stem)) };
 }
+
+/** "And the 2nd?" says what "and the second?" does. */
+const NUMERAL = /(?<=\bthe )(?:1st|2nd|3rd)(?=(?: one)?[\s?.!]{0,5}$)/i;
+const ORDINALS: Readonly<Record<string, string>> = table({ '1st': 'first', '2nd': 'second', '3rd': 'third' });
 
 const shortened = (message: string): string =>
   message.length > READ ? `${message.slice(0, HEAD)} ${message.slice(-TAIL)}` : message;

@@ -209,9 +209,7 @@ export function asksOfThem({ tokens, names, mentions, asks: isAsked }: Reading, 
   );
   // "Too far from the park?"
   // "Octopus any good there?"
-  const last = tokens.findLastIndex(({ word }) => !TOO.has(word));
-  const isThere = tokens[last]?.word === 'there' && !NEAR.has(tokens[last - 1]?.word ?? '');
-  if (isAsked && isThere && !seeksOther(tokens)) found.push('them');
+  if (isAsked && endsThere(tokens) && !seeksOther(tokens)) found.push('them');
   if (isAsked && far && (tokens[0]?.word === 'far' || tokens[1]?.word === 'far')) found.push('them');
   const isNear = far || found.includes('them');
   // "Is the second one cheaper?"
@@ -228,6 +226,12 @@ export function asksOfThem({ tokens, names, mentions, asks: isAsked }: Reading, 
   const least = tokens.some(({ word }, at) => word === 'you' && tokens[at - 1]?.word !== 'do') ? LEAST : 0;
   const besides = Math.max(other, acts.of('select'), acts.of('more'));
   return found.length > 0 && asks >= least && (besides <= asks || besides < UNLIKELY);
+}
+
+/** "Any toilets there?", "food there too?": it asks about the place that was spoken of. */
+export function endsThere(tokens: readonly Token[]): boolean {
+  const last = tokens.findLastIndex(({ word }) => !TOO.has(word));
+  return tokens[last]?.word === 'there' && !NEAR.has(tokens[last - 1]?.word ?? '');
 }
 
 /** What the question of a clause is about, by its grammar alone. */

@@ -6,7 +6,7 @@ import { wordSet } from '../text/word-set.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { tellsDislike } from './dislikes.ts';
 import type { Focus } from './focus.ts';
-import { opensQuestion } from './inquiry.ts';
+import { endsThere, opensQuestion } from './inquiry.ts';
 import type { Doing } from './intents.ts';
 import { ALL_OF_THEM, choicesOf, isOneOut, ONE_OF_THEM } from './references.ts';
 import { saysNext } from './triggers.ts';
@@ -45,6 +45,7 @@ export function isRejecting(
       pointsOut(reading)) &&
     // "Who would hate it there?"
     !opensQuestion(clauses[0] ?? []) &&
+    !(reading.asks && endsThere(reading.tokens)) &&
     // "I hate queueing, which of them?", "any toilets there?" ask about them.
     !reading.tokens.some(({ word }, at) => word === 'which' || (word === 'any' && at === 0)) &&
     (pointsOut(reading) || !reading.mentions.some((one) => (one.negated || one.dropped) && !isOneOut(one, reading)))

@@ -2,6 +2,7 @@ import { addDays, DAYS, weekdayOf } from '@saffron/contracts/hours/days';
 import { Phrases } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
+import { isOfList } from './times.ts';
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
@@ -66,7 +67,8 @@ function ofMonth(tokens: readonly Token[], today: string): { date: string; said:
     ({ word }, index) =>
       /^\d{1,2}(?:st|nd|rd|th)$/.test(word) &&
       (/^(?:the|on)$/.test(tokens[index - 1]?.word ?? '') || DATED.test(tokens[index + 1]?.word ?? '')) &&
-      !NO_DATE.test(tokens[index + 1]?.word ?? ''),
+      !NO_DATE.test(tokens[index + 1]?.word ?? '') &&
+      !isOfList(tokens, index),
   );
   const day = Number.parseInt(tokens[at]?.word ?? '0', 10);
   if (day < 1 || day > 31) return null;

@@ -246,13 +246,22 @@ function dateAt(tokens: readonly Token[], from: number): number | null {
   const word = wordAt(tokens, from);
   const next = wordAt(tokens, from + 1);
   if (MONTH.test(word) && (ORDINAL.test(next) || /^(?:[1-9]|[12]\d|3[01])$/.test(next))) return from + 2;
-  if (!ORDINAL.test(word) || NO_DATE.has(next)) return null;
+  if (!ORDINAL.test(word) || NO_DATE.has(next) || isOfList(tokens, from)) return null;
   const of = next === 'of' ? 1 : 0;
   const after = wordAt(tokens, from + 1 + of);
   if (MONTH.test(after)) return from + 2 + of;
   if (after === 'this' && wordAt(tokens, from + 2 + of) === 'month') return from + 3 + of;
   return ['on', 'the', 'for'].includes(wordAt(tokens, from - 1)) ? from + 1 : null;
 }
+
+/** "And the 2nd?", "what about the 3rd": one of what was shown, rather than a day of the month. */
+export const isOfList = (tokens: readonly Token[], at: number): boolean =>
+  LISTED.test(wordAt(tokens, at)) &&
+  wordAt(tokens, at - 1) === 'the' &&
+  ASKING.has(wordAt(tokens, at - 2)) &&
+  tokens[at + 1]?.clause !== tokens[at]?.clause;
+const LISTED = /^(?:1st|2nd|3rd|4th)$/;
+const ASKING = wordSet('and about');
 
 /** Hours at which a meal is certain, from and before. */
 const MEAL_HOURS: readonly (readonly [Meal, number, number])[] = [

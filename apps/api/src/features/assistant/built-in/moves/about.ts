@@ -1,4 +1,5 @@
 import type { AboutMove } from '../../../dialogue/ask/moves.ts';
+import { topicOf } from '../../../dialogue/ask/silence.ts';
 import type { AttributeAnswer } from '../../../search/facts/answer.ts';
 import { wordsOf } from '../../../search/facts/attribute-of.ts';
 import type { Sentence } from '../../../understanding/text/sentences.ts';
@@ -8,7 +9,7 @@ import { inQuotes, isAddressed, told } from '../pitch.ts';
 import { inClause, quoted, shortened } from '../quote.ts';
 import { shapeOf } from '../shape.ts';
 import type { Voice } from '../voice.ts';
-import { capital, clean, listOf, nameOf, phoneOf } from '../words.ts';
+import { capital, clean, listOf, nameOf } from '../words.ts';
 import { bothOf, sayCare } from './care.ts';
 
 type Answered = AboutMove['answers'][number];
@@ -26,14 +27,12 @@ export function sayAbout(move: AboutMove, voice: Voice): string {
   const silent = answers.filter((one) => !known.includes(one));
   const whether = clean(asked.attribute.says.whether, 80);
   if (known.length === 0) return sayTold(move, answers, { whether, place: ` at ${anyOf(answers)}` }, voice);
-  const rest =
-    silent.length > 0
-      ? ` I don't know about ${listOf(
-          silent.map(({ row }) => nameOf(row)),
-          'or',
-        )}.`
-      : '';
-  return sayEach(move, known) + rest;
+  const names = listOf(
+    silent.map(({ row }) => nameOf(row)),
+    'or',
+  );
+  const said = sayEach(move, known);
+  return names ? `${said} ${voice.say(ANSWER.rest, { names })}` : said;
 }
 
 /** Who does and who does not: places of which the same is true in one sentence, and what their notes say in a few words. */
@@ -133,7 +132,7 @@ function sayOne(move: AboutMove, one: Answered, voice: Voice): string {
 
 /** What nobody knows; of a single place with the sentence that comes nearest to an answer: alone where it surely speaks of what was asked. */
 function sayTold(
-  { beside }: AboutMove,
+  { asked, again, beside }: AboutMove,
   answers: readonly Answered[],
   { whether, place }: { whether: string; place: string },
   voice: Voice,
@@ -144,23 +143,31 @@ function sayTold(
   // What is only near to an answer is no news the second time.
   const near = told && !(told.alike && voice.isSaid(text)) ? voice.say(ANSWER.near, { text }) : '';
   const known = beside ? voice.say(ANSWER.beside, { clause: besideClause(beside, answers) }) : '';
-  const call = near ? '' : known || callOf(answers, voice);
-  const open = whether
-    ? voice.say(ANSWER.unknown, { whether: `${whether}${place}`, call })
-    : voice.say(ANSWER.unsure, { place, call });
-  return near ? `${open.trim()} ${near}` : open;
+  return [sayOpen({ whether, place, topic: clean(topicOf(asked), 40), again }, voice), near || known]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The first silence about some places names them and what is asked; those after it take fewer words. */
+function sayOpen(
+  {
+    whether,
+    place,
+    topic,
+    again,
+  }: { whether: string; place: string; topic: string; again: AboutMove['again'] | undefined },
+  { say }: Voice,
+): string {
+  if (again === 'nor' && whether) return say(ANSWER.nor, { whether });
+  if (again && again !== 'nor' && topic) return say(ANSWER[again], { topic });
+  if (whether) return say(ANSWER.unknown, { whether: `${whether}${place}` });
+  if (topic) return say(ANSWER.nothing, { topic, place });
+  return again ? say(ANSWER.unsureToo) : say(ANSWER.unsure, { place });
 }
 
 /** @example "they take bookings at Tre Chiuse and Souffleuse" */
 const besideClause = ({ clause, rows }: NonNullable<AboutMove['beside']>, { length }: readonly Answered[]): string =>
   length === 1 ? clause : `${clause} at ${listOf(rows.map(nameOf))}`;
-
-/** What helps where nobody knows: the number of the one place, once. */
-function callOf([first, ...others]: readonly Answered[], voice: Voice): string {
-  if (!first || others.length > 0) return voice.say(ANSWER.call);
-  const phone = phoneOf(first.row);
-  return phone && !voice.isSaid(phone) ? voice.say(ANSWER.ring, { phone }) : voice.say(ANSWER.call);
-}
 
 /** A sentence that says no more than yes or no. */
 const isBare = (outcome: AttributeAnswer['outcome'], { stems, text }: Sentence): boolean =>

@@ -18,12 +18,12 @@ export function sayRecorded(move: RecordedMove, voice: Voice): string {
     ? move.rows.map((row) => ({ row, sum: sumOf(row, move) }))
     : [];
   const others = move.facts.filter((fact) => !SUMS.has(fact));
-  const rest = others.length > 0 ? [recordedOf({ ...move, facts: others })] : [];
+  const rest = others.length > 0 ? [recordedOf({ ...move, facts: others }, voice.isSaid)] : [];
   const [only] = priced;
   if (only?.sum && priced.length === 1)
     return [told(only.sum, voice), ...(move.amount ? levelOf(only.row) : []), ...rest].join(' ');
   if (priced.some(({ sum }) => sum)) return [...priced.map(({ row, sum }) => pricesAt(row, sum)), ...rest].join(' ');
-  const said = recordedOf(move);
+  const said = recordedOf(move, voice.isSaid);
   return move.amount && !move.facts.includes('dish price') && move.rows.some(({ price }) => price !== null)
     ? `${voice.say(ANSWER.noSum)} ${said}`
     : said;
@@ -63,7 +63,7 @@ const ASIDE = /\b(?:corkage|parking|valet|garage|atm|cover charge|at the door|mi
 
 const sumsIn = (text: string): number => valuesIn(text, tokenize(text)).filter(({ kind }) => kind === 'money').length;
 
-function recordedOf({ facts, rows }: RecordedMove): string {
+function recordedOf({ facts, rows }: RecordedMove, isSaid: Voice['isSaid']): string {
   const [only] = rows;
   if (rows.length > 1) {
     const silent = facts.find((fact) => SILENT[fact]);
@@ -77,7 +77,7 @@ function recordedOf({ facts, rows }: RecordedMove): string {
     if (facts.every((fact) => BRIEF.has(fact))) return `${listOf(rows.map((row) => factLine(row, facts, ' is ')))}.`;
     return silent ? `I don't know ${SILENT[silent]}. To be sure, ring them:\n${lines}` : lines;
   }
-  return only ? factsAbout(only, facts) : '';
+  return only ? factsAbout(only, facts, isSaid) : '';
 }
 
 /** Facts of a few words, which several places share a sentence for. */

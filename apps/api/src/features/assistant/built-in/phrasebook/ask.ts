@@ -2,16 +2,17 @@ import type { Ways } from './phrases.ts';
 
 /** Answers to questions about a place. */
 export const ANSWER = {
-  unknown: ["I don't know {whether}. {Call}", "I can't say {whether}. {Call}", "I can't tell you {whether}. {Call}"],
-  ring: ["They'd know: {phone}.", 'Ring {phone} if it matters.', 'A quick call to {phone} would settle it.'],
+  unknown: ["I don't know {whether}.", "I can't say {whether}.", "I can't tell you {whether}."],
+  further: ['Nothing on {topic} either.', 'No word on {topic} either.', "{Topic}: I don't know that either."],
+  nor: ['Nor {whether}.', 'Nor can I say {whether}.'],
+  same: ['Same there: nothing on {topic}.', 'No word on {topic} there either.'],
+  nothing: ['I have nothing on {topic}{place}.', "I don't know about {topic}{place}."],
+  rest: ["I don't know about {names}.", 'Nothing on {names}.', 'No word on {names}.'],
   otherwise: ["I can't speak for {days}, only in general.", "I don't know about {days} in particular."],
   near: ['What I do know: {text}', 'The nearest I have to that: {text}', 'This much I know: {text}'],
   beside: ['What I do know is that {clause}.', 'All I know is that {clause}.', 'I can say that {clause}.'],
-  unsure: [
-    "I don't know that{place}, I'm afraid. {Call}",
-    "I couldn't tell you{place}. {Call}",
-    'No idea{place}, sorry. {Call}',
-  ],
+  unsure: ["I don't know that{place}, I'm afraid.", "I couldn't tell you{place}.", 'No idea{place}, sorry.'],
+  unsureToo: ["I don't know that either, sorry.", "I can't tell you that either.", 'No idea there either.'],
   partly: ['Up to a point', 'It depends', 'Yes and no'],
   unsettled: ["I wouldn't count on it.", "I can't promise that.", "I can't tell which is true."],
   yes: ['Yes, {clause}.', 'Yep, {clause}.', 'Yes: {clause}.'],
@@ -24,6 +25,24 @@ export const ANSWER = {
     "I'd ask them before you go.",
     'Best to check with them.',
   ],
+} as const satisfies Record<string, Ways>;
+
+/** What is left to ask the places themselves, where nobody else knows. */
+export const OPEN = {
+  ring: ["They'd know: {phone}.", 'Ring {phone} if it matters.', 'A quick call to {phone} would settle it.'],
+  any: ['A quick call to the one you pick would tell.', 'Ask the one you pick before you go.'],
+  several: ['Worth one call: ask about {topics}.', 'One call would settle it: ask about {topics}.'],
+  severalTo: [
+    'Worth one call to {phone}: ask about {topics}.',
+    'One call to {phone} would settle it: ask about {topics}.',
+  ],
+  further: ['One more for that call.', 'Ask that on the same call.'],
+} as const satisfies Record<string, Ways>;
+
+/** Another place that has what nobody knows of those that were asked about. */
+export const ELSEWHERE = {
+  known: ['But {clause} at {name}.', 'At {name}, {clause}.'],
+  other: ['If it matters, {clause} at {name} ({where}).', 'I do know that {clause} at {name} ({where}).'],
 } as const satisfies Record<string, Ways>;
 
 /** Answers to somebody who could fall ill. */

@@ -15,6 +15,8 @@ const diet = (
   noun: string,
 ): Attribute => ({
   key,
+  topic: noun,
+  decides: true,
   ...words,
   says: { yes: `they do ${noun}`, no: `they don't do ${noun}`, whether: `whether they do ${noun}` },
   field: inCuisine(key),

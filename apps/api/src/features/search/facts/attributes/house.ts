@@ -12,6 +12,8 @@ const WAITING = /\b(?:expect|waits?|waiting|line|queue|take a number)\b/i;
 export const HOUSE: readonly Attribute[] = [
   {
     key: 'dogs',
+    decides: true,
+    near: 'outdoor',
     asked: 'dog|dogs|puppy|labrador|spaniel|greyhound|terrier|pet|pets|pooch|hound|dog friendly|pet friendly',
     yes: 'dog|dogs|dog friendly|pets|pet friendly|hounds|water bowl|water bowls|biscuits for dogs',
     no: 'guide dogs only|assistance dogs only|service dogs only|service animals only',
@@ -20,9 +22,10 @@ export const HOUSE: readonly Attribute[] = [
   },
   {
     key: 'kids',
+    topic: 'children',
     other: 'family has|family run|family owned|family recipe|family recipes|family business|family since|family behind',
     asked:
-      'kid|kids|child|children|toddler|toddlers|baby|babies|family friendly|kid friendly|child friendly|family|little ones|teenagers|teens|kids menu|childrens menu|year old|under 21s|under 18s|under 21|under 18|underage|minors|son|daughter|nephew|niece|grandkids',
+      'kid|kids|child|children|toddler|toddlers|baby|babies|family friendly|kid friendly|child friendly|family|little ones|teenagers|teens|year old|under 21s|under 18s|under 21|under 18|underage|minors|son|daughter|nephew|niece|grandkids',
     yes: 'kid|kids|kid friendly|child|children|children welcome|family friendly|toddler|toddlers',
     for: 'baby|babies|prams|pushchairs|strollers|crayons|colouring|kids menu|childrens menu|half portions|high chair|high chairs|highchair|highchairs|family|families',
     against:
@@ -30,7 +33,22 @@ export const HOUSE: readonly Attribute[] = [
     says: { yes: 'children are fine', no: "it isn't for children", whether: 'how they are with children' },
   },
   {
+    key: 'kids menu',
+    topic: "a children's menu",
+    near: 'kids',
+    asked: 'kids menu|kids menus|childrens menu|kiddie menu|kids meals|childrens portions|kids portions',
+    yes: 'kids menu|childrens menu|kids meals|childrens portions|kids portions|half portions for children',
+    says: {
+      yes: "there's a children's menu",
+      no: "there's no children's menu",
+      whether: "whether there's a children's menu",
+    },
+  },
+  {
     key: 'play',
+    topic: 'room to play',
+    decides: true,
+    near: 'kids',
     asked:
       'run around|run about|running around|running about|play area|playground|play corner|play room|room to play|space to play|space for them to play|place to play|room for them to play|somewhere to play|to play on|jungle gym|soft play',
     yes: 'run about|run around|playground|play area|play corner|play room|jungle gym|climbing frame|sandpit|swings|trampoline|soft play|bouncy castle',
@@ -42,13 +60,18 @@ export const HOUSE: readonly Attribute[] = [
   },
   {
     key: 'highchairs',
+    topic: 'high chairs',
+    decides: true,
+    near: 'kids',
     asked: 'high chair|high chairs|highchair|highchairs|baby chair|booster seat',
     yes: 'high chair|high chairs|highchair|highchairs|booster seats',
     says: { yes: 'they have high chairs', no: 'they have no high chairs', whether: 'whether they have high chairs' },
   },
   {
     key: 'pram',
-    near: 'step-free',
+    topic: 'prams',
+    decides: true,
+    near: 'step-free|kids',
     asked: 'pushchair|pushchairs|buggy|buggies|pram|prams|stroller|strollers',
     yes: 'pram|prams|pushchair|pushchairs|stroller|strollers|buggies',
     for: 'step free|wheelchair|wheelchairs|wheelchair accessible|level access|level entrance|wide doors|wide aisles|flat entrance',
@@ -61,6 +84,9 @@ export const HOUSE: readonly Attribute[] = [
   },
   {
     key: 'changing table',
+    topic: 'a changing table',
+    decides: true,
+    near: 'pram',
     asked:
       'baby changing|changing table|changing room|changing facilities|change the baby|change a nappy|change a diaper',
     yes: 'baby changing|changing table|changing mat|changing facilities',
@@ -72,6 +98,7 @@ export const HOUSE: readonly Attribute[] = [
   },
   {
     key: 'parking',
+    decides: true,
     told: 'rules',
     asked:
       'parking|park|car park|car|leave the car|parking lot|parking space|valet|garage|drive there|bike rack|lock up bikes',
@@ -84,6 +111,8 @@ export const HOUSE: readonly Attribute[] = [
   },
   {
     key: 'wifi',
+    topic: 'laptops',
+    decides: true,
     told: 'rules',
     asked: 'wifi|wi fi|internet|laptop|laptops|work from|plug|plugs|socket|sockets|outlets|remote work|working on',
     yes: 'wifi|wi fi|laptop|laptops|plug sockets|sockets|outlets|power points|laptop friendly',
@@ -92,6 +121,7 @@ export const HOUSE: readonly Attribute[] = [
   },
   {
     key: 'cards',
+    topic: 'card payment',
     told: 'rules',
     asked:
       'card|pay|payment|cards|credit card|credit cards|debit card|amex|visa|apple pay|google pay|contactless|mastercard',
@@ -115,7 +145,8 @@ export const HOUSE: readonly Attribute[] = [
   },
   {
     key: 'walk in',
-    near: 'bookings',
+    topic: 'walk-ins',
+    near: 'bookings|wait',
     told: 'rules',
     asked:
       'walk in|walk ins|just turn up|just walk in|turn up|without booking|without a booking|without reservation|without a reservation|without reserving|show up',
@@ -129,6 +160,8 @@ export const HOUSE: readonly Attribute[] = [
   },
   {
     key: 'wait',
+    topic: 'the wait',
+    near: 'bookings',
     told: 'rules',
     asked:
       'wait|queue|queueing|queuing|line|busy|crowded|packed|rammed|crowd|full|heaving|slammed|get a table|empty|popular',
@@ -144,6 +177,7 @@ export const HOUSE: readonly Attribute[] = [
   },
   {
     key: 'quick',
+    topic: 'how quick they are',
     near: 'wait',
     asked:
       'how fast|how quick|how quickly|is it fast|is it quick|are they fast|are they quick|fast service|quick service|how long does it take|how long would it take|how long will it take|how long does lunch take|how long does dinner take|how long does a meal take|how long is lunch|how long is dinner|done in an hour|out in an hour|done in half an hour|in and out|slow service|take ages|take long',
@@ -154,6 +188,8 @@ export const HOUSE: readonly Attribute[] = [
   },
   {
     key: 'byob',
+    topic: 'bringing a bottle',
+    decides: true,
     near: 'alcohol',
     asked: 'byob|byo|bring our own|bring my own|bring your own|own wine|own bottle|corkage|bring a bottle|bring wine',
     yes: 'byob|byo|bring your own|bring a bottle|own bottle|brown bag',
@@ -166,6 +202,7 @@ export const HOUSE: readonly Attribute[] = [
   },
   {
     key: 'own cake',
+    topic: 'bringing a cake',
     near: 'birthday',
     asked:
       'bring a cake|bring cake|bring the cake|bring our own cake|bring my own cake|bring in a cake|bring our cake|own cake|birthday cake with us|cakeage',
@@ -175,6 +212,7 @@ export const HOUSE: readonly Attribute[] = [
   },
   {
     key: 'birthday cake',
+    topic: 'birthday cakes',
     near: 'own cake',
     asked:
       'birthday cake|birthday cakes|birthday dessert|cake with candles|cake with a candle|cake for the birthday|cake for his birthday|cake for her birthday|make a cake|do a cake|bake a cake|order a cake|arrange a cake|sort a cake',
@@ -187,6 +225,8 @@ export const HOUSE: readonly Attribute[] = [
   },
   {
     key: 'alcohol free',
+    topic: 'drinks without alcohol',
+    near: 'alcohol',
     asked:
       'alcohol free|non alcoholic|mocktail|mocktails|zero proof|soft drinks|doesnt drink|dont drink|doesnt drink alcohol|not drinking|teetotal|non drinker|non drinkers|sober',
     yes: 'alcohol free|non alcoholic|mocktail|mocktails|zero proof|soft drinks|soda|sodas|lemonade|kombucha|juices|lassi',
@@ -210,6 +250,8 @@ export const HOUSE: readonly Attribute[] = [
   },
   {
     key: 'takeaway',
+    decides: true,
+    near: 'delivery',
     asked:
       'takeaway|take away|take it away|take them away|take it home|take some home|take it with|take out|takeout|food to go|it to go|order to go|get to go|take home|pick up|boxes|carry out|doggy bag',
     yes: 'takeaway|take away|take out|takeout|food to go|carry out|boxes to take|in boxes|collection|pick up',
@@ -218,6 +260,7 @@ export const HOUSE: readonly Attribute[] = [
   },
   {
     key: 'delivery',
+    decides: true,
     near: 'takeaway',
     asked: 'delivery|deliver|delivers|delivered|uber eats|doordash|deliveroo',
     yes: 'delivery|deliver|delivers|delivered to your door|uber eats|doordash|deliveroo',
@@ -226,6 +269,8 @@ export const HOUSE: readonly Attribute[] = [
   },
   {
     key: 'smoking',
+    decides: true,
+    near: 'outdoor',
     asked: 'smoke|smoking|vape|shisha|hookah|cigarette',
     yes: 'smoking terrace|smokers terrace|smoking area|ashtrays|shisha|hookah',
     no: 'smoke free|non smoking',
@@ -233,6 +278,7 @@ export const HOUSE: readonly Attribute[] = [
   },
   {
     key: 'split bill',
+    topic: 'splitting the bill',
     told: 'rules',
     asked: 'split the bill|split the check|separate checks|separate bills|split bill|pay separately',
     yes: 'split the bill|split the check|split bills|separate checks|separate bills',

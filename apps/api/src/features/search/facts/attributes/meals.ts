@@ -54,6 +54,7 @@ export const MEAL_TIMES: readonly Attribute[] = [
   },
   {
     key: 'late',
+    topic: 'late hours',
     near: 'hours',
     asked:
       'late|open late|after midnight|late night|kitchen close|kitchen open|last orders|food until|serve until|serving until|midnight',
@@ -63,6 +64,7 @@ export const MEAL_TIMES: readonly Attribute[] = [
   },
   {
     key: 'hours',
+    topic: 'the hours',
     told: 'rules',
     asked: '',
     yes: 'opens at|opens|open until|open from|open daily|kitchen closes|kitchen until',
@@ -71,6 +73,8 @@ export const MEAL_TIMES: readonly Attribute[] = [
   },
   {
     key: 'portions',
+    topic: 'portion sizes',
+    near: 'sharing',
     asked:
       'portion|portions|portion size|big portions|is it filling|how filling|filling enough|filling food|enough food|hungry|generous|hearty',
     contrary: 'small portions|tiny portions|stingy',
@@ -82,6 +86,7 @@ export const MEAL_TIMES: readonly Attribute[] = [
   },
   {
     key: 'spicy',
+    topic: 'how spicy it is',
     asked: 'spicy|hot|spice|heat|fiery',
     contrary: 'mild|not spicy|too spicy|milder',
     ...heat(HOT, GENTLE),
@@ -89,6 +94,7 @@ export const MEAL_TIMES: readonly Attribute[] = [
   },
   {
     key: 'mild',
+    topic: 'how hot the food is',
     asked: '',
     ...heat(GENTLE, HOT),
     says: {
@@ -99,6 +105,7 @@ export const MEAL_TIMES: readonly Attribute[] = [
   },
   {
     key: 'tasting menu',
+    topic: 'a set menu',
     asked: 'tasting menu|set menu|prix fixe|courses|omakase',
     contrary: 'a la carte|single dishes',
     no: 'a la carte',
@@ -108,6 +115,7 @@ export const MEAL_TIMES: readonly Attribute[] = [
   },
   {
     key: 'sharing',
+    topic: 'sharing plates',
     asked: 'share|sharing|sharing plates|small plates',
     yes: 'share|shared|sharing|to share|sharing plates|for the table',
     for: 'mezze|tapas|platters|small plates',

@@ -5,6 +5,9 @@ import { groupIn } from '../seating.ts';
 const ATTRIBUTES: readonly Attribute[] = [
   {
     key: 'quiet',
+    topic: 'the noise',
+    decides: true,
+    near: 'music|wait',
     asked:
       'quiet|quieter|calm|peaceful|hear each other|hear ourselves|hear yourself|hear you|chat|talk|conversation|have a talk|relaxed|relaxing|hushed',
     contrary: 'loud|noisy|noise|noise level|rowdy|raucous|deafening|racket|lively|buzzy|buzzing|party|shout|shouting',
@@ -17,6 +20,8 @@ const ATTRIBUTES: readonly Attribute[] = [
   },
   {
     key: 'view',
+    topic: 'the view',
+    decides: true,
     asked: 'view|views|overlook|see the sea|see the water|see the river|see the sunset|sunset|scenery|skyline',
     yes: 'view|overlook|overlooks|overlooking|panorama|panoramic|skyline|sunset|looks out|look out over|windows over|window on the water|on the water|harbour view|river view',
     against: 'windowless|basement|faces the car park',
@@ -24,6 +29,8 @@ const ATTRIBUTES: readonly Attribute[] = [
   },
   {
     key: 'outdoor',
+    topic: 'tables outside',
+    decides: true,
     asked:
       'outside|outdoors|outdoor|outdoor seating|terrace|patio|garden|courtyard|al fresco|alfresco|sit out|deck|rooftop|in the sun|beer garden|smoking area|pavement',
     contrary: 'sit inside|eat inside|indoors',
@@ -45,6 +52,7 @@ const ATTRIBUTES: readonly Attribute[] = [
   },
   {
     key: 'screens',
+    decides: true,
     asked:
       'tv|tvs|telly|television|televisions|screen|screens|watch the game|watch the match|the match|the game|sports|football|rugby|projector',
     yes: 'tv|tvs|telly|television|televisions|screen|screens|sports on tv|shows the match|show the match|shows the game|big screen',
@@ -54,7 +62,9 @@ const ATTRIBUTES: readonly Attribute[] = [
   },
   {
     key: 'group',
-    near: 'private room',
+    topic: 'groups',
+    decides: true,
+    near: 'private room|seats',
     asked:
       'group|groups|large group|big group|large table|big table|party of|large party|all of us|fit us|seat us|big families|the whole family|crowd of us|eight of us|six of us|ten of us',
     yes: 'group|groups|big table|large table',
@@ -65,6 +75,8 @@ const ATTRIBUTES: readonly Attribute[] = [
   },
   {
     key: 'private room',
+    topic: 'a private room',
+    decides: true,
     near: 'group',
     asked:
       'private room|private rooms|private dining|private space|separate room|own room|back room|side room|party room|function room|banquet room|hire the place|room to ourselves|space to ourselves',
@@ -84,6 +96,7 @@ const ATTRIBUTES: readonly Attribute[] = [
   },
   {
     key: 'seats',
+    topic: 'seating',
     asked:
       'seats|seating|any seats|somewhere to sit|anywhere to sit|place to sit|places to sit|eat in|dine in|sit in|sit down|sit at a table|tables inside|any tables|there tables|have tables|got tables|somewhere to eat it|where do we eat|where do you eat|where do i eat|where can we eat it',
     yes: 'seats|tables|benches|booths|stools|sit at|seating|floor cushions',
@@ -92,6 +105,7 @@ const ATTRIBUTES: readonly Attribute[] = [
   },
   {
     key: 'stools',
+    topic: 'the seats',
     asked: 'stool|stools|bar seats|high chairs at the bar|proper chairs|proper tables|proper seats',
     yes: 'stools|counter seating|bar stools',
     no: 'armchairs|banquettes|booths|sofas',
@@ -99,6 +113,7 @@ const ATTRIBUTES: readonly Attribute[] = [
   },
   {
     key: 'counter',
+    topic: 'eating alone',
     asked:
       'counter|sit at the bar|eat at the bar|solo|alone|by myself|on my own|on their own|on his own|on her own|for one|one person|by yourself|single diner|single person',
     yes: 'counter|counter seating|stools|bar stools|eat at the bar|solo|alone|on your own|solo diners|solo friendly',
@@ -110,6 +125,8 @@ const ATTRIBUTES: readonly Attribute[] = [
   },
   {
     key: 'date',
+    topic: 'dates',
+    near: 'quiet|dim',
     asked: 'date|date night|romantic|romance|intimate|candlelit|first date|couple|couples|anniversary|proposal|propose',
     yes: 'date|dates|date night|romantic|romance|intimate|couples',
     for: 'candlelit|candlelight|candles|proposal|proposals|lovers|dim light|dimly lit|for two|anniversary|anniversaries',
@@ -119,6 +136,8 @@ const ATTRIBUTES: readonly Attribute[] = [
   },
   {
     key: 'business',
+    topic: 'business meals',
+    near: 'quiet|private room',
     asked:
       'business|business lunch|business dinner|client|clients|boss|meeting|work call|interview|colleagues|presentation',
     yes: 'business|business lunch|client|clients|meeting|meetings|working lunch|work lunch',
@@ -132,6 +151,8 @@ const ATTRIBUTES: readonly Attribute[] = [
   },
   {
     key: 'birthday',
+    topic: 'birthdays',
+    near: 'private room|date',
     asked:
       'birthday|birthdays|celebrate|celebration|celebrating|special occasion|baby shower|party for|cake|graduation|engagement|hen do|stag do',
     yes: 'birthday|birthdays|celebration|celebrations|celebrate|special occasion',
@@ -144,6 +165,7 @@ const ATTRIBUTES: readonly Attribute[] = [
   },
   {
     key: 'casual',
+    topic: 'what people wear',
     asked:
       'wear|casual|shorts|trainers|sneakers|jeans|hoodie|flip flops|wear what i like|tracksuit|scruffy|come as i am|t shirt|informal|sandals',
     contrary:
@@ -156,6 +178,7 @@ const ATTRIBUTES: readonly Attribute[] = [
   },
   {
     key: 'toilets',
+    topic: 'the toilets',
     told: 'rules',
     asked: 'toilet|toilets|loo|loos|restroom|restrooms|bathroom|bathrooms',
     yes: 'toilet|toilets|loo|loos|restroom|restrooms|bathroom|bathrooms',
@@ -163,10 +186,13 @@ const ATTRIBUTES: readonly Attribute[] = [
   },
   {
     key: 'step-free',
+    topic: 'step-free access',
+    decides: true,
+    near: 'lift|pram',
     asked:
       'step free|wheelchair|wheelchairs|accessible|accessibility|disabled|disabled access|ramp|get in with|walker|crutches|mobility|accessible toilet|ground floor|level access',
     contrary: 'stairs|steps|step|staircase|flight of stairs|climb',
-    yes: 'step free|wheelchair|wheelchair access|wheelchair accessible|accessible|level access|level entrance|ramp|ramps|wide doors|wide aisles|flat entrance|accessible toilet',
+    yes: 'step free|wheelchair|wheelchair access|wheelchair accessible|accessible|level access|level entrance|ramp|ramps|wide doors|wide aisles|flat entrance|accessible toilet|on one level|all one level|no stairs|no steps',
     no: 'stairs|steps|staircase|flight of|flights of|first floor only',
     against: 'basement|up one floor|down a step|up a step|narrow stairs|spiral staircase',
     other: 'step in|step inside|step out|step up|first step|next step',
@@ -174,6 +200,7 @@ const ATTRIBUTES: readonly Attribute[] = [
   },
   {
     key: 'lift',
+    topic: 'a lift',
     near: 'step-free',
     asked: 'lift|elevator',
     yes: 'lift|elevator',
@@ -190,6 +217,7 @@ const ATTRIBUTES: readonly Attribute[] = [
   },
   {
     key: 'dim',
+    topic: 'the light',
     asked: 'dark|dim|dimly lit|low lit|lighting|candlelight|mood lighting',
     contrary: 'bright|well lit|brightly lit',
     yes: 'dark|dim|dimly lit|low lit|lights are low|low lights|low light|small lamps|candles|candlelit|candlelight|pitch dark',
@@ -200,6 +228,7 @@ const ATTRIBUTES: readonly Attribute[] = [
   },
   {
     key: 'fire',
+    topic: 'a fire',
     asked: 'fire|fireplace|open fire|log fire|real fire|by the fire|wood burner|wood stove',
     yes: 'fire|fires|fireplace|open fire|log fire|hearth|hearths|wood burner|log burner',
     other: 'wood fire|over fire|open fire cooking|fire engine|fire station|on fire',
@@ -207,6 +236,7 @@ const ATTRIBUTES: readonly Attribute[] = [
   },
   {
     key: 'crowd',
+    topic: 'who goes there',
     asked:
       'young crowd|younger crowd|older crowd|old crowd|mixed crowd|what crowd|kind of crowd|sort of crowd|type of crowd|crowd like|crowd there|local crowd|the crowd|clientele|who goes there|who goes|who eats there|who comes|kind of people|sort of people|type of people|age group|hipsters|students|locals|tourists|touristy|old people|older people|young people|younger people',
     yes: 'crowd|crowds|regulars|locals|tourists|visitors|students|families|couples|workers|grandmothers|aunties|retirees|professors|dockers|traders|bankers|pensioners|expats|artists',
@@ -214,6 +244,7 @@ const ATTRIBUTES: readonly Attribute[] = [
   },
   {
     key: 'suits',
+    topic: "who it's for",
     asked:
       'who is it for|whos it for|who is it good for|whos it good for|who would like it|who likes it|what is it good for|whats it good for|good for what|what occasion|what occasions|what kind of occasion|who is that for|who are they for',
     yes: '',
@@ -222,6 +253,7 @@ const ATTRIBUTES: readonly Attribute[] = [
   },
   {
     key: 'service',
+    topic: 'the service',
     asked: 'service|staff|waiters|waitress|friendly|rude|welcoming',
     yes: 'friendly|kind service|warm welcome|attentive|gracious|patient|welcoming|good service|knows your name|charming staff|unhurried service',
     no: 'rude|surly|slow service|service is slow|inattentive',
