@@ -9,7 +9,15 @@ import { MESSAGE_MAX } from './limits.ts';
 
 test('a username is an email address, trimmed and lower-cased', () => {
   expect(username.parse('  Ann@Example.COM ')).toBe('ann@example.com');
-  for (const wrong of ['ann', 'ann@', '@example.com', 'a b@example.com', '', `${'x'.repeat(250)}@example.com`]) {
+  for (const wrong of [
+    'ann',
+    'ann@',
+    '@example.com',
+    'a b@example.com',
+    'mi\u212ae@example.com',
+    '',
+    `${'x'.repeat(250)}@example.com`,
+  ]) {
     expect(username.safeParse(wrong).success, wrong).toBe(false);
   }
 });
