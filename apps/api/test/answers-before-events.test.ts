@@ -38,6 +38,9 @@ describe('dinner before something that begins at an hour', () => {
     'the curtain is at 7:30, Thai beforehand',
     'a Thai dinner before the opera, which starts at half seven',
     'our train leaves at 7:30pm, Thai before that',
+    'tickets for a gig at half seven, need some Thai before',
+    'the concert starts at 7:30, Thai first',
+    'a concert at half past seven, where is good for Thai beforehand',
     'Thai dinner, we need to be out by half seven',
     'Thai dinner tonight, we have to leave by 8',
     'Thai dinner, then a play at 7:30',
@@ -65,6 +68,14 @@ describe('dinner before something that begins at an hour', () => {
     expect(text).toContain(dinner);
     expect(text).toContain(drinks);
   });
+
+  test.each(['dinner after the theatre, then drinks', 'after the show dinner and then cocktails'])(
+    '%s: the stop beside it is late, whatever replaces it',
+    async (message) => {
+      for (const then of ['what time would we be where?', 'swap the dinner for something Italian'])
+        expect((await reply(message, then)).text).toMatch(/dinner at [^,]*22:30/);
+    },
+  );
 
   test('a bar that shuts while one gets there is no stop', async () => {
     const { text, cards } = await reply('dinner before the 8pm curtain, then drinks after');

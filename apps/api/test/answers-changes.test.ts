@@ -203,3 +203,12 @@ test.each(['alcohol-free cocktails', 'non-alcoholic options', 'zero proof drinks
     expect(names((await talkAbout(town).reply(`a bar with ${wish}`)).cards)[0]).toBe('Dry Dock');
   },
 );
+
+test.each(['or a burger', 'or maybe a burger', 'or somewhere for a burger', 'or even burgers'])(
+  'what will do as well stands beside what was wished: %s',
+  async (message) => {
+    const kitchens = (await talkAbout(guideWithTraps).reply('ramen', message)).cards.map(({ cuisine }) => cuisine);
+    expect(kitchens).toContain('Burgers');
+    expect(kitchens).toContain('Japanese');
+  },
+);

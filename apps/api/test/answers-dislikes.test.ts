@@ -117,3 +117,18 @@ describe('what a room has for children', () => {
     expect(text).not.toMatch(/^Yes|high ?chair/i);
   });
 });
+
+test.each(['she hates fish', "my friend doesn't like seafood", 'my husband hates cheese'])(
+  'a kind of food that somebody dislikes leaves the places whose notes name none: %s',
+  async (message) => {
+    const { text, cards } = await talk().reply('Ethiopian dinner', message);
+    expect(cards.length).toBeGreaterThan(0);
+    expect(text).not.toMatch(/don't know whether/);
+  },
+);
+
+test.each(['my mother hates garlic', "my husband doesn't eat pork", 'my friend is allergic to fish'])(
+  'of what may be in anything, or is left alone for more than the taste, nothing is promised: %s',
+  async (message) =>
+    expect((await talk().reply('Ethiopian dinner', message)).text).toMatch(/don't know|isn't recorded|kitchen confirm/),
+);

@@ -81,6 +81,19 @@ describe('near the diner, whose position nobody knows', () => {
     async (message) => expect((await demo.reply(message)).cards.length).toBeGreaterThan(0),
   );
 
+  test.each(['too far', 'closer to us', 'somewhere closer', "that's a bit far for us"])(
+    'asks for it where what was shown is too far: %s',
+    async (message) => {
+      expect((await located.reply('Thai food', message)).text).toMatch(/neighborhood/);
+      expect(areas(await located.rowsOf('Thai food', message, 'Aldgrove'))).toEqual(['Aldgrove']);
+    },
+  );
+
+  test.each(['not Aldgrove, too far', "too far, I don't want to go to Aldgrove", 'Aldgrove is a bit far for us'])(
+    'but not where a part of town is too far: %s',
+    async (message) => expect((await located.reply('Thai food', message)).text).not.toMatch(/where you are/),
+  );
+
   test('asks once, and looks where the answer says', async () => {
     expect(areas(await located.rowsOf('Thai food near me', 'Aldgrove'))).toEqual(['Aldgrove']);
     expect(areas(await located.rowsOf('Thai food near me', "we're at Cobmarket Cafe 1"))).toEqual(['Cobmarket']);

@@ -89,3 +89,46 @@ test.each(['what else is safe?', 'not worth the risk. anything else'])(
 test.each(['ugh ok', 'ugh, fine'])('who puts up with what was shown has taken none of it: %s', async (message) =>
   expect((await reply('a pub', message)).text).not.toContain('555-'),
 );
+
+describe('a stop of a plan', () => {
+  const square = [
+    ...pubs,
+    place(6, 'Fig Beans', 'Coffee', notes('Coffee and a till.'), { rating: 5, bar: false }),
+    place(7, 'Gull Beans', 'Coffee', notes('Coffee and a hatch.'), { rating: 3, bar: false }),
+  ];
+  const town = talkAbout(square);
+  const stops = async (...messages: string[]) => (await town.reply(...messages)).cards.map(({ name }) => name);
+
+  test.each(['swap the coffee place', 'change the coffee place please', 'another coffee place instead'])(
+    'is swapped, however it is told apart: %s',
+    async (message) => {
+      const before = await stops('burgers, then coffee, then a pub');
+      expect(before[1]).toBe('Fig Beans');
+      expect(await stops('burgers, then coffee, then a pub', message)).toEqual([before[0], 'Gull Beans', before[2]]);
+    },
+  );
+
+  test.each(["ok then what's your favourite", 'so then which one is best?'])(
+    'is none that a conclusion adds: %s',
+    async (message) => {
+      const before = await stops('a pub');
+      const { text, cards } = await town.reply('a pub', message);
+      expect(before).toContain(cards[0]?.name);
+      expect(text).not.toMatch(/^after|then, /i);
+    },
+  );
+
+  test.each(['drinks, then burgers in the same place', 'a pint and then food, all in one place'])(
+    'is the only one where everything is to be had there: %s',
+    async (message) => {
+      const { text } = await town.reply(message);
+      expect(text).not.toMatch(/after that|^start with|to finish|walk away/i);
+    },
+  );
+
+  test.each(['and then eat', 'then somewhere to eat'])('is a meal after drinks: %s', async (message) => {
+    const [meal = ''] = await stops('a pint in a pub', message);
+    expect(square.find(({ name }) => name === meal)?.cuisine).not.toMatch(/coffee/i);
+    expect((await stops('a pint in a pub', message, 'something Thai')).at(-1)).toBe('Dun Lantern');
+  });
+});

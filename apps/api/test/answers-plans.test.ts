@@ -304,6 +304,32 @@ describe('what follows a plan', () => {
     expect(text).toContain('at 22:00');
   });
 
+  test.each(['we like Spanish', 'something Spanish', 'Spanish would be nice'])(
+    '%s: is for the meal, and leaves the rest',
+    async (message) => {
+      for (const plan of ['dinner then cocktails', 'drinks and then a late bite']) {
+        const [before, after] = [await demo.rowsOf(plan), await demo.rowsOf(plan, message)];
+        expect(after.map(({ cuisine }) => cuisine)).toContain('Spanish');
+        expect(after).toHaveLength(before.length);
+      }
+    },
+  );
+
+  test.each(['skip the walk', 'drop the museum', 'forget the cinema'])(
+    '%s: what is no stop leaves the plan as it is',
+    async (message) => expect(await located.rowsOf(PLAN, message)).toEqual(await located.rowsOf(PLAN)),
+  );
+
+  test.each(['Italian', 'Korean', 'French'])(
+    'what is wished of a stop is worth a walk, and stays when it is swapped: %s',
+    async (kitchen) => {
+      for (const then of ['cheaper drinks', 'swap the drinks for somewhere else']) {
+        const turns = ['drinks with a view, then Thai dinner', `make the dinner ${kitchen}`, then];
+        expect((await demo.reply(...turns)).text).not.toMatch(/know .*view/);
+      }
+    },
+  );
+
   test('several changes in a row build on one another', async () => {
     const [, bar] = await located.rowsOf(PLAN);
     const rows = await located.rowsOf(PLAN, 'swap the dinner', 'add dessert', 'drop the dinner');

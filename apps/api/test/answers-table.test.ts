@@ -68,3 +68,25 @@ test.each(['my son wants pizza and I want sushi', 'pizza for the kids, I fancy s
     expect(names((await talkAbout(town).reply(message)).cards)[0]).toBe('Both Hands');
   },
 );
+
+describe('somewhere that can be booked', () => {
+  const town = [
+    place(1, 'Ash Oven', 'Pizza', notes('White walls.', 'Wood-fired pizza.'), { rating: 5, reservations: false }),
+    place(2, 'Rice Step', 'Pizza', notes('White walls.', 'Pizza by the slice.'), { rating: 3, reservations: true }),
+  ];
+  const { reply } = talkAbout(town);
+
+  test.each(['somewhere we can book', 'somewhere that takes bookings', 'one that takes reservations'])(
+    'is a wish, and no request for a table: %s',
+    async (message) => {
+      const { text, cards } = await reply('pizza', message);
+      expect(names(cards)[0]).toBe('Rice Step');
+      expect(text).not.toMatch(/ring|book tables/);
+    },
+  );
+
+  test.each(['alone, with a book', 'somewhere to read my book', 'just me and a good book'])(
+    'is not what somebody wants who reads: %s',
+    async (message) => expect((await reply('pizza', message)).text).not.toMatch(/ring|booking|book tables/i),
+  );
+});

@@ -239,6 +239,65 @@ test.each([
   expect(await said(15, first, message)).toMatch(/shut|closed/),
 );
 
+describe('two sittings that stand in the notes', () => {
+  test.each([
+    'Lunch 12 to 3 and dinner 6 to 10.',
+    'Open 12-2:30 and 6-10 every day.',
+    'They serve lunch 11:30am to 2pm, dinner 5.30pm to 9pm. Closed Mondays.',
+    'Lunch from 12 to 3, supper 18 to 22, closed Mondays.',
+  ])('%s', async (saffronNotes) => {
+    const talk = talkAbout([at(1, 'Split Bowl', 'Thai', null, { saffronNotes })], { date: FRIDAY, minute: 9 * 60 });
+    const isShut = await Promise.all(
+      ['13:00', '16:30', '19:00', '23:30'].map(async (hour) =>
+        (await talk.reply('Thai', `is Split Bowl open at ${hour}?`)).text.includes('is closed at'),
+      ),
+    );
+    expect(isShut).toEqual([false, true, false, true]);
+  });
+});
+
+describe('a Sunday roast is for Sunday', () => {
+  const pubs = [
+    at(1, 'Week Oven', 'Pub', 'Mo-Sa 12:00-23:00', { rating: 5, saffronNotes: 'Roast beef with gravy.' }),
+    at(2, 'Sunday Oven', 'Pub', 'Mo-Fr 18:00-23:00; Su 12:00-18:00', { rating: 3, saffronNotes: 'Roast beef.' }),
+  ];
+  const first = async (message: string) =>
+    (await talkAbout(pubs, { date: FRIDAY, minute: 13 * 60 }).reply(message)).cards[0]?.name;
+
+  test.each(['sunday roast', 'where is good for a Sunday roast for four?'])('%s', async (message) =>
+    expect(await first(message)).toBe('Sunday Oven'),
+  );
+  test.each(['a Sunday roast today', 'sunday roast on saturday'])('unless another day is said: %s', async (message) =>
+    expect(await first(message)).toBe('Week Oven'),
+  );
+});
+
+describe('a part of the day without a day is the next one', () => {
+  const cafes = [
+    at(1, 'Late Cup', 'Cafe', 'Mo-Su 12:00-23:00', { rating: 5 }),
+    at(2, 'Dawn Cup', 'Cafe', 'Mo-Su 05:00-12:00'),
+    at(3, 'Noon Cup', 'Cafe', 'Mo-Su 07:00-14:00'),
+  ];
+  const found = (hour: number, message: string) => talkAbout(cafes, { date: FRIDAY, minute: hour * 60 }).reply(message);
+
+  test.each(['coffee, morning', 'a cafe in the morning', 'morning coffee', 'cafe, mornings'])('%s', async (message) => {
+    for (const hour of [8, 19]) {
+      const { text, cards } = await found(hour, message);
+      expect(cards[0]?.name).not.toBe('Late Cup');
+      expect(text).not.toMatch(/closed (?:tonight|today|now)/);
+    }
+  });
+
+  test.each(['morning! a cafe please', 'good morning, coffee'])('%s: greets', async (message) =>
+    expect((await found(19, message)).cards[0]?.name).toBe('Late Cup'),
+  );
+
+  test.each(['breakfast early like 6, a cafe', 'cafe for breakfast, say 6, before a flight'])(
+    '%s: the hour counts',
+    async (message) => expect((await found(19, message)).cards[0]?.name).toBe('Dawn Cup'),
+  );
+});
+
 describe('on a holiday, usual hours tell nothing', () => {
   test.each(['a pub for lunch on christmas day', 'a pub for the evening of new years eve', 'a pub on 25 december'])(
     '%s: those whose hours are recorded come first, and of the others it is said that nobody knows',

@@ -5,6 +5,7 @@ import { fromStored, steeredTo, toStored } from '../understanding/remembered.ts'
 import { tokenize } from '../understanding/text/tokens.ts';
 import type { Turn } from '../understanding/turn.ts';
 import type { Understood } from '../understanding/understand.ts';
+import type { AboutMove } from './ask/moves.ts';
 import type { Move } from './moves.ts';
 import { besideIn, onwardIn, type Parts, partsOf, questionsOf } from './parts.ts';
 import type { Response } from './response.ts';
@@ -36,7 +37,7 @@ function withLimits(turns: Turn[], { remembered }: Understood): Turn[] | null {
 
 /** "The next best, what would you order there?": goes on to it, and answers the question about that one. */
 export function* inTurn(turns: Turn[], understood: Understood, responding: Responding): Steps<Response | null> {
-  const parts = isAfterPlaces(turns) ? onwardIn(turns.at(-1)?.message ?? '') : null;
+  const parts = isAfterPlaces(turns) ? onwardIn(turns.at(-1)?.message ?? '', !understood.asks) : null;
   const told = parts && withLimits(turns, understood);
   if (!parts || !told) return null;
   const [next, asked] = yield* oneAfterOther(told, parts, responding);
@@ -51,20 +52,50 @@ function* oneAfterOther(
   { rest, question }: Parts,
   responding: Responding,
 ): Steps<[next: Response, asked: Response]> {
-  const next = yield* responding([...turns.slice(0, -1), { ...turns.at(-1), message: rest, reply: null }]);
+  const of: Turn[] = [...turns.slice(0, -1), { ...turns.at(-1), message: rest, reply: null }];
+  return yield* askedOf(of, yield* responding(of), question, responding);
+}
+
+/** What was found for a conversation, and what a question after that is answered. */
+function* askedOf(
+  turns: Turn[],
+  next: Response,
+  question: string,
+  responding: Responding,
+): Steps<[next: Response, asked: Response]> {
   const reply = { text: '', restaurantIds: idsOf(next.picks), state: toStored(next.remembered) };
-  const before = [...turns.slice(0, -1), { message: rest, reply }];
+  const before = [...turns.slice(0, -1), { message: turns.at(-1)?.message ?? '', reply }];
   return [next, yield* responding([...before, { message: question, reply: null }])];
 }
 
-/** "Ramen for two. Do I need to book?": finds places, and answers the question about them. */
-export function* besides(turns: Turn[], understood: Understood, responding: Responding): Steps<Response | null> {
+/** Nothing was shown before. */
+const isFirst = (turns: readonly Turn[]): boolean => turns.every(({ reply }) => !reply?.restaurantIds.length);
+
+/**
+ * "Ramen for two. Do I need to book?": finds places, and answers the question about them.
+ *
+ * @param whole answers a message without taking it apart
+ */
+export function* besides(
+  turns: Turn[],
+  understood: Understood,
+  responding: Responding,
+  whole: Responding,
+): Steps<Response | null> {
   const { remembered, reading, seeks, wishes } = understood;
   if (remembered.steered || (isAfterPlaces(turns) && !seeks && reading.names.length === 0)) return null;
   const names = new Set(reading.names.flatMap(({ from }) => reading.tokens[from]?.start ?? []));
   const parts = besideIn(turns.at(-1)?.message ?? '', names);
   if (!parts) return null;
-  const [next, asked] = yield* oneAfterOther(turns, parts, responding);
+  const apart = yield* oneAfterOther(turns, parts, responding);
+  // "Quiet Thai, and do they take walk-ins?": what is asked is sought as well, and answered of what is found.
+  const isSought =
+    isFirst(turns) &&
+    !opensQuestion(tokenize(parts.question)) &&
+    inquiryOf(tokenize(parts.question)) === 'them' &&
+    isWish(parts.question, remembered.state, apart[0].remembered.state) &&
+    isSoughtIn(wishes, apart[0].wishes);
+  const [next, asked] = isSought ? yield* askedOf(turns, yield* whole(turns), parts.question, responding) : apart;
   if (!next.searched || next.picks.length === 0 || !asked.moves) return null;
   const isNamed = asked.wishes.message.named.length > 0;
   // "Nut allergy. Is Casa Luna all right?" asks about that place, with the need.
@@ -122,11 +153,23 @@ export function* toEach(turns: Turn[], understood: Understood, responding: Respo
   if (!first) return null;
   const picks = [...new Set(answers.flatMap((answer) => answer.picks))];
   const remembered = { ...first.remembered, among: [...new Set(answers.flatMap((answer) => answer.remembered.among))] };
-  return { ...first, turns, moves: answers.flatMap(({ moves }) => moves ?? []), picks, candidates: picks, remembered };
+  const moves = answers.flatMap((answer) => answer.moves ?? []);
+  return { ...first, turns, moves: moves.filter(isNew), picks, candidates: picks, remembered };
 }
 
+/** "Who is it for, locals or tourists?" asks one thing twice. */
+const isNew = (move: Move, at: number, all: readonly Move[]): boolean =>
+  move.type !== 'about' ||
+  !all
+    .slice(0, at)
+    .some((one) => one.type === 'about' && one.asked.attribute === move.asked.attribute && isOfSame(one, move));
+
+const isOfSame = (one: AboutMove, other: AboutMove): boolean =>
+  other.asked.attribute.key !== '' &&
+  other.answers.every(({ row }) => one.answers.some((answer) => answer.row === row));
+
 /** What tells what a question asks, rather than which to take. */
-const ANSWERS: ReadonlySet<Move['type']> = new Set(['about', 'hours', 'recorded', 'has']);
+const ANSWERS: ReadonlySet<Move['type']> = new Set(['about', 'hours', 'recorded', 'has', 'order']);
 
 /** "Somewhere for sushi, and does the first one take cards?": answers the question, and does the rest. */
 export function* inParts(turns: Turn[], understood: Understood, responding: Responding): Steps<Response | null> {

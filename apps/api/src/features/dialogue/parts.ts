@@ -13,6 +13,7 @@ import { turns } from '../understanding/acts/seeking.ts';
 import { saysNext } from '../understanding/acts/triggers.ts';
 import { Phrases } from '../understanding/text/phrases.ts';
 import { type Token, tokenize } from '../understanding/text/tokens.ts';
+import { opinionIn } from './ask/opinions.ts';
 import { subjectOf } from './ask/question.ts';
 
 /** A message that asks about a place and does something else beside it, as two messages. */
@@ -119,12 +120,15 @@ const isThanks = (clause: string): boolean =>
 /**
  * A message that goes on to another place and asks about that one, as two messages. Null for any other.
  *
- * @example onwardIn('ok the next best, what would you order there') // { question: 'what would you order there', rest: 'ok the next best, ', … }
+ * @param takes a place that it takes is one, too: "the last one. Would we get in without a booking?"
+ * @example onwardIn('ok the next best, what would you order there', false) // { question: 'what would you order there', rest: 'ok the next best, ', … }
  */
-export function onwardIn(message: string): Parts | null {
+export function onwardIn(message: string, takes: boolean): Parts | null {
   const clauses = wholeOf(message);
   const from = clauses.findIndex((clause) => asks(tokenize(clause)));
-  if (from < 1 || !clauses.slice(0, from).some((clause) => saysNext(tokenize(clause)))) return null;
+  const isOn = (clause: string) =>
+    saysNext(tokenize(clause)) || (takes && actsOf(clause, { shown: true }).first === 'select');
+  if (from < 1 || !clauses.slice(0, from).some(isOn)) return null;
   return partsAt(clauses, from, clauses.length);
 }
 
@@ -146,15 +150,20 @@ export function besideIn(message: string, names: ReadonlySet<number>): Parts | n
   return null;
 }
 
-/** "Is it loud?", "is Nine Bells near?"; "what do you suggest?" asks the assistant. */
+/** "Is it loud?", "is Nine Bells near?", "what would you order?"; "what do you suggest?" asks the assistant. */
 function asksOfPlace(tokens: readonly Token[], isName: (token: Token | undefined) => boolean): boolean {
   const from = pastOpeners(tokens);
   const first = tokens[from];
-  if (turns(tokens) || tokens.some(({ word }) => word === 'you')) return false;
+  if (turns(tokens)) return false;
+  if (opinionIn(tokens) === 'order' && tokens.some(({ word }) => ADVISING.has(word))) return true;
+  if (tokens.some(({ word }) => word === 'you')) return false;
   // "Where can we eat?" looks for a place.
   const isAsked = opensQuestion(tokens) ? inquiryOf(tokens) === 'them' : isQuestion(tokens);
   return isAsked || (first !== undefined && isVerb(first) && isName(tokens[from + 1]));
 }
+
+/** With one of these it asks what to eat, rather than what there is. */
+const ADVISING: ReadonlySet<string> = new Set(['would', 'should']);
 
 /** The clauses of a message, where they are all of it: of a long one, they leave out a part. */
 function wholeOf(message: string): string[] {

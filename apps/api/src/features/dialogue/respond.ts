@@ -6,7 +6,7 @@ import type { Snapshot } from '../search/snapshot/snapshot.ts';
 import { amongAfter } from '../understanding/acts/focus.ts';
 import { isToAssistant } from '../understanding/acts/intent.ts';
 import { isLate } from '../understanding/bounds.ts';
-import { withFeature } from '../understanding/fold.ts';
+import { type State, withFeature } from '../understanding/fold.ts';
 import type { Plan } from '../understanding/plan.ts';
 import type { Remembered } from '../understanding/remembered.ts';
 import type { Turn } from '../understanding/turn.ts';
@@ -102,14 +102,16 @@ export const respond = (turns: Turn[], snapshot: Snapshot, now: LocalTime | null
  * The same in steps, between which the snapshot may change.
  *
  * @param ids what another index found, which ranks first in a search
+ * @param apart a question beside a wish is answered by itself
  */
 export function* responding(
   turns: Turn[],
   snapshot: Snapshot,
   now: LocalTime | null,
   ids: readonly number[] = [],
+  apart = true,
 ): Steps<Response> {
-  const steps = respondingTo(turns, snapshot, now, ids);
+  const steps = respondingTo(turns, snapshot, now, ids, apart);
   let work = 0;
   let step = steps.next();
   while (!step.done) {
@@ -124,6 +126,7 @@ function* respondingTo(
   snapshot: Snapshot,
   now: LocalTime | null,
   ids: readonly number[],
+  apart: boolean,
 ): Steps<Omit<Response, 'work'>> {
   const understood = yield* understand(turns, snapshot.vocabulary, relaxing(snapshot), now);
   const { wishes, remembered } = understood;
@@ -137,12 +140,14 @@ function* respondingTo(
   const absent = remembered.steered ? null : yield* toAbsent(context);
   if (absent) return absent;
   const toTurns = (of: Turn[]) => responding(of, snapshot, now);
-  const onward = (yield* inTurn(turns, understood, toTurns)) ?? (yield* besides(turns, understood, toTurns));
+  const whole = (of: Turn[]) => responding(of, snapshot, now, ids, false);
+  const onward =
+    (yield* inTurn(turns, understood, toTurns)) ?? (apart ? yield* besides(turns, understood, toTurns, whole) : null);
   if (onward) return onward;
   // What one sentence answers is not taken apart.
   const calls = isToAssistant(understood.reading);
-  const whole = remembered.steered || understood.seeks || calls ? null : yield* guarded(evidence, context);
-  if (whole) return { ...answered(turns, wishes, whole), remembered: rememberedAfter(remembered, whole) };
+  const told = remembered.steered || understood.seeks || calls ? null : yield* guarded(evidence, context);
+  if (told) return { ...answered(turns, wishes, told), remembered: rememberedAfter(remembered, told) };
   const parts = (yield* toEach(turns, understood, toTurns)) ?? (yield* inParts(turns, understood, toTurns));
   if (parts) return parts;
   for (const task of tasksFor(understood, calls)) {
@@ -153,18 +158,18 @@ function* respondingTo(
     if (answer) return { ...answered(turns, wishes, answer), remembered: rememberedAfter(remembered, answer) };
   }
   const { found, warnings } = yield* safely(context, forOthers(wishes, before), ids);
-  const told =
+  const said =
     warnings.length > 0
       ? { moves: [...warnings, ...recommending(found)], picks: found.picks }
       : yield* judged(found, context);
-  const brief = told ? null : briefly(found, context);
-  const picks = told ? [...told.picks] : brief ? brief.places.slice(0, 1) : found.picks;
+  const brief = said ? null : briefly(found, context);
+  const picks = said ? [...said.picks] : brief ? brief.places.slice(0, 1) : found.picks;
   const among = picks.length > 0 ? { among: picks } : {};
   const after = rememberedAfter(remembered, { picks, ...among });
   return {
     ...found,
     picks,
-    moves: brief ? [brief] : saidOf(found, told?.moves ?? null),
+    moves: brief ? [brief] : saidOf(found, said?.moves ?? null),
     searched: true,
     remembered: after,
   };
@@ -190,14 +195,22 @@ function saidOf(found: Found, moves: readonly Move[] | null): readonly Move[] | 
 /** What is planned and what is under discussion after a reply. */
 const rememberedAfter = (
   before: Remembered,
-  after: Pick<Answer, 'picks' | 'plan' | 'among' | 'visit' | 'wish'>,
+  after: Pick<Answer, 'picks' | 'plan' | 'among' | 'visit' | 'wish' | 'rejected'>,
 ): Remembered => ({
   ...before,
-  ...(after.visit && { state: { ...before.state, when: after.visit } }),
-  ...(after.wish && { state: withFeature(before.state, after.wish) }),
+  state: stateAfter(before.state, after),
   plan: planAfter(before, after),
   among: amongOf(after, before),
 });
+
+function stateAfter(before: State, { visit, wish, rejected = [] }: Pick<Answer, 'visit' | 'wish' | 'rejected'>): State {
+  const state = wish ? withFeature(before, wish) : before;
+  return {
+    ...state,
+    when: visit ?? state.when,
+    rejected: [...new Set([...state.rejected, ...idsOf(rejected)])],
+  };
+}
 
 /** The plan that counts from now on: a reply that shows other places has left it. */
 function planAfter(

@@ -17,6 +17,8 @@ export interface Answer {
   visit?: When | null;
   /** What is wished besides from now on: after "quieter" the next ones are to be quiet, too. */
   wish?: FeatureWish;
+  /** Those that are turned down from now on: "too formal" means what was shown. */
+  rejected?: readonly Restaurant[];
   /** The plan as it is now; absent where it stays as it was. */
   plan?: Plan | null;
 }

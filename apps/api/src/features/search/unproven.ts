@@ -1,4 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import { table } from '../../table.ts';
 import { isDiet } from '../understanding/delta/delta.ts';
 import { VENUES } from '../understanding/lexicon/foods.ts';
 import { voiceOf } from '../understanding/text/evidence.ts';
@@ -18,6 +19,13 @@ export function listedAs(first: Restaurant | undefined, { foods }: Wishes, { fit
   const narrower = costs.find(({ cost }) => cost === NARROWER);
   return narrower && costs.length === 1 ? { cuisine, wished: narrower.wish.label } : null;
 }
+
+/** What every place of such a kitchen cooks, whether its notes say so or not. */
+const STAPLES: Readonly<Record<string, readonly string[]>> = table({
+  curry: ['indian', 'pakistani', 'bangladeshi', 'sri lankan', 'nepalese', 'thai'],
+  chips: ['fish and chips'],
+  pasta: ['italian'],
+});
 
 /** The dish of a wish that the notes of a place do not name, where others' do; null where nothing is left to prove. */
 export function unprovenIn(
@@ -39,7 +47,9 @@ export function unprovenIn(
   }
   if (!only?.food || foods.length > 1 || !rows.some((row) => row.saffronNotes)) return null;
   // The guide lists the place as just that.
-  const isListed = stemsOf(only.food.key).join(' ') === stemsOf(first?.cuisine ?? '').join(' ');
+  const isListed = [only.food.key, ...(STAPLES[only.food.key] ?? [])].some(
+    (key) => stemsOf(key).join(' ') === stemsOf(first?.cuisine ?? '').join(' '),
+  );
   if (only.food.kind === 'dish' && isListed) return null;
   const { said, any, named } = fits.mentions(only);
   const isVenue = only.food.kind !== 'dish' && VENUES.has(only.food.key);

@@ -1,8 +1,8 @@
+import { asksForOne } from './acts/inquiry.ts';
 import type { Doing } from './acts/intents.ts';
 import type { State } from './fold.ts';
 import { merge } from './merge.ts';
 import type { Reading } from './reading/reading.ts';
-import { wordSet } from './text/word-set.ts';
 import type { Vocabulary } from './vocabulary/vocabulary.ts';
 
 /** From this many people on, a table is a group's. */
@@ -52,16 +52,6 @@ export function withExtras(
     rejected: merge(rejected, state.rejected),
   };
 }
-
-/** "One that takes bookings": any such place, and not those that were shown. */
-export const asksForOne = ({ tokens }: Reading): boolean =>
-  tokens.some(
-    ({ word }, at) =>
-      /^ones?$/.test(word) &&
-      /^(?:that|which|with|where)$/.test(tokens[at + 1]?.word ?? '') &&
-      (tokens[at - 1]?.clause !== tokens[at]?.clause || INDEFINITE.has(tokens[at - 1]?.word ?? '')),
-  );
-const INDEFINITE = wordSet('for want need prefer find get give me just only and but maybe');
 
 /** The wishes that were given up, by their labels. */
 export function givenUp(before: State, after: State): string[] {

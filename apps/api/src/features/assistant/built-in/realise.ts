@@ -100,12 +100,30 @@ const isSaidBefore = (move: Move, moves: readonly Move[]): boolean =>
     ),
   );
 
+/** What nobody knows, as a clause: a search that left it open has said so already. */
+const openIn = (move: Move): string =>
+  move.type === 'about' &&
+  !move.beside &&
+  move.answers.every(({ answer, told }) => answer.outcome === 'unknown' && !told)
+    ? move.asked.attribute.says.whether
+    : '';
+
 /** Turns the moves of a reply into its text: what a search found stands in paragraphs of its own. */
 export function realise(moves: readonly Move[], voice: Voice): string {
   const text = moves
     .filter((move) => !isSaidBefore(move, moves))
-    .map((move) => ({ text: say(move, voice), apart: move.type === 'recommend', brief: move.type === 'news' }))
-    .filter(({ text }, at, all) => text !== '' && all.findIndex((one) => one.text === text) === at)
+    .map((move) => ({
+      text: say(move, voice),
+      open: openIn(move),
+      apart: move.type === 'recommend',
+      brief: move.type === 'news',
+    }))
+    .filter(
+      ({ text, open }, at, all) =>
+        text !== '' &&
+        all.findIndex((one) => one.text === text) === at &&
+        !(open && all.slice(0, at).some((one) => one.text.includes(open))),
+    )
     .reduce(
       (reply, { text, apart }, at, all) =>
         `${reply}${separator((apart && !all[at - 1]?.brief) || all[at - 1]?.apart === true, reply)}${text}`,

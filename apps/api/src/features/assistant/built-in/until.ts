@@ -62,7 +62,8 @@ function fromOf(spans: readonly Span[]): string {
   return starts.length > 0 ? `open from ${clock(Math.min(...starts))}` : '';
 }
 
-const isRoundTheClock = ({ start, end }: Span): boolean => end - start >= DAY;
+/** Hours without an end. */
+export const isRoundTheClock = ({ start, end }: Span): boolean => end - start >= DAY;
 
 function until(span: Span | undefined): string {
   if (!span) return '';

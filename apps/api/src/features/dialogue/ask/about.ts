@@ -6,8 +6,10 @@ import { wordsOf } from '../../search/facts/attribute-of.ts';
 import { ATTRIBUTE } from '../../search/facts/attributes/attributes.ts';
 import { DIETS } from '../../search/facts/attributes/diets.ts';
 import { ANIMALS } from '../../search/facts/forbidden-words.ts';
+import { asksWhich } from '../../understanding/acts/references.ts';
+import { isHarmless } from '../../understanding/text/harmless.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
-import type { Sentence } from '../../understanding/text/sentences.ts';
+import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
 import { stemsOf, type Token, tokenize } from '../../understanding/text/tokens.ts';
 import { type Told, toldBy } from './evidence.ts';
 import type { AboutMove } from './moves.ts';
@@ -51,6 +53,14 @@ function seeking(
 const isOwnWord = (said: ReadonlySet<string>, attribute: Attribute): boolean => {
   const name = stemsOf(attribute.key).join(' ');
   return [...said].join(' ') === name && !wordsOf(attribute).some((words) => stemsOf(words).join(' ') === name);
+};
+
+/** "Can we walk in?" has one word that tells something, and means no walking: only what the notes are read for answers it. */
+const isIdiom = ({ attribute, said }: Asked): boolean => {
+  const tokens = tokenize(said);
+  return (
+    ATTRIBUTE.has(attribute.key) && !attribute.part && tokens.length > 1 && contentOf(tokens, new Set()).length < 2
+  );
 };
 
 /** "Are the drinks sweet?" asks how they are, and not whether there are any. */
@@ -100,19 +110,46 @@ export const aboutEach = (
         (asked): AboutMove => ({
           type: 'about',
           asked,
-          answers: answersAt(rows, asked, avoids(question) ? null : seeking(asked, attributes, question), {
-            safety,
-            whole: asksWhole(question.tokens),
-          }),
+          answers: answersAt(
+            rows,
+            asked,
+            avoids(question) || isIdiom(asked) ? null : seeking(asked, attributes, question),
+            {
+              safety,
+              whole: asksWhole(question.tokens),
+            },
+          ),
           on: VARYING.has(asked.attribute.key) ? daysIn(question.tokens) : null,
-          polar: isPolar(question.tokens),
+          // Of a single place "which is better for a date?" asks whether it is good for one.
+          polar: isPolar(question.tokens) || (rows.length === 1 && asksWhich(question.tokens)),
           safety: safety || asked.attribute.allergen?.byChoice === false,
           chosen,
         }),
       )
-      .map((move) => (part ? ofPart(move, part) : move))
+      .map((move) => (part ? ofPart(move, part) : { ...move, beside: besideOf(move) }))
+      .filter((move, at, all) => !all.slice(0, at).some((one) => tellsSame(one, move)))
   );
 };
+
+/** What is known of the attribute that comes nearest, where nothing is known of the one that was asked about. */
+function besideOf({ asked: { attribute }, answers, safety }: AboutMove): NonNullable<AboutMove['beside']> | null {
+  const near = ATTRIBUTE.get(attribute.near ?? '');
+  if (!near || safety || answers.some(({ answer, told }) => answer.outcome !== 'unknown' || told)) return null;
+  for (const outcome of ['yes', 'no'] as const) {
+    const rows = answers.flatMap(({ row }) => (answerOf(near, row).outcome === outcome ? [row] : []));
+    if (rows.length > 0) return { clause: near.says[outcome], rows };
+  }
+  return null;
+}
+
+/** Whether two attributes of one question are answered by the same sentences: "can we have the terrace and sit outside?" */
+function tellsSame(one: AboutMove, other: AboutMove): boolean {
+  const textsOf = ({ answers }: AboutMove) =>
+    answers.flatMap(({ answer, told }) => answer.sentence?.text ?? told?.sentence.text ?? []);
+  const texts = new Set(textsOf(one));
+  const others = textsOf(other);
+  return !one.safety && !other.safety && others.length > 0 && others.every((text) => texts.has(text));
+}
 
 /** Parts of a place: what is true of the place need not be of them. */
 const PARTS: ReadonlySet<string> = new Set([
@@ -175,6 +212,10 @@ function answersAt(
   // Beside a place that has a thing, something near it at another is none.
   if (!sought || safety || attribute.allergen || (isKnown && attribute.key === keyOf(asked.said))) return known;
   return known.map((one, at) => {
+    const own =
+      attribute.part &&
+      sentencesOf(one.row).find((sentence) => sentence.part === attribute.part && isHarmless(sentence));
+    if (own) return { ...one, told: { sentence: own, sure: true } };
     if (one.answer.sentence || at >= READ) return one;
     const close = toldBy(sought, one.row, isOfFood(attribute));
     // What the notes are read for is not told by likeness.
@@ -190,7 +231,7 @@ function answersAt(
 /** What is known of the attribute that comes nearest to one of which nothing is. */
 function nearTo({ near }: Attribute, row: Restaurant): Told | null {
   const { sentence } = near === undefined ? UNKNOWN : answerOf(near, row);
-  return sentence ? { sentence, sure: false } : null;
+  return sentence ? { sentence, sure: false, alike: true } : null;
 }
 
 /** What a kitchen that keeps a diet does not have, whatever its dishes are called: "banana-blossom fish". */

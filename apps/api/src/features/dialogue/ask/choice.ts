@@ -27,13 +27,28 @@ const BARE: ReadonlySet<string> = new Set(
 /** Whether a message wants no more than the name of a place. */
 export const asksForName = (tokens: readonly Token[]): boolean => NAMING.findAll(tokens).length > 0;
 
+/** "What was the first one again?", "remind me what the second was called": which place it was. */
+export const asksWhichItWas = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ word }) => ASKING_NAME.has(word)) &&
+  tokens.some(({ word }) => OF_PLACE.has(word)) &&
+  tokens.every(({ word }) => ASKING_NAME.has(word) || OF_NAME.has(word));
+const ASKING_NAME: ReadonlySet<string> = new Set('what whats which remind name'.split(' '));
+const OF_PLACE: ReadonlySet<string> = new Set('was called choice option suggestion pick'.split(' '));
+const OF_NAME: ReadonlySet<string> = new Set(
+  `${[...OF_PLACE].join(' ')} your is again the a me us of that it one place restaurant spot you said suggested mentioned recommended gave first second third last
+  1st 2nd 3rd original sorry and so ok wait`.split(/\s+/),
+);
+
 /** "So?", "well then": what it comes to. */
 const PRESSING: ReadonlySet<string> = new Set(['so', 'well', 'then', 'verdict']);
 
 /** Whether a message wants to be told which of several places to take: "so which one?", "which would you pick?", "one name please". */
 export function asksToChoose(tokens: readonly Token[]): boolean {
   if (WANTING.findAll(tokens).length > 0 || asksForName(tokens)) return true;
-  if (tokens.some(({ word }) => word === 'where') && tokens.every(({ word }) => BARE.has(word))) return true;
+  // "Where is it?" asks for an address.
+  const isOfOne = tokens.some(({ word }) => word === 'it');
+  if (!isOfOne && tokens.some(({ word }) => word === 'where') && tokens.every(({ word }) => BARE.has(word)))
+    return true;
   if (tokens.length <= 2 && tokens.every(({ word }) => PRESSING.has(word))) return true;
   const at = tokens.findIndex(({ word }) => WHICH.has(word));
   const clause = tokens.slice(at).filter((token) => token.clause === tokens[at]?.clause);
@@ -55,9 +70,51 @@ export const asksHowTheyDiffer = (tokens: readonly Token[]): boolean =>
   tokens.some(({ word }) => DIFFERING.has(word)) && !namesChoice(tokens);
 const DIFFERING: ReadonlySet<string> = new Set('difference differences differ different compare contrast'.split(' '));
 
+/** "Which is nicer inside?", "the better room": of several places, what they are like to sit in. */
+export const asksAboutRooms = (tokens: readonly Token[]): boolean => ROOMS.findAll(tokens).length > 0;
+const ROOMS = phrasesOf(
+  [
+    'prettier|prettiest|lovelier|loveliest|more beautiful|most beautiful|more attractive|nicer looking|nicest looking|better looking|best looking|looks nicer|looks nicest|looks better|looks best',
+    ...['nicer', 'nicest', 'better', 'best'].map((more) =>
+      [
+        'to sit in',
+        'to sit',
+        'inside',
+        'room',
+        'interior',
+        'decor',
+        'setting',
+        'space',
+        'surroundings',
+        'vibe',
+        'vibes',
+        'ambience',
+        'ambiance',
+      ]
+        .flatMap((room) => [`${more} ${room}`, `the ${more} ${room}`])
+        .join('|'),
+    ),
+  ].join('|'),
+);
+
 /** Whether it names what somebody could fall ill from. */
 export const asksForCare = (tokens: readonly Token[]): boolean =>
   attributesIn(tokens).some(({ attribute }) => attribute.allergen);
+
+/** "Is the first one ok?": of somebody who could fall ill, whether they can eat there. */
+export const asksWhetherFit = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ word }) => FIT.has(word) || SEPARATE.test(word)) || KEPT_APART.findAll(tokens).length > 0;
+const FIT: ReadonlySet<string> = new Set('ok okay alright fine safe suitable doable'.split(' '));
+
+/** How a kitchen keeps what somebody must not eat from the rest. */
+const KEPT_APART = new Phrases(
+  `keep apart|keeps apart|kept apart|keep it apart|keeps it apart|keep them apart|keeps them apart|cooked apart|cook it apart|cooks it apart|
+  same oil|same fryer|same pan|same pans|same wok|shared fryer|shared oil|takes it seriously|take it seriously|most careful|careful with|
+  handle it|handles it|cope with it|copes with it`
+    .split(/\|\s*/)
+    .map((said) => [said, true] as const),
+);
+const SEPARATE = /^sep[ae]rate(?:ly)?$/;
 
 /** "I hate queueing", "nowhere loud": whoever says one of these wants what is asked about not to be so. */
 export const isAverse = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => AVERSE.has(word));

@@ -2,18 +2,20 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { type Forbids, forAll, forbiddenAt, hasHealthNeed, rightAt } from '../../search/facts/forbidden.ts';
 import { isDiet } from '../../understanding/delta/delta.ts';
 import { ENGLISH } from '../../understanding/lexicon/english.ts';
-import { FOODS } from '../../understanding/lexicon/foods.ts';
+import { DIETS, FOODS } from '../../understanding/lexicon/foods.ts';
+import { INGREDIENTS } from '../../understanding/lexicon/ingredients.ts';
 import { numberIn } from '../../understanding/reading/numbers.ts';
 import { isHarmless } from '../../understanding/text/harmless.ts';
+import { Phrases } from '../../understanding/text/phrases.ts';
 import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
-import { fold, stemsOf } from '../../understanding/text/tokens.ts';
+import { fold, stemsOf, tokenize } from '../../understanding/text/tokens.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
 
 const DISHES = 3;
 const LONGEST = 8;
 /** A part of a sentence with one of these tells something, and names no dish. */
 const TELLS =
-  /\b(?:cannot|does|do|did|contains?|includes?|uses?|needs?|costs?|is|are|was|were|be|been|has|have|had|comes?|came|arrives?|gets?|goes|will|would|can|could|should|must|you|they|them|it|its|we|he|she|that|this|these|which|who|whose|there|then|if|when|while|until|before|after|because|not|no|never|none|everything|anything|nothing|ask|order|try|skip|save|expect|choose|pick|depending|worth|so)\b|['’]s\b.*['’]s\b/i;
+  /\b(?:cannot|does|do|did|contains?|includes?|uses?|needs?|costs?|is|are|was|were|be|been|has|have|had|comes?|came|arrives?|gets?|goes|will|would|can|could|should|must|you|they|them|it|its|we|he|she|that|this|these|which|who|whose|there|then|rests?|leads?|follows|deserves|exists|helps?|moves|hurts|shared|frozen|forbidden|if|when|while|until|since|before|after|because|not|no|never|none|everything|anything|nothing|ask|order|try|skip|save|expect|choose|pick|depending|worth|so)\b|['’]s\b.*['’]s\b/i;
 /** "…, fried to order and stuffed in bread": what was done to the dish before. */
 const DONE =
   /^\p{L}+(?:ed|en|ing) (?:in|with|by|and|on|to|over|from|for|at|into|through|every|each|round|around|under|off|out|up|down|as|like|the|so)\b/iu;
@@ -48,7 +50,7 @@ export function dishesOf(row: Restaurant, wishes: Wishes, allergens: readonly st
   const sentences = sentencesOf(row);
   const apart = sentences.some(({ part }) => part === 'food_notes');
   const lists = sentences.map((sentence) => {
-    const dishes = pricedIn(sentence, apart) ?? namedIn(sentence);
+    const dishes = pricedIn(sentence, apart) ?? (strict && !apart ? [] : namedIn(sentence, apart));
     return { dishes, out: strict && isOneDish(sentence, dishes, forbids) };
   });
   const named = lists.flatMap(({ dishes }) => dishes);
@@ -97,11 +99,19 @@ function pricedIn(sentence: Sentence, apart: boolean): string[] | null {
   return dishes.length > 0 ? dishes : null;
 }
 
-/** The dishes that a sentence lists; none where it tells something instead. */
-function namedIn(sentence: Sentence): string[] {
-  if (sentence.part !== 'food_notes' || sentence.critical || !isHarmless(sentence)) return [];
+/**
+ * The dishes that a sentence lists; none where it tells something instead.
+ *
+ * @param apart the notes on the food are apart from the others: in notes of one piece, a list of dishes has nothing else in it
+ */
+function namedIn(sentence: Sentence, apart: boolean): string[] {
+  if ((apart && sentence.part !== 'food_notes') || sentence.critical || !isHarmless(sentence)) return [];
+  if (WARNING.test(sentence.text)) return [];
   const colon = sentence.text.indexOf(': ');
-  const list = sentence.text.slice(colon < 0 ? 0 : colon + 2).replace(/[.!?…]+$/, '');
+  const list = sentence.text
+    .slice(colon < 0 ? 0 : colon + 2)
+    .replace(/[.!?…]+$/, '')
+    .replace(/, [$£€]\d+(?:\.\d\d)?$/, '');
   // "Whole lobster, grilled or cold; mussels in cider": what follows a comma belongs to the dish.
   const split = list.includes('; ') ? list.split('; ').map((part) => part.replace(/,.*$/, '')) : list.split(', ');
   const parts = split.map((part) =>
@@ -110,12 +120,33 @@ function namedIn(sentence: Sentence): string[] {
       .replace(/^(?:and|or|plus) /, '')
       .replace(TAIL, ''),
   );
-  if (parts.length < 2 || parts.some(isDone)) return [];
+  // "Get: oyster omelette, $4."
+  const isPraised = colon > 0 && PRAISING.has(sentence.text.slice(0, colon).toLowerCase());
+  if ((parts.length < 2 && !isPraised) || parts.some(isDone)) return [];
+  if (!apart && !parts.every(isFood)) return [];
   // "Cooking without meat, garlic or onion."
   const without = parts.findIndex((part) => /\b(?:without|no)\b/.test(part));
   const open = without < 0 ? parts : parts.slice(0, without);
   return open.flatMap((part, at) => (isDish(part) ? [at === 0 ? inSentence(part) : part] : []));
 }
+
+/** "Peanut shells on the floor; allergy, stay out" recommends nothing. */
+const WARNING = /\b(?:allerg\p{L}*|c(?:o)?eliacs?)\b/iu;
+/** Words of a dish in a list of notes that tell of other things as well. */
+const FEW = 4;
+const isFood = (part: string): boolean => {
+  const tokens = tokenize(part);
+  return tokens.length <= FEW && isDish(part) && FOOD.findAll(tokens).length > 0;
+};
+const FOOD = new Phrases(
+  [
+    ...[...FOODS].flatMap(([key, { kind, words }]) => (kind === 'kitchen' || DIETS.has(key) ? [] : words)),
+    ...Object.values(INGREDIENTS).flatMap((words) => words.split('|')),
+  ].map((word) => [word, true] as const),
+);
+
+/** What stands before the dish that one should have. */
+const PRAISING: ReadonlySet<string> = new Set(['get', 'order', 'try', 'have', 'best', 'eat', 'the order', 'go for']);
 
 /** "Fried to order", but not "chicken with yuzu". */
 const isDone = (part: string): boolean => DONE.test(part) && !DISH_WORDS.has(fold(part.split(' ')[0] ?? ''));
@@ -123,8 +154,13 @@ const isDone = (part: string): boolean => DONE.test(part) && !DISH_WORDS.has(fol
 /** "Guaranteed safe" is no dish, nor is "with beef". */
 const PROMISES = /^(?:with|of|in|on|for|from|by)\b|\b(?:free|makes|safe|guaranteed|certified|allerg\p{L}*)\b/iu;
 
+/** "Only salted almonds", "halal throughout", "drinks only": what is left of a sentence, and no name of a dish. */
+const FRAGMENT =
+  /^(?:also|only|beyond|around|many|most|mostly|all|both|the other|the best|perhaps|pay|pick|add|kindly|even|just|still|half or)\b|(?:^| )(?:only|throughout|first|either|and|or|with|of|by|weekly|daily|explained)$|^(?:whole|plain|classics|halal)$|\bkitchen\b|\bopen (?:past|until|till|late|to|from|on)\b|\bunless\b/iu;
+
 const isDish = (part: string): boolean =>
   part.length > 2 &&
+  !FRAGMENT.test(part) &&
   part.split(/\s+/).length <= LONGEST &&
   numberIn(part.split(/\s+/)[0]?.toLowerCase() ?? '') === null &&
   !TELLS.test(part) &&

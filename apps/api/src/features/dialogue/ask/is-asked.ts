@@ -3,7 +3,6 @@ import type { Acts } from '../../understanding/acts/acts-of.ts';
 import { opensQuestion, seeksOther } from '../../understanding/acts/inquiry.ts';
 import { asksOtherDishes } from '../../understanding/acts/other-dishes.ts';
 import { asksWhich } from '../../understanding/acts/references.ts';
-import type { Token } from '../../understanding/text/tokens.ts';
 import type { Context } from '../context.ts';
 import { asksToChoose } from './choice.ts';
 import type { Opinion } from './opinions.ts';
@@ -29,6 +28,7 @@ export const isAsked = (question: Question, context: Context): boolean =>
   isElliptic(question, context) ||
   isFact(question, context) ||
   asksPrice(question, context) ||
+  asksWhatAbout(question, context) ||
   isApart(question) ||
   asksOtherDishes(question.tokens);
 
@@ -58,6 +58,23 @@ const asksPrice = ({ facts, rows, tokens }: Question, { wishes: { message }, rea
   opensQuestion(tokens) &&
   reading.mentions.length === 0 &&
   !OTHERWISE.some((act) => acts.has(act));
+
+/** "What about the price?", "and how about the hours?": a fact of what was shown, and nothing else. */
+const asksWhatAbout = (
+  { facts, rows, tokens }: Question,
+  { reading: { mentions, names, times } }: Context,
+): boolean => {
+  const at = tokens[0]?.word === 'and' || tokens[0]?.word === 'ok' ? 1 : 0;
+  return (
+    /^(?:what|how)$/.test(tokens[at]?.word ?? '') &&
+    tokens[at + 1]?.word === 'about' &&
+    tokens.length - at <= ABOUT &&
+    facts.some((fact) => fact !== 'more') &&
+    rows.length > 0 &&
+    mentions.length + names.length + times.length === 0
+  );
+};
+const ABOUT = 5;
 
 /** "I'm allergic to milk. What do you know about Foxlight?" */
 export const isApart = ({ states, chosen, opinion, rows }: Question): boolean =>
@@ -120,10 +137,6 @@ const asksFirst = ({ chosen }: Question, acts: Acts): boolean =>
   ASKS.some((act) => acts.has(act)) &&
   [...ASKS, ...BESIDE].includes(acts.first) &&
   !OTHERWISE.some((act) => acts.has(act) && !(act === 'rank' && chosen));
-
-/** "Is the first one ok?": of somebody who could fall ill, whether they can eat there. */
-export const asksWhetherFit = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => FIT.has(word));
-const FIT: ReadonlySet<string> = new Set('ok okay alright fine safe suitable doable'.split(' '));
 
 /** It speaks of what is safe to eat, rather than of a part of town. */
 export const asksAboutCare = ({ reading: { tokens } }: Context): boolean =>

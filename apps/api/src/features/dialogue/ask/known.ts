@@ -2,10 +2,12 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { answerOf } from '../../search/facts/answer.ts';
 import type { Asked } from '../../search/facts/attribute.ts';
 import { attributeOf } from '../../search/facts/attribute-of.ts';
+import { ATTRIBUTES } from '../../search/facts/attributes/attributes.ts';
 import { dietAt, isForHealth } from '../../search/facts/diet.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import { isDiet } from '../../understanding/delta/delta.ts';
 import type { FoodWish, Wishes } from '../../understanding/wishes.ts';
+import { allergensAmong } from '../barred.ts';
 import { foodMeasure } from '../measures/foods.ts';
 import type { Measure } from '../measures/measure.ts';
 import { degreeMeasure, featureMeasure } from '../measures/measures.ts';
@@ -29,3 +31,10 @@ export const unknownDiets = (row: Restaurant, { foods }: Pick<Wishes, 'foods'>):
     const outcome = isForHealth(wish) ? answerOf(attribute, row, { safety: true }).outcome : dietAt(wish.key, row);
     return outcome === 'unknown' ? [{ attribute, contrary: false, said: wish.label }] : [];
   });
+
+/** What the diner cannot have by what was said, or allergies at large where nobody said which: "is the first one safe?" */
+export function allergensOf(wishes: Wishes): Asked[] {
+  const known = allergensAmong(wishes);
+  const asked = known.length > 0 ? known : ATTRIBUTES.filter(({ key }) => key === 'allergies');
+  return asked.map((attribute) => ({ attribute, contrary: false, said: attribute.key }));
+}

@@ -18,6 +18,8 @@ export interface AboutMove {
   safety: boolean;
   /** Of several places that were shown, these were singled out. */
   chosen: boolean;
+  /** Where nothing is known of it at any of them: what is known of what comes nearest, as a clause of its attribute, and where. */
+  beside?: { clause: string; rows: readonly Restaurant[] } | null;
 }
 
 /** "What's the number?": recorded facts of places. */
@@ -86,6 +88,8 @@ export interface DescribeMove {
   type: 'describe';
   row: Restaurant;
   more: boolean;
+  /** Its name was asked for. */
+  named?: true;
 }
 
 /** A food carries what somebody could fall ill from: no place for it can be called safe, or `left` are those whose notes speak of it. */

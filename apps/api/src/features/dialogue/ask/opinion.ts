@@ -28,7 +28,7 @@ export function opinionOn(
 ): AskMove {
   switch (opinion) {
     case 'why':
-      return { type: 'why', row, wishes, met: knownOf(row, wishes, snapshot), catch: catchOf(row, wishes) };
+      return why(row, wishes, snapshot);
     case 'worth':
     case 'doubt':
       return { type: 'worth', row, wishes, catch: priceOf(row, wishes), doubt: opinion === 'doubt', named, polar };
@@ -45,6 +45,13 @@ export function opinionOn(
     default:
       return { type: 'describe', row, more: opinion === 'more' };
   }
+}
+
+/** What is met is no catch, whatever else nobody knows of it. */
+function why(row: Restaurant, wishes: Wishes, snapshot: Snapshot): AskMove {
+  const met = knownOf(row, wishes, snapshot);
+  const open = { ...wishes, features: wishes.features.filter((wish) => !met.features.includes(wish)) };
+  return { type: 'why', row, wishes, met, catch: catchOf(row, open) };
 }
 
 /** What speaks most against a place that was chosen for these wishes. */

@@ -18,7 +18,7 @@ const SOMEBODY = ['', 'what', 'what else'].flatMap((what) =>
 const ASKED: Readonly<Record<Opinion, string>> = {
   why: 'why|because|how come|what makes you|explain your choice|explain|justify|convince me|sell it to me|sell me|what reason|your reasoning|your reason',
   order:
-    'order|dish|dishes|recommend at|recommend there|recommend eating|recommend having|recommend ordering|recommend to eat|thing to get|thing to have|thing to eat|what to get|what to have|what to eat|to eat there|would you eat|can i eat|can we eat|eat there|whats good|what is good|good there|speciality|specialty|signature|known for|famous for|made them famous|must order|must try|must have|have to try|should i get|should we get|should i have|should we have|off the menu|off their menu|shouldnt i miss|do we have to try|to drink there|best thing to eat|best dish|best to eat|best thing to have|steer clear of on the menu|on the menu|whats nice there|best thing there|hows the food|how is the food|hows their food|how is their food|food like|whats the food|what is the food|hows the menu|whats on the menu|whats their food|about the food|about food',
+    'order|dish|dishes|recommend at|recommend there|recommend eating|recommend having|recommend ordering|recommend to eat|thing to get|thing to have|thing to eat|what to get|what to have|what to eat|to eat there|would you eat|can i eat|can we eat|eat there|whats good|what is good|good there|speciality|specialty|signature|known for|famous for|made them famous|must order|must try|must have|have to try|should i get|should we get|should i have|should we have|off the menu|off their menu|shouldnt i miss|do we have to try|to drink there|best thing to eat|best flavour|best flavor|which flavour|which flavor|what else do they do|what else do they have|what else do they serve|what else is on the menu|best dish|best to eat|best thing to have|steer clear of on the menu|on the menu|whats nice there|best thing there|hows the food|how is the food|hows their food|how is their food|food like|whats the food|what is the food|hows the menu|whats on the menu|whats their food|about the food|about food',
   catch:
     'the catch|a catch|catch|downside|downsides|drawback|drawbacks|anything against|whats wrong with|the bad|would hate it|wouldnt like it|who is it not for|not good for',
   doubt: 'overrated|overhyped|hype|tourist trap|gone downhill|went downhill|rip off|ripoff|says who',
@@ -36,6 +36,7 @@ const TABLE = new Phrases(
     ),
   ),
 );
+const ORDERING: ReadonlySet<string> = new Set(['do', 'does', 'to', 'can', 'should']);
 /** "What's Foxlight like?" */
 const ENDS_IN_LIKE: ReadonlySet<string> = new Set(['what', 'whats', 'how']);
 
@@ -45,7 +46,9 @@ export function opinionIn(tokens: readonly Token[], taken?: ReadonlySet<number>)
   const spans = TABLE.findAll(tokens, taken).filter(
     ({ value, to }) => value !== 'worth' || tokens[to - 1]?.word !== 'good' || tokens[to]?.word !== 'for',
   );
-  const found = new Set(spans.map(({ value }) => value));
+  // "How do I order there?" asks for no dish.
+  const isHow = tokens.some(({ word }, at) => word === 'how' && ORDERING.has(tokens[at + 1]?.word ?? ''));
+  const found = new Set(spans.flatMap(({ value }) => (value === 'order' && isHow ? [] : [value])));
   const first = OPINIONS.find((opinion) => found.has(opinion));
   const like = tokens.some(({ word }, at) => word === 'like' && tokens[at - 1]?.word !== 'would');
   return first ?? (like && tokens.some(({ word }) => ENDS_IN_LIKE.has(word)) ? 'like' : null);

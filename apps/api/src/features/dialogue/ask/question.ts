@@ -1,6 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { attributesIn } from '../../search/facts/asked.ts';
 import type { Asked } from '../../search/facts/attribute.ts';
+import { hasHealthNeed } from '../../search/facts/forbidden.ts';
 import type { Act } from '../../understanding/acts/act.ts';
 import { actsOf } from '../../understanding/acts/acts-of.ts';
 import { pointersIn } from '../../understanding/acts/references.ts';
@@ -13,6 +14,8 @@ import { stemsOf, type Token, tokenize } from '../../understanding/text/tokens.t
 import type { Fact } from '../../understanding/wishes.ts';
 import type { Context } from '../context.ts';
 import { chosenIn, pointedIn, stopsNamed } from '../focus.ts';
+import { asksWhetherFit } from './choice.ts';
+import { allergensOf } from './known.ts';
 import { type Opinion, opinionIn } from './opinions.ts';
 import { statingClauses } from './stating.ts';
 import { otherIn } from './subject.ts';
@@ -67,8 +70,8 @@ export function questionOf(context: Context): Question | null {
     : null;
   const many = party !== null && party >= MANY ? party : null;
   const own = told ?? (many === null ? null : NOTHING);
-  const whole =
-    own ?? (chosen && tokens.length <= SHORT && !otherIn(tokens, names) ? carriedFrom(context, rows) : null);
+  const isShort = chosen && tokens.length <= SHORT && !otherIn(tokens, names);
+  const whole = own ?? (isShort ? (carriedFrom(context, rows) ?? (saysOnlyWhich(context) ? LIKE : null)) : null);
   return {
     tokens,
     rows: rows.slice(0, PLACES),
@@ -76,19 +79,27 @@ export function questionOf(context: Context): Question | null {
     names,
     ...(whole ?? NOTHING),
     party: many,
-    carried: own === null && whole !== null,
+    carried: own === null && whole !== null && whole !== LIKE,
     states: beside !== null,
   };
 }
+
+/** "And the other one?", where nothing was asked of the first: what that one is like. */
+const saysOnlyWhich = ({ reading: { tokens, names }, acts }: Context): boolean =>
+  names.length === 0 &&
+  acts.first !== 'select' &&
+  acts.first !== 'reject' &&
+  tokens.every(({ word }) => WHICH_ONE.has(word));
+const WHICH_ONE: ReadonlySet<string> = new Set(
+  'and so ok what whats about abt how hows the other one place spot first second third last'.split(' '),
+);
 
 /** What the rest of a message asks: "how is Foxlight?" wants to hear what it is like. */
 const besideOf = (
   tokens: readonly Token[],
   taken: ReadonlySet<number>,
   subject: (taken: ReadonlySet<number>) => Subject | null,
-): Subject | null =>
-  subject(taken) ??
-  (tokens.every(({ word }, at) => taken.has(at) || HOW.has(word)) ? { ...NOTHING, opinion: 'like' } : null);
+): Subject | null => subject(taken) ?? (tokens.every(({ word }, at) => taken.has(at) || HOW.has(word)) ? LIKE : null);
 
 const HOW: ReadonlySet<string> = new Set('how is hows whats what about then and so'.split(' '));
 
@@ -105,6 +116,7 @@ const MANY = 3;
 type Subject = Pick<Question, 'attributes' | 'facts' | 'opinion'>;
 
 const NOTHING: Subject = { attributes: [], facts: [], opinion: null };
+const LIKE: Subject = { ...NOTHING, opinion: 'like' };
 
 /** What the words of a question ask about; null where they leave it out. */
 export function subjectOf(
@@ -122,13 +134,16 @@ export function subjectOf(
 }
 
 /** The subject of the last question before, if one of the last messages was one. */
-function carriedFrom({ turns, snapshot }: Context, rows: readonly Restaurant[]): Subject | null {
+function carriedFrom({ turns, snapshot, wishes }: Context, rows: readonly Restaurant[]): Subject | null {
   for (const { message } of turns.slice(-1 - BACK, -1).reverse()) {
     const tokens = tokenize(message);
     const subject = subjectOf(tokens, namesIn(tokens, rows), false);
     const acts = actsOf(message, { shown: true, guide: snapshot.vocabulary });
     const asked = QUESTIONS.includes(acts.first);
     if (subject) return asked ? subject : null;
+    // "Does the first have a separate oven? And the second?"
+    if (asked && hasHealthNeed(wishes) && asksWhetherFit(tokens))
+      return { ...NOTHING, attributes: allergensOf(wishes) };
     if (tokens.length > SHORT || TURNING.has(acts.first)) return null;
   }
   return null;

@@ -10,7 +10,7 @@ import type { Token } from '../../understanding/text/tokens.ts';
 const ASKING: ReadonlySet<string> = new Set(
   `a an the any some is are am was be been do does did done can could will would should shall may might must has have had having got get gets
   getting there here it its they them their theyre theyve this that those these one ones two both either first second third last i im id we
-  show see look under over below above between were well you your he she my our me us to of in on at by for from with about into up down out off and or but so if too also as well then than
+  show see look under over below above between were well you your he she my our me us to of in on at by for from with about abt into up down out off and or but so if too also as well then than
   though tho please thanks ok okay hi hey yes no not just only even still really very quite actually pretty maybe perhaps
   what whats which who how when where why know think tell say said sure wonder wondering mind ask go going come coming want wanna need like
   serve serves serving cook cooks cooking take takes taking offer offers sell sells place places restaurant restaurants spot bar cafe kitchen menu food dish dishes option options

@@ -2,7 +2,7 @@ import { isNumbered } from '../../understanding/acts/references.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 
-/** What words say about hours: `asks` when rather than whether, `until` a time to stay to, `orders` up to when one can order, `sought` a place to be found; `other`: what is near is not closed, and what is closed for good has no hours, and a wait is none. */
+/** What words say about hours: `asks` when rather than whether, `until` a time to stay to, `orders` up to when one can order, `which` those of what was shown, or else places to be found; `sought` a place to be found; `other`: what is near is not closed, and what is closed for good has no hours, and a wait is none. */
 export type HoursWord =
   | 'open'
   | 'opens'
@@ -18,6 +18,7 @@ export type HoursWord =
   | 'arrive'
   | 'most'
   | 'least'
+  | 'which'
   | 'sought'
   | 'other';
 
@@ -37,13 +38,14 @@ const ROWS: Readonly<Record<HoursWord, string>> = {
   asks: 'when|what time|till what time|until what time|til what time|up to what time|what times|how late|how early|till when|til when|until when|how long|what hour|the latest',
   until: 'till|until|til|past|beyond',
   arrive:
-    'doing food|serving food|do food|get there|be there|got there|go there|arrive|arrived|turn up|turned up|rock up|show up|showed up|went at|come at|came at|made it there|make it there|get in at|go at|too late|too early',
+    'doing food|serving food|do food|get there|be there|got there|go there|arrive|arrived|turn up|turned up|rock up|show up|showed up|went at|come at|came at|go early|go earlier|go later|come early|come earlier|come later|if we go|if we went|if we come|if we came|if we arrive|if i go|if i come|made it there|make it there|get in at|go at|too late|too early',
   other:
     'shut down|shuts down|close down|closed down|closing down|shut for good|closed for good|closing for good|close to|close by|close enough|too close|quite close|pretty close|close together|real close|how long do we have to|how long do i have to|how long would we have to',
   most: 'last|latest|longest|later|longer',
   least: 'earliest|first|earlier|soonest',
+  which: 'whats open|what is open|whats still open|what is still open|whats open there|which is open|which are open',
   sought:
-    'somewhere|anywhere|anything|something|someplace|whats open|what is open|wheres open|where is open|who is open|whos open|where can|where could|place open|places open|find|recommend|any place|any places|looking for|options|need|want|fancy',
+    'somewhere|anywhere|anything|something|someplace|wheres open|where is open|who is open|whos open|where can|where could|place open|places open|find|recommend|any place|any places|looking for|options|need|want|fancy',
 };
 
 const PHRASES = new Phrases<HoursWord>(

@@ -141,11 +141,19 @@ const SUPERLATIVES: readonly ListWord[] = ['rated', 'cheapest', 'dearest'];
 
 /** "The best curry round here", "cheapest lunch": the first of them is wanted, not the list. */
 const isOne = (reading: Reading, words: ReadonlySet<ListWord>): boolean =>
-  SUPERLATIVES.some((word) => words.has(word)) &&
+  (SUPERLATIVES.some((word) => words.has(word)) || asksForMost(reading.tokens)) &&
   numberAsked(reading) === null &&
   !words.has('all') &&
   !words.has('any') &&
   !reading.tokens.some(({ word }) => PLACES.test(word) || SEVERAL.test(word));
+
+/** "The most romantic spot", "what's your quietest bar?" */
+const asksForMost = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ word, clause }, at) => {
+    const after = tokens.slice(at + 1, at + 1 + NEAR).filter((next) => next.clause === clause);
+    return MOST_SAID.test(word) && after.some((next) => NOUN.test(next.stem) && !PLACES.test(next.word));
+  });
+const MOST_SAID = /^(?:most|least|\p{L}{3,}est)$/u;
 
 /** What is listed: by the message itself, or by the conversation where the message names nothing. */
 function* stateOf(

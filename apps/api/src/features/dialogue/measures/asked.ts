@@ -125,7 +125,8 @@ function measureOf({ meaning, said, negated, dropped }: Mention, snapshot: Snaps
     case 'cheaper':
       return degreeMeasure('cheap', snapshot);
     case 'pricier':
-      return degreeMeasure('dear', snapshot);
+      // Of those that were shown, the nicer one need not cost more.
+      return NICER.test(said) ? null : degreeMeasure('dear', snapshot);
     case 'price':
       return degreeMeasure((meaning.price.met[0]?.[0] ?? 1) <= CHEAP ? 'cheap' : 'dear', snapshot);
     case 'meal':
@@ -135,6 +136,7 @@ function measureOf({ meaning, said, negated, dropped }: Mention, snapshot: Snaps
   }
 }
 
+const NICER = /^nicer$/i;
 const CHEAP = 2;
 const MEAL_FIELDS = { breakfast: 'mealTypeBreakfast', lunch: 'mealTypeLunch', dinner: 'mealTypeDinner' } as const;
 

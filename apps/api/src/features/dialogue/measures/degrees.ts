@@ -67,7 +67,7 @@ export const DEGREES: readonly Degree[] = [
     lacks: "isn't rated well",
     more: 'rated higher',
     most: 'the best rated',
-    said: 'by rating|by stars|best rated|better rated|highest rated|higher rated|top rated|most highly rated|best reviews|better reviews|best reviewed|better reviewed|highest rating|higher rating|best rating|better rating|best ratings|better ratings|most stars|more stars|better food|best food|better score|highest score|top scoring',
+    said: 'by rating|by stars|best rated|better rated|highest rated|higher rated|top rated|most highly rated|best reviews|better reviews|best reviewed|better reviewed|highest rating|higher rating|best rating|better rating|best ratings|better ratings|most stars|more stars|better food|best food|better than that|better than this|better than it|better than those|anything better|something better|somewhere better|anywhere better|any better|better one|better place|better option|better score|highest score|top scoring',
   },
   {
     key: 'quiet',
@@ -124,7 +124,7 @@ export const DEGREES: readonly Degree[] = [
     lacks: "isn't smart",
     more: 'fancier',
     most: 'the fanciest',
-    of: 'fancy|posh|smart|classy|formal|upmarket|upscale|swanky|elegant|special|impressive|pretty|dressy|luxurious|grown up|refined|sophisticated|polished|glamorous|adult',
+    of: 'fancy|posh|smart|classy|formal|upmarket|upscale|swanky|elegant|special|impressive|dressy|luxurious|grown up|refined|sophisticated|polished|glamorous|adult',
     against: 'casual|scruffy|basic|shabby|grubby|rough',
     said: 'step up|more wow',
   },
@@ -193,6 +193,15 @@ export const DEGREES: readonly Degree[] = [
     most: 'the mildest',
     of: 'mild',
     against: 'spicy|hot|fiery',
+  },
+  {
+    key: 'spicy',
+    has: 'cooks spicy food',
+    lacks: 'cooks mild food',
+    more: 'spicier',
+    most: 'the spiciest',
+    of: 'spicy|hot|fiery|peppery',
+    against: 'mild|bland',
   },
   {
     key: 'closes',

@@ -48,15 +48,22 @@ function ofOpening(row: Restaurant): Standing {
   return standing(start <= EARLY, -start, { type: 'opens', time: timeOf(start) });
 }
 
-const MILDNESS = { yes: -2, partly: 0, no: 2 } as const;
-const MILD: Readonly<Record<keyof typeof MILDNESS, Outcome>> = { yes: 'no', partly: 'partly', no: 'yes' };
+const HEAT = { yes: 2, partly: 0, no: -2 } as const;
+const CONTRARY: Readonly<Record<keyof typeof HEAT, Outcome>> = { yes: 'no', partly: 'partly', no: 'yes' };
 
-/** By what the notes say of heat; those of the room speak of no dish. */
-function ofMildness(row: Restaurant): Standing {
-  const noted = notedOf('spicy', row);
-  if (!noted?.sentence || noted.outcome === 'unknown' || noted.sentence.part === 'vibe') return UNKNOWN;
-  return { outcome: MILD[noted.outcome], level: MILDNESS[noted.outcome], details: detailOf('spicy', noted) };
-}
+/** By what the notes say of heat, which mild food has less of; those of the room speak of no dish. */
+const ofHeat =
+  (sign: 1 | -1) =>
+  (row: Restaurant): Standing => {
+    const noted = notedOf('spicy', row);
+    if (!noted?.sentence || noted.outcome === 'unknown' || noted.sentence.part === 'vibe') return UNKNOWN;
+    const { outcome } = noted;
+    return {
+      outcome: sign > 0 ? outcome : CONTRARY[outcome],
+      level: sign * HEAT[outcome],
+      details: detailOf('spicy', noted),
+    };
+  };
 
 /** Measures that fields or facts of the guide answer, by the key of their degree. */
 export const FIELD_MEASURES: Readonly<Record<string, (row: Restaurant) => Standing>> = table({
@@ -65,7 +72,8 @@ export const FIELD_MEASURES: Readonly<Record<string, (row: Restaurant) => Standi
   rating: ofRating,
   closes: ofClosing,
   opens: ofOpening,
-  mild: ofMildness,
+  mild: ofHeat(-1),
+  spicy: ofHeat(1),
 });
 
 /** Somewhere to be close to: a place or the middle of a part of town. */

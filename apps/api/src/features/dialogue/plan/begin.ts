@@ -26,6 +26,8 @@ const EVENING: readonly StopKind[] = ['dinner', 'drinks'];
 export function beginPlan(reading: Reading, state: State, snapshot: Snapshot, planned: boolean): Stop[] | null {
   const { tokens } = reading;
   const has = wordsOf(tokens);
+  // "Drinks, then food in the same place" is one stop.
+  if (has('same')) return null;
   const heads = headsIn(reading).filter(({ negated }) => !negated);
   if (has('crawl')) return alike(crawlOf(heads, tokens), reading, state, snapshot);
   const listed = segmentsOf(reading, snapshot, true);

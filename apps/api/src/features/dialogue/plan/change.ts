@@ -222,18 +222,43 @@ export function added(
 }
 
 /** "Cheaper for the second", "we're vegetarian", "in Silk Market instead": wishes for some stops, or for all. */
-export function adjusted(reading: Reading, stops: readonly Stop[], snapshot: Snapshot): Step | null {
+export function adjusted(reading: Reading, { stops, previous }: Plan, snapshot: Snapshot): Step | null {
   const meant = stopsMeant(reading, stops, snapshot, 0, reading.tokens.length);
   const isWish = wishesBeside(reading, meant);
   const delta = deltaFrom(reading, snapshot.vocabulary, isWish);
   if (!changes(delta) || isQuestion(reading)) return null;
-  const at = meant.at.length > 0 ? meant.at : targetsOf(reading, stops, meant);
+  const isFood = wishesFood(reading);
+  const meal = isFood ? onlyMeal(reading, stops) : [];
+  const at =
+    [meant.at, meal, isFood ? addedLast(stops, previous) : []].find((some) => some.length > 0) ??
+    targetsOf(reading, stops, meant);
   if (at.length === 0) return null;
   return {
     change: { type: 'adjust', at },
     stops: stops.map((stop, index) => (at.includes(index) ? withWishes(stop, reading, isWish, snapshot) : stop)),
   };
 }
+
+/** "And then eat", "something with fish": the meal that was added by the message before. */
+function addedLast(stops: readonly Stop[], previous: readonly Stop[] = []): number[] {
+  const known = new Set(previous.map(({ placeId }) => placeId));
+  const fresh = stops.flatMap(({ placeId }, at) => (known.has(placeId) ? [] : [at]));
+  const [at] = fresh;
+  const isMeal = at !== undefined && KINDS[stops[at]?.request.kind ?? 'drinks'].group === 'meal';
+  return previous.length > 0 && fresh.length === 1 && isMeal ? fresh : [];
+}
+
+/** Words of a message that names a kitchen or a dish for the meal of a plan, and nothing more. */
+const BRIEF = 6;
+
+/** "We like Spanish", "something Thai": of a plan with one meal, that is where it is eaten. */
+const wishesFood = ({ tokens, names, mentions, asks }: Reading): boolean =>
+  tokens.length <= BRIEF &&
+  names.length === 0 &&
+  !asks &&
+  mentions.every(({ meaning }) => meaning.type === 'food') &&
+  // "Actually just tacos" wants nothing else.
+  !tokens.some(({ word }) => word === 'just' || word === 'only');
 
 /** What is wished of the stops that a message means: what names them, and what is kept, is no wish. */
 const wishesBeside = (reading: Reading, { heads }: Meant): ((mention: Mention) => boolean) => {

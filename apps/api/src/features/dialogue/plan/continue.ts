@@ -40,7 +40,11 @@ export function continued(reading: Reading, anchorId: number, state: State, snap
   if (!row || tokens.length > LONGEST) return null;
   const words = new Set(planWordsIn(tokens).map(({ value }) => value));
   const from = kindNow(row, state, snapshot);
-  const heads = headsIn(reading).filter(({ negated, weak }) => !negated && !weak);
+  const named = headsIn(reading).filter(({ negated }) => !negated);
+  const strong = named.filter(({ weak }) => !weak);
+  // "And then eat"; after a meal that says nothing.
+  const eaten = named.filter(({ kind }) => kind === 'bite' && KINDS[from].group !== 'meal');
+  const heads = strong.length > 0 || !(words.has('onward') || words.has('next')) ? strong : eaten.slice(0, 1);
   const head: Head | undefined = heads[0] ?? (words.has('next') ? headOf(NEXT[from]) : undefined);
   const goesOn =
     words.has('onward') ||
@@ -65,10 +69,13 @@ export function continued(reading: Reading, anchorId: number, state: State, snap
   return { change: { type: 'add', at: [before ? 0 : 1] }, stops: before ? [second, first] : [first, second] };
 }
 
-/** A pub where somebody eats is no stop for drinks. */
-function kindNow(row: Restaurant, { foods, meals }: State, snapshot: Snapshot): StopKind {
+/** A pub where somebody eats is no stop for drinks, and a restaurant is one where nothing but wine was wished. */
+function kindNow(row: Restaurant, { foods, meals, features }: State, snapshot: Snapshot): StopKind {
   const kind = kindOfPlace(row, snapshot);
   const [meal] = meals;
+  const { foods: bars, features: poured } = KINDS.drinks;
+  const isGlass = foods.every(({ key }) => bars.includes(key)) && features.some(({ key }) => poured.includes(key));
+  if (!meal && isGlass) return 'drinks';
   if (!row.restaurant || KINDS[kind].group === 'cup' || KINDS[kind].group === 'sweet') return kind;
   return meal?.meal ?? (foods.some((wish) => !isDiet(wish)) ? 'bite' : kind);
 }

@@ -8,12 +8,13 @@ import { unmetOf } from '../../search/criteria/unmet.ts';
 import type { Unmet } from '../../search/found.ts';
 import { costOf, type Ranked } from '../../search/ranking/rank.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
-import { isDiet } from '../../understanding/delta/delta.ts';
+import { isDiet, NEEDS } from '../../understanding/delta/delta.ts';
 import type { Stop, StopRequest } from '../../understanding/plan.ts';
 import { barring } from '../barred.ts';
 import { asWishes, lookUp } from '../lookup.ts';
 import { costOfLeg, legBetween, middlesOf, nearCriterion } from '../near/nearness.ts';
 import { KINDS, kindCriterion } from './kinds.ts';
+import { isShared } from './request.ts';
 import { openCriterion, timesOf } from './time.ts';
 
 /** A stop that a place is looked for: `also` is what it has to be by comparison with the one before. */
@@ -154,17 +155,22 @@ function* poolOf(
   // A wish gives first, then a walk and the part of town, the price, what was asked for now and the hour; the dish or meal, a diet, a
   // bound of the price and the kind of the stop last.
   const [area, price] = [core(['area']) & ~way, core(['price'])];
+  // Who cannot take stairs goes nowhere else, and a view is worth a walk.
+  const bitsOf = (is: (key: string) => boolean) => {
+    const meant = new Set(state.features.flatMap(({ key, label }) => (is(key) ? [label] : [])));
+    return criteria.reduce(
+      (bits, one, bit) => (one.kind === 'feature' && meant.has(one.label) ? bits | (1 << bit) : bits),
+      0,
+    );
+  };
+  const [needs, wished] = [bitsOf((key) => NEEDS.has(key)), bitsOf((key) => !isShared(key))];
   // What the stop is for, where its kind does not tell: jazz, karaoke, a rooftop.
-  const labels = new Set(state.features.flatMap(({ key, label }) => (isWhatFor(kind, key) ? [label] : [])));
-  const named = criteria.reduce(
-    (bits, one, bit) => (one.kind === 'feature' && labels.has(one.label) ? bits | (1 << bit) : bits),
-    0,
-  );
+  const named = bitsOf((key) => isWhatFor(kind, key));
   // Another kind of bar will do rather than one in another part of town.
   const isGlass = KINDS[kind].group === 'glass';
   const given = ({ lacks, row, at }: Ranked) =>
     (lacks & 1 ? 64 : 0) +
-    (lacks & diet ? 32 : 0) +
+    (lacks & (diet | needs) ? 32 : 0) +
     (lacks & food ? (isGlass ? 1.5 : 16) : 0) +
     (foods.some((one) => one.cost(row, at) >= LESSER) ? 1 : 0) +
     (lacks & asked ? 8 : 0) +
@@ -172,6 +178,7 @@ function* poolOf(
     (lacks & price ? 6 : 0) +
     (lacks & area ? 3 : 0) +
     (lacks & way ? 2 : 0) +
+    (lacks & wished & ~named ? 1.5 : 0) +
     (lacks & ~way & ~1 ? 1 : 0);
   const least = Math.min(...ranked.map(given));
   const left = ranked.filter((one) => given(one) === least);

@@ -6,6 +6,7 @@ import { partySizeIn } from '../../understanding/reading/party-size.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
 import { untimed } from '../../understanding/reading/times.ts';
 import { whenIn } from '../../understanding/reading/when.ts';
+import type { Token } from '../../understanding/text/tokens.ts';
 import { headsIn } from './heads.ts';
 import { KINDS } from './kinds.ts';
 import { type Meant, stopsMeant } from './meant.ts';
@@ -106,7 +107,7 @@ const COUNTS = /^(?:of|people|person|hour|minute|us|guest|drink|pm|am|star|dolla
 
 /** "Drop the coffee", "just the dinner", "two is enough". */
 export function shortened(
-  { tokens }: Reading,
+  { tokens, mentions, names }: Reading,
   stops: readonly Stop[],
   meant: readonly number[],
   has: Has,
@@ -126,6 +127,9 @@ export function shortened(
     const kept = new Set(byWorth.slice(0, count));
     return dropped((at) => !kept.has(at));
   }
+  // "Skip the walk": no stop of the plan, which stays as it is.
+  if (has('drop') && meant.length + mentions.length + names.length === 0 && isOfOne(tokens, has))
+    return { change: { type: 'times', at: allOf(stops) }, stops: [...stops] };
   if (meant.length === 0 || meant.length === stops.length) return null;
   // "Cut it to just the dinner".
   const just = tokens.findLastIndex(({ word }) => word === 'just' || word === 'only');
@@ -134,6 +138,13 @@ export function shortened(
   if (has('drop')) return dropped((at) => meant.includes(at));
   return has('swap') ? null : dropped((at) => !meant.includes(at));
 }
+
+/** "Skip the museum": one thing is named, and not the outing itself. */
+const isOfOne = (tokens: readonly Token[], has: Has): boolean => {
+  const { to = -1 } = planWordsIn(tokens).find(({ value }) => value === 'drop') ?? {};
+  const isNamed = /^(?:the|that|our)$/.test(tokens[to]?.word ?? '') && tokens.length - to === 2;
+  return isNamed && !has('outing') && !has('whole');
+};
 
 /** Of an outing that gets shorter, the meals stay, then the drinks. */
 const worthOf = (stop: Stop | undefined): number =>

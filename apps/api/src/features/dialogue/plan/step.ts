@@ -2,6 +2,7 @@ import type { Steps } from '../../../slices.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import type { Act } from '../../understanding/acts/act.ts';
 import type { Acts } from '../../understanding/acts/acts-of.ts';
+import { opensQuestion } from '../../understanding/acts/inquiry.ts';
 import { pointingOf } from '../../understanding/acts/references.ts';
 import { LETTERS_READ } from '../../understanding/bounds.ts';
 import type { Plan } from '../../understanding/plan.ts';
@@ -22,20 +23,10 @@ import { type PlanWord, planWordsIn } from './words.ts';
 /** From this probability on a message speaks of an outing. */
 const PLANNED = 0.6;
 
-/** Acts of messages that ask about a plan, and change nothing. */
-const ASKING: readonly Act[] = [
-  'ask_about',
-  'ask_opinion',
-  'ask_fact',
-  'compare',
-  'rank',
-  'safety',
-  'social',
-  'out_of_scope',
-  'book',
-  'list',
-  'count',
-];
+/** Acts of messages that ask about a plan, and change nothing: these where they are put as a question, */
+const INQUIRING: readonly Act[] = ['ask_about', 'ask_opinion', 'ask_fact', 'compare', 'rank'];
+/** and these however they are put. */
+const ASKING: readonly Act[] = ['safety', 'social', 'out_of_scope', 'book', 'list', 'count'];
 
 /** What phrases say without a doubt where something is planned. */
 const SURE: ReadonlySet<Change['type']> = new Set([
@@ -53,7 +44,9 @@ export function* stepOf(context: Context): Steps<Step | null> {
   const { text, acts, asks: inquires, wishes, plan, shown, snapshot, now } = context;
   if (!plan && (!mayPlan(text, acts) || goesOnListing(context))) return null;
   const reading = settledIn(yield* readingOf(text, snapshot), plan, wishes);
-  const asks = inquires || (ASKING.includes(acts.first) && acts.of('plan') < PLANNED);
+  // "Swap the coffee place" names one and asks nothing.
+  const inquiring = INQUIRING.includes(acts.first) && (text.trim().endsWith('?') || opensQuestion(reading.tokens));
+  const asks = inquires || ((inquiring || ASKING.includes(acts.first)) && acts.of('plan') < PLANNED);
   // "Is the bar open at ten?" asks about the hours of a place.
   if (plan && reading.asks && asksHours(hoursWordsOf(reading), reading.times.length > 0)) return null;
   const change = plan && changeOf(reading, plan, snapshot, now);
@@ -63,7 +56,7 @@ export function* stepOf(context: Context): Steps<Step | null> {
   if (asks) return null;
   const stops = beginPlan(reading, wishes, snapshot, acts.of('plan') >= PLANNED);
   if (stops) return { change: { type: 'begin', at: stops.map((_, at) => at) }, stops };
-  if (plan) return added(reading, plan.stops, snapshot) ?? adjusted(reading, plan.stops, snapshot);
+  if (plan) return added(reading, plan.stops, snapshot) ?? adjusted(reading, plan, snapshot);
   const [first] = pointedIn(
     reading,
     shown.map(({ id }) => id),

@@ -3,7 +3,7 @@ import { weekdayOf } from '@saffron/contracts/hours/days';
 import type { Criterion } from '../../search/criteria/criterion.ts';
 import { isOpenSomeDay, isOpenThen, type Time } from '../../search/opening/opening.ts';
 import type { Stop, StopKind, StopRequest } from '../../understanding/plan.ts';
-import { isEvent, isHourOfEvent } from '../../understanding/reading/events.ts';
+import { afterEventIn, hourAfter, isEvent, isHourOfEvent } from '../../understanding/reading/events.ts';
 import { numberIn } from '../../understanding/reading/numbers.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
 import { BEFORE_EVENT } from '../../understanding/reading/when.ts';
@@ -74,13 +74,22 @@ export function hoursByEvent(
   heads: readonly { kind: StopKind; from: number }[],
 ): (number | null)[] {
   const event = times.find(({ from, to, clock }) => clock !== null && isHourOfEvent(tokens, from, to));
-  if (!event) return heads.map(() => null);
+  if (!event) return hoursAfterEvent(tokens, heads);
   const starts = event.value ?? nearest(event.clock ?? 0, 20);
   const after = heads.findIndex(({ from }) => from > event.from);
   const last = after < 0 ? heads.length - 1 : after - 1;
   return heads.map(({ kind }, at) =>
     at === last ? starts - Math.min(STAYS[kind], BEFORE_EVENT) : at === after ? starts + AFTER_EVENT : null,
   );
+}
+
+/** "Dinner after the theatre, then a drink": the stop that is named beside it comes when such an event usually is over. */
+function hoursAfterEvent(tokens: readonly Token[], heads: readonly { from: number }[]): (number | null)[] {
+  const after = afterEventIn(tokens);
+  const isBeside = ({ from }: { from: number }) => from < after && tokens[from]?.clause === tokens[after]?.clause;
+  const before = heads.findLastIndex(isBeside);
+  const first = before < 0 ? heads.findIndex(({ from }) => from > after) : before;
+  return heads.map((_, at) => (after >= 0 && at === first ? hourAfter(null) : null));
 }
 
 /** Hours that one stays at a stop, with the way to the next one. */

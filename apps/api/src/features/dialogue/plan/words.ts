@@ -34,7 +34,8 @@ export type PlanWord =
   | 'shift'
   | 'start'
   | 'end'
-  | 'next';
+  | 'next'
+  | 'same';
 
 const ROWS: Readonly<Record<PlanWord, string>> = {
   onward:
@@ -82,6 +83,7 @@ const ROWS: Readonly<Record<PlanWord, string>> = {
     'push back|push it back|push everything back|push it all back|push the whole thing back|push|later|earlier|delay|put back an|put it back an|move everything|move it all|move the whole thing|bring it forward|bring everything forward|bring forward|shift|shift everything|move it|make it|sooner',
   start: 'start at|start|starting at|begin at|kick off at|kick off|meet at|everything|all of it|whole thing',
   end: 'done by|finished by|finish by|be done by|home by|out by|over by|wrapped up by|back by|leave by|wrap up by',
+  same: 'in the same place|at the same place|same place|same spot|same venue|all in one place|in one place|at one place|in one spot|under one roof',
   next: 'where next|what next|and next|then what|and then|now what|where to next|and after that|after that|and afterwards|where after|where could we go next|where do we go next|where should we go next|where now|and then where',
 };
 
@@ -97,6 +99,8 @@ export const planWordsIn = (tokens: readonly Token[]): Span<PlanWord>[] =>
     ({ from, to }) =>
       (tokens[from]?.word !== 'then' || !isConcluding(tokens, to)) &&
       !(tokens[to - 1]?.word === 'next' && RANKED.has(tokens[to]?.word ?? '')) &&
+      // "Then what?", but "then what's your favourite?"
+      !(/^whats?$/.test(tokens[to - 1]?.word ?? '') && tokens[to]?.clause === tokens[to - 1]?.clause) &&
       !isNearToOne(tokens, from, to),
   );
 
@@ -110,11 +114,14 @@ const MUTUAL: ReadonlySet<string> = new Set(['each', 'one']);
 /** "What's next best" asks for another place of the same. */
 const RANKED: ReadonlySet<string> = new Set(['best', 'one', 'option', 'in', 'on']);
 
-/** "Ok, the pub then", "anything Thai then, doesn't have to be curry" draw a conclusion, and add no stop. */
+/** "Ok, the pub then", "anything Thai then, doesn't have to be curry", "ok then what's your favourite" draw a conclusion, and add no stop. */
 function isConcluding(tokens: readonly Token[], to: number): boolean {
   const next = tokens[to];
-  return next === undefined || next.clause !== tokens[to - 1]?.clause || DENYING.has(next.word);
+  return (
+    next === undefined || next.clause !== tokens[to - 1]?.clause || DENYING.has(next.word) || ASKING.has(next.word)
+  );
 }
+const ASKING = wordSet('what whats which who whos how');
 const DENYING = wordSet('doesnt dont not neednt isnt wont if because as but');
 
 /** Whether a message says something of a plan. */

@@ -105,6 +105,7 @@ function withoutMeasure(
   const phrases = (food?.shown ?? [label]).map(stemsOf);
   // "My boy can't have it": nobody has to say why.
   const allergic = stated === true || tokens.some(({ word }) => ALLERGY.test(word));
+  const isTaste = !allergic && food?.kind === 'style' && !OF_BELIEF.has(food.key);
   return {
     key: `${WITHOUT}${meaning.key}`,
     absent: true,
@@ -124,13 +125,17 @@ function withoutMeasure(
           details: detailOf(meaning.key, noted),
         };
       const details = speaking(row, phrases);
-      if (details.length === 0) return UNKNOWN;
+      // Notes name a kind of food where a place is for it; garlic may be in anything.
+      if (details.length === 0) return isTaste && row.saffronNotes ? { outcome: 'yes', level: 0, details } : UNKNOWN;
       const outcome = allergic || details.length > 1 ? 'no' : 'partly';
       // Words that name what somebody leaves alone speak against a place, and never for it.
       return { outcome, level: -details.length, details: outcome === 'no' ? details : [] };
     },
   };
 }
+
+/** Whoever leaves these alone may do so for more than their taste. */
+const OF_BELIEF: ReadonlySet<string> = new Set(['pork', 'beef', 'meat']);
 
 const isPregnancy = ({ meaning }: Mention): boolean =>
   meaning.type === 'feature' && (meaning.key === 'pregnancy' || meaning.key === 'low immunity');

@@ -87,9 +87,11 @@ export function* adjust(context: Context): Steps<Answer | null> {
     places: placedBy(measure, further),
     lack: further[0] ? lackOf(further[0], wishes, [measure.key, OPPOSITE[measure.key] ?? '']) : null,
   };
-  if (further.length === 0) return { moves: [move], picks: [stays.row] };
-  const wish = featureWish(measure.key, measure.key, snapshot.vocabulary);
-  return { moves: [move], picks: further, ...(wish && { wish: { ...wish, firm: false } }) };
+  const picks = further.length > 0 ? further : [stays.row];
+  const complainedOf = complaints.length === 0 ? [] : than.length > 0 ? than : shown;
+  const rejected = complainedOf.filter((row) => !picks.includes(row));
+  const wish = further.length > 0 ? featureWish(measure.key, measure.key, snapshot.vocabulary) : null;
+  return { moves: [move], picks, rejected, ...(wish && { wish: { ...wish, firm: false } }) };
 }
 
 /** It asks nothing: "is it too loud?" does. */

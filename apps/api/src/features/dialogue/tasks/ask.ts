@@ -1,43 +1,30 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
-import { type AttributeAnswer, answerOf } from '../../search/facts/answer.ts';
+import type { AttributeAnswer } from '../../search/facts/answer.ts';
 import type { Asked } from '../../search/facts/attribute.ts';
-import { ATTRIBUTES } from '../../search/facts/attributes/attributes.ts';
 import { namesIllness } from '../../search/facts/diet.ts';
 import { hasHealthNeed } from '../../search/facts/forbidden.ts';
 import { valuesIn } from '../../search/facts/values.ts';
 import type { Act } from '../../understanding/acts/act.ts';
-import type { Acts } from '../../understanding/acts/acts-of.ts';
 import { isQuestion, opensQuestion, seeksOther } from '../../understanding/acts/inquiry.ts';
 import { asksWhich } from '../../understanding/acts/references.ts';
-import { numberIn } from '../../understanding/reading/numbers.ts';
 import { type Token, tokenize } from '../../understanding/text/tokens.ts';
 import { wordSet } from '../../understanding/text/word-set.ts';
-import type { Fact, Intent, Wishes } from '../../understanding/wishes.ts';
+import type { Fact, Intent } from '../../understanding/wishes.ts';
 import { aboutEach, unknownTo } from '../ask/about.ts';
-import { asksToChoose, isAverse, wantsOne } from '../ask/choice.ts';
+import { asksToChoose, asksWhetherFit, isAverse, wantsOne } from '../ask/choice.ts';
 import { dishesOf } from '../ask/dishes.ts';
-import {
-  ASKS,
-  asksAboutCare,
-  asksWhetherFit,
-  BRIEF,
-  endsAsking,
-  GENERAL,
-  isApart,
-  isAsked,
-  isFact,
-  isWhich,
-} from '../ask/is-asked.ts';
+import { ASKS, asksAboutCare, BRIEF, endsAsking, GENERAL, isApart, isAsked, isFact, isWhich } from '../ask/is-asked.ts';
 import { kindsAsked } from '../ask/kinds.ts';
-import { unknownDiets } from '../ask/known.ts';
+import { allergensOf, unknownDiets } from '../ask/known.ts';
 import type { AboutMove } from '../ask/moves.ts';
 import { needsBeside } from '../ask/needs-beside.ts';
 import { opinionOn } from '../ask/opinion.ts';
 import { type Question, questionOf } from '../ask/question.ts';
 import { isPolar, isStating, soughtOf } from '../ask/sought.ts';
 import { otherIn, UNNAMED } from '../ask/subject.ts';
-import { allergensAmong } from '../barred.ts';
+import { isGeneral, specified, topicsOf } from '../ask/topics.ts';
+import { advantage, against, asksWhyNot } from '../ask/why.ts';
 import { type CompareMove, placedBy } from '../choosing.ts';
 import type { Context } from '../context.ts';
 import { isAnswerable } from '../focus.ts';
@@ -45,26 +32,9 @@ import { askedIn } from '../measures/asked.ts';
 import { partyMeasure } from '../measures/party.ts';
 import type { Move } from '../moves.ts';
 import type { Answer } from '../task.ts';
-import { telling } from '../weighing.ts';
 import { besides, nameOnly } from './compare.ts';
 
 const GUARDED: ReadonlySet<Intent> = new Set(['emergency', 'instructions', 'abuse', 'despair']);
-
-/** Facts that are told as they are recorded, or that nobody but the place knows. */
-const RECORDED: ReadonlySet<Fact> = new Set<Fact>([
-  'phone',
-  'address',
-  'postcode',
-  'area',
-  'food',
-  'price',
-  'website',
-  'rating',
-  'distance',
-  'deals',
-  'availability',
-  'dish price',
-]);
 
 /** Questions about places that were shown or named: their facts, their attributes, and what to think of them. */
 export function* ask(context: Context): Steps<Answer | null> {
@@ -138,7 +108,9 @@ const isSilent = (move: Move): boolean =>
 /** "I'm coeliac, which of these?": the one that takes most care of it, where one does. */
 function careChoice(question: Question, context: Context): Answer | null {
   const { tokens, rows, attributes, chosen } = question;
-  const care = attributes.filter(({ attribute }) => attribute.allergen);
+  const named = attributes.filter(({ attribute }) => attribute.allergen);
+  const isFit = named.length === 0 && hasHealthNeed(context.wishes) && asksWhetherFit(tokens);
+  const care = isFit ? allergensOf(context.wishes) : named;
   const asked = care.find(({ attribute }) => attribute.key !== 'allergies') ?? care[0];
   if (!asked || rows.length < 2 || !(asksToChoose(tokens) || asksWhich(tokens))) return null;
   const [about] = aboutEach([asked], rows, question, { safety: true, chosen });
@@ -307,89 +279,8 @@ const SUMS: ReadonlySet<Fact> = new Set<Fact>(['price', 'dish price']);
 const asksAmount = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => AMOUNTS.has(word));
 const AMOUNTS = wordSet('head person each roughly much cost pay spend damage budget');
 
-/** What a place has over the one that it was put before. */
-function advantage(row: Restaurant, context: Context): Move[] {
-  const [rival] = context.focus.filter((other) => other !== row);
-  const found = rival
-    ? telling([row, rival], context).find(
-        ({ measure, places: [best] }) => best?.row === row && measure.key !== 'rating',
-      )
-    : undefined;
-  return found ? [{ type: 'differs', contrast: found }] : [];
-}
-
-const asksWhyNot = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ word }, at) => word === 'why' && tokens[at + 1]?.word === 'not');
-
-/** "Why not the other one?": what the place that was put first has over it, or else what speaks against it. */
-function against(row: Restaurant, context: Context): Move[] {
-  const [first] = context.shown.filter((other) => other !== row);
-  const over = first ? advantage(first, { ...context, focus: [first, row] }) : [];
-  const { wishes, snapshot } = context;
-  if (over.length > 0) return over;
-  const move = opinionOn('catch', row, wishes, { allergens: [], safety: false, snapshot });
-  return [move.type === 'catch' ? { ...move, second: true } : move];
-}
-
-const isGeneral = ({ attribute }: Asked): boolean => attribute.key === 'allergies';
-
-/** "I'm allergic to fish. Tell me about …" asks about fish, and about allergies only where the notes speak of them. */
-function specified(asked: readonly Asked[], wishes: Wishes, rows: readonly Restaurant[]): readonly Asked[] {
-  const allergens = asked.filter(({ attribute }) => attribute.allergen);
-  if (allergens.length === 0 || !allergens.every(isGeneral)) return asked;
-  const known = allergensOf(wishes);
-  if (known.every(isGeneral)) return asked;
-  const isTold = (row: Restaurant) => answerOf('allergies', row, { safety: true }).outcome !== 'unknown';
-  return [...known, ...asked.filter((one) => !isGeneral(one) || rows.some(isTold))];
-}
-
 /** What is sold there, of which a price can be asked. */
 const SOLD: ReadonlySet<string> = new Set(['alcohol', 'coffee', 'dessert', 'food']);
 
-/** What the diner cannot have by what was said, or allergies at large where nobody said which: "is the first one safe?" */
-function allergensOf(wishes: Wishes): Asked[] {
-  const known = allergensAmong(wishes);
-  const asked = known.length > 0 ? known : ATTRIBUTES.filter(({ key }) => key === 'allergies');
-  return asked.map((attribute) => ({ attribute, contrary: false, said: attribute.key }));
-}
-
-/** What of a question is answered by what. */
-function topicsOf(
-  { tokens, attributes: asked, facts, opinion, carried, names }: Question,
-  acts: Acts,
-): Pick<Question, 'attributes' | 'facts' | 'opinion'> {
-  const alone = asked.length + facts.length === 0;
-  const wanted = carried || alone || acts.has('ask_opinion') ? opinion : null;
-  const told =
-    wanted && GENERAL.has(wanted) && asked.length > 0 && !tokens.some(({ word }) => word === 'and') ? null : wanted;
-  const recorded = facts.filter(
-    (fact) =>
-      RECORDED.has(fact) &&
-      !(told && JUDGED.has(fact)) &&
-      !(told === 'worth' && fact === 'price') &&
-      !(fact === 'phone' && isNumbered(tokens)) &&
-      // "What do you get there?" asks no way.
-      !(told === 'order' && fact === 'address') &&
-      !(JUDGED.has(fact) && asked.length > 0),
-  );
-  const isNothing = asked.length + recorded.length === 0 && !otherIn(tokens, names);
-  // Of a single place, "so which?" wants to hear whether it is the one.
-  const open = !isNothing
-    ? null
-    : asksToChoose(tokens) && !otherIn(tokens, names)
-      ? 'worth'
-      : acts.first === 'ask_opinion'
-        ? 'more'
-        : null;
-  return { attributes: asked, facts: recorded, opinion: told ?? open };
-}
-
 /** What a number of people is asked about with. */
 const ARRIVING: ReadonlySet<string> = new Set(['group', 'bookings']);
-
-/** "Number two" asks for no phone number. */
-const isNumbered = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ word }, at) => word === 'number' && numberIn(tokens[at + 1]?.word ?? '') !== null);
-
-/** What a verdict tells as well. */
-const JUDGED: ReadonlySet<Fact> = new Set<Fact>(['rating', 'food']);

@@ -4,7 +4,15 @@ import type { Steps } from '../../../slices.ts';
 import { attributesIn } from '../../search/facts/asked.ts';
 import { isDiet } from '../../understanding/delta/delta.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
-import { asksForCare, asksForName, asksHowTheyDiffer, asksToChoose, namesChoice } from '../ask/choice.ts';
+import {
+  asksAboutRooms,
+  asksForCare,
+  asksForName,
+  asksHowTheyDiffer,
+  asksToChoose,
+  asksWhichItWas,
+  namesChoice,
+} from '../ask/choice.ts';
 import { type CompareMove, type Contrast, contrastOf, decides, ruledOut } from '../choosing.ts';
 import type { Context } from '../context.ts';
 import { chosenIn, isAnswerable } from '../focus.ts';
@@ -12,6 +20,7 @@ import { askedIn } from '../measures/asked.ts';
 import { OPPOSITE } from '../measures/features.ts';
 import { dietMeasure } from '../measures/foods.ts';
 import type { Measure } from '../measures/measure.ts';
+import { featureMeasure } from '../measures/measures.ts';
 import type { Answer } from '../task.ts';
 import { needContrasts, telling } from '../weighing.ts';
 
@@ -23,6 +32,9 @@ export function* compare(context: Context): Steps<Answer | null> {
   const { acts, reading, snapshot } = context;
   if (!isAnswerable(context)) return null;
   const chosen = chosenIn(context);
+  const [told] = chosen;
+  if (told && asksWhichItWas(reading.tokens))
+    return { moves: [{ type: 'describe', row: told, more: true, named: true }], picks: [told] };
   const alone = only(context, chosen);
   if (alone) return { moves: [nameOnly(alone, [alone])], picks: [alone], among: context.focus };
   const places = comparedIn(context, reading, chosen).slice(0, CARDS_MAX);
@@ -31,6 +43,7 @@ export function* compare(context: Context): Steps<Answer | null> {
   const chooses = chosen.length !== 1 && asksToChoose(reading.tokens);
   if (places.length < 2 || !(compares || chooses || acts.has('rank'))) return null;
   yield;
+  if (asksAboutRooms(reading.tokens)) return byRoom(places, context);
   const asked = askedIn(reading, snapshot);
   const measures = [...asked.degrees, ...asked.needs];
   // What is recorded or noted of them tells whether they suit an allergy, or how long one waits.
@@ -44,7 +57,7 @@ export function* compare(context: Context): Steps<Answer | null> {
   const move: CompareMove = {
     ...compared(places, measures, context, compares && chosen.length > 1),
     chooses: !isFactual,
-    ...(differ && { differ: true as const }),
+    ...(differ && { differ: 'whole' as const }),
   };
   const rest = places.filter((row) => row !== move.winner);
   return {
@@ -59,12 +72,40 @@ export function* compare(context: Context): Steps<Answer | null> {
   };
 }
 
+/** What notes praise in a room. */
+const LOOKS = ['dressy', 'cosy', 'date', 'view'];
+
+/** "Which is nicer inside?": what each room is like, and the one of which notes say that it is fine or cosy, where they say it of one. */
+function byRoom(places: readonly Restaurant[], { snapshot, focus }: Context): Answer {
+  const contrasts = LOOKS.map((key) => contrastOf(featureMeasure(key, key, snapshot), places));
+  const telling = contrasts.find((one) => decides(one) && isOnlyOne(one));
+  const winner = telling?.places[0]?.row ?? null;
+  const move: CompareMove = {
+    type: 'compare',
+    places,
+    winner,
+    reasons: telling ? [telling] : [],
+    givenUp: null,
+    asked: true,
+    differ: 'room',
+    chooses: winner !== null,
+  };
+  return { moves: [move], picks: winner ? [winner] : places, among: [...new Set([...focus, ...places])] };
+}
+
+const isOnlyOne = ({ places: [first, second] }: Contrast): boolean =>
+  first?.standing.outcome === 'yes' && second?.standing.outcome !== 'yes';
+
 /** Where a choice is asked for and one place is left: of those spoken of, or the one that the message tells apart. */
-function only({ shown, reading: { tokens }, wishes: { message } }: Context, chosen: readonly Restaurant[]) {
-  const [row, ...others] = chosen.length > 0 ? chosen : message.kinds.length > 0 ? [] : shown;
+function only({ shown, focus, reading: { tokens }, wishes: { message } }: Context, chosen: readonly Restaurant[]) {
+  // "Which of them …" asks of several, whichever was spoken of last.
+  const all = tokens.some(({ word }) => SEVERAL.has(word)) ? focus : shown;
+  const [row, ...others] = chosen.length > 0 ? chosen : message.kinds.length > 0 ? [] : all;
   const asks = chosen.length > 0 ? asksForName(tokens) : asksToChoose(tokens) && !asksForCare(tokens);
   return asks && others.length === 0 ? row : undefined;
 }
+
+const SEVERAL: ReadonlySet<string> = new Set(['them', 'these', 'those', 'two', 'three']);
 
 /** The verdict without a word about why. */
 export const nameOnly = (winner: Restaurant, places: readonly Restaurant[]): CompareMove => ({

@@ -1,6 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
 import { asksWhich } from '../../understanding/acts/references.ts';
+import type { Token } from '../../understanding/text/tokens.ts';
 import { wordSet } from '../../understanding/text/word-set.ts';
 import type { Context } from '../context.ts';
 import { chosenIn, isAnswerable } from '../focus.ts';
@@ -14,11 +15,20 @@ const PLACES = 4;
 /** Where one of these stands, yes or no says too little: "is it far?" */
 const OPEN: ReadonlySet<string> = new Set(['how', 'what', 'where', 'far']);
 
+/** "How far is it?", without a word on where from. */
+const asksHowFar = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ word }, at) => word === 'far' && tokens[at - 1]?.word === 'how') &&
+  !tokens.some(({ word }) => FROM.has(word));
+const FROM = wordSet('from me us my our here');
+
+/** "How far is it from the other one?" */
+const OTHER = wordSet('other others rest');
+
 const WAYS = wordSet('far apart walk walking distance close area street neighborhood neighbourhood');
 
 /** "How far apart are they?", "are they in the same area?", "is the second one near Old Harbour?": ways between places under discussion. */
 export function* distance(context: Context): Steps<Answer | null> {
-  const { reading, acts, snapshot, pointed } = context;
+  const { reading, acts, snapshot, pointed, wishes } = context;
   const words = new Set(nearWordsIn(reading.tokens).map(({ value }) => value));
   if (reading.tokens.some(({ word }) => word === 'far')) words.add('near');
   const isChoice = acts.first === 'rank' || acts.first === 'compare' || asksWhich(reading.tokens);
@@ -31,7 +41,11 @@ export function* distance(context: Context): Steps<Answer | null> {
   const told = chosenIn(context);
   const named = areasIn(context);
   if (words.has('apart') && named.length === 0) return apart(context, told, polar);
-  const [anchor] = named;
+  if (!named[0] && told.length < 2 && reading.tokens.some(({ word }) => OTHER.has(word)))
+    return apart(context, told, polar);
+  // "Tapas near Silk Market. How far is it?"
+  const wished = words.has('apart') || told.length > 1 ? [] : wishes.areas.flatMap(({ values }) => values.slice(0, 1));
+  const [anchor] = named.length > 0 ? named : asksHowFar(reading.tokens) ? wished : [];
   const from = anchor === undefined ? told.at(-1) : undefined;
   const to = anchorOf(anchor ?? from ?? '', snapshot);
   const about = [told, pointed, context.shown].map((rows) => rows.filter((row) => row !== from));

@@ -12,11 +12,13 @@ import type { Fact, When } from '../../understanding/wishes.ts';
 import type { AskMove } from '../ask/moves.ts';
 import type { Context } from '../context.ts';
 import { chosenIn, isAnswerable, lastSpokenOf, pointedIn, stopsNamed } from '../focus.ts';
+import { openInstead } from '../hours/instead.ts';
 import type { HoursAsk, HoursMove, PlaceHours } from '../hours/moves.ts';
 import { firstOf, hoursAt, lastOf } from '../hours/place-hours.ts';
 import { asksForOrders, asksHours, type HoursWord, hoursWordsOf } from '../hours/words.ts';
 import { readingOf } from '../plan/reading.ts';
 import type { Answer } from '../task.ts';
+import { withoutRows } from '../without.ts';
 
 /** Places of one answer. */
 const PLACES = 3;
@@ -38,7 +40,12 @@ export function* hours(context: Context): Steps<Answer | null> {
   if (rows.length === 0 || rows.some(({ id }) => wishes.rejected.includes(id))) return null;
   yield;
   const said = withMeal(saidIn(context), reading);
-  const ask = said && isState(reading.tokens) ? 'open' : askOf(words, rows.length, said?.hours != null);
+  const isTimeless = words.has('which') && (words.has('late') || words.has('until')) && !said?.hours;
+  const ask = isTimeless
+    ? 'closes'
+    : said && isState(reading.tokens)
+      ? 'open'
+      : askOf(words, rows.length, said?.hours != null);
   const when = said
     ? until(ofVisit(said, coming(context, rows)), words)
     : ask === 'week' || ask === 'days'
@@ -52,7 +59,7 @@ export function* hours(context: Context): Steps<Answer | null> {
   );
   // Of many, those that are closed are no news.
   const open = all.filter((place) => place.open);
-  const which = ask === 'open' && asksWhich(reading.tokens) && open.length > 0;
+  const which = ask === 'open' && (words.has('which') || asksWhich(reading.tokens)) && open.length > 0;
   const places = which ? open : RANKING.has(ask) ? all.slice(0, PLACES) : all;
   const contrary = isState(reading.tokens) || isTooLate(reading.tokens);
   const move: HoursMove = { type: 'hours', ask, when, places, ...(contrary && { contrary }) };
@@ -63,6 +70,8 @@ export function* hours(context: Context): Steps<Answer | null> {
   ];
   // Whoever hears that it is closed then looks for what is open then.
   const missed = said && ask === 'open' && places.every(({ open }) => open === false);
+  const instead = missed && words.has('which') && when ? yield* openInstead(withoutRows(context, rows), when) : null;
+  if (instead) return { moves: [move, ...instead.moves], picks: instead.picks, visit: when };
   return { moves, picks: picksOf(ask, places), ...(missed && { visit: when }) };
 }
 
@@ -116,6 +125,7 @@ function placesOf(context: Context, words: ReadonlySet<HoursWord>): readonly Res
   // "What's open on Monday?" looks for places; "open on Mondays?" asks about those that were shown.
   const wishes = reading.mentions.some(({ meaning }) => meaning.type !== 'meal' && meaning.type !== 'feature');
   if (words.has('sought') || wishes) return [];
+  if (words.has('which')) return context.focus.slice(0, MANY);
   return asksWhich(reading.tokens) ? context.focus.slice(0, MANY) : lastSpokenOf(context).slice(0, PLACES);
 }
 

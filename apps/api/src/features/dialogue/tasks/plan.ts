@@ -86,12 +86,15 @@ function* answerTo(
   const { filled, shut } = yield* opened(best, old, snapshot, without);
   if (filled.stops.length === 0 && found.missing.length === 0) return null;
   const missing = staying.length > 0 ? staying.flatMap((at) => stops[at]?.request ?? []) : found.missing;
+  const settledStops = settled(
+    filled.stops.map(({ request, row }) => ({ request, placeId: row.id })),
+    filled.stops.map(({ row }) => row),
+  );
   const planned: Plan = {
-    stops: settled(
-      filled.stops.map(({ request, row }) => ({ request, placeId: row.id })),
-      filled.stops.map(({ row }) => row),
-    ),
-    ...(before && { previous: TELLING.has(change.type) ? (before.previous ?? []) : before.stops }),
+    stops: settledStops,
+    ...(before
+      ? { previous: TELLING.has(change.type) ? (before.previous ?? []) : before.stops }
+      : change.type === 'add' && { previous: settledStops.filter((_, at) => !change.at.includes(at)) }),
   };
   const move: PlanMove = {
     type: 'plan',

@@ -3,11 +3,13 @@ import type { Steps } from '../../../slices.ts';
 import { attributesIn } from '../../search/facts/asked.ts';
 import type { Act } from '../../understanding/acts/act.ts';
 import { asksWhich } from '../../understanding/acts/references.ts';
+import { Phrases } from '../../understanding/text/phrases.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
 import { asksForCare } from '../ask/choice.ts';
 import { inOrder, type Placed, placedBy, type RankMove } from '../choosing.ts';
 import type { Context } from '../context.ts';
 import { chosenIn, isAnswerable } from '../focus.ts';
+import { allMeeting } from '../lookup.ts';
 import { type Asked, askedIn, choosesByDegree } from '../measures/asked.ts';
 import type { Measure } from '../measures/measure.ts';
 import type { Answer } from '../task.ts';
@@ -29,6 +31,7 @@ const NTH: ReadonlyMap<string, number> = new Map([
  */
 export function* rank(context: Context): Steps<Answer | null> {
   const { acts, reading, snapshot } = context;
+  if (asksOfAll(reading.tokens)) return yield* rankedOfAll(context);
   const rows = [context.focus, context.named, recentOf(context)].find((some) => some.length > 1) ?? [];
   if (
     !((acts.has('rank') && acts.of('rank') >= acts.of('adjust')) || isOfThem(context)) ||
@@ -50,7 +53,7 @@ export function* rank(context: Context): Steps<Answer | null> {
     const [need] = asked.needs;
     // What is recorded or noted of them says it better.
     if (attributesIn(reading.tokens).length > 0) return null;
-    if (!need) return unranked(reading.tokens);
+    if (!need) return unranked(context, among);
     // "Any with a private room?": none that was shown, so a search may find one.
     const elsewhere = words.includes('any') && context.pointed.length === 0 && meeting([need], among, []).length === 0;
     return elsewhere ? null : { ...having(need, among), among };
@@ -62,6 +65,48 @@ export function* rank(context: Context): Steps<Answer | null> {
   if (answer.moves[0].first.length === 0 && attributesIn(reading.tokens).length > 0) return null;
   return { ...withVerdict(answer, context), among };
 }
+
+/** "The cheapest one you have": of all that there is, and not of what was shown. */
+const asksOfAll = (tokens: readonly Token[]): boolean => OF_ALL.findAll(tokens).length > 0;
+const OF_ALL = new Phrases(
+  'you have|you know|you know of|youve got|you got|available|in town|in the city|in the guide|in your guide|on your list|anywhere|there is|out there'
+    .split('|')
+    .map((said) => [said, true] as const),
+);
+
+/** Those that the guide records; what is only noted would have to be read of every place. */
+const RECORDED: ReadonlySet<string> = new Set(['cheap', 'dear', 'rating']);
+/** Places of a whole guide that are named in one order. */
+const NAMED = 3;
+
+/** All that serves the wished food, in the order of what is recorded; null where a search tells it as well. */
+function* rankedOfAll({ reading, snapshot, shown, wishes, asks }: Context): Steps<Answer | null> {
+  const asked = askedIn(reading, snapshot);
+  const [measure] = asked.degrees;
+  const other = asked.needs.length > 0 || reading.mentions.some(({ meaning }) => OTHER_WISHES.has(meaning.type));
+  if (
+    shown.length === 0 ||
+    wishes.foods.length === 0 ||
+    !measure ||
+    !RECORDED.has(measure.key) ||
+    other ||
+    (asks && asksWhich(reading.tokens))
+  )
+    return null;
+  // "The cheapest" asks for no price level.
+  const price = wishes.message.kinds.includes('price') ? null : wishes.price;
+  const features = wishes.features.filter(({ said }) => !reading.tokens.some(({ word }) => word === said));
+  const all = yield* allMeeting({ ...wishes, price, features }, snapshot);
+  const rows = all.flatMap((at) => snapshot.rows[at] ?? []).filter(({ id }) => !wishes.rejected.includes(id));
+  const { moves, picks } = ranked(measure, rows, 0, false);
+  const [{ first, others, ...move }] = moves;
+  if (first.length === 0) return null;
+  return {
+    moves: [{ ...move, first: first.slice(0, NAMED), others: others.slice(0, NAMED), unknown: [] }],
+    picks: picks.slice(0, NAMED),
+  };
+}
+const OTHER_WISHES: ReadonlySet<string> = new Set(['food', 'area', 'place', 'compass', 'meal', 'noted-dish']);
 
 /** Replies back in which places are looked for that "which one?" can mean. */
 const BACK = 3;
@@ -141,10 +186,17 @@ function having(measure: Measure, rows: readonly Restaurant[]): Answer {
   };
 }
 
-/** "Which is the oldest?": the guide has no such thing. */
-function unranked(tokens: readonly Token[]): Answer | null {
+/** "Which is the oldest?": the guide has no such thing, and something else has to tell them apart. */
+function unranked(context: Context, rows: readonly Restaurant[]): Answer | null {
+  const { tokens } = context.reading;
   const superlative = tokens.find(({ word }) => /^\p{L}{3,}est$/u.test(word)) ?? comparativeIn(tokens);
-  return superlative ? { moves: [{ type: 'unranked', said: superlative.word }], picks: [] } : null;
+  if (!superlative) return null;
+  const verdict = besides(rows, context);
+  return {
+    moves: [{ type: 'unranked', said: superlative.word }, ...(verdict ? [verdict] : [])],
+    picks: verdict?.winner ? [verdict.winner] : rows,
+    among: rows,
+  };
 }
 
 /** "Which is darker?" */

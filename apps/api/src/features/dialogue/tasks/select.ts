@@ -1,6 +1,8 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
-import { opensQuestion, seeksOther } from '../../understanding/acts/inquiry.ts';
+import { attributesIn } from '../../search/facts/asked.ts';
+import { asksForOne, opensQuestion, seeksOther } from '../../understanding/acts/inquiry.ts';
+import { namesBookToRead } from '../../understanding/acts/intents.ts';
 import { partySizeIn } from '../../understanding/reading/party-size.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
 import { timesIn } from '../../understanding/reading/times.ts';
@@ -53,6 +55,8 @@ export function* book(context: Context): Steps<Answer | null> {
   const { acts, reading, shown, named, wishes } = context;
   if (!isAboutTable(context) || shown.length + named.length === 0 || !isAnswerable(context)) return null;
   if ((acts.has('inform') && !wishes.booking) || acts.has('plan')) return null;
+  // "Can we get a table without booking?"
+  if (attributesIn(reading.tokens).some(({ attribute }) => attribute.key === 'walk in')) return null;
   yield;
   const chosen = chosenIn(context);
   const open = acts.has('book') ? bookable(shown) : shown;
@@ -73,11 +77,16 @@ function bookable(rows: readonly Restaurant[]): readonly Restaurant[] {
 const TABLE: ReadonlySet<string> = new Set(['book', 'booking', 'reserve', 'reservation', 'table']);
 
 /** It asks for a table, or goes on about one: "tomorrow at eight", "for two". */
-const isAboutTable = ({ acts, asks, turns, wishes: { booking, message } }: Context): boolean =>
-  // "Would they let me read a book?"
-  (acts.has('book') && !(asks && acts.first !== 'book' && !message.facts.includes('booking'))) ||
+const isAboutTable = ({ acts, asks, turns, reading, wishes: { booking, message } }: Context): boolean =>
+  // "Would they let me read a book?", "somewhere that takes bookings"
+  (acts.has('book') &&
+    !namesBookToRead(reading.tokens) &&
+    !asksForOne(reading) &&
+    !(asks && acts.first !== 'book' && !message.facts.includes('booking'))) ||
   (booking &&
     message.facts.includes('booking') &&
+    // "What's the damage for two?"
+    !message.facts.includes('price') &&
     tokenize(turns.at(-2)?.message ?? '').some(({ stem }) => TABLE.has(stem)));
 
 /** When and with how many, by this message or an earlier one. */

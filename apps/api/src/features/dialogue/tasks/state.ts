@@ -199,8 +199,10 @@ const SUBJECTS = wordSet(
 const WISHING = wordSet(
   'want need like love find looking look craving fancy prefer rather somewhere something place make give show',
 );
+const SEEKING = wordSet('somewhere something anywhere anything someplace find show');
 const isStatement = ({ acts }: Context, reading: Reading): boolean =>
-  acts.has('state') ||
+  // "Something fancy, it's our anniversary" wishes, and says why.
+  (acts.has('state') && !SEEKING.has(reading.tokens[0]?.word ?? '')) ||
   ((SUBJECTS.has(reading.tokens[0]?.word ?? '') || speaksOfGuests(reading)) &&
     !reading.tokens.some(({ word }) => WISHING.has(word)));
 

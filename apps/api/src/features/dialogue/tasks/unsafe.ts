@@ -1,6 +1,6 @@
 import type { Steps } from '../../../slices.ts';
 import { answerOf } from '../../search/facts/answer.ts';
-import { attributesIn } from '../../search/facts/asked.ts';
+import { allergensIn, attributesIn } from '../../search/facts/asked.ts';
 import { type Carried, carriedSaid } from '../../search/ranking/carried.ts';
 import { search } from '../../search/retrieve.ts';
 import { seeksOther } from '../../understanding/acts/inquiry.ts';
@@ -20,7 +20,11 @@ export function* unsafe(context: Context): Steps<Answer | null> {
   const [carried] = carriedSaid(wishes);
   if (carried && message.changed) return yield* carrying(carried, context);
   if (!acts.has('safety')) return null;
-  const [asked] = attributesIn(tokenize(text), { safety: true }).filter(({ attribute }) => attribute.allergen);
+  // "Fish, and a friend has a nut allergy": what is wished for is not what harms.
+  const wished = new Set(wishes.foods.flatMap(({ said }) => allergensIn(said)));
+  const [asked] = attributesIn(tokenize(text), { safety: true }).filter(
+    ({ attribute }) => attribute.allergen && !wished.has(attribute),
+  );
   // "What else is safe?" looks for other kitchens.
   if (seeksOther(tokenize(text)) && !wishes.message.kinds.includes('food')) return null;
   const [kitchen] = wishes.foods.filter(({ food }) => food !== null && food.kind !== 'dish');

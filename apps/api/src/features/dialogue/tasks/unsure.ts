@@ -60,8 +60,9 @@ export function* unsure(context: Context): Steps<Answer | null> {
   const isOther = !found.exhausted && found.picks.length > 0;
   return isOther
     ? {
+        // "What's a backup?" is understood.
         moves: [
-          { type: 'unsure', about: 'others' },
+          ...(acts.first === 'more' ? [] : [{ type: 'unsure' as const, about: 'others' as const }]),
           { type: 'recommend', found },
         ],
         picks: found.picks,

@@ -197,7 +197,8 @@ function foodCost(wish: FoodWish, snapshot: Snapshot): (row: Restaurant, at: num
   const style = wish.food.kind === 'style' && !LOOSE.has(wish.key) && !ATTRIBUTES.has(wish.key);
   // Where notes speak of a dish, those that do not tell something too.
   const telling = !kitchen && !QUALITIES.has(wish.key) && (fit.direct || mentions.any.size > 0);
-  const specific = !kitchen && wish.label !== wish.key && !GENERAL.has(wish.label);
+  // The words of a dish mean the same: a fry-up is a full English. Those of a style do not.
+  const specific = wish.food.kind === 'style' && wish.label !== wish.key && !GENERAL.has(wish.label);
   // "Oysters" asks more of a seafood place than "seafood" does.
   const precise = specific && !VENUES.has(wish.key) && mentions.said.size > 0;
   const isCorePlace = fit.direct && CORE_PLACES.has(wish.key);

@@ -31,6 +31,8 @@ export interface Attribute {
   near?: string;
   /** Which parts of the notes speak of it: "date cookies" are no date, and rules stand in any of them. Without it, all do. */
   told?: 'room' | 'rules' | 'dishes';
+  /** The part of the notes that tells it by itself, whatever its words. */
+  part?: Sentence['part'];
   /** Clauses for replies. The subject is "they"; `whether` follows "I don't know". */
   says: { yes: string; no: string; whether: string };
   /** What the fields of the guide tell; null where they tell nothing. */

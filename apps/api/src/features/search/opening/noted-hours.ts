@@ -95,7 +95,8 @@ interface Draft {
 function readSentence({ text }: Sentence, read: Draft): boolean {
   const [isOpen, closing, serves, isClosed] = [OPEN.test(text), CLOSES.test(text), SERVES.test(text), SHUT.test(text)];
   const gap = gapIn(text);
-  if (!isOpen && !closing && !serves && !isClosed && !gap) return false;
+  const sittings = sittingsIn(text);
+  if (!isOpen && !closing && !serves && !isClosed && !gap && sittings.length === 0) return false;
   const tokens = tokenize(text);
   const values = valuesIn(text, tokens);
   const hour = hourNamed(tokens, values);
@@ -106,6 +107,15 @@ function readSentence({ text }: Sentence, read: Draft): boolean {
   // "Open till two on Fridays" and "lunch on weekdays, dinner on Saturdays" say nothing of the other days.
   const isPart = !isShut && ((UNTIL.test(text) && !span) || new Set(text.toLowerCase().match(MEALS)).size > 1);
   if (isPart && days.length > 0) return false;
+  const [first] = sittings;
+  const last = sittings.at(-1);
+  // The days of "closed Mondays" are not those of the sittings.
+  const isEveryDay = first && last && (days.length === 0 || isClosed);
+  if (isEveryDay) {
+    [read.opens, read.closes] = [first[0], last[1]];
+    for (const [at, [opens]] of sittings.entries())
+      if (at > 0) read.gaps.push({ days: null, hours: [sittings[at - 1]?.[1] ?? opens, opens] });
+  }
   const before = read.closed.size + read.months.size + read.holidays.length;
   if (isOpen || isShut) {
     for (const day of closedDays(text, values, isShut)) read.closed.add(day);
@@ -114,6 +124,7 @@ function readSentence({ text }: Sentence, read: Draft): boolean {
     if (holiday) read.holidays.push(holiday);
   }
   const isDays = read.closed.size + read.months.size + read.holidays.length > before;
+  if (isEveryDay) return true;
   if ((isOpen || serves) && span) [read.opens, read.closes] = spanOf(span);
   else if (ALWAYS.test(text)) read.closes = 24 + DAWN;
   else if (hour !== null && UNTIL.test(text)) {
@@ -148,8 +159,29 @@ function hourNamed(tokens: readonly Token[], values: readonly Value[]): number |
   return numberIn(/^(?:half|quarter)$/.test(words[0] ?? '') ? (words[2] ?? '') : (words[0] ?? ''));
 }
 
+/** A stretch of the clock: "12 to 3", "6.30pm-10". */
+const STRETCH =
+  /(?<![\d$£€.:])(\d{1,2})(?:[:.](\d\d))?\s*(?:am|pm)?\s*(?:-|–|to|till|until)\s*(\d{1,2})(?:[:.](\d\d))?\s*(am|pm)?\b(?!\s*(?:min|minute|people|person|seat|guest|cover|year|euro|pound|dollar|[$£€%]))/gi;
+const HAPPY = /\bhappy\b/i;
+const SITTING = /\b(?:open|opens|serves?|serving|lunch|dinner|supper|brunch|breakfast|kitchen|hours)\b/i;
+
+/** Two and more stretches of one day, between which it is closed: "lunch 12 to 3 and dinner 6 to 10". Empty where there are no two. */
+function sittingsIn(text: string): (readonly [number, number])[] {
+  if (!SITTING.test(text) || HAPPY.test(text)) return [];
+  const spans: [number, number][] = [];
+  for (const [, low = '', after = '0', high = '', past = '0', half] of text.matchAll(STRETCH)) {
+    const before = spans.at(-1)?.[1] ?? 0;
+    const [from, to] = [Number(low) + Number(after) / 60, Number(high) + Number(past) / 60];
+    const [opens, closes] = spanOf({ low: from, high: to });
+    const later = opens < before || (half?.toLowerCase() === 'pm' && opens < NOON && closes <= NOON) ? NOON : 0;
+    spans.push([opens + later, closes + later]);
+  }
+  const isDay = spans.every(([opens, closes], at) => opens < closes && opens >= (spans[at - 1]?.[1] ?? 0));
+  return spans.length > 1 && isDay && (spans.at(-1)?.[1] ?? 0) <= 24 + DAWN ? spans : [];
+}
+
 /** "7 to 3" is the day, "5 to 10" the evening. */
-function spanOf({ low, high }: Value): [number, number] {
+function spanOf({ low, high }: Pick<Value, 'low' | 'high'>): [number, number] {
   const opens = low < DAWN ? low + NOON : low;
   const closes = high <= opens ? (high + NOON > opens ? high + NOON : high + 24) : high;
   return [opens, closes];

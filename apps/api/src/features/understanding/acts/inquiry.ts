@@ -45,6 +45,22 @@ const SEEKS = wordSet(
 /** Whether a message looks for a place, rather than asking about one. */
 export const seeksOther = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => SEEKS.has(word));
 
+/** "One that takes bookings", "somewhere we can book": any such place, and not those that were shown. */
+export const asksForOne = ({ tokens }: Pick<Reading, 'tokens'>): boolean =>
+  tokens.some(({ word, clause }, at) => {
+    const next = tokens[at + 1]?.word ?? '';
+    if (ANYWHERE.has(word)) return tokens[at + 1]?.clause === clause && (RELATING.has(next) || WHO.has(next));
+    return (
+      /^ones?$/.test(word) &&
+      RELATING.has(next) &&
+      (tokens[at - 1]?.clause !== clause || INDEFINITE.has(tokens[at - 1]?.word ?? ''))
+    );
+  });
+const ANYWHERE = wordSet('somewhere anywhere someplace');
+const RELATING = wordSet('that which with where');
+const WHO = wordSet('i we you taking takes');
+const INDEFINITE = wordSet('for want need prefer find get give me just only and but maybe');
+
 /** Whether a clause begins with the word of a question, and looks for no other place: "so what cakes are there". */
 export const opensQuestion = (clause: readonly Token[]): boolean => {
   const at = pastOpeners(clause);
@@ -82,7 +98,7 @@ function inquiryIn(clause: readonly Token[], kindOf: (token: Token) => 'name' | 
   // "Had that yesterday" tells.
   if (first === 'had' && THEM.has(subject) && !TAGS.has(subject)) return null;
   // "Do that one" takes it.
-  if (first === 'do' && words.length <= TAKING && THEM.has(subject)) return null;
+  if (first === 'do' && words.length <= TAKING && THEM.has(subject) && !THEY.has(subject)) return null;
   // "Could the second be cheaper?" wants it to be.
   if (ABLE.has(words[asks] ?? '') && words.includes('be')) return null;
   // "Can four of us sit together?"
@@ -103,6 +119,8 @@ function inquiryIn(clause: readonly Token[], kindOf: (token: Token) => 'name' | 
   return VISIT.has(subject) || /^\d+$/.test(subject) ? 'visit' : null;
 }
 
+/** "Do they deliver?" */
+const THEY = wordSet('they theyre');
 /** Words of "do that one". */
 const TAKING = 3;
 
@@ -157,6 +175,8 @@ const OTHERS: readonly Act[] = [
 const SURE = 0.6;
 const OTHER_ONES = wordSet('other others another all only alternative alternatives backup');
 const HALF = 0.5;
+/** "Food there too?" */
+const TOO = wordSet('too also as well though tho then');
 const NEAR = wordSet('near around round by close to from');
 /** "Could you push it all an hour": below this a message asks something else of the assistant. */
 const LEAST = 0.1;
@@ -186,7 +206,8 @@ export function asksOfThem({ tokens, names, mentions, asks: isAsked }: Reading, 
   );
   // "Too far from the park?"
   // "Octopus any good there?"
-  const isThere = tokens.at(-1)?.word === 'there' && !NEAR.has(tokens.at(-2)?.word ?? '');
+  const last = tokens.findLastIndex(({ word }) => !TOO.has(word));
+  const isThere = tokens[last]?.word === 'there' && !NEAR.has(tokens[last - 1]?.word ?? '');
   if (isAsked && isThere && !seeksOther(tokens)) found.push('them');
   if (isAsked && far && (tokens[0]?.word === 'far' || tokens[1]?.word === 'far')) found.push('them');
   const isNear = far || found.includes('them');

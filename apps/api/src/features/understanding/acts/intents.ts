@@ -4,6 +4,7 @@ import type { Span } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
 import type { Fact, Topic } from '../wishes.ts';
+import { asksForOne } from './inquiry.ts';
 import { asksOtherDishes } from './other-dishes.ts';
 import { factTriggersIn, TOPIC_WORDS, type Trigger, triggersIn } from './triggers.ts';
 
@@ -102,10 +103,11 @@ export function doingOf(reading: Reading): Doing {
     reading.mentions.length === 0
   )
     bareAny = true;
+  const seeksBookable = asksForOne(reading) && triggers.some(({ value }) => value === 'reserve');
   const within = (from: number) => quiet.some(([start, end]) => from >= start && from < end);
   return {
     triggers: triggers.map((span) => span.value),
-    facts: factsIn(reading, within),
+    facts: factsIn(reading, within).filter((fact) => fact !== 'booking' || !seeksBookable),
     any: [...any],
     bareAny,
     suppressed: (mention) =>
@@ -130,6 +132,16 @@ const OTHER_SENSE: Readonly<Record<string, RegExp>> = table({
   how: / (?:notice|warning|time|space|room|choice|seating|parking|walking|noise|wait)$/,
   book: /^(?:a|an|the|my|this|good|great|reading) |^\w* (?:a|an|the|my|this|good|great|with) /,
 });
+
+/** "Address the problem", "my phone is dead", "my name", "a great book", "in that price range". */
+function isOtherSense(tokens: readonly Token[], from: number, to: number): boolean {
+  const [two, one, next] = [from - 2, from - 1, to].map((at) => tokens[at]?.word ?? '');
+  return OTHER_SENSE[tokens[from]?.word ?? '']?.test(`${two} ${one} ${next}`) ?? false;
+}
+
+/** "Alone, with a book": what is read, and no table. */
+export const namesBookToRead = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ word }, at) => word === 'book' && isOtherSense(tokens, at, at + 1));
 
 function factsIn(reading: Reading, quiet: (from: number) => boolean): Fact[] {
   const { tokens, mentions } = reading;
@@ -156,13 +168,7 @@ function factsIn(reading: Reading, quiet: (from: number) => boolean): Fact[] {
     )
       continue;
     if (value === 'name' && !asks) continue;
-    // "Address the problem", "my phone is dead", "my name", "a great book", "in that price range".
-    if (
-      OTHER_SENSE[token.word]?.test(
-        `${tokens[from - 2]?.word ?? ''} ${tokens[from - 1]?.word ?? ''} ${tokens[to]?.word ?? ''}`,
-      )
-    )
-      continue;
+    if (isOtherSense(tokens, from, to)) continue;
     const ofDish =
       value === 'price' &&
       mentions.some(

@@ -22,6 +22,7 @@ export const ONE_OF_THEM: ReadonlySet<string> = new Set(['that', 'this', 'it', '
 const ORDINALS: ReadonlyMap<string, number> = new Map(
   Object.entries({
     first: 0,
+    original: 0,
     '1st': 0,
     former: 0,
     second: 1,
@@ -119,7 +120,7 @@ export const compares = ({ tokens }: Reading): boolean =>
 
 /** "Does the second have …": what follows a place that is called by its number. */
 const AFTER_POINTED = wordSet(
-  'have has do does is isnt got take takes serve serves offer offers allow allows cater with and or any for open close look sound actually safe then please instead',
+  'have has do does is isnt got take takes serve serves offer offers allow allows cater with and or any for open close look looks sound sounds seems actually safe then please instead',
 );
 
 /** "The second", "second one": what stands at `at` stands for a place. */
@@ -178,16 +179,38 @@ function byNumber({ tokens, taken }: Reading, lists: readonly (readonly number[]
     const several = place === undefined ? undefined : SEVERAL.get(next?.word ?? '');
     if (several !== undefined && tokens[at - 1]?.word === 'the')
       return { ids: place === -1 ? last.slice(-several) : last.slice(0, several), how: 'all' };
-    if (place === undefined || taken.has(at) || !pointed) continue;
-    // The one that was singled out since is no list: "the first" is that of the three before.
-    const id = (
-      lists.find((list) => list.length > Math.max(place, 1)) ?? lists.find((list) => list.length > place)
-    )?.at(place);
+    if (place === undefined || isTaken(tokens, taken, at) || !pointed) continue;
+    const id = countedIn(tokens, place, lists)?.at(place);
     if (id !== undefined) return { ids: [id], how: 'one', numbered: true };
     return { ids: last, how: 'all', beyond: true };
   }
   return null;
 }
+
+/** Whether a word is read as something else than a place: "the 2nd" may be a day, but not in "the 2nd looks good", "does the 2nd have …". */
+const isTaken = (tokens: readonly Token[], taken: ReadonlySet<number>, at: number): boolean =>
+  taken.has(at) && !(ORDINALS.has(tokens[at]?.word ?? '') && isPlace(tokens, at));
+const isPlace = (tokens: readonly Token[], at: number): boolean =>
+  DOES.has(tokens[at + 1]?.word ?? '') ||
+  (AND.has(tokens[at - 2]?.word ?? 'and') &&
+    tokens[at - 1]?.word === 'the' &&
+    tokens[at + 1]?.clause !== tokens[at]?.clause);
+const DOES = wordSet('looks sounds seems has have takes does');
+const AND = wordSet('and about then ok hmm so');
+
+/**
+ * The list that a number counts in: "the first one you said" is that with which the conversation began.
+ * The one that was singled out since is no list: "the first" is that of the three before.
+ */
+function countedIn(
+  tokens: readonly Token[],
+  place: number,
+  lists: readonly (readonly number[])[],
+): readonly number[] | undefined {
+  const told = place === 0 && tokens.some(({ word }) => RECALLING.has(word)) ? lists.toReversed() : lists;
+  return told.find(({ length }) => length > Math.max(place, 1)) ?? told.find(({ length }) => length > place);
+}
+const RECALLING = wordSet('again back was said suggested mentioned recommended gave original originally');
 
 /** What stands between two things that a message chooses between. */
 const LINKS = wordSet('or vs versus and against with than to');
@@ -200,8 +223,8 @@ function placeAt(tokens: readonly Token[], at: number): number | null {
   // "Which shall we try first?" comes before others, and is none of them.
   const isOrder = word === 'first' && tokens.slice(0, at).some((one) => one.word === 'which' || one.word === 'where');
   if (isOrder && !isPointed(tokens, at)) return null;
-  // "Last week" is a time.
-  if (ordinal !== undefined) return word === 'last' && !isPointed(tokens, at) ? null : ordinal;
+  // "Last week" is a time, and "original recipes" are no place.
+  if (ordinal !== undefined) return (word === 'last' || word === 'original') && !isPointed(tokens, at) ? null : ordinal;
   const number = numberIn(word);
   const isBeside = (link: number, other: number): boolean =>
     LINKS.has(tokens[link]?.word ?? '') && numberIn(tokens[other]?.word ?? '') !== null;
@@ -228,11 +251,11 @@ export function choicesOf(
   const { tokens, names, mentions, taken } = reading;
   const found: { at: number; ids: readonly number[] }[] = names.map(({ from, ids }) => ({ at: from, ids }));
   for (const at of tokens.keys()) {
-    const place = taken.has(at) ? null : placeAt(tokens, at);
+    const place = isTaken(tokens, taken, at) ? null : placeAt(tokens, at);
     const several = SEVERAL.get(tokens[at + 1]?.word ?? '');
     if (place === null || isDegree(tokens[at + 1]) || TIMES.has(tokens[at + 1]?.stem ?? '')) continue;
     if (several !== undefined) found.push({ at, ids: place === -1 ? list.slice(-several) : list.slice(0, several) });
-    else found.push({ at, ids: (lists.find(({ length }) => length > place) ?? []).slice(place).slice(0, 1) });
+    else found.push({ at, ids: (countedIn(tokens, place, lists) ?? []).slice(place).slice(0, 1) });
   }
   for (const mention of mentions) {
     const ids = kindIn(mention, reading, vocabulary, list);
@@ -265,7 +288,8 @@ const TIMES = wordSet(
 function kindIn(mention: Mention, { tokens }: Reading, vocabulary: Vocabulary, list: readonly number[]): number[] {
   const before = tokens[mention.from - 1]?.word ?? '';
   const isPointing = POINTING_AT.has(before) || ONES.has(tokens[mention.to]?.stem ?? '') || isOneIn(tokens, mention);
-  if (mention.negated || !isPointing) return [];
+  // "Not the one in Bell Gardens" tells it apart all the same.
+  if (!isPointing || (mention.negated && !isOneIn(tokens, mention))) return [];
   return list.filter((id) => isOfKind(vocabulary.rows.get(id), mention, vocabulary));
 }
 
@@ -281,6 +305,10 @@ const isOneIn = (tokens: readonly Token[], { from }: Mention): boolean => {
   );
 };
 const IN = wordSet('in on at by near');
+
+/** "Not the one in Bell Gardens": turns down a place that was shown, and not the part of town. */
+export const isOneOut = (mention: Mention, { tokens }: Reading): boolean =>
+  mention.meaning.type === 'area' && mention.negated && isOneIn(tokens, mention);
 
 /** The tokens by which a message tells places apart, which ask nothing about them: the kinds in "the Thai one or the cheap one". */
 export const pointersIn = ({ tokens, mentions }: Reading): number[] =>

@@ -8,7 +8,7 @@ import { tellsDislike } from './dislikes.ts';
 import type { Focus } from './focus.ts';
 import { opensQuestion } from './inquiry.ts';
 import type { Doing } from './intents.ts';
-import { ALL_OF_THEM, choicesOf, ONE_OF_THEM } from './references.ts';
+import { ALL_OF_THEM, choicesOf, isOneOut, ONE_OF_THEM } from './references.ts';
 import { saysNext } from './triggers.ts';
 
 const TURNING_DOWN = wordSet(
@@ -47,7 +47,7 @@ export function isRejecting(
     !opensQuestion(clauses[0] ?? []) &&
     // "I hate queueing, which of them?", "any toilets there?" ask about them.
     !reading.tokens.some(({ word }, at) => word === 'which' || (word === 'any' && at === 0)) &&
-    (pointsOut(reading) || !reading.mentions.some(({ negated, dropped }) => negated || dropped))
+    (pointsOut(reading) || !reading.mentions.some((one) => (one.negated || one.dropped) && !isOneOut(one, reading)))
   );
 }
 

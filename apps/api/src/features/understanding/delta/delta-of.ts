@@ -8,7 +8,7 @@ import { roleOf } from '../reading/roles.ts';
 import { untimed } from '../reading/times.ts';
 import { wordSet } from '../text/word-set.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
-import type { PriceWish, Topic } from '../wishes.ts';
+import type { FoodWish, PriceWish, Topic } from '../wishes.ts';
 import { isApart, withoutContradictions } from './contradictions.ts';
 import { type Delta, isDiet } from './delta.ts';
 import { asMild, asVegan, asVegetarian, eatingFish, passingIn, withoutMeat } from './diets.ts';
@@ -26,6 +26,9 @@ const SIDES: ReadonlySet<string> = new Set([
   'tater tots',
   'naan',
 ]);
+
+/** Those of them that somebody has and nothing else. */
+const MEALS: ReadonlySet<string> = new Set(['salads', 'soup']);
 
 /** What the mentions of one message wish. `suppressed` ones are named only to say that they do not matter. */
 export function deltaOf(
@@ -60,8 +63,10 @@ export function deltaOf(
   for (const mention of reading.mentions)
     if (mention.stated || (!suppressed(mention) && !background.has(mention)))
       addMention(delta, mention, reading, vocabulary);
-  if (delta.foods.some((wish) => !SIDES.has(wish.key)))
-    delta.foods = delta.foods.filter((wish) => !SIDES.has(wish.key));
+  const dishes = delta.foods.filter((wish) => !SIDES.has(wish.key));
+  // "A burger, and salad for my wife": she has nothing else.
+  const isOwn = ({ key, eater }: FoodWish) => MEALS.has(key) && dishes.every((other) => other.eater !== eater);
+  delta.foods = dishes.length === 0 ? delta.foods : delta.foods.filter((wish) => !SIDES.has(wish.key) || isOwn(wish));
   delta.contradictions.push(...withoutContradictions(delta, reading));
   delta.passing = passingIn(delta, reading);
   withoutMeat(delta);

@@ -131,8 +131,17 @@ const TOLD_OF_ONE =
 const isOwn = (before: readonly Token[]): boolean =>
   before.some(({ word }) => OWN.has(word) || word === 'my' || word === 'our' || word === 'not');
 
+/** "Or tacos", "or maybe a bakery": what stands there will do as well as what was named before. */
+function isOffered(tokens: readonly Token[], from: number): boolean {
+  let at = from - 1;
+  while (at >= 0 && from - at <= OFFERED_READ && BETWEEN_OR.has(tokens[at]?.word ?? '')) at -= 1;
+  return tokens[at]?.word === 'or';
+}
+const OFFERED_READ = 3;
+const BETWEEN_OR: ReadonlySet<string> = new Set('a an some the maybe perhaps even something somewhere'.split(' '));
+
 export function addFood(delta: Delta, mention: Mention, food: Food | null, label: string, reading: Reading): void {
-  const or = reading.tokens[mention.from - 1]?.word === 'or';
+  const or = isOffered(reading.tokens, mention.from);
   const meant = food && mention.negated ? excludedFood(food, spelled(mention, reading), mention.stated === true) : food;
   const whole = food !== null && isWhole(mention, food, reading);
   // "Otherwise pizza" is what is wished, where nothing before it is.

@@ -68,6 +68,19 @@ export const ASIDES: readonly Cue[] = [
     example: 'we are off to a [gig]',
   },
   {
+    says: 'ticket/tickets/seat/seats for/to/at a/an/the/our/my/this? _',
+    role: 'background',
+    keys: ['live music', 'sports'],
+    example: 'tickets for a [concert]',
+  },
+  {
+    says: '_ at/starts/begins/finishes/ends/tonight/tomorrow/first/before/afterwards/later',
+    role: 'background',
+    keys: ['live music'],
+    said: ['concert', 'gig'],
+    example: 'the [gig] starts at eight',
+  },
+  {
     says: 'sat/walked/strolled/wandered/stuck/stood/played/swam/spent/drove * by/on/in/along/at/behind/through? the? _',
     role: 'background',
     keys: ['sea', 'water', 'terrace', 'view'],

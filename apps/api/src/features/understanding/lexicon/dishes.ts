@@ -66,8 +66,10 @@ export const DISHES: Readonly<Record<string, string>> = table({
   balkan: 'cevapi|cevapcici, ajvar, pljeskavica',
   'scandinavian, swedish, danish':
     'smorrebrod|open sandwich, gravlax|gravadlax, swedish meatballs, herring|pickled herring, smorgasbord, cinnamon bun|kardemummabulle|cardamom bun, lutefisk',
+  'fish and chips, seafood, british, gastropub, pub food':
+    'chips|proper chips|hand cut chips|thick cut chips|thick chips|triple cooked chips|cheesy chips|chips and gravy|best chips*',
   'seafood, british, gastropub, pub food':
-    'chips|proper chips|hand cut chips|thick cut chips|thick chips|triple cooked chips|cheesy chips|chips and gravy|best chips*, fish and chips|chippy|chippy tea|chip shop|chipper|fish supper|fish n chips|fish & chips|fish chips',
+    'fish and chips|chippy|chippy tea|chip shop|chipper|fish supper|fish n chips|fish & chips|fish chips',
   'cafe, diner, british, pub food':
     'full english|full english breakfast|english breakfast|fried breakfast|fry up|cooked breakfast, bacon roll|bacon rolls|bacon butty|bacon butties|bacon sandwich|bacon sandwiches|bacon bap',
   'breakfast, brunch, cafe, diner': 'eggs|egg, eggs benedict|eggs benny|eggs royale|eggs florentine',

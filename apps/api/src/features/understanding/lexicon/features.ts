@@ -34,9 +34,9 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   },
   water: {
     label: 'the water',
-    said: 'closer to the water|nearer the water|nearer to the water|closer to the river|waterfront|on the water|by the water|near the water|waterside|riverside|by the river|on the river|river view|the river|by the canal|canalside|canal side|on the canal|the canal',
+    said: 'closer to the water|nearer the water|nearer to the water|closer to the river|waterfront|on the water|by the water|near the water|waterside|riverside|by the river|on the river|river view|the river|by the canal|canalside|canal side|on the canal|the canal|the lake|lakeside|lakefront|lake view|the marina|by the harbour|by the harbor',
     shown:
-      'on the water|water s edge|waterfront|waterside|riverside|river|canal|quay|barge|lock|locks|towpath|mooring|harbour|harbor|pier|wharf|estuary|sea|slipway|over the water',
+      'on the water|water s edge|waterfront|waterside|riverside|river|canal|quay|barge|lock|locks|towpath|mooring|harbour|harbor|pier|wharf|estuary|sea|slipway|over the water|lake|lakeside|marina|dock|docks',
     room: true,
     firm: true,
   },
@@ -44,7 +44,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   quiet: {
     label: 'quiet',
     said: 'hard of hearing|hearing aid|hearing aids|going deaf|half deaf|bit deaf|very deaf|deaf as a post|doesnt hear well|cant hear well|trouble hearing|without music|no music|without loud music|no loud music|not loud music|dont blast music|doesnt blast music|no blaring music|hate loud music|hates loud music|cant stand loud music|no background music|autistic|autism|sensory friendly|sensitive to noise|picky about noise|fussy about noise|particular about noise|bothered by noise|hates noise|hate noise|hates crowds|hate crowds|quietest|less noisy|less loud|less crowded|not so loud|not as loud|less busy|somewhere quite|quite place|quite restaurant|quite spot|quite table|quite bar|quit place|no rush|nothing noisy|nothing loud|nothing rowdy|quiet|quieter|too loud|too noisy|calm|peaceful|not loud|not too loud|not noisy|not too noisy|without noise|tranquil|no loud music|low key|lowkey|not many people|few people|no crowd|no crowds|relaxed|relaxing|chilled|chill|mellow|serene|away from the crowds',
-    told: `${MOURNING}|hear ourselves think|in peace|proper chat|long chat|good natter|proper conversation|chat for hours|hear each other|can talk|to talk|conversation|catch up|break up with|breaking up|bad news|private conversation|hear ourselves|can actually talk`,
+    told: `${MOURNING}|hear ourselves think|in peace|read a book|reading a book|read my book|with a book|with my book|proper chat|long chat|good natter|proper conversation|chat for hours|hear each other|can talk|to talk|conversation|catch up|break up with|breaking up|bad news|private conversation|hear ourselves|can actually talk`,
     shown:
       'quiet|calm|calmer|peaceful|hushed|hush|murmur|tranquil|serene|softly|low voices|easy on the ears|silence|whisper|whispers|shush',
     room: true,
@@ -88,7 +88,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   },
   unusual: {
     label: 'unusual',
-    said: 'unusual|weird|quirky|out of the ordinary|something different|adventurous|unique',
+    said: 'unusual|weird|quirky|out of the ordinary|something different|adventurous|unique|never had before|never tried before|never eaten before|never had|never tried|havent tried before|havent had before|try something new|something new to try',
     shown: 'unusual|nowhere else|no sign|secret|hidden|ghost|strange|curious|dare|barge',
   },
   trendy: {
@@ -170,7 +170,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   quick: {
     label: 'a quick bite',
     said: 'quick|quick bite|fast|quickly|snack|bite to eat',
-    told: 'in a hurry|in a rush|half an hour|30 minutes|20 minutes|before the movie|before my train|short lunch break|lunch break',
+    told: 'in a hurry|in a rush|half an hour|not more than an hour|no more than an hour|no longer than an hour|less than an hour|under an hour|only an hour|only have an hour|only got an hour|30 minutes|20 minutes|before the movie|before my train|short lunch break|lunch break',
     shown:
       'quick|quickly|fast|grab|in and out|lunch break|snack|standing|food to go|coffee to go|takeaway|in an hour|within an hour|in under an hour|in minutes',
     hint: 'counter',
@@ -257,6 +257,12 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
     said: 'dont have to book|do not have to book|dont need to book|do not need to book|no need to book|not need to book|without booking|no booking|no bookings|no reservation|no reservations|without a reservation|no reservation needed|no booking needed|just walk in|walk in|walk ins|walk in friendly|havent booked|without having booked|just turn up|walk in place|walk in only',
     shown: 'walk in|walk ins|first come|no reservations|no bookings|just turn up',
     firm: true,
+  },
+  'no wait': {
+    label: 'a table without a queue',
+    said: 'no queue|no queues|no queueing|no queuing|no line|no lines|no wait|no waiting|without queueing|without queuing|without a queue|without a wait|without waiting|dont have to queue|not have to queue|dont have to wait|not have to wait|dont need to queue|dont want to queue|dont want to wait|wont have to queue|wont have to wait|skip the line|skip the queue',
+    shown: 'no queue|no queues|never a queue|no wait|never a wait|no line|no lines|always a table|walk straight in',
+    against: 'queue|queues|queueing|queuing|line out|out of the door|out the door|a wait|the wait|waits',
   },
   'open kitchen': {
     label: 'an open kitchen',

@@ -52,6 +52,12 @@ export const CUES: readonly Cue[] = [
     role: 'want',
     example: 'we are moving away from [Eastgate]',
   },
+  {
+    says: 'other/opposite/far/different side/end/part of town from/to/than … _',
+    role: 'avoid',
+    of: ['area'],
+    example: 'the other side of town from [Eastgate]',
+  },
   { says: 'outside _', role: 'avoid', of: ['area'], example: 'somewhere outside [Eastgate]' },
   { says: 'spare me … _', role: 'avoid', example: 'spare me the [karaoke]' },
   { says: 'less of a/an … _', role: 'avoid', example: 'less of a [pub]' },

@@ -153,7 +153,7 @@ export const STYLES: Readonly<Record<string, Style>> = table({
   'coffee roaster': { words: 'coffee roasters|coffee roastery|roastery', kitchens: ['cafe'] },
   'tea house': {
     words:
-      'tea room|tearoom|teahouse|cuppa|tea rooms|tea shop|cup of tea|pot of tea|tea salon|tea with|tea and cake|tea and scones|a nice tea|for tea and|+pot of tea|+pots of tea|+mugs of tea|+glasses of tea|+loose leaf',
+      'tea room|tearoom|teahouse|cuppa|tea rooms|tea shop|cup of tea|pot of tea|tea salon|tea with|tea and cake|tea and cakes|tea and a cake|tea and something sweet|tea and biscuits|tea and a slice|tea and scones|a nice tea|for tea and|+pot of tea|+pots of tea|+mugs of tea|+glasses of tea|+loose leaf',
     kitchens: ['cafe'],
     near: ['bakery', 'british'],
   },

@@ -63,9 +63,13 @@ const isNamed = (tokens: readonly Token[], at: number): boolean =>
     (one) => DETERMINERS.has(tokens[one]?.word ?? '') || numberIn(tokens[one]?.word ?? '') !== null,
   );
 
-/** Whether somebody comes after what they have tickets for: "after the show", "tickets at eight, dinner afterwards". */
-export const isAfterEvent = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ word, clause }, at) => {
+/**
+ * Where somebody says that they come after what they have tickets for: "after the show", "tickets at eight, dinner afterwards".
+ *
+ * @returns the token that says "after"; -1 where nobody says so
+ */
+export const afterEventIn = (tokens: readonly Token[]): number =>
+  tokens.findIndex(({ word, clause }, at) => {
     if (!AFTER.has(word)) return false;
     const next = tokens.slice(at + 1, at + 1 + REACH).filter((token) => token.clause === clause);
     return next.length > 0 && next.some(({ stem }) => EVENT.test(stem))

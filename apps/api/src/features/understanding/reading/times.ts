@@ -142,7 +142,7 @@ const BEFORE_LATE: ReadonlySet<string> = new Set([
   'around',
   'about',
 ]);
-const BEFORE_EARLY: ReadonlySet<string> = new Set(['before', 'by', 'from', 'around', 'about']);
+const BEFORE_EARLY: ReadonlySet<string> = new Set(['before', 'by', 'from', 'around', 'about', 'like', 'say']);
 /** Parties are seldom as large, and nobody eats as early. */
 const LATE_HOURS = [9, 12] as const;
 
@@ -160,7 +160,15 @@ function lateAt(tokens: readonly Token[], clock: Clock): Clock | null {
 /** "Before 7", of a message that speaks of the morning. */
 function earlyAt(tokens: readonly Token[], clock: Clock): Clock | null {
   const before = wordAt(tokens, clock.to - 2);
-  if (!BEFORE_EARLY.has(before) || clock.hour < EARLIEST || clock.hour >= NOON || !isEnd(tokens, clock.to)) return null;
+  // "Breakfast for like six" counts people.
+  if (
+    !BEFORE_EARLY.has(before) ||
+    wordAt(tokens, clock.to - 3) === 'for' ||
+    clock.hour < EARLIEST ||
+    clock.hour >= NOON ||
+    !isEnd(tokens, clock.to)
+  )
+    return null;
   const beside = tokens.slice(Math.max(0, clock.to - BESIDE), clock.to + BESIDE);
   return beside.some(({ stem }) => MORNING.has(stem)) ? { ...clock, half: 'am' } : null;
 }

@@ -5,7 +5,7 @@ import type { Token } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
 import type { Hours, Meal, MealWish, When } from '../wishes.ts';
 import { dateIn, dayName, nextDate } from './dates.ts';
-import { hourAfter, isAfterEvent, isEvent, isHourOfEvent } from './events.ts';
+import { afterEventIn, hourAfter, isEvent, isHourOfEvent } from './events.ts';
 import { numberIn } from './numbers.ts';
 import type { Reading } from './reading.ts';
 import type { TimeMention } from './times.ts';
@@ -69,8 +69,12 @@ const DAY_STEMS = new Map([...DAYS.map((day, at) => [day.toLowerCase(), at] as c
 const PAST = wordSet('had was were cooked ate went did came every loved rained visited yesterday');
 /** Every week. */
 const USUAL = wordSet('usually always normally generally');
-/** "Sunday roast" is a dish on any day. */
-const DISHES: ReadonlySet<string> = new Set(['roast', 'sauce', 'gravy']);
+/** "Sunday sauce" is a dish on any day, and so is a roast of which another day is said. */
+const DISHES: ReadonlySet<string> = new Set(['sauce', 'gravy']);
+const ROAST = 'roast';
+const OTHER_DAY = wordSet(
+  'today tonight tonite tomorrow tmrw tmr now monday tuesday wednesday thursday friday saturday',
+);
 const MIDNIGHT = 24;
 /** Until this hour it is still the night of the day before. */
 const NIGHT_ENDS = 5;
@@ -106,6 +110,7 @@ const isWould = (tokens: readonly Token[], at: number): boolean =>
 function weekdayAt(tokens: readonly Token[], at: number): Weekday | null {
   const day = DAY_STEMS.get(tokens[at]?.stem ?? '') ?? shortDay(tokens, at);
   if (day === undefined || isWould(tokens, at) || DISHES.has(tokens[at + 1]?.stem ?? '')) return null;
+  if (tokens[at + 1]?.stem === ROAST && tokens.some(({ word }) => OTHER_DAY.has(word))) return null;
   const sentence = tokens.filter((token) => token.sentence === tokens[at]?.sentence);
   if (sentence.some(({ word }) => PAST.has(word)) || tokens[at - 1]?.word === 'last') return null;
   const many = /days$/.test(tokens[at]?.word ?? '') || sentence.some(({ word }) => USUAL.has(word));
@@ -181,9 +186,9 @@ const NOW_READ = 8;
 const notOver = (day: Day, [, until]: Hours, { date, hour }: Clock): Day =>
   day.date === date && day.on.startsWith('on ') && until < hour ? { ...day, date: addDays(date, 7) } : day;
 
-/** An hour without a day is the next one. */
-function nextHour([hour]: Hours, { date, hour: now }: Clock): Pick<When, 'date' | 'day'> {
-  const on = hour >= now ? date : addDays(date, 1);
+/** An hour without a day is the next one, and a part of a day that has begun is today's. */
+function nextHour([hour, until]: Hours, { date, hour: now }: Clock): Pick<When, 'date' | 'day'> {
+  const on = hour >= now || until > now ? date : addDays(date, 1);
   return { date: on, day: weekdayOf(on) };
 }
 
@@ -284,7 +289,7 @@ function hoursOf(
   const meals = said.length > 0 ? said : before.map(({ meal }) => meal);
   const hour = last?.value ?? (last?.clock == null ? null : meant(last.clock, meals, tokens, known));
   const told = hour ?? (words.has('midnight') ? MIDNIGHT : words.has('noon') ? NOON : null);
-  if (isAfterEvent(tokens)) {
+  if (afterEventIn(tokens) >= 0) {
     const begun = known?.at.startsWith('before') ? (known.hours?.[0] ?? 0) + BEFORE_EVENT : null;
     // "Dinner at nine after the show" has its own hour.
     const then = told !== null && !isTicket ? told : hourAfter(told ?? begun);
@@ -300,16 +305,22 @@ function hoursOf(
   const part = (['late', 'morning', 'afternoon', 'evening'] as const).find((word) => words.has(word));
   // "A late lunch".
   const other = meals.some((meal) => meal === 'lunch' || (meal === 'breakfast' && part !== 'morning'));
-  const isMeant = hasDay || (part === 'afternoon' && isAfternoonMeant(tokens));
+  const isMeant = hasDay || ((part === 'afternoon' || part === 'morning') && isPartMeant(tokens, part));
   const hours = part && isMeant && !other ? PARTS[part] : undefined;
   return part && hours ? { hours, at: SAID[part] ?? '' } : null;
 }
 
-/** "For the afternoon" is the next one; "afternoon tea" and "good afternoon" say nothing of when. */
-const isAfternoonMeant = (tokens: readonly Token[]): boolean =>
+/** "For the afternoon", "coffee, morning" mean the next one; "afternoon tea" and "good morning" say nothing of when. */
+const isPartMeant = (tokens: readonly Token[], part: string): boolean =>
   tokens.some(
-    ({ word }, at) => word === 'afternoon' && tokens[at - 1]?.word !== 'good' && tokens[at + 1]?.word !== 'tea',
+    ({ word, clause }, at) =>
+      (word === part || word === `${part}s`) &&
+      tokens[at - 1]?.word !== 'good' &&
+      !BEHIND_PART.has(tokens[at + 1]?.word ?? '') &&
+      // "Morning! Any good cafes?"
+      (at > 0 || tokens[at + 1]?.clause === clause),
   );
+const BEHIND_PART = wordSet('tea all everyone folks there');
 
 /** "Before eight", "we meet at eight: where do we eat before?". */
 function isSaidBefore(tokens: readonly Token[], at: number): boolean {

@@ -481,6 +481,30 @@ describe('what somebody cannot eat', { tags: ['a57'] }, () => {
     const { foods, notFoods } = wishesAfter('hostile', message);
     expect([keysOf(foods), keysOf(notFoods)]).toEqual([[key], ['nuts']]);
   });
+
+  test('leaves a food of the sea that opens the message, and keeps one that the same list goes on with', () => {
+    const harms = ["my friend's allergic to nuts", 'my son has a nut allergy', 'one of us is allergic to nuts'];
+    for (const food of ['fish', 'seafood tonight', 'something with prawns'])
+      for (const harm of harms) {
+        const { foods, notFoods } = wishesAfter('plain', `${food}, ${harm}`);
+        expect([keysOf(foods), keysOf(notFoods)], harm).toEqual([['seafood'], ['nuts']]);
+      }
+    for (const listed of [
+      'shellfish, nuts, my friend is allergic',
+      'shellfish, my friend is allergic',
+      'shellfish, and my friend is allergic to nuts too',
+      'shellfish: my friend is allergic to nuts',
+    ])
+      expect(keysOf(wishesAfter('plain', listed).notFoods), listed).toContain('shellfish');
+  });
+
+  test.each(['allergic to dairy', 'lactose intolerant', 'coeliac'])(
+    'of one food leaves what is loved beside it: %s',
+    (harm) => {
+      const { foods, notFoods } = wishesAfter('plain', `I'd love crab, my wife is ${harm}`);
+      expect([keysOf(foods).includes('seafood'), keysOf(notFoods)]).toEqual([true, []]);
+    },
+  );
 });
 
 describe('a diet', { tags: ['a57'] }, () => {

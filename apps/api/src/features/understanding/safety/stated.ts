@@ -24,7 +24,7 @@ import { LINKING, NOT } from './signs.ts';
 import { takenBackBy } from './taken-back.ts';
 import { refusedBy, toldOf } from './told.ts';
 import { adding, answering, type Earlier, isUnnamed } from './unnamed.ts';
-import { isEmbedded, isFine, isSomebodyElses, isWished } from './wished.ts';
+import { isEmbedded, isFine, isFronted, isSomebodyElses, isWished } from './wished.ts';
 
 export type { Stated } from './sentence.ts';
 
@@ -151,14 +151,16 @@ function bySigns(sentence: Sentence, signs: readonly Span<Term>[]): Stated[] {
   const loose = harm
     ? foodsIn(sentence).filter(({ from, value }) => value.allergen === 'main' && !denied.has(from))
     : [];
-  const wished = loose.filter((span) => isWished(span, sentence));
+  const wished = loose.filter((span) => isWished(span, sentence) || isFronted(span, sentence));
   for (const span of loose) if (!wished.includes(span)) avoided.set(span.from, named(span));
   // "I love eggs but I'm allergic": the sign has to mean something.
   for (const span of wished) {
     if (isFine(span, tokens)) avoided.set(span.from, named(span, takenBack.has(span.from) ? 'again' : 'other'));
     else avoided.delete(span.from);
   }
-  if (harm && ![...avoided.values()].some(({ role }) => role === 'avoid'))
+  // "Allergic to dairy" says by itself what harms.
+  const isNamed = signs.every(({ value }) => value.key !== undefined);
+  if (harm && !isNamed && ![...avoided.values()].some(({ role }) => role === 'avoid'))
     for (const span of wished) avoided.set(span.from, named(span));
   // "Not allergic to nuts any more, but to shellfish", "not allergic to pollen, just eggs."
   if (signs.some((sign) => isDenied(sign, sentence)))

@@ -22,6 +22,36 @@ export function isWished(span: Span<Term>, { tokens, from, at: spans }: Sentence
   return at >= from && isHere(at) && WISHING.has(wish?.word ?? '') && wish?.word !== 'for' && !isNot;
 }
 
+/** Allergens that people go out for, by their keys. */
+const GONE_OUT_FOR: ReadonlySet<string> = new Set(['seafood', 'shellfish', 'raw fish']);
+/** What may stand beside a food that is all its clause says. */
+const SEEKING =
+  /^(?:something|anything|some|a|the|good|nice|place|for|with|dinner|lunch|tonight|today|please|somewhere)$/;
+/** With these, what follows goes on with what went before. */
+const GOING_ON = /^(?:too|also|and|as|well|both|plus|either|them|it|that|those|these)$/;
+
+/**
+ * "Fish, my friend's allergic to nuts": a food that opens the sentence as a clause of its own, and behind a comma a whole clause that tells of
+ * somebody, of the harm and of another food that does it.
+ */
+export function isFronted(span: Span<Term>, { text, tokens, from, to: end, spans }: Sentence): boolean {
+  if (!GONE_OUT_FOR.has(span.value.key ?? '')) return false;
+  const clauseOf = (at: number) => tokens[at]?.clause;
+  let next = span.to;
+  while (next < end && clauseOf(next) === clauseOf(span.from)) next += 1;
+  const beside = [...tokens.slice(from, span.from), ...tokens.slice(span.to, next)];
+  if (next === end || !beside.every(({ word }) => SEEKING.test(word))) return false;
+  const gap = text.slice(tokens[next - 1]?.end, tokens[next]?.start).trim();
+  const who = tokens[next]?.word ?? '';
+  if (!/^[,;.-]$/.test(gap) || !(OWN.has(who) || OTHERS.has(who) || /^(?:my|our|one)$/.test(who))) return false;
+  const told = spans.filter(({ from: at }) => clauseOf(at) === clauseOf(next));
+  return (
+    told.some(({ value }) => value.sign === 'harm') &&
+    told.some(({ value }) => value.key !== undefined && value.key !== span.value.key) &&
+    !tokens.slice(next, end).some(({ word }) => GOING_ON.test(word))
+  );
+}
+
 /** What opens a clause that seeks a food. */
 const SOUGHT = /^(?:good|nice|best|great)$/;
 

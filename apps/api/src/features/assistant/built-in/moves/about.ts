@@ -25,7 +25,7 @@ export function sayAbout(move: AboutMove, voice: Voice): string {
   const known = answers.filter(({ answer, told }) => answer.outcome !== 'unknown' || told?.sure);
   const silent = answers.filter((one) => !known.includes(one));
   const whether = clean(asked.attribute.says.whether, 80);
-  if (known.length === 0) return sayTold(answers, { whether, place: ` at ${anyOf(answers)}` }, voice);
+  if (known.length === 0) return sayTold(move, answers, { whether, place: ` at ${anyOf(answers)}` }, voice);
   const rest =
     silent.length > 0
       ? ` I don't know about ${listOf(
@@ -65,7 +65,7 @@ const ASIDE = 64;
 function detailOf({ answer, told: near }: Answered, { attribute, said }: AboutMove['asked']): string {
   if (answer.beside) return bothOf(answer).replace(/\.$/, '');
   const sentence = answer.sentence ?? near?.sentence;
-  if (!sentence || isBare(answer.outcome, sentence)) return '';
+  if (!sentence || (isNamed(attribute) && isBare(answer.outcome, sentence))) return '';
   const words = [...stemsOf(said), ...wordsOf(attribute).map((one) => stemsOf(one).join(' '))];
   if (isAddressed(sentence)) return `“${inQuotes(sentence)}”`;
   return inClause({ ...sentence, text: deciding(sentence, words) });
@@ -99,7 +99,8 @@ function sayOne(move: AboutMove, one: Answered, voice: Voice): string {
   const whether = clean(asked.attribute.says.whether, 80);
   const named = isNamed(asked.attribute);
   const sentence = answer.sentence ?? (one.told?.sure ? one.told.sentence : undefined);
-  if (answer.outcome === 'unknown' || (!named && !polar && !sentence)) return sayTold([one], { whether, place }, voice);
+  if (answer.outcome === 'unknown' || (!named && !polar && !sentence))
+    return sayTold(move, [one], { whether, place }, voice);
   if (answer.beside) return `${voice.say(ANSWER.unsettled)} ${bothOf(answer)} ${voice.say(ANSWER.call)}`.trim();
   const isTelling = sentence !== undefined && !isBare(answer.outcome, sentence);
   // "What's the parking like?", "what beers do they have?": the words of the notes are the answer.
@@ -132,6 +133,7 @@ function sayOne(move: AboutMove, one: Answered, voice: Voice): string {
 
 /** What nobody knows; of a single place with the sentence that comes nearest to an answer: alone where it surely speaks of what was asked. */
 function sayTold(
+  { beside }: AboutMove,
   answers: readonly Answered[],
   { whether, place }: { whether: string; place: string },
   voice: Voice,
@@ -139,13 +141,19 @@ function sayTold(
   const told = answers.find((one) => one.told)?.told;
   const text = told ? quoted(told.sentence) : '';
   if (told?.sure) return text;
-  const near = told ? voice.say(ANSWER.near, { text }) : '';
-  const call = near ? '' : callOf(answers, voice);
+  // What is only near to an answer is no news the second time.
+  const near = told && !(told.alike && voice.isSaid(text)) ? voice.say(ANSWER.near, { text }) : '';
+  const known = beside ? voice.say(ANSWER.beside, { clause: besideClause(beside, answers) }) : '';
+  const call = near ? '' : known || callOf(answers, voice);
   const open = whether
     ? voice.say(ANSWER.unknown, { whether: `${whether}${place}`, call })
     : voice.say(ANSWER.unsure, { place, call });
   return near ? `${open.trim()} ${near}` : open;
 }
+
+/** @example "they take bookings at Tre Chiuse and Souffleuse" */
+const besideClause = ({ clause, rows }: NonNullable<AboutMove['beside']>, { length }: readonly Answered[]): string =>
+  length === 1 ? clause : `${clause} at ${listOf(rows.map(nameOf))}`;
 
 /** What helps where nobody knows: the number of the one place, once. */
 function callOf([first, ...others]: readonly Answered[], voice: Voice): string {

@@ -1,5 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { type CompareMove, type Contrast, decides, type Placed } from '../../../dialogue/choosing.ts';
+import type { Outcome } from '../../../dialogue/measures/measure.ts';
 import { factsOf } from '../../../search/facts/facts.ts';
 import { isHarmless } from '../../../understanding/text/harmless.ts';
 import { type Sentence, sentencesOf } from '../../../understanding/text/sentences.ts';
@@ -15,6 +16,7 @@ import { plural } from './predicate.ts';
 /** "A or B?": the verdict, what decides, and what is given up. */
 export function sayCompare(move: CompareMove, voice: Voice): string {
   const { winner, reasons, givenUp, places } = move;
+  if (move.differ === 'room') return rooms(move, voice);
   if (move.differ || !winner) return [winner ? '' : openTo(move), difference(places, voice)].filter(Boolean).join(' ');
   const name = nameOf(winner);
   if (!move.chooses) return reasons.map((contrast) => sayContrast(contrast, name, move, voice)).join(' ');
@@ -82,6 +84,18 @@ function difference(places: readonly Restaurant[], voice: Voice): string {
     .join(' ');
 }
 
+/** What it is like to sit in each of several places, and which of them that speaks for. */
+function rooms({ places, winner }: CompareMove, voice: Voice): string {
+  const each = places.map((row) => {
+    const all = sentencesOf(row).filter(
+      (one) => one.part === 'vibe' && isHarmless(one) && isQuotable(one) && voice.suits(row, one),
+    );
+    const room = all.find((one) => !voice.isSaid(quoted(one))) ?? all[0];
+    return room ? `${nameOf(row)}: ${inClause(room)}.` : `I don't know what ${nameOf(row)} is like inside.`;
+  });
+  return [...each, winner ? voice.say(COMPARE.verdict, { name: nameOf(winner) }) : voice.say(COMPARE.taste)].join(' ');
+}
+
 /** What the notes of a place tell of its food, and of the room or the rules of the house. */
 function knownFor(row: Restaurant, { suits }: Voice): Sentence[] {
   const all = sentencesOf(row).filter(
@@ -136,12 +150,12 @@ function alike(contrast: Contrast, voice: Voice): string {
   const { words } = measure;
   if (places.some(({ standing }) => standing.level === null))
     return places.map((place) => behind(place, contrast, voice)).join(' ');
-  if (places.length !== 2) return '';
-  const good = places.every(({ standing }) => standing.outcome === 'yes');
-  return places[0]?.standing.outcome === 'no'
-    ? `Neither ${words.has}.`
-    : good
-      ? `Both ${plural(words.has)}.`
+  const isAll = (outcome: Outcome) => places.every(({ standing }) => standing.outcome === outcome);
+  const [all, none] = places.length > 2 ? ['All of them', 'None of them'] : ['Both', 'Neither'];
+  return isAll('no')
+    ? `${none} ${words.has}.`
+    : isAll('yes')
+      ? `${all} ${plural(words.has)}.`
       : 'By that they are much the same.';
 }
 

@@ -127,7 +127,11 @@ export function sayOrder({ row, dishes, without, safety, named: isNamed }: Order
   const praised = safety || without ? undefined : praisedAt(row, voice);
   if (praised && !isNamed) return joined(told(praised, voice), practical(row, voice, praised));
   const care = safety || (without && named.length > 0) ? CARE : '';
-  return joined(isNamed ? `${nameOf(row)}: ${pick}` : pick, isNamed ? '' : practical(row, voice), care);
+  return joined(
+    isNamed ? `${nameOf(row)}: ${pick}` : pick,
+    isNamed || (without && named.length === 0) ? '' : practical(row, voice, named.length > 0 ? undefined : food),
+    care,
+  );
 }
 
 /** What the notes themselves say one should have. */
@@ -166,15 +170,15 @@ function practical(row: Restaurant, voice: Voice, besides?: Sentence): string {
 }
 
 /** @example "A Turkish place in Eastgate, $. Breakfast all day on a sunny corner …" */
-export function sayDescribe({ row, more }: DescribeMove, voice: Voice): string {
+export function sayDescribe({ row, more, named }: DescribeMove, voice: Voice): string {
   const all = fresh(row, voice, isQuotable);
   const wanted = more ? all : all.filter(({ part }) => part !== 'food_notes');
   const said = (wanted.length > 0 ? wanted : all)
     .flatMap((one) => pitchOf(one) ?? [])
     .slice(0, more ? 3 : 2)
     .map((one) => tell(one, voice));
-  const kind = voice.isSaid(nameOf(row)) ? '' : plain(row);
-  if (said.length > 0) return joined(kind, ...said);
+  const kind = voice.isSaid(nameOf(row)) && !named ? '' : plain(row);
+  if (said.length > 0 || named) return joined(kind, ...said);
   return joined(kind, voice.say(ALL_KNOWN, { name: nameOf(row) }), row.website ? 'Their website may have more.' : '');
 }
 

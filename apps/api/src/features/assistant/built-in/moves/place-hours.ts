@@ -9,6 +9,7 @@ import type { When } from '../../../understanding/wishes.ts';
 import { clock, closedText, nightClock, spansText, weekText } from '../hours-words.ts';
 import { HOURS } from '../phrasebook/ask.ts';
 import { inQuotes } from '../pitch.ts';
+import { isRoundTheClock } from '../until.ts';
 import type { Voice } from '../voice.ts';
 import { nameOf, phoneOf } from '../words.ts';
 
@@ -35,6 +36,7 @@ type Saying = (place: PlaceHours, when: When | null, voice: Voice) => Said;
 export const SAYING: Readonly<Record<Exclude<HoursMove['ask'], 'last' | 'soonest' | 'first' | 'told'>, Saying>> = {
   open: (place, when, voice) => isOpen(place, when, voice),
   closes: (place, when, voice) =>
+    always(place) ??
     overOf(place, when) ??
     inParts(place, when) ??
     ofDay(place, when, voice, ({ end, lastOrders }) => {
@@ -51,11 +53,16 @@ export const SAYING: Readonly<Record<Exclude<HoursMove['ask'], 'last' | 'soonest
         }));
   },
   opens: (place, when, voice) =>
+    always(place) ??
     inParts(place, when) ??
     ofDay(place, when, voice, ({ start }) => ({ does: `opens at ${clock(start)}` }), firstOf(place)),
   days: (place, _, voice) => daysOff(place, voice),
   week: (place, when, voice) => (when ? isOpen(place, when, voice) : ofWeek(place, voice)),
 };
+
+/** A place that never shuts on a day; null for any other. */
+const always = ({ row, spans }: PlaceHours): Said | null =>
+  spans?.some(isRoundTheClock) ? { name: nameOf(row), ...both('is ', 'are ', 'open round the clock') } : null;
 
 /** A predicate of one place, and of several. */
 const both = (one: string, several: string, rest: string): Pick<Said, 'does' | 'many'> => ({
@@ -120,6 +127,7 @@ export function isOpen(place: PlaceHours, when: When | null, voice: Voice): Said
 
 function openThen(place: PlaceHours, when: When | null, said: string): Omit<Said, 'name'> {
   const { spans, soon } = place;
+  if (spans?.some(isRoundTheClock)) return both('is ', 'are ', 'open round the clock');
   if (soon && spans) return hurrying(place, when);
   const last = lastOf(place);
   if (when?.hours && last && spans?.length === 1) {

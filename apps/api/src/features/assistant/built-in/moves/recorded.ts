@@ -71,6 +71,8 @@ function recordedOf({ facts, rows }: RecordedMove): string {
     // Of a dish nobody knows the price: the level tells something.
     if (silent === 'dish price' && priced.length > 0)
       return `I don't know ${SILENT[silent]}, but ${listOf(priced.map((row) => factLine(row, ['price'], ' is ')))}.`;
+    if (silent === 'distance')
+      return `I don't know ${SILENT[silent]}. Here is where they are:\n${rows.map((row) => factLine(row, ['address'])).join('\n')}`;
     const lines = rows.map((row) => factLine(row, silent ? ['phone'] : facts)).join('\n');
     if (facts.every((fact) => BRIEF.has(fact))) return `${listOf(rows.map((row) => factLine(row, facts, ' is ')))}.`;
     return silent ? `I don't know ${SILENT[silent]}. To be sure, ring them:\n${lines}` : lines;

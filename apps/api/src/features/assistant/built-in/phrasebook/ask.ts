@@ -6,6 +6,7 @@ export const ANSWER = {
   ring: ["They'd know: {phone}.", 'Ring {phone} if it matters.', 'A quick call to {phone} would settle it.'],
   otherwise: ["I can't speak for {days}, only in general.", "I don't know about {days} in particular."],
   near: ['What I do know: {text}', 'The nearest I have to that: {text}', 'This much I know: {text}'],
+  beside: ['What I do know is that {clause}.', 'All I know is that {clause}.', 'I can say that {clause}.'],
   unsure: [
     "I don't know that{place}, I'm afraid. {Call}",
     "I couldn't tell you{place}. {Call}",

@@ -8,6 +8,7 @@ export const COMPARE = {
     'If that is all the same to you, {name}.',
     'Otherwise {name} has the edge.',
   ],
+  taste: ["It's a matter of taste from there.", 'Which is nicer depends on what you like.'],
   givenUp: ['What you give up: {what}.', 'In return, {what}.', 'Mind you, {what}.'],
 } as const satisfies Record<string, Ways>;
 

@@ -47,6 +47,19 @@ export const HOUSE: readonly Attribute[] = [
     says: { yes: 'they have high chairs', no: 'they have no high chairs', whether: 'whether they have high chairs' },
   },
   {
+    key: 'pram',
+    near: 'step-free',
+    asked: 'pushchair|pushchairs|buggy|buggies|pram|prams|stroller|strollers',
+    yes: 'pram|prams|pushchair|pushchairs|stroller|strollers|buggies',
+    for: 'step free|wheelchair|wheelchairs|wheelchair accessible|level access|level entrance|wide doors|wide aisles|flat entrance',
+    against: 'up one floor|narrow stairs|spiral staircase',
+    says: {
+      yes: "there's room for a pram",
+      no: "it's no good with a pram",
+      whether: "whether there's room for a pram",
+    },
+  },
+  {
     key: 'changing table',
     asked:
       'baby changing|changing table|changing room|changing facilities|change the baby|change a nappy|change a diaper',
@@ -104,7 +117,8 @@ export const HOUSE: readonly Attribute[] = [
     key: 'walk in',
     near: 'bookings',
     told: 'rules',
-    asked: 'walk in|walk ins|just turn up|just walk in|turn up|without booking|without a reservation|show up',
+    asked:
+      'walk in|walk ins|just turn up|just walk in|turn up|without booking|without a booking|without reservation|without a reservation|without reserving|show up',
     yes: 'walk ins|just turn up',
     no: 'booking only|bookings only|reservation only|reservations only|booking essential|must book|booked out',
     says: {
@@ -118,11 +132,15 @@ export const HOUSE: readonly Attribute[] = [
     told: 'rules',
     asked:
       'wait|queue|queueing|queuing|line|busy|crowded|packed|rammed|crowd|full|heaving|slammed|get a table|empty|popular',
-    yes: 'wait|waits|minute wait|queue|queues|line out the door|lines|packed|crowded|busy|full by|fills up|rammed|heaving|sold out|mobbed',
+    yes: 'wait|waits|minute wait|queue|queues|queue outside|queues outside|line outside|lines outside|line out the door|long line|long lines|stand in line|packed|crowded|busy|full by|fills up|rammed|heaving|sold out|mobbed',
     other: 'children busy|kids busy|keep busy|keeps busy|hands busy|order waits|orders wait',
     counted: waitIn,
     against: 'rarely full|always a table|plenty of room|quiet weekdays|room to spare',
-    says: { yes: 'expect a wait', no: "you shouldn't have to wait", whether: 'how long the wait is' },
+    says: {
+      yes: 'expect a wait',
+      no: "you shouldn't have to wait",
+      whether: 'how busy it gets or how long the wait is',
+    },
   },
   {
     key: 'quick',
@@ -156,6 +174,18 @@ export const HOUSE: readonly Attribute[] = [
     says: { yes: 'you can bring a cake', no: "you can't bring a cake", whether: 'whether you can bring a cake' },
   },
   {
+    key: 'birthday cake',
+    near: 'own cake',
+    asked:
+      'birthday cake|birthday cakes|birthday dessert|cake with candles|cake with a candle|cake for the birthday|cake for his birthday|cake for her birthday|make a cake|do a cake|bake a cake|order a cake|arrange a cake|sort a cake',
+    yes: 'birthday cake|birthday cakes|cake with a candle|cakes to order|celebration cakes',
+    says: {
+      yes: 'they do birthday cakes',
+      no: "they don't do birthday cakes",
+      whether: 'whether they do a birthday cake',
+    },
+  },
+  {
     key: 'alcohol free',
     asked:
       'alcohol free|non alcoholic|mocktail|mocktails|zero proof|soft drinks|doesnt drink|dont drink|doesnt drink alcohol|not drinking|teetotal|non drinker|non drinkers|sober',
@@ -181,7 +211,7 @@ export const HOUSE: readonly Attribute[] = [
   {
     key: 'takeaway',
     asked:
-      'takeaway|take away|take out|takeout|food to go|it to go|order to go|get to go|take home|pick up|boxes|carry out|doggy bag',
+      'takeaway|take away|take it away|take them away|take it home|take some home|take it with|take out|takeout|food to go|it to go|order to go|get to go|take home|pick up|boxes|carry out|doggy bag',
     yes: 'takeaway|take away|take out|takeout|food to go|carry out|boxes to take|in boxes|collection|pick up',
     no: 'eat in only|dine in only|sit down only|no food to go',
     says: { yes: 'they do takeaway', no: "they don't do takeaway", whether: 'whether they do takeaway' },

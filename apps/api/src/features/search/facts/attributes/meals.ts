@@ -1,4 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import type { Sentence } from '../../../understanding/text/sentences.ts';
 import type { Attribute, Outcome } from '../attribute.ts';
 
 const HOT = 'spicy|fiery|numbing|hottest|the spice|heat levels|five heats|burn|burns|scotch bonnet|chilli oil|hot as';
@@ -26,6 +27,9 @@ const meal = (key: string, asked: string, yes: string, of: Meal): Attribute => (
   says: { yes: `they do ${key}`, no: `they don't do ${key}`, whether: `whether they do ${key}` },
   field: serves(of),
 });
+
+/** "Five courses", but no collision course. */
+const coursesIn = ({ text }: Sentence): 'yes' | null => (/(?<!\bno )\bcourses\b/i.test(text) ? 'yes' : null);
 
 /** When and how much they serve. */
 export const MEAL_TIMES: readonly Attribute[] = [
@@ -78,7 +82,7 @@ export const MEAL_TIMES: readonly Attribute[] = [
   },
   {
     key: 'spicy',
-    asked: 'spicy|hot|spice|heat|fiery|chilli',
+    asked: 'spicy|hot|spice|heat|fiery',
     contrary: 'mild|not spicy|too spicy|milder',
     ...heat(HOT, GENTLE),
     says: { yes: "it's spicy", no: "it's mild", whether: 'how spicy it is' },
@@ -98,7 +102,8 @@ export const MEAL_TIMES: readonly Attribute[] = [
     asked: 'tasting menu|set menu|prix fixe|courses|omakase',
     contrary: 'a la carte|single dishes',
     no: 'a la carte',
-    yes: 'tasting menu|set menu|prix fixe|courses|omakase|kaiseki|degustation',
+    counted: coursesIn,
+    yes: 'tasting menu|set menu|prix fixe|omakase|kaiseki|degustation',
     says: { yes: "there's a set menu", no: "there's no set menu", whether: "whether there's a set menu" },
   },
   {

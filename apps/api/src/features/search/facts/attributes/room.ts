@@ -31,7 +31,7 @@ const ATTRIBUTES: readonly Attribute[] = [
     for: 'terrace|patio|garden|courtyard|deck|rooftop|roof terrace|veranda|pavement tables|sidewalk tables|backyard|beer garden|picnic tables',
     no: 'indoors only|inside only|all indoors',
     other:
-      'standing outside|queue outside|queues outside|wait outside|park outside|parking outside|street outside|sign outside|outside the city|garden peas|garden salad|deck of cards',
+      'standing outside|line outside|lines outside|queue outside|queues outside|wait outside|waiting outside|stay outside|smoke outside|outside food|outside of|park outside|parking outside|street outside|sign outside|outside the city|garden peas|garden salad|deck of cards',
     says: { yes: 'you can sit outside', no: "there's no sitting outside", whether: 'whether you can sit outside' },
   },
   {
@@ -85,7 +85,7 @@ const ATTRIBUTES: readonly Attribute[] = [
   {
     key: 'seats',
     asked:
-      'seats|seating|any seats|somewhere to sit|anywhere to sit|place to sit|places to sit|eat in|dine in|sit in|sit down|sit at a table|tables inside|any tables|somewhere to eat it|where do we eat|where do you eat|where do i eat|where can we eat it',
+      'seats|seating|any seats|somewhere to sit|anywhere to sit|place to sit|places to sit|eat in|dine in|sit in|sit down|sit at a table|tables inside|any tables|there tables|have tables|got tables|somewhere to eat it|where do we eat|where do you eat|where do i eat|where can we eat it',
     yes: 'seats|tables|benches|booths|stools|sit at|seating|floor cushions',
     no: 'no tables|no seats|no seating|eat on the kerb|eat on kerb|eat on the curb|standing only|stand and eat|nowhere to sit|window only|takeaway only|takeout only|walk up',
     says: { yes: 'you can sit down', no: "there's nowhere to sit", whether: 'whether you can sit down' },
@@ -146,7 +146,8 @@ const ATTRIBUTES: readonly Attribute[] = [
     key: 'casual',
     asked:
       'wear|casual|shorts|trainers|sneakers|jeans|hoodie|flip flops|wear what i like|tracksuit|scruffy|come as i am|t shirt|informal|sandals',
-    contrary: 'dress code|dress up|dressed up|dressy|jacket|tie|suit|smart|formal|fancy|heels|posh|stuffy',
+    contrary:
+      'dress code|dress up|dressed up|dressy|jacket|tie|suit|smart|formal|fancy|heels|posh|stuffy|stiff|snobby|snooty|pretentious',
     yes: 'casual|come as you are|jeans|shorts|trainers|sneakers|flip flops|informal|unpretentious|laid back',
     for: 'wet boots|muddy boots|paper plates|plastic stools|formica|nobody dresses up',
     no: 'dress code|jacket|jackets|jackets required|dressed up|dress up|smart|smart casual|formal|tie|ties|collared shirt',
@@ -163,7 +164,7 @@ const ATTRIBUTES: readonly Attribute[] = [
   {
     key: 'step-free',
     asked:
-      'step free|wheelchair|wheelchairs|accessible|accessibility|disabled|disabled access|ramp|get in with|pushchair|buggy|pram|stroller|walker|crutches|mobility|accessible toilet|ground floor|level access',
+      'step free|wheelchair|wheelchairs|accessible|accessibility|disabled|disabled access|ramp|get in with|walker|crutches|mobility|accessible toilet|ground floor|level access',
     contrary: 'stairs|steps|step|staircase|flight of stairs|climb',
     yes: 'step free|wheelchair|wheelchair access|wheelchair accessible|accessible|level access|level entrance|ramp|ramps|wide doors|wide aisles|flat entrance|accessible toilet',
     no: 'stairs|steps|staircase|flight of|flights of|first floor only',
@@ -203,6 +204,21 @@ const ATTRIBUTES: readonly Attribute[] = [
     yes: 'fire|fires|fireplace|open fire|log fire|hearth|hearths|wood burner|log burner',
     other: 'wood fire|over fire|open fire cooking|fire engine|fire station|on fire',
     says: { yes: "there's a fire", no: "there's no fire", whether: 'whether they have a fire' },
+  },
+  {
+    key: 'crowd',
+    asked:
+      'young crowd|younger crowd|older crowd|old crowd|mixed crowd|what crowd|kind of crowd|sort of crowd|type of crowd|crowd like|crowd there|local crowd|the crowd|clientele|who goes there|who goes|who eats there|who comes|kind of people|sort of people|type of people|age group|hipsters|students|locals|tourists|touristy|old people|older people|young people|younger people',
+    yes: 'crowd|crowds|regulars|locals|tourists|visitors|students|families|couples|workers|grandmothers|aunties|retirees|professors|dockers|traders|bankers|pensioners|expats|artists',
+    says: { yes: '', no: '', whether: 'who goes there' },
+  },
+  {
+    key: 'suits',
+    asked:
+      'who is it for|whos it for|who is it good for|whos it good for|who would like it|who likes it|what is it good for|whats it good for|good for what|what occasion|what occasions|what kind of occasion|who is that for|who are they for',
+    yes: '',
+    part: 'occasions',
+    says: { yes: '', no: '', whether: "who it's for" },
   },
   {
     key: 'service',

@@ -1,0 +1,81 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import { answerOf } from '../../search/facts/answer.ts';
+import type { Asked } from '../../search/facts/attribute.ts';
+import type { Acts } from '../../understanding/acts/acts-of.ts';
+import { numberIn } from '../../understanding/reading/numbers.ts';
+import type { Token } from '../../understanding/text/tokens.ts';
+import type { Fact, Wishes } from '../../understanding/wishes.ts';
+import { asksToChoose } from './choice.ts';
+import { GENERAL } from './is-asked.ts';
+import { allergensOf } from './known.ts';
+import type { Question } from './question.ts';
+import { otherIn } from './subject.ts';
+
+/** Facts that are told as they are recorded, or that nobody but the place knows. */
+const RECORDED: ReadonlySet<Fact> = new Set<Fact>([
+  'phone',
+  'address',
+  'postcode',
+  'area',
+  'food',
+  'price',
+  'website',
+  'rating',
+  'distance',
+  'deals',
+  'availability',
+  'dish price',
+]);
+
+/** What of a question is answered by what. */
+export function topicsOf(
+  { tokens, attributes, facts, opinion, carried, names }: Question,
+  acts: Acts,
+): Pick<Question, 'attributes' | 'facts' | 'opinion'> {
+  // "What else could she eat there?" does not ask whether there is food.
+  const asked = opinion === 'order' ? attributes.filter(({ attribute }) => attribute.key !== 'food') : attributes;
+  const alone = asked.length + facts.length === 0;
+  const wanted = carried || alone || acts.has('ask_opinion') ? opinion : null;
+  const told =
+    wanted && GENERAL.has(wanted) && asked.length > 0 && !tokens.some(({ word }) => word === 'and') ? null : wanted;
+  const recorded = facts.filter(
+    (fact) =>
+      RECORDED.has(fact) &&
+      !(told && JUDGED.has(fact)) &&
+      !(told === 'worth' && fact === 'price') &&
+      !(fact === 'phone' && isNumbered(tokens)) &&
+      // "What do you get there?" asks no way.
+      !(told === 'order' && fact === 'address') &&
+      !(JUDGED.has(fact) && asked.length > 0),
+  );
+  const isNothing = asked.length + recorded.length === 0 && !otherIn(tokens, names);
+  // Of a single place, "so which?" wants to hear whether it is the one.
+  const open = !isNothing
+    ? null
+    : asksToChoose(tokens) && !otherIn(tokens, names)
+      ? 'worth'
+      : acts.first === 'ask_opinion'
+        ? 'more'
+        : null;
+  return { attributes: asked, facts: recorded, opinion: told ?? open };
+}
+
+/** "Number two" asks for no phone number. */
+const isNumbered = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ word }, at) => word === 'number' && numberIn(tokens[at + 1]?.word ?? '') !== null);
+
+/** What a verdict tells as well. */
+const JUDGED: ReadonlySet<Fact> = new Set<Fact>(['rating', 'food']);
+
+/** Allergies at large are asked about. */
+export const isGeneral = ({ attribute }: Asked): boolean => attribute.key === 'allergies';
+
+/** "I'm allergic to fish. Tell me about …" asks about fish, and about allergies only where the notes speak of them. */
+export function specified(asked: readonly Asked[], wishes: Wishes, rows: readonly Restaurant[]): readonly Asked[] {
+  const allergens = asked.filter(({ attribute }) => attribute.allergen);
+  if (allergens.length === 0 || !allergens.every(isGeneral)) return asked;
+  const known = allergensOf(wishes);
+  if (known.every(isGeneral)) return asked;
+  const isTold = (row: Restaurant) => answerOf('allergies', row, { safety: true }).outcome !== 'unknown';
+  return [...known, ...asked.filter((one) => !isGeneral(one) || rows.some(isTold))];
+}

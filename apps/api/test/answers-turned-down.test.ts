@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { restaurant } from './example-guide.ts';
+import { talkAbout } from './quality-talk.ts';
+
+const place = (id: number, name: string, vibe: string, more = {}) =>
+  restaurant(id, {
+    name,
+    cuisine: 'Italian',
+    neighborhood: 'Mill Quarter',
+    price: 3,
+    rating: 5 - id / 4,
+    saffronNotes: JSON.stringify({ vibe }),
+    ...more,
+  });
+const town = [
+  place(1, 'Ash Table', 'Formal and hushed: jackets, silver and bowing.'),
+  place(2, 'Bay Table', 'A formal room with jackets and white gloves.'),
+  place(3, 'Cob Table', 'Casual: tin stools and paper napkins.'),
+  place(4, 'Dell Table', 'Relaxed and casual, dogs on the floor.', { neighborhood: 'Top Lane' }),
+  place(5, 'Elm Table', 'Dim, with candles: romantic.', { rating: 4.5, cuisine: 'French' }),
+  place(6, 'Fen Table', 'Romantic corners.', { rating: 4, cuisine: 'French' }),
+  place(7, 'Gale Caff', 'A full fried breakfast all day.', { cuisine: 'Cafe', rating: 4 }),
+  place(8, 'Holt Caff', 'The fry-up is good.', { cuisine: 'Cafe', rating: 3 }),
+  place(9, 'Ivy Tap', 'Eight ales on tap and a burger.', { cuisine: 'Pub', rating: 4, price: 2 }),
+];
+const { reply } = talkAbout(town);
+const names = async (...messages: string[]) => (await reply(...messages)).cards.map(({ name }) => name);
+
+describe('a place that was complained of', () => {
+  test.each([
+    ['too formal', 'somewhere in Mill Quarter instead'],
+    ['too formal for us', 'what about Mill Quarter?'],
+  ])('stays out: %s', async (complaint, next) => {
+    const shown = await names('Italian');
+    expect(shown).toContain('Ash Table');
+    const formal = shown.filter((name) => name === 'Ash Table' || name === 'Bay Table');
+    expect(await names('Italian', complaint)).not.toEqual(expect.arrayContaining(formal));
+    for (const name of formal) expect(await names('Italian', complaint, next)).not.toContain(name);
+  });
+});
+
+test.each(['the most romantic spot you know', "what's the most romantic place?", 'your most romantic restaurant'])(
+  'one superlative place is no list: %s',
+  async (message) => {
+    const { text } = await reply(message);
+    expect(text).toContain('Elm Table');
+    expect(text).not.toMatch(/^(?:all|both|\w+ of)/i);
+  },
+);
+
+test.each(['better than that', 'anything better?', 'somewhere better'])(
+  'what is better without a word for how is rated higher: %s',
+  async (message) => {
+    const [first = ''] = await names('a fry up');
+    const shown = await names('a fry up');
+    const after = await names('a fry up', message);
+    const rated = (name: string) => town.find((row) => row.name === name)?.rating ?? 0;
+    for (const name of after.filter((one) => !shown.includes(one))) expect(rated(name)).toBeGreaterThan(rated(first));
+  },
+);
+
+test.each(['a fry up', 'full english', 'a fried breakfast'])('words of one dish mean the same: %s', async (message) => {
+  expect(await names(message)).toEqual(expect.arrayContaining(['Gale Caff', 'Holt Caff']));
+});
+
+test.each(['somewhere with beer on tap', 'a burger and something on draught'])(
+  'what is on tap is beer: %s',
+  async (message) => {
+    const { text, cards } = await reply(message);
+    expect(cards[0]?.name).toBe('Ivy Tap');
+    expect(text).not.toMatch(/“tap”|don't know|can't tell/);
+  },
+);
+
+test.each(['ok where is it', 'so where is it?', 'and where is it'])(
+  'the place that was spoken of last has an address: %s',
+  async (message) => {
+    const { text } = await reply('the most romantic spot you know', 'which one is the cosiest?', message);
+    expect(text).not.toMatch(/I'd say/);
+  },
+);
+
+test.each(['what about the price', 'and how about the price', 'what about the cost?'])(
+  'a fact is asked for, and no other place: %s',
+  async (message) => {
+    const shown = await names('romantic French');
+    const { text, cards } = await reply('romantic French', message);
+    expect(cards.map(({ name }) => name)).toEqual(shown);
+    expect(text).toMatch(/\${3}|priced|expensive/);
+  },
+);
+
+test.each(["somewhere you don't have to queue", 'a cafe with no queue', 'a fry up without a wait'])(
+  'whoever will not queue is told of it: %s',
+  async (message) => {
+    const waiting = talkAbout([
+      place(1, 'Gale Caff', 'A full fried breakfast and a queue out of the door.', { cuisine: 'Cafe', rating: 5 }),
+      place(2, 'Holt Caff', 'The fry-up is good, and there is never a queue.', { cuisine: 'Cafe', rating: 3 }),
+    ]);
+    expect((await waiting.reply(message)).cards[0]?.name).toBe('Holt Caff');
+  },
+);
+
+test('what is said of a kitchen is no dish', async () => {
+  const kitchen = talkAbout([
+    place(1, 'Gale Caff', 'A hatch.', {
+      cuisine: 'Thai',
+      saffronNotes: JSON.stringify({
+        food_notes: 'Flat noodles in broth, kitchen open past midnight, and lamb over rice.',
+      }),
+    }),
+  ]);
+  const { text } = await kitchen.reply('Thai', 'what do people order?');
+  expect(text).toContain('lat noodles in broth');
+  expect(text).not.toContain('midnight');
+});
