@@ -7,6 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createAccountLock } from '../apps/api/src/account-limits.ts';
 import { createFinder } from '../apps/api/src/features/dialogue/finder.ts';
+import { createWarmUp } from '../apps/api/src/features/dialogue/warm-up.ts';
 import { createGuide } from '../apps/api/src/features/guide/service.ts';
 import { createGuideSearch } from '../apps/api/src/features/search/query/service.ts';
 import { createCatalogue } from '../apps/api/src/features/search/snapshot/catalogue.ts';
@@ -48,7 +49,7 @@ try {
   await prepareDatabase(database, 'empty');
   await fillGuide(database.db, guideOf(count));
   const guide = createGuide(database.db, createAccountLock(database.db), report);
-  const catalogue = createCatalogue(guide);
+  const catalogue = createCatalogue(guide, createWarmUp(report));
   const find = createFinder(catalogue, null);
   const now = { date: '2026-11-20', minute: 19 * 60 };
   const loop = monitorEventLoopDelay({ resolution: 1 });

@@ -7,4 +7,6 @@ export default defineConfig({
   testMatch: 'contact-sheet/pictures.ts',
   globalTeardown: './contact-sheet/sheet.ts',
   use: { ...config.use, trace: 'off' },
+  // Without the choice of tests for each width.
+  projects: (config.projects ?? []).map(({ name, use }) => ({ ...(name && { name }), ...(use && { use }) })),
 });

@@ -1,7 +1,17 @@
 import { expect, type Page } from 'playwright/test';
 import { Diner } from '../diner.ts';
 import { QUESTION } from '../test-accounts.ts';
-import { answering, choose, failing, holding, keepToast, openDrawer, type Screen } from './screen.ts';
+import {
+  accepting,
+  answering,
+  choose,
+  failing,
+  holding,
+  keepToast,
+  onFridayEvening,
+  openDrawer,
+  type Screen,
+} from './screen.ts';
 
 async function ask(page: Page, message = 'Ramen, please'): Promise<void> {
   const input = page.getByRole('textbox', { name: 'Message Saffron' });
@@ -23,6 +33,20 @@ async function beginReply(page: Page): Promise<Diner> {
   await diner.firstWords();
   return diner;
 }
+
+/** The conversation of the regular, where its one reply ends. */
+async function reopenAtEnd(page: Page): Promise<Diner> {
+  await reopen(page);
+  const diner = new Diner(page);
+  await (await diner.reply()).getByRole('list', { name: 'Follow-ups' }).scrollIntoViewIfNeeded();
+  return diner;
+}
+
+const openPalette = async (page: Page, text: string) => {
+  await expect(page.getByText('Hello Lin')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByPlaceholder('Search conversations and restaurants').fill(text);
+};
 
 const options = (page: Page) => page.getByRole('button', { name: `Options for ${QUESTION}` });
 
@@ -92,6 +116,73 @@ export const CHAT: Screen[] = [
       await keepToast(page, 'Error loading conversation');
     },
     shows: (page) => page.getByText('There was a problem loading the selected chat.'),
+  },
+  {
+    name: 'conversation, not found',
+    who: 'regular',
+    path: '/home/c/999999',
+    // On a wide screen, the conversations appear beside it.
+    reach: async (page, onPhone) => onPhone || (await openDrawer(page)),
+    shows: (page) => page.getByRole('heading', { name: 'This conversation was not found' }),
+  },
+  {
+    name: 'conversation, chips and follow-ups',
+    who: 'regular',
+    path: '/home',
+    reach: reopenAtEnd,
+    shows: (page) => page.getByRole('list', { name: 'What I understood' }).getByRole('listitem'),
+  },
+  {
+    name: 'conversation, chips while a reply is written',
+    who: 'regular',
+    path: '/home',
+    before: holding('chat.send'),
+    reach: async (page) => {
+      await reopenAtEnd(page);
+      await ask(page, 'Something quieter');
+    },
+    shows: (page) => page.getByRole('button', { name: /^Remove/, disabled: true }),
+  },
+  {
+    name: 'conversation, several versions',
+    who: 'regular',
+    path: '/home',
+    before: answering('chat.entries', (body) => body.replace(/"versions":\[(\d+)\]/, '"versions":[999998,$1,999999]')),
+    reach: reopenAtEnd,
+    shows: (page) => page.getByRole('group', { name: 'Versions' }),
+  },
+  {
+    name: 'conversation, editing a message',
+    who: 'regular',
+    path: '/home',
+    reach: async (page) => {
+      await reopen(page);
+      await page.getByRole('log').getByRole('button', { name: 'Edit message' }).click();
+    },
+    shows: (page) => page.getByRole('form', { name: 'Edit message' }),
+  },
+  {
+    name: 'conversation, rating a reply',
+    who: 'regular',
+    path: '/home',
+    before: accepting('chat.rate'),
+    reach: async (page) => {
+      const { replies } = await reopenAtEnd(page);
+      await replies.getByRole('button', { name: 'Bad reply' }).click();
+    },
+    shows: (page) => page.getByRole('dialog', { name: 'What was wrong?' }),
+  },
+  {
+    name: 'conversation, a restaurant beside it',
+    who: 'regular',
+    path: '/home',
+    only: 'desk',
+    before: onFridayEvening,
+    reach: async (page) => {
+      const { replies } = await reopenAtEnd(page);
+      await replies.getByRole('list', { name: 'Restaurants' }).getByRole('link').first().click();
+    },
+    shows: (page) => page.getByRole('button', { name: 'Ask about this place' }),
   },
   {
     name: 'reply failed',
@@ -263,11 +354,28 @@ export const CHAT: Screen[] = [
     name: 'palette, no results',
     who: 'regular',
     path: '/home',
-    reach: async (page) => {
-      await expect(page.getByText('Hello Lin')).toBeVisible();
-      await page.keyboard.press('Control+k');
-      await page.getByPlaceholder('Search conversations and restaurants').fill('no such conversation');
-    },
+    reach: (page) => openPalette(page, 'no such conversation'),
     shows: (page) => page.getByText('No conversations or restaurants found'),
+  },
+  {
+    name: 'palette, words of a message',
+    who: 'regular',
+    path: '/home',
+    reach: (page) => openPalette(page, 'pricey'),
+    shows: (page) => page.getByRole('option').locator('mark'),
+  },
+  {
+    name: 'palette, restaurants',
+    who: 'regular',
+    path: '/home',
+    reach: (page) => openPalette(page, 'Foxlight'),
+    shows: (page) => page.getByRole('option', { name: 'Foxlight Ramen' }),
+  },
+  {
+    name: 'keyboard shortcuts',
+    who: 'regular',
+    path: '/home',
+    reach: async (page) => (await openDrawer(page)).getByRole('button', { name: 'Keyboard shortcuts' }).click(),
+    shows: (page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' }),
   },
 ];

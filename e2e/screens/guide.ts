@@ -25,6 +25,15 @@ async function showMiddle(locator: Locator): Promise<void> {
   await locator.evaluate((element) => element.scrollIntoView({ block: 'center' }));
 }
 
+/** Opens a restaurant over the list, or as a page. */
+async function openPlace(page: Page, as: 'sheet' | 'page'): Promise<void> {
+  const link = page.getByRole('link', { name: 'Halyard Oyster Room', exact: true }).first();
+  if (as === 'sheet') await link.click();
+  else await page.goto((await link.getAttribute('href')) ?? '');
+}
+
+const place = (page: Page) => page.getByRole('button', { name: 'Ask about this place' });
+
 const HOURS = 'Mo 12:00-15:00, 18:00-01:00; Tu-Sa 18:00-23:00; Su closed; 2030-12-24 to 2030-12-26 closed';
 
 /** The guide lists and the reviewer screens. */
@@ -148,6 +157,45 @@ export const GUIDE: Screen[] = [
     shows: text('None of these restaurants has a known position.'),
   },
   { name: 'cards, no results', who: 'diner', path: '/restaurants?search=no+such+place', shows: text(NOTHING) },
+  {
+    name: 'restaurant',
+    who: 'diner',
+    path: '/list?search=halyard+oyster',
+    before: onFridayEvening,
+    reach: (page) => openPlace(page, 'page'),
+    shows: place,
+  },
+  {
+    name: 'restaurant, beside the list',
+    who: 'diner',
+    path: '/list?search=halyard+oyster',
+    only: 'desk',
+    before: onFridayEvening,
+    reach: (page) => openPlace(page, 'sheet'),
+    shows: place,
+  },
+  {
+    name: 'restaurant, loading',
+    who: 'diner',
+    path: '/list?search=halyard+oyster',
+    before: holding('guide.get'),
+    reach: (page) => openPlace(page, 'sheet'),
+    shows: text('Loading the restaurant'),
+  },
+  {
+    name: 'restaurant, load failed',
+    who: 'diner',
+    path: '/list?search=halyard+oyster',
+    before: failing('guide.get'),
+    reach: (page) => openPlace(page, 'sheet'),
+    shows: text('The restaurant could not be loaded'),
+  },
+  {
+    name: 'restaurant, not in the guide',
+    who: 'diner',
+    path: '/restaurants/999999',
+    shows: text('This restaurant does not exist.'),
+  },
   {
     name: 'reviews, as a diner',
     who: 'diner',

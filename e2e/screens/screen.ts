@@ -59,6 +59,14 @@ export const failing = (procedure: string) => async (page: Page) => {
   });
 };
 
+/** Answers a procedure that returns nothing, without doing what it does. */
+export const accepting = (procedure: string) => async (page: Page) => {
+  await page.route(calls(procedure), (route) => {
+    const count = proceduresOf(route.request().url()).length;
+    return route.fulfill({ json: new Array(count).fill({ result: {} }) });
+  });
+};
+
 /** Changes the response of a procedure. */
 export const answering = (procedure: string, change: (body: string) => string) => async (page: Page) => {
   await page.route(calls(procedure), async (route) => {

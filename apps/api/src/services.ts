@@ -8,6 +8,7 @@ import { type Assistant, createAssistant } from './features/assistant/service.ts
 import type { Writer } from './features/assistant/writer.ts';
 import { type Chat, createChat } from './features/chat/service.ts';
 import { createFinder, createFollowUpFinder, createLeadFinder } from './features/dialogue/finder.ts';
+import { createWarmUp } from './features/dialogue/warm-up.ts';
 import { createGuide, type Guide } from './features/guide/service.ts';
 import { createIndex } from './features/indexing/choose-index.ts';
 import type { PineconeSettings } from './features/indexing/pinecone/settings.ts';
@@ -68,7 +69,7 @@ export function createServices({
   const turns = createTurns();
   const guide = createGuide(db, locked, report, clock);
   const settings = createSettings(db);
-  const catalogue = createCatalogue(guide);
+  const catalogue = createCatalogue(guide, createWarmUp(report));
   const index = createIndex({ db, guide, catalogue, pinecone });
   const assistant = createAssistant({
     writer,

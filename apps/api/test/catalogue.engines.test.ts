@@ -16,11 +16,12 @@ const add = async (name: string, cuisine: string): Promise<number> => {
   expect(response.status).toBe(201);
   return restaurant.parse(await response.json()).id;
 };
+function* noWarmUp() {}
 const names = (snapshot: Parameters<typeof respond>[1], message: string) =>
   respond([{ message, reply: null }], snapshot).picks.map(({ name }) => name);
 
 it('current() sees earlier additions, changes and removals', async () => {
-  const catalogue = createCatalogue(app.services.guide);
+  const catalogue = createCatalogue(app.services.guide, noWarmUp);
   const id = await add('Salt Marsh', 'Bolivian');
   expect(names(await catalogue.current(), 'Bolivian')).toEqual(['Salt Marsh']);
   const { db } = app.database;
@@ -31,7 +32,7 @@ it('current() sees earlier additions, changes and removals', async () => {
 });
 
 it('watch() picks up changes without a request', async () => {
-  const catalogue = createCatalogue(app.services.guide);
+  const catalogue = createCatalogue(app.services.guide, noWarmUp);
   const before = await catalogue.current();
   const stop = catalogue.watch();
   const id = await add('Night Heron', 'Bolivian');
@@ -40,7 +41,7 @@ it('watch() picks up changes without a request', async () => {
 });
 
 it('recent() may lag, current() does not', async () => {
-  const catalogue = createCatalogue(app.services.guide);
+  const catalogue = createCatalogue(app.services.guide, noWarmUp);
   await catalogue.recent();
   const id = await add('Tern & Tide', 'Bolivian');
   expect((await catalogue.recent()).byId.size).toBeGreaterThan(0);
@@ -50,6 +51,6 @@ it('recent() may lag, current() does not', async () => {
 it('current() does not wait for a guide that is edited without a pause', async () => {
   let version = 0;
   const { stamps, byIds } = app.services.guide;
-  const catalogue = createCatalogue({ stamps, byIds, version: async () => ++version });
+  const catalogue = createCatalogue({ stamps, byIds, version: async () => ++version }, noWarmUp);
   await expect(catalogue.current()).resolves.toMatchObject({ rows: expect.any(Array) });
 });

@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { guideInMemory } from '../../../test/blocking/guide-in-memory.ts';
 import { town } from '../../../test/example-guide.ts';
+import { FoodFits } from '../search/criteria/food-fit.ts';
 import type { IndexFilter, SearchIndex } from '../search/search-index.ts';
 import { createSnapshot } from '../search/snapshot/create-snapshot.ts';
-import { createFinder } from './finder.ts';
+import { createFinder, createFollowUpFinder } from './finder.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 const snapshot = createSnapshot(town);
 const now = { date: '2026-11-20', minute: 18 * 60 };
@@ -82,3 +86,27 @@ test('a message that asks for no restaurant asks no index', async () => {
   await createFinder(catalogue, other)(say('hello'), now);
   expect(other.asked).toEqual([]);
 });
+
+/** As in a new process, where the first search for a food takes long. */
+function searchSlowlyOnce(): void {
+  const { of } = FoodFits.prototype;
+  vi.spyOn(FoodFits.prototype, 'of').mockImplementationOnce(function (this: FoodFits, food) {
+    spend(400);
+    return of.call(this, food);
+  });
+}
+
+test.each(['Italian', 'ramen', 'somewhere Thai for two'])(
+  'the first reply of a server that has just started has follow-ups: %s',
+  async (message) => {
+    const { catalogue: started } = guideInMemory(town);
+    searchSlowlyOnce();
+    const stop = started.watch();
+    const found = await createFinder(started, null)(say(message), now);
+    const shown = found.picks.map(({ id }) => id);
+    const report = (error: unknown) => expect.unreachable(String(error));
+    const followUps = await createFollowUpFinder(started, report)({ found, text: 'Here.', shown }, now);
+    expect(followUps).not.toEqual([]);
+    stop();
+  },
+);

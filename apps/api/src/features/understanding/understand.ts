@@ -63,6 +63,8 @@ export function* understand(
   let focus: Focus = { among: [], on: [], out: [] };
   let wishes: Wishes = { ...NO_WISHES, message: EMPTY_MESSAGE };
   let acts = actsOf('', { shown: false });
+  // The first call of a process prepares the phrases of acts, which takes a slice of its own.
+  yield;
   let reading: Reading = NOTHING_READ;
   let text = '';
   let corrects = false;

@@ -74,10 +74,10 @@ function Palette({ onNewChat, onSelect, onOpenPlace }: PaletteProps) {
       key: `place-${id}`,
       icon: <MapPin />,
       content: (
-        <>
+        <span className="flex min-w-0 flex-col py-1.5 sm:flex-row sm:items-baseline sm:gap-3">
           <span className="truncate">{name}</span>
           <span className="truncate text-sm text-ink-muted">{[neighborhood, cuisine].filter(Boolean).join(' · ')}</span>
-        </>
+        </span>
       ),
       run: () => onOpenPlace(id),
     })),
@@ -124,7 +124,7 @@ function Palette({ onNewChat, onSelect, onOpenPlace }: PaletteProps) {
 
   return (
     <>
-      <div className="flex items-center gap-3 border-b border-line px-4">
+      <div className="flex items-center gap-2.5 border-b border-line px-3.5 sm:gap-3 sm:px-4">
         <Search aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />
         <input
           // biome-ignore lint/a11y/noAutofocus: the dialog opens for this field
@@ -142,9 +142,11 @@ function Palette({ onNewChat, onSelect, onOpenPlace }: PaletteProps) {
             setEntered(false);
           }}
           onKeyDown={press}
-          className="h-14 min-w-0 flex-1 bg-transparent text-lg outline-none placeholder:text-ink-muted"
+          className="h-14 min-w-0 flex-1 bg-transparent text-base text-ellipsis outline-none placeholder:text-ink-muted sm:text-lg"
         />
-        <Kbd>Esc</Kbd>
+        <span className="pointer-coarse:hidden">
+          <Kbd>Esc</Kbd>
+        </span>
       </div>
       <div
         ref={list}

@@ -104,7 +104,7 @@ export const asksForCare = (tokens: readonly Token[]): boolean =>
 /** "Is the first one ok?": of somebody who could fall ill, whether they can eat there. */
 export const asksWhetherFit = (tokens: readonly Token[]): boolean =>
   tokens.some(({ word }) => FIT.has(word) || SEPARATE.test(word)) || KEPT_APART.findAll(tokens).length > 0;
-const FIT: ReadonlySet<string> = new Set('ok okay alright fine safe suitable doable'.split(' '));
+const FIT: ReadonlySet<string> = new Set('ok okay alright fine safe safer safest suitable doable'.split(' '));
 
 /** How a kitchen keeps what somebody must not eat from the rest. */
 const KEPT_APART = new Phrases(

@@ -53,11 +53,19 @@ export const isFact = ({ chosen, opinion }: Question, { wishes: { message }, act
 /** "How pricey are we talking, for two?": in whatever words, of what was shown. */
 const asksPrice = ({ facts, rows, tokens }: Question, { wishes: { message }, reading, acts }: Context): boolean =>
   message.intent === 'fact' &&
-  facts.includes('price') &&
+  (facts.includes('price') || facts.includes('dish price')) &&
   rows.length > 0 &&
   opensQuestion(tokens) &&
-  reading.mentions.length === 0 &&
+  // "How much would dinner with wine be?"
+  (asksHowMuch(tokens)
+    ? reading.mentions.every(({ meaning }) => HAD.has(meaning.type))
+    : reading.mentions.length === 0) &&
   !OTHERWISE.some((act) => acts.has(act));
+
+const asksHowMuch = (tokens: Question['tokens']): boolean =>
+  tokens.some(({ word }, at) => word === 'much' && tokens[at - 1]?.word === 'how');
+/** What one has at a place, as mentions name it. */
+const HAD: ReadonlySet<string> = new Set(['meal', 'feature', 'food', 'noted-dish']);
 
 /** "What about the price?", "and how about the hours?": a fact of what was shown, and nothing else. */
 const asksWhatAbout = (

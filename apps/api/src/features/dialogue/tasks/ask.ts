@@ -280,7 +280,16 @@ const asksAmount = (tokens: readonly Token[]): boolean => tokens.some(({ word })
 const AMOUNTS = wordSet('head person each roughly much cost pay spend damage budget');
 
 /** What is sold there, of which a price can be asked. */
-const SOLD: ReadonlySet<string> = new Set(['alcohol', 'coffee', 'dessert', 'food']);
+const SOLD: ReadonlySet<string> = new Set([
+  'alcohol',
+  'coffee',
+  'dessert',
+  'food',
+  'breakfast',
+  'brunch',
+  'lunch',
+  'dinner',
+]);
 
 /** What a number of people is asked about with. */
 const ARRIVING: ReadonlySet<string> = new Set(['group', 'bookings']);

@@ -1,11 +1,12 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
 import { attributesIn } from '../../search/facts/asked.ts';
+import { hasHealthNeed } from '../../search/facts/forbidden.ts';
 import type { Act } from '../../understanding/acts/act.ts';
 import { asksWhich } from '../../understanding/acts/references.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
-import { asksForCare } from '../ask/choice.ts';
+import { asksForCare, asksWhetherFit } from '../ask/choice.ts';
 import { inOrder, type Placed, placedBy, type RankMove } from '../choosing.ts';
 import type { Context } from '../context.ts';
 import { chosenIn, isAnswerable } from '../focus.ts';
@@ -40,7 +41,8 @@ export function* rank(context: Context): Steps<Answer | null> {
   )
     return null;
   yield;
-  if (asksForCare(reading.tokens)) return null;
+  const { wishes } = context;
+  if (asksForCare(reading.tokens) || (hasHealthNeed(wishes) && asksWhetherFit(reading.tokens))) return null;
   const chosen = chosenIn(context);
   if (chosen.length === 1 && QUESTIONS.some((act) => acts.has(act))) return null;
   const among = chosen.length > 1 ? chosen : rows;

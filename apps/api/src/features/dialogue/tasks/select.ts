@@ -45,10 +45,14 @@ export function* select(context: Context): Steps<Answer | null> {
   yield;
   const row = told ?? shown[0];
   // "With the dog", "a cheap one": who wishes for more has not chosen.
-  if (!told && (wishes.message.changed || reading.mentions.length > 0)) return null;
+  if (!told && (wishes.message.changed || reading.mentions.length > 0 || isLimited(reading.tokens))) return null;
   if (!row || isAboutTable(context) || acts.has('compare') || acts.has('plan')) return null;
   return { moves: [{ type: 'select', row, ...visitOf(context, reading) }], picks: told ? [told] : shown };
 }
+
+/** "Ok but nothing too stuffy": what stands behind "but" or a denial is wished. */
+const isLimited = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ word }) => word === 'but' || word === 'nothing' || word === 'nowhere');
 
 /** "Book it for 7", "a table there for four": how to get one. */
 export function* book(context: Context): Steps<Answer | null> {

@@ -1,10 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Restaurant } from '@saffron/contracts/guide';
 import { inSlices, type Steps } from '../../../slices.ts';
 import type { Guide } from '../../guide/service.ts';
 import { LiveSnapshot, MANY_CHANGES } from './live-snapshot.ts';
 import type { Snapshot } from './snapshot.ts';
-import { warmUp } from './warm-up.ts';
 
 /** Provides the guide as a snapshot for retrieval. */
 export interface Catalogue {
@@ -15,7 +13,7 @@ export interface Catalogue {
    * it may be newer.
    */
   recent(): Promise<Snapshot>;
-  /** Starts applying changes in the background. Returns a function that stops it. */
+  /** Starts applying changes in the background, after a warm-up of the first snapshot. Returns a function that stops it. */
   watch(): () => void;
 }
 
@@ -26,12 +24,20 @@ const RECENT_MS = 1_000;
 /** Polling interval of `watch`. */
 const WATCH_MS = 500;
 const ROWS_AT_ONCE = 200;
-/** Smaller guides need no warm-up. */
+/** After many changes, smaller guides need no other warm-up. */
 const LARGE = 1_000;
 
-/** Keeps one snapshot, and applies only the changed restaurants when the guide's version changes. */
-export function createCatalogue(guide: Pick<Guide, 'byIds' | 'stamps' | 'version'>): Catalogue {
+/**
+ * Keeps one snapshot, and applies only the changed restaurants when the guide's version changes.
+ *
+ * @param warmUp does work in advance that the first reply would do otherwise; replies wait for it
+ */
+export function createCatalogue(
+  guide: Pick<Guide, 'byIds' | 'stamps' | 'version'>,
+  warmUp: (snapshot: Snapshot) => Steps<void>,
+): Catalogue {
   let kept: LiveSnapshot | null = null;
+  let watched = false;
   let version: number | null = null;
   /** When the snapshot was last known to be current. */
   let knownAt = 0;
@@ -49,7 +55,9 @@ export function createCatalogue(guide: Pick<Guide, 'byIds' | 'stamps' | 'version
     const rows = [];
     for (let from = 0; from < changed.length; from += ROWS_AT_ONCE)
       rows.push(...(await guide.byIds(changed.slice(from, from + ROWS_AT_ONCE))));
-    await inSlices(applyChanges(snapshot, rows, gone));
+    await inSlices(snapshot.absorb(rows, gone));
+    const isFirst = watched && !kept;
+    if (isFirst || (rows.length > MANY_CHANGES && snapshot.rows.length > LARGE)) await inSlices(warmUp(snapshot));
     [kept, version, stamps, knownAt] = [snapshot, next, present, asked];
     return snapshot;
   };
@@ -89,6 +97,7 @@ export function createCatalogue(guide: Pick<Guide, 'byIds' | 'stamps' | 'version
       return before;
     },
     watch: () => {
+      watched = true;
       let looking = false;
       const look = async () => {
         if (looking) return;
@@ -102,10 +111,4 @@ export function createCatalogue(guide: Pick<Guide, 'byIds' | 'stamps' | 'version
       return () => clearInterval(timer);
     },
   };
-}
-
-/** Applies changes; after many changes to a large guide, also warms it up. */
-function* applyChanges(snapshot: LiveSnapshot, changed: readonly Restaurant[], gone: readonly number[]): Steps<void> {
-  yield* snapshot.absorb(changed, gone);
-  if (changed.length > MANY_CHANGES && snapshot.rows.length > LARGE) yield* warmUp(snapshot);
 }

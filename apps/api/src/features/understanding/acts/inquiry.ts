@@ -88,6 +88,9 @@ function inquiryIn(clause: readonly Token[], kindOf: (token: Token) => 'name' | 
   const isWere = first === 'were' && !SUBJECTS.has(second);
   const asks = VERBS.has(first) && !isWere ? 0 : QUESTION_WORDS.has(first) ? verbAfter(words) : -1;
   const seeks = words.some((word) => SEEKS.has(word));
+  // "What about dessert there?"
+  const isThere = words.at(-1) === 'there' && !NEAR.has(words.at(-2) ?? '');
+  if (QUESTION_WORDS.has(first) && second === 'about' && isThere && !seeks) return 'them';
   // "Wine included?"
   if (asks < 0 && !seeks && words.length > 1 && words.length <= SHORT && GIVEN.has(words.at(-1) ?? '')) return 'them';
   if (asks < 0 && (isTagged(words) || (isBare(words) && !seeks))) return 'visit';

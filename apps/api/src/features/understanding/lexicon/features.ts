@@ -120,7 +120,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   },
   casual: {
     label: 'casual',
-    said: 'less stuffy|not stuffy|nothing stuffy|no dress code|in shorts|im in shorts|casual|laid back|laidback|easygoing|easy going|informal|unpretentious|hole in the wall|no frills|simple|jeans|down to earth|low fuss|no fuss|nothing fancy|come as you are',
+    said: 'less stuffy|no dress code|in shorts|im in shorts|casual|laid back|laidback|easygoing|easy going|informal|unpretentious|hole in the wall|no frills|simple|jeans|down to earth|low fuss|no fuss|nothing fancy|come as you are',
     shown:
       'casual|laid back|easygoing|informal|unpretentious|hole in the wall|no frills|simple|counter|paper plate|paper plates|no fuss|formica|stool|stools|plastic stools|picnic benches|unshowy',
     room: true,
@@ -129,7 +129,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   },
   dressy: {
     label: 'dressy',
-    said: 'dressy|dress up|elegant|formal|classy|white tablecloth|white tablecloths|sophisticated|glamorous|impress|impressive|wow factor|dressed up',
+    said: 'dressy|dress up|elegant|formal|classy|white tablecloth|white tablecloths|sophisticated|glamorous|impress|impressive|wow factor|dressed up|stuffy',
     shown:
       'elegant|formal|classy|linen|silk|velvet|sophisticated|glamorous|polished|jackets|dressed up|grand|gilt|chandeliers',
     room: true,

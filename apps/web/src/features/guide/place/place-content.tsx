@@ -19,7 +19,7 @@ interface PlaceContentProps {
 export function PlaceContent({ place: { data, isGone, error, retry }, inSheet = false, ask }: PlaceContentProps) {
   if (isGone) return <PlaceGone before={data} inSheet={inSheet} />;
   if (data) return <PlacePage key={data.restaurant.id} {...data} {...{ inSheet, ask }} />;
-  if (!error) return <Loading />;
+  if (!error) return <Loading heading={inSheet ? 'h3' : 'h1'} />;
   return (
     <EmptyState
       title="The restaurant could not be loaded"
@@ -30,10 +30,10 @@ export function PlaceContent({ place: { data, isGone, error, retry }, inSheet = 
   );
 }
 
-function Loading() {
+function Loading({ heading: Heading }: { heading: 'h1' | 'h3' }) {
   return (
     <div role="status">
-      <span className="sr-only">Loading the restaurant</span>
+      <Heading className="sr-only">Loading the restaurant</Heading>
       <div className="grid gap-8 @xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <Skeleton className="aspect-[5/3] w-full rounded-xl @xl:aspect-square @min-[60rem]:aspect-[5/4]" />
         <div>
