@@ -18,7 +18,7 @@ import { AppError, type Problem, toProblem } from './errors.ts';
 import { googleSignIn } from './features/accounts/google.ts';
 import type { GoogleSettings } from './features/accounts/google-client.ts';
 import { addressBlock } from './features/accounts/throttle.ts';
-import { BODY_LIMIT, refuseLongBody, TOO_LARGE } from './http/bodies.ts';
+import { BODY_LIMIT, inputsOf, refuseLongBody, TOO_LARGE } from './http/bodies.ts';
 import { begunBy, createCallLimit, ONE_CALL } from './http/calls-at-once.ts';
 import { answerUnreadable, isAbandoned } from './http/client-errors.ts';
 import { POLICY, tilePolicy } from './http/content-security.ts';
@@ -61,11 +61,8 @@ const PLAIN = {
 };
 const PROCEDURES: ReadonlySet<string> = new Set(Object.keys(appRouter._def.procedures));
 /** The schemas of the inputs of procedures, by their paths. */
-const INPUTS: ReadonlyMap<string, readonly unknown[]> = new Map(
-  Object.entries(appRouter._def.procedures).map(([path, procedure]) => {
-    const { inputs = [] }: { inputs?: unknown[] } = { ...Object(Object(procedure)._def) };
-    return [path, inputs];
-  }),
+const INPUTS = new Map(
+  Object.entries<unknown>(appRouter._def.procedures).map(([path, procedure]) => [path, inputsOf(procedure)]),
 );
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
 

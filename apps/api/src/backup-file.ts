@@ -11,6 +11,8 @@ npm run restore -- FILE --replace    restores FILE and keeps the existing databa
 
 Stop the server first: only one process can use the data directory.`;
 
+const ACCESS_ENDED = 'Everybody has to sign in again, and programs need new access tokens.';
+
 /** Invalid command-line arguments. */
 class UsageError extends Error {}
 
@@ -39,7 +41,7 @@ async function run(): Promise<void> {
     return;
   }
   const kept = await restore(file, DATA_DIR, replace);
-  console.log(`Restored ${file} to ${DATA_DIR}.${kept ? ` The previous database is in ${kept}.` : ''}`);
+  console.log(`Restored ${file} to ${DATA_DIR}.${kept ? ` The previous database is in ${kept}.` : ''} ${ACCESS_ENDED}`);
 }
 
 /** One sentence for errors that the operator can fix; any other error unchanged. */

@@ -10,17 +10,21 @@ useInputTexts();
 interface AppErrorOptions extends ErrorOptions {
   /** Seconds after which the same request may succeed. */
   retryAfter?: number | undefined;
+  /** Messages by input field. */
+  fields?: Record<string, string> | undefined;
 }
 
 /** An expected failure. Its message is a sentence for the user. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly retryAfter: number | undefined;
+  readonly fields: Record<string, string> | undefined;
 
-  constructor(code: ErrorCode, message: string, { retryAfter, ...options }: AppErrorOptions = {}) {
+  constructor(code: ErrorCode, message: string, { retryAfter, fields, ...options }: AppErrorOptions = {}) {
     super(message, options);
     this.code = code;
     this.retryAfter = retryAfter;
+    this.fields = fields;
   }
 }
 
@@ -31,7 +35,7 @@ export interface Problem {
   message: string;
   /** For the header Retry-After, in seconds. */
   retryAfter: number | null;
-  /** Messages by input field, for invalid input. */
+  /** Messages by input field, for invalid input and for fields that have changed since they were read. */
   fields?: Record<string, string>;
 }
 
@@ -68,7 +72,10 @@ const MALFORMED = 'The request is malformed.';
 /** Translates any thrown value into the error that clients receive. */
 export function toProblem(error: unknown): Problem {
   const cause = error instanceof TRPCError ? (error.cause ?? error) : error;
-  if (cause instanceof AppError) return problem(cause.code, cause.message, cause.retryAfter);
+  if (cause instanceof AppError) {
+    const { code, message, retryAfter, fields } = cause;
+    return { ...problem(code, message, retryAfter), ...(fields && { fields }) };
+  }
   if (cause instanceof z.ZodError) return inputProblem(cause);
   if (isReadOnly(cause)) return problem('unavailable', NOTHING_SAVED);
   if (isDatabaseDown(cause)) return problem('unavailable', DATABASE_DOWN);

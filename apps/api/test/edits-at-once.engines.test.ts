@@ -1,8 +1,4 @@
-import {
-  NOTES_AND_TAGS_CHANGED_MEANWHILE,
-  NOTES_CHANGED_MEANWHILE,
-  TAGS_CHANGED_MEANWHILE,
-} from '@saffron/contracts/guide-texts';
+import { changedMeanwhile } from '@saffron/contracts/guide-texts';
 import { NOTES_MAX } from '@saffron/contracts/limits';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { registered, startApp, type TestApp } from './start-app.ts';
@@ -41,8 +37,8 @@ describe('two people who edit one restaurant at a time', { tags: ['a66'] }, () =
 
     const seen = { saffronNotes: read.saffronNotes, tag: read.tag };
     const late = [
-      [{ saffronNotes: notes('Loud', 'Soup') }, NOTES_CHANGED_MEANWHILE],
-      [{ tag: 'View' }, TAGS_CHANGED_MEANWHILE],
+      [{ saffronNotes: notes('Loud', 'Soup') }, changedMeanwhile(['notes'])],
+      [{ tag: 'View' }, changedMeanwhile(['tags'])],
     ] as const;
     for (const [change, message] of late) {
       const [field] = Object.keys(change);
@@ -54,7 +50,7 @@ describe('two people who edit one restaurant at a time', { tags: ['a66'] }, () =
     }
     const both = { saffronNotes: notes('Loud', 'Soup'), tag: 'View' };
     await expect(reviewer.trpc.guide.edit.mutate({ restaurantId: id, ...both, seen })).rejects.toMatchObject({
-      message: NOTES_AND_TAGS_CHANGED_MEANWHILE,
+      message: changedMeanwhile(['tags', 'notes']),
     });
     expect(await stored()).toMatchObject({ saffronNotes: WARNED, tag: 'View, Late, Nuts', price: read.price });
   });
@@ -71,6 +67,50 @@ describe('two people who edit one restaurant at a time', { tags: ['a66'] }, () =
     const empty = { saffronNotes: null, tag: null };
     await reviewer.trpc.guide.edit.mutate({ restaurantId: id, saffronNotes: CALM, tag: 'Late', seen: empty });
     expect(await stored()).toMatchObject({ saffronNotes: CALM, tag: 'Late' });
+  });
+
+  test.each([
+    ['name', 'Theirs', 'Mine', 'name'],
+    ['neighborhood', 'Harbor', 'Hill', 'neighborhood'],
+    ['cuisine', 'Lao', 'Khmer', 'cuisine'],
+    ['website', 'https://theirs.example', 'https://mine.example', 'website'],
+    ['address', '2 Quay', '3 Quay', 'address'],
+    ['phone', '+44 20 7946 0002', '+44 20 7946 0003', 'phone number'],
+    ['hours', 'Mo-Fr 12:00-15:00', 'Sa 18:00-23:00', 'opening hours'],
+    ['price', 4, 5, 'price'],
+    ['rating', 4.5, 2, 'rating'],
+  ])('of two who change the %s, the second is told and nothing is lost', async (field, theirs, mine, words) => {
+    const { id, stored } = await place();
+    const own = (value: string | number) => (field === 'name' ? `${value} ${id}` : value);
+    const read: Record<string, unknown> = { ...(await stored()) };
+    const change = (value: string | number, seen: unknown) =>
+      reviewer.send('PATCH', `/api/restaurants/${id}`, { [field]: own(value), seen: { [field]: seen } });
+    expect((await change(theirs, read[field])).status).toBe(200);
+    const after: Record<string, unknown> = { ...(await stored()) };
+    const late = await change(mine, read[field]);
+    expect([late.status, await late.text()]).toEqual([409, changedMeanwhile([words])]);
+    expect(await stored()).toEqual(after);
+    expect((await change(mine, after[field])).status).toBe(200);
+  });
+
+  test('coordinates are one location', async () => {
+    const { id, stored } = await place();
+    const nowhere = { latitude: null, longitude: null };
+    const here = { latitude: 0, longitude: 0 };
+    await reviewer.trpc.guide.edit.mutate({ restaurantId: id, ...here, seen: nowhere });
+    const moved = { restaurantId: id, latitude: 1, longitude: 1 };
+    const message = changedMeanwhile(['location']);
+    await expect(reviewer.trpc.guide.edit.mutate({ ...moved, seen: nowhere })).rejects.toMatchObject({ message });
+    await reviewer.trpc.guide.edit.mutate({ ...moved, seen: here });
+    expect(await stored()).toMatchObject({ latitude: 1, longitude: 1 });
+  });
+
+  test('the same edit, sent again because its answer was lost, is no conflict', async () => {
+    const { id, stored } = await place();
+    const { saffronNotes, tag, hours } = await stored();
+    const change = { saffronNotes: 'Plain words', tag: 'Late,View', hours: 'Mo 12-15' };
+    for (let tries = 0; tries < 2; tries++)
+      await reviewer.trpc.guide.edit.mutate({ restaurantId: id, ...change, seen: { saffronNotes, tag, hours } });
   });
 
   test('the longest notes can be shortened', async () => {

@@ -336,6 +336,16 @@ describe('a file that cannot be read changes nothing', () => {
     expect(await app.services.guide.version()).toBe(version);
   });
 
+  test.each([
+    ['escape.csv', 'name,\u001b]0;owned\u0007\u009b2J\nx,y'],
+    ['escape.json', '[\u001b[2J]'],
+    ['escape-quote.csv', `${start}"Second"\u001b[2J,West,Thai\n`],
+  ])('%s: its error writes nothing to the terminal but text', { tags: ['a72'] }, async (name, content) => {
+    const error: unknown = await importing(name, content).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(BadFile);
+    expect(String(error)).not.toMatch(/\p{Cc}/u);
+  });
+
   test('refuses more bytes or restaurants than an import may have', { tags: ['a46'] }, async () => {
     const version = await app.services.guide.version();
     // A sparse file: it takes no space.

@@ -120,6 +120,33 @@ test('admins count ratings, and read only the messages and replies that were sha
   expect(JSON.stringify(await reader.trpc.admin.ratings.query({}))).not.toContain('A shared');
 });
 
+test.each([
+  ['Quentin', 'Quentin, try Owl.', ['Quentin']],
+  ['Ada King Lovelace', 'Hello Ms. Lovelace: Owl, King.', ['Ada', 'King', 'Lovelace']],
+  ['*Zo\u00eb* <b>', 'Zo\u00eb, try Owl.', ['Zo\u00eb']],
+  [
+    'Wolfeschlegelsteinhausenbergerdorff the Elder of Nowhere',
+    'Wolfeschlegelsteinhausenbergerdorff the…, try Owl.',
+    ['Wolfeschlegel'],
+  ],
+])(
+  'a shared reply to %j says none of its names, though the diner has another one since',
+  {
+    tags: ['a70'],
+  },
+  async (name, reply, names) => {
+    const [diner, reader] = [await registered(app, { name }), await admin()];
+    writer.next(says(reply));
+    const { chatId } = await send(diner, 'Sushi?');
+    await diner.trpc.accounts.setName.mutate({ name: 'Somebody' });
+    await diner.trpc.chat.rate.mutate({ chatId, rating: 'up', shared: true });
+    const [shared] = (await reader.trpc.admin.ratings.query({})).ratings;
+    expect(shared?.id).toBe(chatId);
+    expect(shared?.reply).toContain('Owl');
+    for (const word of names) expect(shared?.reply).not.toContain(word);
+  },
+);
+
 test('shared ratings come in pages, and go with their conversation and their account', { tags: ['a70'] }, async () => {
   const [diner, reader] = [await registered(app), await admin()];
   const before = await reader.trpc.admin.ratings.query({});

@@ -41,7 +41,8 @@ test('the data of the first release is upgraded, can be used, and survives a bac
 
   const backup = 'Backed up the database in data to saffron.tar.gz.';
   expect(await backupFile('data', 'backup', 'saffron.tar.gz')).toBe(backup);
-  const restored = 'Restored saffron.tar.gz to elsewhere.';
+  const restored =
+    'Restored saffron.tar.gz to elsewhere. Everybody has to sign in again, and programs need new access tokens.';
   expect(await backupFile('elsewhere', 'restore', 'saffron.tar.gz')).toBe(restored);
   const server = await start('elsewhere');
   await expectFirstRelease(url, 1);

@@ -14,11 +14,14 @@ import { nameText, plainText } from './text-fields.ts';
 
 /** Fields of the account forms, validated by the same schemas in the browser and on the server. */
 
-/** An email address, trimmed and lower-cased. It identifies the account. */
+/**
+ * An email address, trimmed and lower-cased. It identifies the account, so only ASCII letters are changed: the Kelvin sign in lower case is
+ * the letter k, and the address of somebody else.
+ */
 export const username = z.pipe(
   z.pipe(
     plainText(),
-    z.transform((text: string) => text.trim().toLowerCase()),
+    z.transform((text: string) => text.trim().replace(/[A-Z]+/g, (letters) => letters.toLowerCase())),
   ),
   z.email(INVALID_EMAIL).check(z.maxLength(USERNAME_MAX, INVALID_EMAIL)),
 );

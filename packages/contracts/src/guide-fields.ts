@@ -38,10 +38,13 @@ const required = (tooShort: string) =>
 export const restaurantName = required(RESTAURANT_NAME_TOO_SHORT);
 export const neighborhood = required(NEIGHBORHOOD_TOO_SHORT);
 export const cuisine = required(CUISINE_TOO_SHORT);
-export const tag = z.pipe(nameText(), z.string().check(z.maxLength(RESTAURANT_TEXT_MAX, tooLong(RESTAURANT_TEXT_MAX))));
+/** One line of text that may be empty, without what nobody sees or what turns the direction. */
+const line = (max: number) => z.pipe(nameText(), z.string().check(z.maxLength(max, tooLong(max))));
+
+export const tag = line(RESTAURANT_TEXT_MAX);
 export const notes = boundedText(NOTES_MAX);
-export const address = boundedText(RESTAURANT_TEXT_MAX);
-export const phone = boundedText(PHONE_MAX);
+export const address = line(RESTAURANT_TEXT_MAX);
+export const phone = line(PHONE_MAX);
 
 const hoursText = boundedText(HOURS_TEXT_MAX);
 const hoursList = z

@@ -25,11 +25,11 @@ export const TILE_ADDRESS_INVALID =
 export const LIST_BY_REST = 'The list of all restaurants is at GET /api/restaurants.';
 export const CURSOR_INVALID = 'This cursor belongs to a different list. Please start from the first page.';
 export const NEAR_REQUIRED = 'Sorting by distance needs a position or a neighborhood to measure from.';
-const MEANWHILE =
-  'while you were editing. Save again to replace their text with yours, or close this form and open it again to see theirs.';
-export const NOTES_CHANGED_MEANWHILE = `Somebody else changed the notes ${MEANWHILE}`;
-export const TAGS_CHANGED_MEANWHILE = `Somebody else changed the tags ${MEANWHILE}`;
-export const NOTES_AND_TAGS_CHANGED_MEANWHILE = `Somebody else changed the notes and the tags ${MEANWHILE}`;
+/** @example changedMeanwhile(['tags', 'notes']) // 'Somebody else changed the tags and the notes while you were editing. Save again …' */
+export const changedMeanwhile = (what: readonly [string, ...string[]]) =>
+  `Somebody else changed ${listOf(what.map((one) => `the ${one}`))} while you were editing. Save again to replace what they entered with yours, or close this form and open it again to see theirs.`;
+const listOf = (parts: readonly string[]) =>
+  [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(' and ');
 export const RESTAURANT_NOT_FOUND = 'This restaurant does not exist.';
 /** @example opNotAllowed('diet', ['is']) // 'The slot "diet" allows only the operators: is.' */
 export const opNotAllowed = (slot: string, ops: readonly string[]) =>

@@ -3,6 +3,7 @@ import { address, cuisine, hours, neighborhood, notes, phone, restaurantName, ta
 import { openingHoursSpecification } from './hours/opening-hours.ts';
 import { rowId } from './ids.ts';
 import {
+  HOURS_ENTRIES_MAX,
   LATITUDE_MAX,
   LONGITUDE_MAX,
   NOTES_MAX,
@@ -159,16 +160,39 @@ export const importRestaurantInput = addRestaurantFields
 /** Stored notes are longer than what may be sent: their signs are escaped. */
 const SEEN_MAX = 6 * NOTES_MAX;
 
-/** The texts with several parts, as they were read: whoever changes one part sends the others along. */
 const seenText = z.string().max(SEEN_MAX).nullable().exactOptional();
-const seenTexts = z.strictObject({ saffronNotes: seenText, tag: seenText });
-const SEEN = 'The notes and tags on which the change is based. If they have changed since, nothing is saved.';
+const seenFlag = z.boolean().exactOptional();
+const seenNumber = z.number().nullable().exactOptional();
+/** What an edit can be based on: the fields that users can set, as they were read. */
+export const seenFields = z.strictObject({
+  name: seenText,
+  neighborhood: seenText,
+  cuisine: seenText,
+  website: seenText,
+  bar: seenFlag,
+  restaurant: seenFlag,
+  mealTypeBreakfast: seenFlag,
+  mealTypeLunch: seenFlag,
+  mealTypeDinner: seenFlag,
+  price: seenNumber,
+  rating: seenNumber,
+  reservations: seenFlag,
+  tag: seenText,
+  saffronNotes: seenText,
+  address: seenText,
+  phone: seenText,
+  hours: z.array(openingHoursSpecification).max(HOURS_ENTRIES_MAX).nullable().exactOptional(),
+  latitude: seenNumber,
+  longitude: seenNumber,
+} satisfies Record<keyof typeof addRestaurantFields.shape, z.ZodType>);
+export type SeenFields = z.infer<typeof seenFields>;
+const SEEN = 'Fields on which the change is based, as they were read. If one has changed since, nothing is saved.';
 
 /** Changes to a restaurant: only the given fields change. Empty text and null clear a value. */
 export const editRestaurantInput = z
   .strictObject({
     restaurantId: rowId,
-    seen: seenTexts.describe(SEEN).exactOptional(),
+    seen: seenFields.describe(SEEN).exactOptional(),
     name: z.exactOptional(restaurantName),
     neighborhood: z.exactOptional(neighborhood),
     cuisine: z.exactOptional(cuisine),

@@ -4,12 +4,20 @@ import { username } from './account-fields.ts';
 import { loginInput, registerInput, setNameInput } from './accounts.ts';
 import { sendMessageInput } from './chat.ts';
 import { addRestaurantInput, rating } from './guide.ts';
-import { restaurantName } from './guide-fields.ts';
+import { address, phone, restaurantName } from './guide-fields.ts';
 import { MESSAGE_MAX } from './limits.ts';
 
 test('a username is an email address, trimmed and lower-cased', () => {
   expect(username.parse('  Ann@Example.COM ')).toBe('ann@example.com');
-  for (const wrong of ['ann', 'ann@', '@example.com', 'a b@example.com', '', `${'x'.repeat(250)}@example.com`]) {
+  for (const wrong of [
+    'ann',
+    'ann@',
+    '@example.com',
+    'a b@example.com',
+    'mi\u212ae@example.com',
+    '',
+    `${'x'.repeat(250)}@example.com`,
+  ]) {
     expect(username.safeParse(wrong).success, wrong).toBe(false);
   }
 });
@@ -98,4 +106,10 @@ test('names lose what nobody sees', () => {
   expect(restaurantName.parse(hidden)).toBe('The Ox');
   expect(accessTokenFields.name.parse(hidden)).toBe('The Ox');
   expect(setNameInput.safeParse({ name: '\u3164' }).success).toBe(false);
+});
+
+test('an address and a phone number have nothing that turns the direction of what is read', () => {
+  const [turned, back] = ['\u202e', '\u202c'];
+  expect(address.parse(` ${turned}1 Quay${back} Street `)).toBe('1 Quay Street');
+  expect(phone.parse(`+44 20${turned}7946 0002`)).toBe('+44 207946 0002');
 });

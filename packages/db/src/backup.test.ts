@@ -61,6 +61,31 @@ test('a restored backup contains the data of its time, and the replaced database
   expect(await keysIn(elsewhere)).toEqual(['before: 🍲 ברוך']);
 });
 
+test('no sign-in and no access token is valid again after a restore', {
+  tags: ['long', 'a73'],
+  timeout: 60_000,
+}, async () => {
+  const later = new Date(Date.now() + 86_400_000);
+  const before = await openDatabase({ dataDir });
+  const account = before.db.insertInto('users').values({ username: 'ada@example.com' }).returning('id');
+  const { id: user_id } = await account.executeTakeFirstOrThrow();
+  const session = { token_hash: 'a', user_id, expires_at: later };
+  await before.db.insertInto('auth_sessions').values(session).execute();
+  const token = { user_id, token_hash: 'b', name: 'A program', scopes: ['ask' as const], expires_at: later };
+  await before.db.insertInto('access_tokens').values(token).execute();
+  await before.close();
+  const kept = join(directory, 'with-access.tar.gz');
+  await backUp(dataDir, kept);
+
+  const place = join(directory, 'without-access');
+  await restore(kept, place, false);
+  const { db, close } = await openDatabase({ dataDir: place });
+  expect(await db.selectFrom('users').select('id').execute()).toEqual([{ id: user_id }]);
+  expect(await db.selectFrom('auth_sessions').select('user_id').execute()).toEqual([]);
+  expect(await db.selectFrom('access_tokens').select('id').execute()).toEqual([]);
+  await close();
+});
+
 test('an invalid backup changes nothing, and an empty directory cannot be backed up', {
   tags: ['long', 'b-restore'],
   timeout: 60_000,

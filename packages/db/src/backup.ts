@@ -3,11 +3,12 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { openDatabase } from './client.ts';
 import { COMPLETE_MARKER, DATABASE_DIRECTORY } from './embedded.ts';
 import { lockDirectory } from './lock.ts';
 import { PRIVATE_DIRECTORY, PRIVATE_FILE } from './private-files.ts';
+import type { Schema } from './schema.ts';
 
 /** A backup or restore was refused. The message is one sentence with cause and cure. */
 export class BackupRefused extends Error {}
@@ -66,7 +67,8 @@ function refusal(error: unknown, problem: string, cure: string): unknown {
 }
 
 /**
- * Restores a backup into a data directory. The backup is opened and checked before any file is moved.
+ * Restores a backup into a data directory. The backup is opened and checked before any file is moved. All sign-ins and access tokens in it
+ * have ended.
  *
  * @param replace allows replacing an existing database, which is kept under another name
  * @returns the path of the previous database; null if there was none
@@ -109,10 +111,19 @@ async function unpack(file: string, directory: string): Promise<void> {
     const database = await openDatabase({ dataDir: directory, template });
     try {
       await sql`select name from kysely_migration`.execute(database.db);
+      await endAccess(database.db);
     } finally {
       await database.close();
     }
   } catch (error) {
     throw new BackupRefused(`${file} is not a Saffron backup.`, { cause: error });
   }
+}
+
+/** A sign-in or an access token that was ended after the backup would be valid again, and nobody would know. */
+async function endAccess(db: Kysely<Schema>): Promise<void> {
+  await db.deleteFrom('auth_sessions').execute();
+  const { rows } = await sql<{ known: boolean }>`select to_regclass('access_tokens') is not null as known`.execute(db);
+  // Backups of the first releases have no such table.
+  if (rows[0]?.known) await db.deleteFrom('access_tokens').execute();
 }

@@ -35,6 +35,7 @@ test('restaurants from before the keys get them, and none comes in without', {
     '0010-versions-and-ratings',
     '0011-chat-history',
     '0012-reply-reasons',
+    '0013-name-in-reply',
   ]);
   const columns = ['name', 'neighborhood_key', 'cuisine_key', 'tag_key'] as const;
   expect(await db.selectFrom('restaurants_saffron').select(columns).orderBy('id').execute()).toEqual([

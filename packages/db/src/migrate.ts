@@ -12,6 +12,7 @@ import * as steering from './migrations/0009-steering.ts';
 import * as versionsAndRatings from './migrations/0010-versions-and-ratings.ts';
 import * as chatHistory from './migrations/0011-chat-history.ts';
 import * as replyReasons from './migrations/0012-reply-reasons.ts';
+import * as nameInReply from './migrations/0013-name-in-reply.ts';
 import type { Schema } from './schema.ts';
 
 const migrations = {
@@ -27,6 +28,7 @@ const migrations = {
   '0010-versions-and-ratings': versionsAndRatings,
   '0011-chat-history': chatHistory,
   '0012-reply-reasons': replyReasons,
+  '0013-name-in-reply': nameInReply,
 };
 
 /**

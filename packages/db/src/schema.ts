@@ -117,6 +117,8 @@ interface RepliesTable {
   /** Why its restaurants were picked (`CardReason`s by id). Written as JSON text. */
   reasons: ColumnType<unknown, string | null | undefined, string | null>;
   idempotency_key: string | null;
+  /** The name of the diner that the writer knew; null without one, and for replies of earlier releases. */
+  diner_name: string | null;
   /** An `ErrorCode` if the status is `failed`. */
   error_code: string | null;
   error_message: string | null;

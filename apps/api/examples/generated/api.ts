@@ -3441,10 +3441,27 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The notes and tags on which the change is based. If they have changed since, nothing is saved. */
+                    /** @description Fields on which the change is based, as they were read. If one has changed since, nothing is saved. */
                     seen?: {
-                        saffronNotes?: string | null;
+                        name?: string | null;
+                        neighborhood?: string | null;
+                        cuisine?: string | null;
+                        website?: string | null;
+                        bar?: boolean;
+                        restaurant?: boolean;
+                        mealTypeBreakfast?: boolean;
+                        mealTypeLunch?: boolean;
+                        mealTypeDinner?: boolean;
+                        price?: number | null;
+                        rating?: number | null;
+                        reservations?: boolean;
                         tag?: string | null;
+                        saffronNotes?: string | null;
+                        address?: string | null;
+                        phone?: string | null;
+                        hours?: components["schemas"]["OpeningHoursSpecification"][] | null;
+                        latitude?: number | null;
+                        longitude?: number | null;
                     };
                     name?: string;
                     neighborhood?: string;

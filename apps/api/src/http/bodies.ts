@@ -22,6 +22,14 @@ const LONGER: ReadonlyMap<unknown, number> = new Map<unknown, number>([
   ),
 ]);
 
+/** The schemas of the input of a tRPC procedure; none for what is no procedure, which gets the shortest bodies. */
+export function inputsOf(procedure: unknown): readonly unknown[] {
+  if (typeof procedure !== 'function' || !('_def' in procedure)) return [];
+  const { _def: definition } = procedure;
+  if (typeof definition !== 'object' || definition === null || !('inputs' in definition)) return [];
+  return Array.isArray(definition.inputs) ? definition.inputs : [];
+}
+
 /**
  * The longest body that a request may have, in bytes.
  *

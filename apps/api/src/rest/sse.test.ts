@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { HEARTBEAT, OPENING, serverSentEvents } from './sse.ts';
 import {
@@ -96,4 +97,19 @@ test('sends heartbeat comments until the next event', async () => {
   expect(seen.slice(0, 4)).toEqual([OPENING, HEARTBEAT, HEARTBEAT, HEARTBEAT]);
   expect(seen.at(-1)).toBe('data: {"chunk":"Soup."}\n\n');
   expect(new Set(seen.slice(4, -1))).toEqual(seen.length > 5 ? new Set([HEARTBEAT]) : new Set());
+});
+
+test('a failure after the reader has left is nobody’s, and does not end the process', {
+  tags: ['b-client-disconnects'],
+}, async () => {
+  const failing = Promise.withResolvers<void>();
+  async function* events(): AsyncGenerator<StreamEvent> {
+    yield* of(REPLY.slice(0, 3));
+    await failing.promise;
+  }
+  const stream = serverSentEvents(events(), recommendations);
+  // What stands between the last piece and the next one is asked for ahead.
+  for await (const part of stream) if (part.includes('So')) break;
+  failing.reject(new Error('The database is gone.'));
+  await setImmediate();
 });

@@ -22,7 +22,13 @@ export async function* serverSentEvents(
 ): AsyncGenerator<string> {
   yield OPENING;
   const iterator = events[Symbol.asyncIterator]();
-  let next = iterator.next();
+  const ask = () => {
+    const asked = iterator.next();
+    // Nobody waits for it once the reader has left, and a rejection that nobody handles ends the process.
+    asked.catch(() => {});
+    return asked;
+  };
+  let next = ask();
   try {
     for (;;) {
       const result = await resultOrSilence(next, heartbeatMs);
@@ -31,13 +37,13 @@ export async function* serverSentEvents(
         continue;
       }
       if (result.done) return;
-      next = iterator.next();
+      next = ask();
       const converted = format.convert(result.value);
       if (converted) yield formatEvent(converted);
     }
   } finally {
     // Not awaited: a generator that waits for more text returns only when that arrives.
-    void iterator.return?.();
+    iterator.return?.().catch(() => {});
   }
 }
 

@@ -108,6 +108,8 @@ test('a backup of the volume can be restored to another volume', { tags: ['b-res
   const restore = ['node', 'apps/api/src/backup-file.ts', 'restore', '/dev/stdin'];
   await engineBytes(['run', '--rm', '--interactive', ...RESTRICTED, ...mount, IMAGE, ...restore], backup);
   await start(`${run}-restored`, mount);
+  expect((await admin.send('GET', '/api/user')).status).toBe(401);
+  expect((await admin.send('POST', '/api/login', ADMIN)).status).toBe(200);
   expect(await messages()).toEqual(['Somewhere quiet for fish?']);
   expect(await stop(`${run}-restored`)).toBe(0);
 });

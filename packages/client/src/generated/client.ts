@@ -438,6 +438,28 @@ export interface SaveGuideSettingsInput { timeZone?: string; tileAddress?: strin
 
 export interface SavePublicSettingsInput { open?: boolean; searchEngines?: boolean }
 
+export interface SeenFields {
+  name?: string | null;
+  neighborhood?: string | null;
+  cuisine?: string | null;
+  website?: string | null;
+  bar?: boolean;
+  restaurant?: boolean;
+  mealTypeBreakfast?: boolean;
+  mealTypeLunch?: boolean;
+  mealTypeDinner?: boolean;
+  price?: number | null;
+  rating?: number | null;
+  reservations?: boolean;
+  tag?: string | null;
+  saffronNotes?: string | null;
+  address?: string | null;
+  phone?: string | null;
+  hours?: OpeningHours | null;
+  latitude?: number | null;
+  longitude?: number | null;
+}
+
 export type Slot = 
   | 'amenity'
   | 'area'
@@ -745,7 +767,7 @@ export interface Client {
     /** Updates the given fields. */
     edit: Mutation<{
       restaurantId: number;
-      seen?: { saffronNotes?: string | null; tag?: string | null };
+      seen?: SeenFields;
       name?: string;
       neighborhood?: string;
       cuisine?: string;

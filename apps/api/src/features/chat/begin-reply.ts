@@ -58,6 +58,7 @@ export function beginReply(locked: AccountLock, user: Asker, input: Sent, needs:
       .values({
         chat_id: chat.id,
         user_id: userId,
+        diner_name: user.name,
         status: 'streaming',
         idempotency_key: input.idempotencyKey ?? null,
         state: state && JSON.stringify(state),

@@ -6,6 +6,7 @@ import type { Schema } from '@saffron/db/schema';
 import { type Kysely, sql } from 'kysely';
 import type { Admin, Asker } from '../../auth.ts';
 import { AppError } from '../../errors.ts';
+import { nameInReply } from '../assistant/built-in/words.ts';
 
 /** What diners think of replies. A reply has one diner, so it has at most one rating; both go with the conversation. */
 export function createRatings(db: Kysely<Schema>) {
@@ -54,12 +55,14 @@ export function createRatings(db: Kysely<Schema>) {
       const rows = await db
         .selectFrom('reply_ratings')
         .innerJoin('chats', 'chats.id', 'reply_ratings.chat_id')
+        .innerJoin('replies', 'replies.chat_id', 'chats.id')
         .innerJoin('users', 'users.id', 'reply_ratings.user_id')
-        .select(['chat_id', 'rating', 'reasons', 'comment', 'message', 'response', 'rated_at', 'name'])
+        .select(['chats.id', 'rating', 'reply_ratings.reasons', 'comment', 'message', 'response', 'rated_at'])
+        .select(['name', 'diner_name'])
         .where('shared', '=', true)
         .$if(rating !== null, (query) => query.where('rating', '=', rating ?? 'up'))
         .orderBy('rated_at', 'desc')
-        .orderBy('chat_id', 'desc')
+        .orderBy('chats.id', 'desc')
         .limit(RATINGS_PAGE_SIZE)
         .offset((page - 1) * RATINGS_PAGE_SIZE)
         .execute();
@@ -68,10 +71,9 @@ export function createRatings(db: Kysely<Schema>) {
         total: counted
           .filter((row) => rating === null || row.rating === rating)
           .reduce((sum, row) => sum + row.shared, 0),
-        ratings: rows.map(({ chat_id: id, response: reply, rated_at, name, ...row }) => ({
+        ratings: rows.map(({ response: reply, rated_at, name, diner_name, ...row }) => ({
           ...row,
-          id,
-          reply: reply && withoutName(reply, name),
+          reply: reply && withoutNames(reply, [diner_name, name]),
           ratedAt: rated_at.toISOString(),
         })),
       };
@@ -80,20 +82,24 @@ export function createRatings(db: Kysely<Schema>) {
 }
 
 /**
- * A reply without the diner's name, with which it may greet them.
+ * A reply without the diner's names, with which it may greet them: the one that its writer knew, and the present one.
  *
- * @example withoutName('Ada, go to Foxlight Ramen.', 'Ada Lovelace') // 'Go to Foxlight Ramen.'
+ * @example withoutNames('Ada, go to Foxlight Ramen.', ['Ada Lovelace', null]) // 'Go to Foxlight Ramen.'
  */
-function withoutName(reply: string, name: string | null): string {
-  const names = [name, name?.split(/\s/)[0]].flatMap((one) => (one?.trim() ? [one.trim()] : []));
-  return names.reduce((text, one) => {
-    const said = new RegExp(
-      `(?<![\\p{L}\\p{N}])${one.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(?![\\p{L}\\p{N}])(?:, )?`,
-      'giu',
-    );
-    return text.replace(said, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-  }, reply);
+function withoutNames(reply: string, names: readonly (string | null)[]): string {
+  const forms = new Set(names.flatMap((name) => (name ? formsOf(name) : [])));
+  const longestFirst = [...forms].sort((one, other) => other.length - one.length);
+  const pattern = longestFirst.map((form) => form.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|');
+  if (pattern === '') return reply;
+  const said = new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])(?:, )?`, 'giu');
+  return reply.replace(said, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
+
+/** A name as it was entered, as replies shorten it, and its words: a writer may use any of them. */
+const formsOf = (name: string): string[] =>
+  [name, nameInReply(name), ...name.split(/[^\p{L}\p{M}\p{N}'’-]+/u).filter((word) => word.length > 1)]
+    .map((form) => form.trim())
+    .filter((form) => form !== '');
 
 /** The ratings of these replies. */
 export async function ratingsOf(db: Kysely<Schema>, chatIds: readonly number[]): Promise<Map<number, RatingOfReply>> {

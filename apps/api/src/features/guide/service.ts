@@ -8,13 +8,7 @@ import type {
   RestaurantPage,
 } from '@saffron/contracts/guide';
 import type { GuidePage, GuidePageInput } from '@saffron/contracts/guide-page';
-import {
-  DUPLICATE_NAME,
-  NOTES_AND_TAGS_CHANGED_MEANWHILE,
-  NOTES_CHANGED_MEANWHILE,
-  RESTAURANT_NOT_FOUND,
-  TAGS_CHANGED_MEANWHILE,
-} from '@saffron/contracts/guide-texts';
+import { DUPLICATE_NAME, RESTAURANT_NOT_FOUND } from '@saffron/contracts/guide-texts';
 import { type LocalTime, localTime } from '@saffron/contracts/hours/status';
 import { FOUND_BY_NAME_MAX } from '@saffron/contracts/limits';
 import type { Schema } from '@saffron/db/schema';
@@ -29,7 +23,6 @@ import type { Audience } from './authors.ts';
 import { cacheByVersion } from './cache-by-version.ts';
 import { createListCache } from './cached-list.ts';
 import {
-  type GuideRow,
   guideVersion,
   insertRow,
   lockRow,
@@ -45,6 +38,7 @@ import { loadSchedules, openPlaces, parseLocalTime } from './open-places.ts';
 import { findPage } from './page.ts';
 import { toCard, toColumns, toRestaurant } from './present.ts';
 import { createPublicGuide } from './public-guide.ts';
+import { refuseChanged } from './seen.ts';
 import { createGuideSettings } from './settings.ts';
 import { createSimilar } from './similar.ts';
 
@@ -171,7 +165,7 @@ export function createGuide(
     edit: async (editor: Editor, { restaurantId, seen, ...changes }: EditRestaurantInput): Promise<Restaurant> => {
       try {
         const row = await db.transaction().execute(async (trx) => {
-          if (seen) refuseChanged(await lockRow(trx, restaurantId), seen);
+          if (seen) refuseChanged(await lockRow(trx, restaurantId), seen, changes);
           return updateRow(trx, restaurantId, toColumns(changes), editor.username);
         });
         if (!row) throw new AppError('not_found', RESTAURANT_NOT_FOUND);
@@ -189,16 +183,4 @@ export function createGuide(
       return audience === 'editors' ? creators : sorted(creatorsByName.keys());
     },
   };
-}
-
-/** Several people write the parts of the notes and the tags: who has not seen the last ones would take them away. */
-function refuseChanged(row: GuideRow | null, seen: NonNullable<EditRestaurantInput['seen']>): void {
-  if (!row) return;
-  const now = toRestaurant(row);
-  const isOther = (text: string | null | undefined, stored: string | null) =>
-    text !== undefined && (text || null) !== (stored || null);
-  const [notes, tags] = [isOther(seen.saffronNotes, now.saffronNotes), isOther(seen.tag, now.tag)];
-  if (notes && tags) throw new AppError('conflict', NOTES_AND_TAGS_CHANGED_MEANWHILE);
-  if (notes) throw new AppError('conflict', NOTES_CHANGED_MEANWHILE);
-  if (tags) throw new AppError('conflict', TAGS_CHANGED_MEANWHILE);
 }

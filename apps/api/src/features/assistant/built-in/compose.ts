@@ -7,7 +7,7 @@ import { realise } from './realise.ts';
 import { smallTalk } from './small-talk.ts';
 import { suggest } from './suggest.ts';
 import { type Voice, voiceFor } from './voice.ts';
-import { clean, listOf } from './words.ts';
+import { clean, listOf, nameInReply } from './words.ts';
 
 /**
  * The text of a reply. Names no restaurants but those found.
@@ -17,7 +17,7 @@ import { clean, listOf } from './words.ts';
 export function compose(found: Response, dinerName: string | null): string {
   const seed = seedOf(found.turns);
   const voice = voiceFor(found.turns, seed, found.wishes);
-  const name = dinerName ? clean(dinerName, 40) : null;
+  const name = dinerName ? nameInReply(dinerName) : null;
   const { language } = found.wishes.message;
   if (language) return language.reply;
   // What is repeated says so itself.

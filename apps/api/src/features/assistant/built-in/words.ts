@@ -32,6 +32,9 @@ export function clean(text: string, most: number): string {
   return `${beginning(cut, Math.max(cut.lastIndexOf(' '), most / 2)).replace(/[\s,;:–—-]+$/, '')}…`;
 }
 
+/** The name of a diner as replies have it. */
+export const nameInReply = (name: string): string => clean(name, 40);
+
 /** A value of the guide as it stands in a reply; null where it leads away, or is nothing that can be seen. */
 export const fieldText = (value: string | null, most: number): string | null =>
   (value && !leadsAway(value, true) && clean(value, most)) || null;

@@ -1,5 +1,12 @@
-/** The file cannot be read or written. The message is one sentence. */
-export class BadFile extends Error {}
+/** The file cannot be read or written. The message is one sentence, which may quote the file. */
+export class BadFile extends Error {
+  constructor(message: string) {
+    super(printable(message));
+  }
+}
+
+/** Text without control characters, which a terminal would interpret. */
+export const printable = (text: string): string => text.replace(/\p{Cc}/gu, '\ufffd');
 
 /** Converts a file system error to a sentence. */
 export function badFile(file: string, error: unknown): unknown {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fromCell, toCell } from './cells.ts';
 
@@ -8,8 +9,38 @@ test.each(['=1+1', '+44 20', '-1', '@home', '\tx', "'=1", "''+1", "'Nduja", "it'
   },
 );
 
-test.each(['=1+1', "'=1", '+44', '@x', '\r=1', '＝1'])('escapes the formula prefix of %j', (text) => {
-  expect(toCell(text)).toBe(`'${text}`);
+test('any text survives a round trip', () => {
+  const text = fc.string({ unit: fc.constantFrom(...`=+-@;,'"|\t\r\n \u00a0＝ab`) }).filter((one) => one.trim() !== '');
+  const survives = (one: string) => {
+    expect(fromCell('phone', toCell(one))).toBe(one);
+  };
+  fc.assert(fc.property(text, survives));
+});
+
+test.each(['=1+1', "'=1", '+44', '@x', '\r=1', '＝1', ' =1', '"=1'])(
+  'escapes the formula prefix of %j',
+  { tags: ['a72'] },
+  (text) => {
+    expect(toCell(text)).toMatch(/^'/);
+  },
+);
+
+const SEPARATORS = [';', '\t', '\n', '\r\n', ';;', '; \t '];
+const STARTS = ['=1+1', '"=1+1"', ' -1', "'@x", '＋1', ' "" =HYPERLINK("https://evil.example")'];
+
+test('no cell begins with a formula, whatever separates cells', { tags: ['a72'] }, () => {
+  for (const separator of SEPARATORS) {
+    for (const start of STARTS) {
+      const cell = toCell(`Fish${separator}${start}${separator}chips`);
+      for (const part of cell.split(/[;\t\r\n]/)) expect(part, cell).not.toMatch(/^(?!')[\s'"]*[=+\-@＝＋－＠]/);
+      expect(fromCell('phone', cell)).toBe(`Fish${separator}${start}${separator}chips`);
+    }
+  }
+});
+
+test('text in which nothing begins a formula stays as it is', () => {
+  const text = 'Mo 12:00-15:00; Tu 6-11\tA+ (1 = 2; a@b.example)\nFish, - chips';
+  expect(toCell(text)).toBe(text);
 });
 
 test.each([

@@ -4,11 +4,17 @@ import { toSchedule } from '@saffron/contracts/hours/schedule';
 import { kindOf } from './fields.ts';
 
 /**
- * Spreadsheets run a cell that starts with one of these characters as a formula (owasp.org, "CSV Injection"). An
- * apostrophe in front makes it text. Cells that already start with apostrophes get another one, so that the import can
- * remove exactly one.
+ * Spreadsheets run a cell that starts with `=`, `+`, `-` or `@` as a formula (owasp.org, "CSV Injection"). Where the list separator of the
+ * system is not the comma, they ignore the quotes around our cells, so that one can also begin behind a semicolon, a tab or a line break in
+ * a text. An apostrophe in front makes it text. Where one already is there, there is one more, so that the import can remove exactly one.
+ * Every place is read up to the next separator, so that the time grows with the length of the text.
  */
-const FORMULA = /^'*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
+const SIGNS = '=+\\-@\\uff1d\\uff0b\\uff0d\\uff20';
+const AHEAD = `(?:[^\\S\\t\\r\\n]|['"])*`;
+const behind = (apostrophe: string) =>
+  new RegExp(`^${apostrophe}(?=${AHEAD}[${SIGNS}\\t\\r\\n])|(?<=[;\\t\\r\\n])${apostrophe}(?=${AHEAD}[${SIGNS}])`, 'g');
+const FORMULA = behind('');
+const ESCAPED_FORMULA = behind("'");
 
 /** As JavaScript writes numbers: values below a millionth have an exponent. */
 const NUMBER = /^\s*-?\d+(\.\d+)?(e[+-]?\d+)?\s*$/i;
@@ -17,7 +23,7 @@ const NUMBER = /^\s*-?\d+(\.\d+)?(e[+-]?\d+)?\s*$/i;
 export function toCell(value: string | number | boolean | OpeningHours | null): string {
   if (typeof value === 'object') return value ? printHours(toSchedule(value)) : '';
   if (typeof value !== 'string') return String(value);
-  return FORMULA.test(value) ? `'${value}` : value;
+  return value.replace(FORMULA, "'");
 }
 
 /**
@@ -31,7 +37,7 @@ export function fromCell(field: string, cell: string): string | number | boolean
   if (kind === 'flag') return flagOf(cell.trim().toLowerCase());
   if (cell.trim() === '') return null;
   if (kind === 'number') return NUMBER.test(cell) ? Number(cell) : cell;
-  return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
+  return cell.replace(ESCAPED_FORMULA, '');
 }
 
 function flagOf(cell: string): boolean | string | undefined {

@@ -1,3 +1,4 @@
+import { printable } from './bad-file.ts';
 import type { Outcome } from './outcome.ts';
 
 export type Counts = Record<Outcome['kind'], number>;
@@ -9,8 +10,7 @@ export const NO_COUNTS: Counts = { added: 0, changed: 0, unchanged: 0, refused: 
  * @example lineOf('line 7', { kind: 'unchanged', name: 'The Ox' }, true) // 'line 7: unchanged The Ox'
  */
 export function lineOf(location: string, outcome: Outcome, applied: boolean): string {
-  // Removes control characters, which a terminal would interpret.
-  return `${location}: ${wordsFor(outcome, applied)}`.replace(/\p{Cc}/gu, '\ufffd');
+  return printable(`${location}: ${wordsFor(outcome, applied)}`);
 }
 
 function wordsFor(outcome: Outcome, applied: boolean): string {

@@ -25,6 +25,12 @@ const COMMON = wordSet('a an and as at by for from in into is it of on or the to
 
 /** Searches the words of names, tags, cuisines and notes, in memory. */
 export class BuiltInIndex implements SearchIndex {
+  /**
+   * What was taken in, by id. MiniSearch needs it to take the words of a restaurant out at once. Its alternative, to discard a restaurant and
+   * clean up later, walks through the tree of words in batches, and throws where no caller can catch it if the tree changes between two of
+   * them (https://github.com/lucaong/minisearch/issues/306).
+   */
+  readonly #documents = new Map<number, Document>();
   readonly #index = new MiniSearch<Document>({
     fields: ['name', 'tag', 'cuisine', 'neighborhood', 'notes'],
     tokenize: (text) => text.split(' '),
@@ -43,12 +49,22 @@ export class BuiltInIndex implements SearchIndex {
    * @param notes the words of its notes, as {@link stemsOf} gives them
    */
   put(row: Restaurant, notes: readonly string[]): void {
-    if (this.#index.has(row.id)) this.#index.discard(row.id);
-    this.#index.add(documentOf(row, notes));
+    this.remove(row.id);
+    const document = documentOf(row, notes);
+    this.#documents.set(row.id, document);
+    this.#index.add(document);
   }
 
   remove(id: number): void {
-    if (this.#index.has(id)) this.#index.discard(id);
+    const document = this.#documents.get(id);
+    if (!document) return;
+    this.#documents.delete(id);
+    this.#index.remove(document);
+  }
+
+  /** The number of different words in it. */
+  get wordCount(): number {
+    return this.#index.termCount;
   }
 
   /** Ids and scores, best first. Everyday words are left out where there are others: every text has them. */

@@ -206,7 +206,11 @@ export class LiveSnapshot implements Snapshot {
   }
 
   #untag(at: number): void {
-    for (const tag of tagsIn(this.rows[at]?.tag ?? null)) this.tagged.get(tag)?.delete(at);
+    for (const tag of tagsIn(this.rows[at]?.tag ?? null)) {
+      const tagged = this.tagged.get(tag);
+      tagged?.delete(at);
+      if (tagged?.size === 0) this.tagged.delete(tag);
+    }
   }
 
   #forgetAnswers(): void {

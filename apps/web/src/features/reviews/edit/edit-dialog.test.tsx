@@ -1,4 +1,4 @@
-import { NOTES_CHANGED_MEANWHILE } from '@saffron/contracts/guide-texts';
+import { changedMeanwhile } from '@saffron/contracts/guide-texts';
 import { currentToast, dismissToast } from '@saffron/ui/toast';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -51,7 +51,8 @@ test('only changed fields are sent, once, and the lists are refreshed', async ()
   save();
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(edit).toHaveBeenCalledTimes(1);
-  expect(edit).toHaveBeenCalledWith({ restaurantId: 7, name: 'Night Owl', price: null, rating: 5 });
+  const seen = { name: 'Owl', price: 3, rating: 4.5 };
+  expect(edit).toHaveBeenCalledWith({ restaurantId: 7, name: 'Night Owl', price: null, rating: 5, seen });
   expect(currentToast()).toMatchObject({ title: 'Restaurant updated', description: 'Successfully updated Night Owl' });
 });
 
@@ -78,7 +79,9 @@ test('a new neighborhood is added in the picker of the existing ones', async () 
   expect(picker.textContent).toBe('West Locks');
   expect(screen.queryByLabelText('Custom neighborhood')).toBeNull();
   save();
-  await waitFor(() => expect(edit).toHaveBeenCalledWith({ restaurantId: 7, neighborhood: 'West Locks' }));
+  await waitFor(() =>
+    expect(edit).toHaveBeenCalledWith({ restaurantId: 7, neighborhood: 'West Locks', seen: { neighborhood: 'North' } }),
+  );
 });
 
 test('a selected tag says that it replaces several stored ones, which can be kept', async () => {
@@ -131,28 +134,38 @@ test('an existing name is reported at the field, and the input stays', async () 
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('notes that somebody else changed meanwhile are replaced only by saving again', async () => {
-  const theirs = '{"vibe":"Calm","food_notes":"Soup with peanuts"}';
+test('what somebody else changed meanwhile is replaced only by saving again', async () => {
+  const theirs = { saffronNotes: '{"vibe":"Calm","food_notes":"Soup with peanuts"}', phone: '+44 20 7946 0002' };
+  const both = changedMeanwhile(['phone number', 'notes']);
+  const [notes, phone] = [changedMeanwhile(['notes']), changedMeanwhile(['phone number'])];
   const edit = vi.fn(({ seen }: { seen?: { saffronNotes?: string } }) => {
-    if (seen?.saffronNotes !== theirs) throw serverError(409, NOTES_CHANGED_MEANWHILE, { error: 'conflict' });
+    const fields = { phone, saffronNotes: notes };
+    if (seen?.saffronNotes !== theirs.saffronNotes) throw serverError(409, both, { error: 'conflict', fields });
     return OWL;
   });
-  const get = vi.fn(() => ({ restaurant: { ...OWL, saffronNotes: theirs }, similar: [] }));
+  const get = vi.fn(() => ({ restaurant: { ...OWL, ...theirs }, similar: [] }));
   const onClose = await open({ 'guide.edit': edit, 'guide.get': get });
   type('Atmosphere', 'Loud');
+  type('Phone', '+44 20 7946 0003');
   save();
-  const error = await screen.findByText(NOTES_CHANGED_MEANWHILE);
-  expect(field('Atmosphere').getAttribute('aria-describedby')).toContain(error.id);
+  for (const [label, message] of [
+    ['Atmosphere', notes],
+    ['Phone', phone],
+  ] as const) {
+    const error = await screen.findByText(message);
+    expect(field(label).getAttribute('aria-describedby')).toContain(error.id);
+  }
+  expect(currentToast()).toMatchObject({ description: both });
   expect(field('Atmosphere').value).toBe('Loud');
   expect(onClose).not.toHaveBeenCalled();
-  const saffronNotes = '{"vibe":"Loud","food_notes":"Soup"}';
-  const read = { saffronNotes: OWL.saffronNotes };
-  expect(edit).toHaveBeenLastCalledWith({ restaurantId: 7, saffronNotes, seen: read });
+  const mine = { saffronNotes: '{"vibe":"Loud","food_notes":"Soup"}', phone: '+44 20 7946 0003' };
+  const read = { saffronNotes: OWL.saffronNotes, phone: OWL.phone };
+  expect(edit).toHaveBeenLastCalledWith({ restaurantId: 7, ...mine, seen: read });
 
   await waitFor(() => expect(get).toHaveReturned());
   save();
   await waitFor(() => expect(onClose).toHaveBeenCalled());
-  expect(edit).toHaveBeenLastCalledWith({ restaurantId: 7, saffronNotes, seen: { saffronNotes: theirs } });
+  expect(edit).toHaveBeenLastCalledWith({ restaurantId: 7, ...mine, seen: theirs });
 });
 
 test('a deleted restaurant cannot be edited', async () => {

@@ -48,12 +48,9 @@ export function useEditForm(restaurant: Restaurant, stillExists: boolean, onDone
     }
     const notes = read.saffronNotes;
     const changed = changedFields(toPayload(stored, notes), toPayload(values, notes));
-    const based = {
-      ...('saffronNotes' in changed && { saffronNotes: seen.saffronNotes }),
-      ...('tag' in changed && { tag: seen.tag }),
-    };
+    const based = Object.fromEntries(Object.entries(seen).filter(([field]) => field in changed));
     if (Object.keys(changed).length === 0) onDone();
-    else send({ restaurantId: read.id, ...changed, ...(Object.keys(based).length > 0 && { seen: based }) });
+    else send({ restaurantId: read.id, ...changed, seen: based });
   });
 
   return { form, save, saving: edit.isPending };

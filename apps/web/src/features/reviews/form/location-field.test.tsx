@@ -35,7 +35,9 @@ test('a link from a map becomes coordinates when the field is left, and is never
   expect(map()?.href).toBe('https://www.google.com/maps/search/?api=1&query=51.5033%2C-0.1196');
   expect(map()?.rel).toContain('noopener');
   save();
-  await waitFor(() => expect(edit).toHaveBeenCalledWith({ restaurantId: 7, latitude: 51.5033, longitude: -0.1196 }));
+  const seen = { latitude: null, longitude: null };
+  const sent = { restaurantId: 7, latitude: 51.5033, longitude: -0.1196, seen };
+  await waitFor(() => expect(edit).toHaveBeenCalledWith(sent));
   expect(request).not.toHaveBeenCalled();
 });
 
@@ -59,7 +61,8 @@ test('a location can be cleared', async () => {
   expect(document.activeElement).toBe(location());
   expect(map()).toBeNull();
   save();
-  await waitFor(() => expect(edit).toHaveBeenCalledWith({ restaurantId: 7, latitude: null, longitude: null }));
+  const seen = { latitude: 51.5033, longitude: -0.1196 };
+  await waitFor(() => expect(edit).toHaveBeenCalledWith({ restaurantId: 7, latitude: null, longitude: null, seen }));
 });
 
 test("the server's sentence about a coordinate shows at the field", async () => {

@@ -90,6 +90,7 @@ test('both views edit the same hours, and only a change is sent', async () => {
   expect(edit).toHaveBeenCalledWith({
     restaurantId: 7,
     hours: 'Mo 18:00-23:00; Tu 18:00-00:30; We-Su closed; 2026-12-25 closed',
+    seen: { hours: EVENINGS },
   });
 });
 
