@@ -1,3 +1,4 @@
+import { hours as parsed } from '@saffron/contracts/guide-fields';
 import { describe, expect, test } from 'vitest';
 import { restaurant } from './example-guide.ts';
 import { talkAbout } from './quality-talk.ts';
@@ -113,4 +114,30 @@ test('what is said of a kitchen is no dish', async () => {
   const { text } = await kitchen.reply('Thai', 'what do people order?');
   expect(text).toContain('lat noodles in broth');
   expect(text).not.toContain('midnight');
+});
+
+test.each(['is there one that opens at 7?', 'is there any open at seven?'])(
+  'where none of those that were shown is open, another one is looked for: %s',
+  async (message) => {
+    const cafe = (id: number, name: string, vibe: string, open: string) =>
+      place(id, name, vibe, { cuisine: 'Cafe', hours: parsed.parse(`Mo-Su ${open}`) });
+    const morning = talkAbout([
+      cafe(1, 'Gale Caff', 'A hatch and a grand view of the sea.', '09:00-23:00'),
+      cafe(2, 'Holt Caff', 'A till. No view.', '06:00-23:00'),
+    ]);
+    const ask = 'a cafe with a view for breakfast';
+    expect((await morning.reply(ask)).cards.map(({ name }) => name)).toEqual(['Gale Caff']);
+    expect((await morning.reply(ask, message)).text).toMatch(/No, Gale Caff is closed.*Holt Caff/s);
+  },
+);
+
+test('new potatoes make no new place', async () => {
+  const opened = talkAbout([
+    place(1, 'Gale Caff', 'New potatoes and a new soup each day.'),
+    place(2, 'Holt Caff', 'Opened this autumn in a shed.', { rating: 3 }),
+  ]);
+  const { text } = await opened.reply("what's new in town?");
+  expect(text).toContain('Holt Caff');
+  expect(text).not.toContain('Gale Caff');
+  expect(text).not.toContain('places with new');
 });

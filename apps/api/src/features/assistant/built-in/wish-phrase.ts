@@ -38,6 +38,7 @@ const OCCASIONS: Readonly<Record<string, string>> = table({
   'no alcohol': 'with alcohol-free drinks',
   dry: 'without alcohol',
   'open kitchen': 'with an open kitchen',
+  'no wait': 'without a queue',
 });
 const MOODS: Readonly<Record<string, string>> = table({
   quiet: 'quiet',
@@ -46,6 +47,9 @@ const MOODS: Readonly<Record<string, string>> = table({
   trendy: 'stylish',
   casual: 'casual',
   dressy: 'smart',
+  classic: 'old-school',
+  unusual: 'unusual',
+  new: 'new',
   local: 'local',
 });
 

@@ -68,9 +68,16 @@ const VENUE =
 /** Whether a word for food is the word for a place already: "a pub", but "a pizza place". */
 export const isVenue = (words: string): boolean => VENUE.test(words);
 
-/** @example asPlace('Thai') // 'Thai place' */
+/**
+ * @example asPlace('Thai') // 'Thai place'
+ * @example asPlace('burgers') // 'burger place'
+ */
 export const asPlace = (cuisine: string | null): string =>
-  cuisine === null ? 'place' : isVenue(cuisine) ? cuisine : `${cuisine} place`;
+  cuisine === null ? 'place' : isVenue(cuisine) ? cuisine : `${asOne(cuisine)} place`;
+
+/** A dish in the singular, as it stands before a noun, where people say it so. */
+const asOne = (cuisine: string): string =>
+  [cuisine.replace(/s$/, ''), cuisine.replace(/es$/, '')].find((one) => STYLES_SAID.has(one)) ?? cuisine;
 
 // British English has no comma before the last "and".
 const LISTS = {

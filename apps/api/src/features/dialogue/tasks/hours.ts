@@ -6,6 +6,7 @@ import { hoursOfMeals } from '../../search/opening/visit.ts';
 import { dayName } from '../../understanding/reading/dates.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
 import { whenIn, whenOf } from '../../understanding/reading/when.ts';
+import { Phrases } from '../../understanding/text/phrases.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
 import { wordSet } from '../../understanding/text/word-set.ts';
 import type { Fact, When } from '../../understanding/wishes.ts';
@@ -70,7 +71,8 @@ export function* hours(context: Context): Steps<Answer | null> {
   ];
   // Whoever hears that it is closed then looks for what is open then.
   const missed = said && ask === 'open' && places.every(({ open }) => open === false);
-  const instead = missed && words.has('which') && when ? yield* openInstead(withoutRows(context, rows), when) : null;
+  const seeks = words.has('which') || IS_THERE.findAll(reading.tokens).length > 0;
+  const instead = missed && seeks && when ? yield* openInstead(withoutRows(context, rows), when) : null;
   if (instead) return { moves: [move, ...instead.moves], picks: instead.picks, visit: when };
   return { moves, picks: picksOf(ask, places), ...(missed && { visit: when }) };
 }
@@ -128,6 +130,13 @@ function placesOf(context: Context, words: ReadonlySet<HoursWord>): readonly Res
   if (words.has('which')) return context.focus.slice(0, MANY);
   return asksWhich(reading.tokens) ? context.focus.slice(0, MANY) : lastSpokenOf(context).slice(0, PLACES);
 }
+
+/** "Is there one that opens at seven?": of others, where none of those that were shown is. */
+const IS_THERE = new Phrases(
+  'is there one|is there any|is there a|is there an|are there any|any that|one that|is there somewhere|is there anywhere'
+    .split('|')
+    .map((said) => [said, true] as const),
+);
 
 /** "Are they shut on Mondays?" asks for no hour. */
 const isState = (tokens: readonly Token[]): boolean =>
