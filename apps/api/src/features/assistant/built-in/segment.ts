@@ -117,6 +117,6 @@ function isActed({ words, tags }: Pick<Segment, 'words' | 'tags'>, at: number): 
 const LEADING = wordSet('to into when while');
 /** Verbs that are often taken for nouns. */
 export const VERBS: ReadonlySet<string> = wordSet(
-  'come comes arrive arrives go goes get gets keep keeps make makes give gives take takes want wants have has do does begin begins bring brings become becomes need needs stops closes opens start starts shuts serves fills cost costs',
+  'come comes arrive arrives go goes get gets keep keeps make makes give gives take takes want wants have has do does begin begins bring brings become becomes need needs stops closes opens start starts shuts serves fills cost costs exist exists',
 );
 const LIKE = wordSet('size way colour color kind height length shape day night week');

@@ -58,7 +58,8 @@ const IN_BRACKETS = /\s*\([^)]*[,;][^)]*\)/g;
 function thingsIn(text: string, part: Sentence['part']): readonly string[] | null {
   const bare = text.replace(IN_BRACKETS, '');
   const { shape, parts } = shapeOf(bare);
-  if (shapeOf(text).addressed) return null;
+  // "Vegan but the milk tea" makes an exception, and names no things.
+  if (shapeOf(text).addressed || /\b(?:but|except)\b/i.test(bare)) return null;
   if (shape === 'things' && bare === text) return parts;
   const items = `${parts[0]?.charAt(0) ?? ''}${text.slice(1)}`.split(BETWEEN);
   if (shape === 'things') return items;

@@ -123,10 +123,10 @@ function mainSentence(found: Found, main: readonly Unmet[], voice: Voice): strin
   return voice.say(NONE.phrase, { what: phrase }) + tail;
 }
 
-/** A kitchen has a capital: "Belgian place", but "raclette". */
+/** A kitchen has a capital: "Belgian place", but "raclette"; none is "a roast". */
 function placesFor(label: string): string {
-  const bare = label.replace(/ food$/, '');
-  return /^\p{Lu}/u.test(bare) || bare !== label ? `${bare} place` : bare;
+  const bare = label.replace(/ food$/, '').replace(/^an? /, '');
+  return /^\p{Lu}/u.test(bare) || label.endsWith(' food') ? `${bare} place` : bare;
 }
 
 /** Which wish gives, where many were made: repeating them all would be clumsy. */

@@ -50,6 +50,8 @@ export const asksForOne = ({ tokens }: Pick<Reading, 'tokens'>): boolean =>
   tokens.some(({ word, clause }, at) => {
     const next = tokens[at + 1]?.word ?? '';
     if (ANYWHERE.has(word)) return tokens[at + 1]?.clause === clause && (RELATING.has(next) || WHO.has(next));
+    // "Are there any that do both?"
+    if (word === 'any' && (next === 'that' || next === 'which')) return true;
     return (
       /^ones?$/.test(word) &&
       RELATING.has(next) &&
