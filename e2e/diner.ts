@@ -84,6 +84,8 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 export async function expectAccessible(page: Page): Promise<void> {
   // Until the code is there, buttons are out of reach, and headings that are buttons empty.
   await expect(page.locator('#root button[inert]')).toHaveCount(0);
+  // The address changes before the page that is audited is there.
+  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toHaveCount(0);
   // Contrast is checked without animations: fading elements have another contrast for a moment.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // Running animations continue to their end after motion is turned off.

@@ -140,6 +140,7 @@ test.describe('a shared address, opened without an account', () => {
 
       await page.goto(`/restaurants/${id}`);
       await expect(page).toHaveURL(/\/login\b/);
+      await expect(page.getByLabel('Email address')).toBeVisible();
       await expectAccessible(page);
       await page.getByLabel('Email address').fill(ADMIN.username);
       await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
