@@ -141,3 +141,28 @@ test('new potatoes make no new place', async () => {
   expect(text).not.toContain('Gale Caff');
   expect(text).not.toContain('places with new');
 });
+
+test.each(['directions please', 'ok directions', 'phone number please'])(
+  'hardly more than a fact is a question about what was shown: %s',
+  async (message) => {
+    const shown = await names('romantic French');
+    const { text, cards } = await reply('romantic French', message);
+    expect(cards.map(({ name }) => name)).toEqual(shown);
+    for (const name of shown) expect(text).toContain(name);
+    expect(text).toMatch(/address|phone|number|\d/);
+  },
+);
+
+test.each(["what's on tap", "what's on tap?"])('what is on tap is asked of the place: %s', async (message) => {
+  const { text, cards } = await reply('a burger in a pub', message);
+  expect(cards.map(({ name }) => name)).toEqual(['Ivy Tap']);
+  expect(text).not.toMatch(/again|still the best|I'd stay/);
+});
+
+test.each(['nothing fishy', 'not a fishy place'])('what tastes of a food is that food: %s', async (message) => {
+  const sea = talkAbout([
+    place(1, 'Ash Table', 'Oysters and crab.', { cuisine: 'Seafood' }),
+    place(2, 'Bay Table', 'Roast lamb.', { cuisine: 'British' }),
+  ]);
+  expect((await sea.reply('dinner', message)).cards.map(({ name }) => name)).toEqual(['Bay Table']);
+});

@@ -3,6 +3,7 @@ import type { Acts } from '../../understanding/acts/acts-of.ts';
 import { opensQuestion, seeksOther } from '../../understanding/acts/inquiry.ts';
 import { asksOtherDishes } from '../../understanding/acts/other-dishes.ts';
 import { asksWhich } from '../../understanding/acts/references.ts';
+import type { Fact } from '../../understanding/wishes.ts';
 import type { Context } from '../context.ts';
 import { asksToChoose } from './choice.ts';
 import type { Opinion } from './opinions.ts';
@@ -29,6 +30,7 @@ export const isAsked = (question: Question, context: Context): boolean =>
   isFact(question, context) ||
   asksPrice(question, context) ||
   asksWhatAbout(question, context) ||
+  isBareFact(question, context) ||
   isApart(question) ||
   asksOtherDishes(question.tokens);
 
@@ -83,6 +85,16 @@ const asksWhatAbout = (
   );
 };
 const ABOUT = 5;
+
+/** "Directions please", "ok phone number": hardly more than the fact that is asked for. */
+const isBareFact = ({ facts, rows, tokens }: Question, { reading, wishes: { message } }: Context): boolean =>
+  message.intent === 'fact' &&
+  tokens.length <= BARE &&
+  rows.length > 0 &&
+  facts.some((fact) => !IN_PERSON.has(fact)) &&
+  reading.mentions.length + reading.names.length + reading.times.length === 0;
+/** What other tasks answer, or nobody but the place. */
+const IN_PERSON: ReadonlySet<Fact> = new Set<Fact>(['more', 'booking', 'availability', 'hours', 'crowds']);
 
 /** "I'm allergic to milk. What do you know about Foxlight?" */
 export const isApart = ({ states, chosen, opinion, rows }: Question): boolean =>

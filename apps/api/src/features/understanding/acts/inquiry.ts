@@ -93,6 +93,8 @@ function inquiryIn(clause: readonly Token[], kindOf: (token: Token) => 'name' | 
   // "What about dessert there?"
   const isThere = words.at(-1) === 'there' && !NEAR.has(words.at(-2) ?? '');
   if (QUESTION_WORDS.has(first) && second === 'about' && isThere && !seeks) return 'them';
+  // "What's on tap?", "what's in it?"
+  if (first === 'whats' && OF_THEM.has(second) && !seeks) return 'visit';
   // "Wine included?"
   if (asks < 0 && !seeks && words.length > 1 && words.length <= SHORT && GIVEN.has(words.at(-1) ?? '')) return 'them';
   if (asks < 0 && (isTagged(words) || (isBare(words) && !seeks))) return 'visit';
@@ -123,6 +125,8 @@ function inquiryIn(clause: readonly Token[], kindOf: (token: Token) => 'name' | 
   if (asks > 0 && kind === null && words[1] !== 'about') return 'visit';
   return VISIT.has(subject) || /^\d+$/.test(subject) ? 'visit' : null;
 }
+
+const OF_THEM = wordSet('on in with for inside included');
 
 /** "Do they deliver?" */
 const THEY = wordSet('they theyre');

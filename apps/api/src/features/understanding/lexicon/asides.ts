@@ -111,6 +111,12 @@ export const ASIDES: readonly Cue[] = [
     example: '[meeting] my cousin in Eastgate',
   },
   {
+    says: '_ a/an/some/two/old old? friend/friends/mate/mates/pal/pals/cousin/date/girlfriend/boyfriend',
+    role: 'background',
+    keys: ['business'],
+    example: '[meeting] an old friend halfway',
+  },
+  {
     says: '_ died/passed/is/was/has dead/gone/away/buried/died/passed/today/yesterday',
     role: 'background',
     keys: ['dog', 'parents'],

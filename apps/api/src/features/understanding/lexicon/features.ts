@@ -151,7 +151,8 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   new: {
     label: 'new',
     said: 'newly opened|just opened|recently opened|new place|new places|new restaurant|new restaurants|brand new|new in town|new opening|new openings|whats new|what is new|something new',
-    shown: 'newly opened|just opened|recently opened|opened this|opened last|new this|new in town|brand new|newest|newcomer',
+    shown:
+      'newly opened|just opened|recently opened|opened this|opened last|new this|new in town|brand new|newest|newcomer',
     firm: true,
   },
   theatre: {

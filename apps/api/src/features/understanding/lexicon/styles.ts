@@ -50,7 +50,7 @@ export const STYLES: Readonly<Record<string, Style>> = table({
   },
   seafood: {
     words:
-      'local catch|catch of the day|fresh catch|fish|sea food|shellfish|shell fish|oyster|oysters|oyster bar|raw bar|lobster|lobster roll|crab|crabs|shrimp|shrimps|prawn|prawns|scallops|mussels|clams|squid|calamari|octopus|salmon|tuna|cod|sea bass|halibut|monkfish|fresh fish|fish restaurant|fish house|fish place|crab cakes|sardines|trout|mackerel|haddock|turbot|swordfish|cuttlefish|sea urchin|anchovy|anchovies|whitebait|langoustine|langoustines|sea bream|bream|plaice|dover sole|kippers|whelks|crudo|razor clams|walleye|perch|catfish|pike|whitefish|eel|eels|herring|herrings|chowder|fish fry|crawfish|crayfish|red snapper|tilapia',
+      'local catch|catch of the day|fresh catch|fish|fishy*|sea food|shellfish|shell fish|oyster|oysters|oyster bar|raw bar|lobster|lobster roll|crab|crabs|shrimp|shrimps|prawn|prawns|scallops|mussels|clams|squid|calamari|octopus|salmon|tuna|cod|sea bass|halibut|monkfish|fresh fish|fish restaurant|fish house|fish place|crab cakes|sardines|trout|mackerel|haddock|turbot|swordfish|cuttlefish|sea urchin|anchovy|anchovies|whitebait|langoustine|langoustines|sea bream|bream|plaice|dover sole|kippers|whelks|crudo|razor clams|walleye|perch|catfish|pike|whitefish|eel|eels|herring|herrings|chowder|fish fry|crawfish|crayfish|red snapper|tilapia',
     near: ['sushi', 'mediterranean', 'portuguese'],
   },
   steakhouse: {
