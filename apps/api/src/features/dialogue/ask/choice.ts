@@ -1,4 +1,5 @@
 import { attributesIn } from '../../search/facts/asked.ts';
+import { pastOpeners } from '../../understanding/acts/inquiry.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
 
@@ -103,7 +104,9 @@ export const asksForCare = (tokens: readonly Token[]): boolean =>
 
 /** "Is the first one ok?": of somebody who could fall ill, whether they can eat there. */
 export const asksWhetherFit = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ word }) => FIT.has(word) || SEPARATE.test(word)) || KEPT_APART.findAll(tokens).length > 0;
+  // "Ok and is it inside?" only begins with one of these.
+  tokens.slice(pastOpeners(tokens)).some(({ word }) => FIT.has(word) || SEPARATE.test(word)) ||
+  KEPT_APART.findAll(tokens).length > 0;
 const FIT: ReadonlySet<string> = new Set('ok okay alright fine safe safer safest suitable doable'.split(' '));
 
 /** How a kitchen keeps what somebody must not eat from the rest. */

@@ -90,7 +90,8 @@ const NO_DISH =
 function pricedIn(sentence: Sentence, apart: boolean): string[] | null {
   const { text, part, critical } = sentence;
   if (critical || !isHarmless(sentence) || (apart && part !== 'food_notes')) return null;
-  const dishes = text.split(/, (?:and )?|; (?:and )?| and (?=[^,;]*[$£€]\d)/).flatMap((said, at) => {
+  // "Fish and chips for £12" is one dish: only behind a price does "and" begin another.
+  const dishes = text.split(/, (?:and )?|; (?:and )?|(?<=[$£€]\d[\d.]*) and (?=[^,;]*[$£€]\d)/).flatMap((said, at) => {
     const [, name = '', price = ''] = PRICED.exec(said) ?? [];
     const isNamed =
       isDish(name) && !NO_DISH.test(name) && (apart || stemsOf(name).some((stem) => DISH_STEMS.has(stem)));
@@ -156,7 +157,7 @@ const PROMISES = /^(?:with|of|in|on|for|from|by)\b|\b(?:free|makes|safe|guarante
 
 /** "Only salted almonds", "halal throughout", "drinks only": what is left of a sentence, and no name of a dish. */
 const FRAGMENT =
-  /^(?:also|only|beyond|around|many|most|mostly|all|both|the other|the best|perhaps|pay|pick|add|kindly|even|just|still|half or)\b|(?:^| )(?:only|throughout|first|either|and|or|with|of|by|weekly|daily|explained)$|^(?:whole|plain|classics|halal)$|\bkitchen\b|\bopen (?:past|until|till|late|to|from|on)\b|\bunless\b/iu;
+  /^(?:also|only|beyond|around|many|most|mostly|all|both|the other|the best|perhaps|pay|pick|add|kindly|even|just|still|half or)\b|(?:^| )(?:only|throughout|first|either|and|or|with|of|by|weekly|daily|explained)$|^(?:whole|plain|classics|halal)$|\bkitchen\b|\bopen (?:past|until|till|late|to|from|on)\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b\d{1,2}[:.]\d\d$|\bunless\b/iu;
 
 const isDish = (part: string): boolean =>
   part.length > 2 &&

@@ -136,12 +136,22 @@ function ofSegments(segments: readonly Segment[], reading: Reading, state: State
     reading,
     segments.map(({ head }) => head),
   );
+  const { tokens } = reading;
+  const [last] = segments.slice(-1);
+  // "Dinner then cocktails, like 7ish": an hour in a clause of its own at the end is when they set out.
+  const tail = tokens.findIndex(
+    ({ clause }, at) => last && at > last.head.to && clause !== tokens[last.head.from]?.clause,
+  );
+  const begins =
+    tail < 0 || !segments[0] ? null : hourIn(reading, tail, tokens.length, KINDS[segments[0].head.kind].hour);
   return segments.map((segment, index) => {
-    const { head, from, to, placeId } = segment;
+    const { head, from, placeId } = segment;
+    const to = begins !== null && segment === last ? tail : segment.to;
     const { kind } = head;
     const delta = deltaFrom(reading, snapshot.vocabulary, (mention) => own(mention) === segment);
     const request = requestOf(kind, labelOf(kind, head), stateOf(kind, shared, delta, [head], snapshot.vocabulary));
-    const hour = hourIn(reading, from, to, KINDS[kind].hour) ?? byEvent[index] ?? null;
+    const set = index === 0 ? begins : null;
+    const hour = hourIn(reading, from, to, KINDS[kind].hour) ?? byEvent[index] ?? set;
     return { request: { ...request, hour }, placeId };
   });
 }

@@ -226,6 +226,9 @@ export function adjusted(reading: Reading, { stops, previous }: Plan, snapshot: 
   const meant = stopsMeant(reading, stops, snapshot, 0, reading.tokens.length);
   const isWish = wishesBeside(reading, meant);
   const delta = deltaFrom(reading, snapshot.vocabulary, isWish);
+  // "Can dinner be Chinese?", of a dinner that is planned at a Chinese place.
+  const isSo = meant.at.length > 0 && meant.heads.some(({ plain }) => !plain) && meant.heads.some(({ plain }) => plain);
+  if (isSo && !changes(delta)) return { change: { type: 'adjust', at: meant.at }, stops: [...stops] };
   if (!changes(delta) || isQuestion(reading)) return null;
   const isFood = wishesFood(reading);
   const meal = isFood ? onlyMeal(reading, stops) : [];

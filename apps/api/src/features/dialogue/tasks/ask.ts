@@ -21,7 +21,7 @@ import type { AboutMove } from '../ask/moves.ts';
 import { needsBeside } from '../ask/needs-beside.ts';
 import { opinionOn } from '../ask/opinion.ts';
 import { type Question, questionOf } from '../ask/question.ts';
-import { isSilent, withSilence } from '../ask/silence.ts';
+import { isSilent, topicOf, withSilence } from '../ask/silence.ts';
 import { isPolar, isStating, soughtOf } from '../ask/sought.ts';
 import { otherIn, UNNAMED } from '../ask/subject.ts';
 import { isGeneral, specified, topicsOf } from '../ask/topics.ts';
@@ -104,7 +104,7 @@ const areSo = (move: Move, rows: readonly Restaurant[]): boolean =>
   !move.asked.attribute.allergen &&
   rows.every((row) => move.answers.some((one) => one.row === row && one.answer.outcome === 'yes'));
 
-/** "I'm coeliac, which of these?": the one that takes most care of it, where one does. */
+/** "I'm coeliac, which of these?": the one that takes care of it, where only one does. */
 function careChoice(question: Question, context: Context): Answer | null {
   const { tokens, rows, attributes, chosen } = question;
   const named = attributes.filter(({ attribute }) => attribute.allergen);
@@ -113,8 +113,9 @@ function careChoice(question: Question, context: Context): Answer | null {
   const asked = care.find(({ attribute }) => attribute.key !== 'allergies') ?? care[0];
   if (!asked || rows.length < 2 || !(asksToChoose(tokens) || asksWhich(tokens))) return null;
   const [about] = aboutEach([asked], rows, question, { safety: true, chosen });
-  const best = about?.answers.find(({ answer }) => answer.outcome === 'partly');
-  if (!about || !best) return null;
+  // Of several nobody can tell which takes more care: then each is answered.
+  const [best, ...others] = about?.answers.filter(({ answer }) => answer.outcome === 'partly') ?? [];
+  if (!about || !best || others.length > 0) return null;
   const winner = best.row;
   return {
     moves: [nameOnly(winner, rows), { ...about, answers: [best] }],
@@ -187,7 +188,10 @@ function movesFor(question: Question, context: Context): Move[] {
   const asked = opinion === 'order' ? [] : [...named.filter((one) => !isTold(one)), ...known];
   const [first] = rows;
   const unknown = opinion && first ? unknownDiets(first, wishes) : [];
-  const open = unknown.filter(({ attribute }) => !asked.some((one) => one.attribute === attribute));
+  // What was said to be unknown of this place is no news.
+  const isSaid = (one: Asked) =>
+    context.open.some(({ topic, of }) => topic !== '' && topic === topicOf(one) && of.includes(first?.id ?? -1));
+  const open = unknown.filter((one) => !isSaid(one) && !asked.some(({ attribute }) => attribute === one.attribute));
   const whyNot =
     opinion === 'why' && first && first !== context.shown[0] && asksWhyNot(tokens) ? against(first, context) : null;
   const each = aboutEach(asked, rows, question, { safety, chosen });

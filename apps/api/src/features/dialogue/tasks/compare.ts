@@ -56,10 +56,13 @@ export function* compare(context: Context): Steps<Answer | null> {
   if (!compares && (chosen.length < 2 || measures.length > 0) && !(chooses && measures.length === 0)) return null;
   // "For lunch" says when, and not by what.
   const isOpen = measures.every(({ key }) => key.startsWith('meal '));
-  const differ = isOpen && asksHowTheyDiffer(reading.tokens);
+  const verdict = compared(places, measures, context, compares && chosen.length > 1);
+  // "Why is it better than the first?", where nothing that is known tells them apart.
+  const isEqual = chosen.length > 1 && !verdict.reasons.some(decides);
+  const differ = isOpen && (isEqual || asksHowTheyDiffer(reading.tokens));
   const isFactual = asked.degrees.length > 0 && !namesChoice(reading.tokens);
   const move: CompareMove = {
-    ...compared(places, measures, context, compares && chosen.length > 1),
+    ...verdict,
     chooses: !isFactual,
     ...(differ && { differ: 'whole' as const }),
   };

@@ -162,6 +162,7 @@ const KEPT_FROM: Readonly<Record<string, readonly string[]>> = table({
   chicken: ['vegan', 'vegetarian'],
   steakhouse: ['vegan', 'vegetarian'],
   seafood: ['vegan', 'vegetarian'],
+  'fish and chips': ['vegan', 'vegetarian'],
 });
 
 /** Whether no kitchen that keeps one of some diets serves a food: then it is for others at the table. */

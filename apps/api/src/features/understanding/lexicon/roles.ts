@@ -197,7 +197,7 @@ export const CUES: readonly Cue[] = [
   },
   { says: 'dont/never/not forget about? the? _', role: 'want', example: "don't forget the [wine]" },
   {
-    says: 'nothing/nowhere/no/none/nobody * thats/that/which? isnt/arent/not/non _',
+    says: 'nothing/nowhere/no/none/nobody * thats/that/which isnt/arent/not/non _',
     role: 'want',
     of: FOOD,
     example: "nothing that isn't [halal]",

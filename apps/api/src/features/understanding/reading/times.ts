@@ -151,11 +151,16 @@ function lateAt(tokens: readonly Token[], clock: Clock): Clock | null {
   const before = wordAt(tokens, clock.to - 2);
   const made = (before === 'it' && wordAt(tokens, clock.to - 3) === 'make') || isBare(tokens, clock.to - 1);
   const [from, to] = LATE_HOURS;
+  // "Are they open before ten?" asks for the morning.
+  const isOpening = before === 'before' && tokens.some(({ word }) => OPENING.has(word));
+  if (isOpening && clock.hour >= EARLIEST && clock.hour < to) return { ...clock, half: 'am' };
   if (!(made || (BEFORE_LATE.has(before) && before !== 'it')) || !isEnd(tokens, clock.to)) return null;
   const loose = made ? { loose: true as const } : {};
   if (clock.hour >= from && clock.hour <= to) return { ...clock, ...loose, half: clock.hour === to ? 'am' : 'pm' };
   return made && clock.hour >= 1 && clock.hour < from ? { ...clock, ...loose } : null;
 }
+
+const OPENING: ReadonlySet<string> = new Set(['open', 'opens', 'opening']);
 
 /** "Before 7", of a message that speaks of the morning. */
 function earlyAt(tokens: readonly Token[], clock: Clock): Clock | null {
