@@ -153,7 +153,7 @@ export function fold(before: State, said: Delta, also: boolean, basePrice: numbe
       ? [...delta.dropped, 'allergy']
       : delta.dropped;
   const features = newestBut(
-    featuresAfter(state.features, { ...delta, dropped }, also),
+    featuresAfter(withoutHour(state, delta), { ...delta, dropped }, also),
     ({ key }) => LASTING.has(key),
     WISHES_KEPT,
   );
@@ -187,6 +187,11 @@ export function fold(before: State, said: Delta, also: boolean, basePrice: numbe
     ),
   };
 }
+
+/** "At seven", and then "lunch after that": what the hour made a wish of goes with it. */
+const withoutHour = ({ features, when: before }: State, { when, meals }: Delta): State['features'] =>
+  before?.hours && meals.length > 0 && !when?.hours ? features.filter(({ key }) => !OF_HOURS.has(key)) : features;
+const OF_HOURS: ReadonlySet<string> = new Set(['early', 'late']);
 
 /** A day stays when an hour is said, and an hour when a day is; another meal has another hour. */
 function whenAfter(before: When | null, { when, meals }: Delta): When | null {

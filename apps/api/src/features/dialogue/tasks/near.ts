@@ -40,6 +40,7 @@ export function* near(context: Context): Steps<Answer | null> {
   const { acts, snapshot, wishes } = context;
   if (ASKING.includes(acts.first) || asksWhatIsThere(context)) return null;
   const reading = yield* readingOf(context.text, snapshot);
+  if (isNearArea(reading)) return null;
   const reference = referenceIn(context, reading) ?? (wasAsked(context) ? named(context) : null);
   if (!reference) return isUnknown(context, reading) ? { moves: [{ type: 'where', what: 'place' }], picks: [] } : null;
   if (reference.type === 'me') return asks(context);
@@ -72,6 +73,11 @@ export function* near(context: Context): Steps<Answer | null> {
   const places = chosen.map((one) => ({ row: one.row, unmet: unmetOf(one, found.criteria) }));
   return places.length === 0 ? null : answer(reference.row, places, nearest, state, context);
 }
+
+/** "Eastgate or close by": what is near is the part of town that is named, and a search looks there first. */
+const isNearArea = ({ tokens, mentions }: Reading): boolean =>
+  mentions.some(({ meaning, negated }) => meaning.type === 'area' && meaning.values.length > 0 && !negated) &&
+  nearWordsIn(tokens).every(({ value }) => value === 'there');
 
 /** "Where can we eat after, nearby?": a meal, whatever the conversation was about before. */
 const isToEat = ({ reading: { tokens, mentions } }: Context): boolean =>
