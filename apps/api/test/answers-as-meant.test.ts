@@ -102,6 +102,12 @@ describe('a plan', () => {
     expect(text).toMatch(/dinner at [^,]+ at 19:00/i);
   });
 
+  test.each(["what's the plan", 'so whats the plan then'])('is told again: %s', async (message) => {
+    const { text } = await reply('chinese, then cocktails', message);
+    expect(text).toMatch(/Dell Wok.*Elm Shaker/s);
+    expect(text).not.toMatch(/don't know|can't/);
+  });
+
   test.each(['can the dinner be chinese', 'make the dinner bit chinese'])(
     'stays where it is already as it is wished: %s',
     async (message) => {
@@ -110,4 +116,44 @@ describe('a plan', () => {
       expect(await names('dinner at Dell Wok, then cocktails', message)).toEqual(before);
     },
   );
+});
+
+describe('a number', () => {
+  const pubs = talkAbout([1, 2, 3].map((id) => place(id, `${['Ash', 'Bay', 'Cob'][id - 1]} Inn`, 'Pub', 'A fire.')));
+  const shown = async (...messages: string[]) => (await pubs.reply(...messages)).cards.map(({ name }) => name);
+
+  test('counts in the list that was shown, whichever was put first in a comparison', async () => {
+    const [first = '', second = ''] = await shown('a pub');
+    const compared = ['a pub', 'tell me about the second', 'how does it compare with the first one?'];
+    const { text } = await pubs.reply(...compared, 'go with the first');
+    expect(text).toContain(first);
+    expect(text).not.toContain(second);
+  });
+
+  test.each(['compare the top two', 'what about the top two?'])(
+    'of several that are put first: %s',
+    async (message) => {
+      const [first = '', second = '', third = ''] = await shown('a pub');
+      const { text } = await pubs.reply('a pub', message);
+      expect(text).toContain(first);
+      expect(text).toContain(second);
+      expect(text).not.toContain(third);
+    },
+  );
+});
+
+test.each(['Mill Quarter or close by', 'anything in Mill Quarter or around there?'])(
+  'what is close by a part of town is looked for there: %s',
+  async (message) => {
+    const far = place(9, 'Ivy Inn', 'Pub', 'A fire.', '', { neighborhood: 'Top Lane', rating: 5 });
+    const parted = talkAbout([...town, far]);
+    const { text, cards } = await parted.reply('a pub', message);
+    expect(cards.map(({ name }) => name)).toEqual(['Cob Kettle']);
+    expect(text).not.toMatch(/from Ivy Inn/);
+  },
+);
+
+test('an hour goes with its meal', async () => {
+  const { text } = await reply('breakfast tomorrow at 7', 'and lunch?');
+  expect(text).not.toMatch(/early/);
 });

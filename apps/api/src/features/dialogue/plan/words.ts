@@ -96,11 +96,15 @@ const PHRASES = new Phrases<PlanWord>(
 /** The phrases of a message that order stops or change a plan, longest first; one phrase may say several things. */
 export const planWordsIn = (tokens: readonly Token[]): Span<PlanWord>[] =>
   PHRASES.findAll(tokens).filter(
-    ({ from, to }) =>
+    ({ value, from, to }) =>
       (tokens[from]?.word !== 'then' || !isConcluding(tokens, to)) &&
       !(tokens[to - 1]?.word === 'next' && RANKED.has(tokens[to]?.word ?? '')) &&
       // "Then what?", but "then what's your favourite?"
-      !(/^whats?$/.test(tokens[to - 1]?.word ?? '') && tokens[to]?.clause === tokens[to - 1]?.clause) &&
+      !(
+        value === 'next' &&
+        /^whats?$/.test(tokens[to - 1]?.word ?? '') &&
+        tokens[to]?.clause === tokens[to - 1]?.clause
+      ) &&
       !isNearToOne(tokens, from, to),
   );
 

@@ -176,7 +176,7 @@ function byNumber({ tokens, taken }: Reading, lists: readonly (readonly number[]
     const next = tokens[at + 1];
     const pointed = numbered !== null || isPointed(tokens, at);
     // "The first two".
-    const several = place === undefined ? undefined : SEVERAL.get(next?.word ?? '');
+    const several = place === undefined && !isTop(tokens, at) ? undefined : SEVERAL.get(next?.word ?? '');
     if (several !== undefined && tokens[at - 1]?.word === 'the')
       return { ids: place === -1 ? last.slice(-several) : last.slice(0, several), how: 'all' };
     if (place === undefined || isTaken(tokens, taken, at) || !pointed) continue;
@@ -186,6 +186,10 @@ function byNumber({ tokens, taken }: Reading, lists: readonly (readonly number[]
   }
   return null;
 }
+
+/** "The top two": as many as were put first. */
+const isTop = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === 'top' && tokens[at - 1]?.word === 'the' && SEVERAL.has(tokens[at + 1]?.word ?? '');
 
 /** Whether a word is read as something else than a place: "the 2nd" may be a day, but not in "the 2nd looks good", "does the 2nd have …". */
 const isTaken = (tokens: readonly Token[], taken: ReadonlySet<number>, at: number): boolean =>
@@ -207,8 +211,19 @@ function countedIn(
   place: number,
   lists: readonly (readonly number[])[],
 ): readonly number[] | undefined {
-  const told = place === 0 && tokens.some(({ word }) => RECALLING.has(word)) ? lists.toReversed() : lists;
+  const before = (at: number) => lists.slice(at + 1).find(({ length }) => length > (lists[at]?.length ?? 0));
+  const open = lists.filter((list, at) => !isReordered(list, before(at) ?? []));
+  const told = place === 0 && tokens.some(({ word }) => RECALLING.has(word)) ? open.toReversed() : open;
   return told.find(({ length }) => length > Math.max(place, 1)) ?? told.find(({ length }) => length > place);
+}
+/** Some of the list before in another order: two that were compared are told with the better one first, and stay what they were. */
+function isReordered(list: readonly number[], before: readonly number[]): boolean {
+  const places = list.map((id) => before.indexOf(id));
+  return (
+    list.length < before.length &&
+    !places.includes(-1) &&
+    places.some((place, at) => at > 0 && place < (places[at - 1] ?? 0))
+  );
 }
 const RECALLING = wordSet('again back was said suggested mentioned recommended gave original originally');
 
@@ -251,7 +266,7 @@ export function choicesOf(
   const { tokens, names, mentions, taken } = reading;
   const found: { at: number; ids: readonly number[] }[] = names.map(({ from, ids }) => ({ at: from, ids }));
   for (const at of tokens.keys()) {
-    const place = isTaken(tokens, taken, at) ? null : placeAt(tokens, at);
+    const place = isTop(tokens, at) ? 0 : isTaken(tokens, taken, at) ? null : placeAt(tokens, at);
     const several = SEVERAL.get(tokens[at + 1]?.word ?? '');
     if (place === null || isDegree(tokens[at + 1]) || TIMES.has(tokens[at + 1]?.stem ?? '')) continue;
     if (several !== undefined) found.push({ at, ids: place === -1 ? list.slice(-several) : list.slice(0, several) });
