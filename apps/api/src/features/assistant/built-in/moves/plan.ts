@@ -7,7 +7,7 @@ import { PLAN } from '../phrasebook/outing.ts';
 import { ALLERGY } from '../phrasebook/search.ts';
 import { cookingAt, pitchesFor, tell } from '../pitch.ts';
 import type { Voice } from '../voice.ts';
-import { areaOf, capital, clean, inWords, listOf, nameOf, signs, withArticle } from '../words.ts';
+import { areaOf, article, capital, clean, inWords, listOf, nameOf, signs, withArticle } from '../words.ts';
 import { caveat, closedText, hourText } from './lacks.ts';
 import { sayLeg, wayText } from './leg.ts';
 
@@ -21,6 +21,12 @@ export function detailOf(row: Restaurant, state: State, voice: Voice): string {
 }
 
 const labelOf = ({ label }: Pick<PlannedStop, 'label'>): string => clean(label, 40);
+/** What one has one of: "a pint", but "drinks". */
+const ONE = /^(?:pint|nightcap|night cap|digestif|aperitif|sundowner|snack|beer|cocktail|burger|kebab)$/;
+const oneOf = (stop: Pick<PlannedStop, 'label'>): string => {
+  const label = labelOf(stop);
+  return ONE.test(label) ? `${article(label)} ${label}` : label;
+};
 const priced = (row: Restaurant): string => (row.price === null ? '' : ` (${signs(row.price)})`);
 const located = (row: Restaurant): string => (areaOf(row) ? ` in ${withArticle(areaOf(row) ?? '')}` : '');
 
@@ -66,7 +72,7 @@ const SAYING: Readonly<Record<PlanMove['change'], (move: PlanMove, voice: Voice)
 
 /** A stop as a reply calls it, with its place: "dinner at Souffleuse"; of a crawl the place alone. */
 const stopAt = (stop: PlannedStop, place: string, alike = false): string =>
-  alike || stop.label === 'bite' ? place : `${labelOf(stop)} at ${place}`;
+  alike || stop.label === 'bite' ? place : `${oneOf(stop)} at ${place}`;
 const placed = ({ row }: PlannedStop): string => `${nameOf(row)}${located(row)}${priced(row)}`;
 
 /** "Dinner at Souffleuse at 19:00, then drinks at Third Bow at 21:00, five minutes' walk away." */
@@ -118,7 +124,7 @@ function lead(stop: PlannedStop, at: number, stops: readonly PlannedStop[], { sa
   }
   if (!previous) {
     if (alike || stop.label === 'bite') return say(PLAN.crawl, { place: placed(stop) });
-    return say(PLAN.begin, { what: labelOf(stop), place: placed(stop) });
+    return say(PLAN.begin, { what: oneOf(stop), place: placed(stop) });
   }
   const next = `${stopAt(stop, `${nameOf(stop.row)}${priced(stop.row)}`, alike)}${way(stop, previous)}`;
   return say(at === stops.length - 1 && at > 1 ? PLAN.last : PLAN.onward, { stop: next });
@@ -211,7 +217,7 @@ const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 function recalled(stops: readonly PlannedStop[], at: number): string[] {
   const stop = stops[at];
   if (!stop) return [];
-  const use = stop.label === 'bite' ? '' : `, for ${labelOf(stop)}`;
+  const use = stop.label === 'bite' ? '' : `, for ${oneOf(stop)}`;
   return [`The ${ORDINALS[at] ?? 'next'} one is ${nameOf(stop.row)}${located(stop.row)}${use}.`];
 }
 
