@@ -137,7 +137,8 @@ export const HOUSE: readonly Attribute[] = [
     contrary: 'cash|cash only',
     yes: 'card|cards|cards accepted|card payments|credit cards|contactless|apple pay|cashless|card only|cards only|amex',
     no: 'cash only|only cash|only takes cash|bring cash|cash is king|strictly cash|atm inside',
-    other: 'cards under|cards below|cards for under|tasting card|playing cards|wine card|drinks card|card games|business card|report card',
+    other:
+      'cards under|cards below|cards for under|tasting card|playing cards|wine card|drinks card|card games|business card|report card',
     says: { yes: 'they take cards', no: "it's cash only", whether: 'whether they take cards' },
   },
   {
