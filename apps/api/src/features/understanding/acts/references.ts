@@ -180,7 +180,7 @@ function byNumber({ tokens, taken }: Reading, lists: readonly (readonly number[]
     if (several !== undefined && tokens[at - 1]?.word === 'the')
       return { ids: place === -1 ? last.slice(-several) : last.slice(0, several), how: 'all' };
     if (place === undefined || isTaken(tokens, taken, at) || !pointed) continue;
-    const id = countedIn(tokens, place, lists)?.at(place);
+    const id = countedIn(tokens, lists)(place)?.at(place);
     if (id !== undefined) return { ids: [id], how: 'one', numbered: true };
     return { ids: last, how: 'all', beyond: true };
   }
@@ -203,27 +203,26 @@ const DOES = wordSet('looks sounds seems has have takes does');
 const AND = wordSet('and about then ok hmm so');
 
 /**
- * The list that a number counts in: "the first one you said" is that with which the conversation began.
+ * The list that a number counts in, by the place that it names: "the first one you said" is that with which the conversation began.
  * The one that was singled out since is no list: "the first" is that of the three before.
  */
 function countedIn(
   tokens: readonly Token[],
-  place: number,
   lists: readonly (readonly number[])[],
-): readonly number[] | undefined {
+): (place: number) => readonly number[] | undefined {
   const before = (at: number) => lists.slice(at + 1).find(({ length }) => length > (lists[at]?.length ?? 0));
   const open = lists.filter((list, at) => !isReordered(list, before(at) ?? []));
-  const told = place === 0 && tokens.some(({ word }) => RECALLING.has(word)) ? open.toReversed() : open;
-  return told.find(({ length }) => length > Math.max(place, 1)) ?? told.find(({ length }) => length > place);
+  const firstTold = tokens.some(({ word }) => RECALLING.has(word)) ? open.toReversed() : open;
+  return (place) => {
+    const told = place === 0 ? firstTold : open;
+    return told.find(({ length }) => length > Math.max(place, 1)) ?? told.find(({ length }) => length > place);
+  };
 }
+
 /** Some of the list before in another order: two that were compared are told with the better one first, and stay what they were. */
 function isReordered(list: readonly number[], before: readonly number[]): boolean {
-  const places = list.map((id) => before.indexOf(id));
-  return (
-    list.length < before.length &&
-    !places.includes(-1) &&
-    places.some((place, at) => at > 0 && place < (places[at - 1] ?? 0))
-  );
+  const inOrder = before.filter((id) => list.includes(id));
+  return inOrder.length === list.length && list.length < before.length && inOrder.some((id, at) => id !== list[at]);
 }
 const RECALLING = wordSet('again back was said suggested mentioned recommended gave original originally');
 
@@ -264,13 +263,14 @@ export function choicesOf(
   const list = focus.among;
   const lists = [list, ...earlier];
   const { tokens, names, mentions, taken } = reading;
+  const counted = countedIn(tokens, lists);
   const found: { at: number; ids: readonly number[] }[] = names.map(({ from, ids }) => ({ at: from, ids }));
   for (const at of tokens.keys()) {
     const place = isTop(tokens, at) ? 0 : isTaken(tokens, taken, at) ? null : placeAt(tokens, at);
     const several = SEVERAL.get(tokens[at + 1]?.word ?? '');
     if (place === null || isDegree(tokens[at + 1]) || TIMES.has(tokens[at + 1]?.stem ?? '')) continue;
     if (several !== undefined) found.push({ at, ids: place === -1 ? list.slice(-several) : list.slice(0, several) });
-    else found.push({ at, ids: (countedIn(tokens, place, lists) ?? []).slice(place).slice(0, 1) });
+    else found.push({ at, ids: (counted(place) ?? []).slice(place).slice(0, 1) });
   }
   for (const mention of mentions) {
     const ids = kindIn(mention, reading, vocabulary, list);
