@@ -163,6 +163,35 @@ test('leaving an edited form asks for confirmation, by link, Back and Escape', a
   await expect(page.getByRole('button', { name: 'Edit Halyard Oyster Room' })).toBeFocused();
 });
 
+test('a picker whose list is still loading offers no new entry, and chooses the match when it comes', async ({
+  page,
+  diner,
+}) => {
+  await diner.register();
+  let load = () => {};
+  const asked = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route('**/trpc/*guide.neighborhoods*', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto('/reviews/add');
+  const picker = page.getByRole('combobox', { name: 'Neighborhood' });
+  await picker.press('Enter');
+  const popup = page.getByRole('dialog', { name: 'Neighborhood' });
+  await expect(popup.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('old harb');
+  await page.keyboard.press('Enter');
+  await expect(popup.getByText('Loading...')).toBeVisible();
+  await expect(popup.getByRole('option', { name: 'Add new neighborhood' })).toBeDisabled();
+  load();
+  await expect(popup.getByRole('option', { name: 'Old Harbour', selected: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(popup).toBeHidden();
+  await expect(picker).toHaveText('Old Harbour');
+});
+
 test('pickers and tags work by keyboard alone', async ({ page, diner }) => {
   await diner.register();
   await page.goto('/reviews/add');
@@ -174,6 +203,7 @@ test('pickers and tags work by keyboard alone', async ({ page, diner }) => {
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.type('old harb');
+  await expect(popup.getByRole('option', { name: 'Old Harbour', selected: true })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(popup).toBeHidden();
   await expect(picker).toBeFocused();

@@ -9,7 +9,7 @@ interface PickerListProps {
   searchLabel: string;
   emptyText: string;
   noneLabel?: string | undefined;
-  add: { label: string; onSelect: (searched: string) => void } | null;
+  add: { label: string; disabled: boolean; onSelect: (searched: string) => void } | null;
   onSelect: (value: string) => void;
 }
 
@@ -20,7 +20,7 @@ const NONE = '\u0001none';
 const ADD = '\u0001add';
 
 const ITEM =
-  'flex min-h-10 cursor-pointer items-center gap-2.5 rounded-md px-3 text-[0.9375rem] select-none pointer-coarse:min-h-11 data-[selected=true]:bg-hover';
+  'flex min-h-10 cursor-pointer items-center gap-2.5 rounded-md px-3 text-[0.9375rem] select-none pointer-coarse:min-h-11 data-[disabled=true]:cursor-default data-[selected=true]:bg-hover';
 
 export function PickerList(props: PickerListProps) {
   const { value, options, searchLabel, emptyText, noneLabel, add, onSelect } = props;
@@ -78,8 +78,9 @@ export function PickerList(props: PickerListProps) {
         {add && (
           <Command.Item
             value={ADD}
+            disabled={add.disabled}
             onSelect={() => add.onSelect(text.trim())}
-            className={`${ITEM} sticky bottom-0 -mb-1 border-t border-line bg-raised py-1 font-medium text-accent`}
+            className={`${ITEM} sticky bottom-0 -mb-1 border-t border-line bg-raised py-1 font-medium text-accent data-[disabled=true]:text-ink-muted`}
           >
             <Plus aria-hidden="true" className="size-4.5 shrink-0" />
             <span className="min-w-0 wrap-anywhere">

@@ -13,6 +13,8 @@ interface PickerProps extends FieldProps {
   onChange: (value: string) => void;
   onBlur?: () => void;
   options: readonly string[];
+  /** The options are loading: nothing can be added meanwhile, because it could be among them. */
+  pending?: boolean;
   placeholder: string;
   /** The accessible name of the list and its search field. */
   searchLabel: string;
@@ -27,7 +29,7 @@ interface PickerProps extends FieldProps {
 /** A searchable select. */
 export function Picker(props: PickerProps) {
   const { label, hideLabel, hint, error, required, className, id, ref, value, onChange, onBlur, placeholder } = props;
-  const { options, searchLabel, emptyText, noneLabel, addLabel } = props;
+  const { options, pending = false, searchLabel, emptyText, noneLabel, addLabel } = props;
   const [open, setOpen] = useState(false);
   /** The search text when "add new" was chosen; null otherwise. */
   const [adding, setAdding] = useState<string | null>(null);
@@ -77,7 +79,7 @@ export function Picker(props: PickerProps) {
               ) : (
                 <PickerList
                   {...{ value, options, searchLabel, emptyText, noneLabel }}
-                  add={addLabel ? { label: addLabel, onSelect: setAdding } : null}
+                  add={addLabel ? { label: addLabel, disabled: pending, onSelect: setAdding } : null}
                   onSelect={choose}
                 />
               )}

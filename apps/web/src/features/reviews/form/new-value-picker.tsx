@@ -25,6 +25,7 @@ export function NewValuePicker({ name, label, noun, lookup, emptyText, className
       onChange={field.onChange}
       onBlur={field.onBlur}
       options={lookup.names}
+      pending={lookup.pending}
       placeholder={`Select ${noun}`}
       searchLabel={`Search ${noun}s`}
       emptyText={lookup.waiting ?? emptyText}
