@@ -1,4 +1,4 @@
-import { NOTES_MAX, RESTAURANT_TEXT_MAX } from '@saffron/contracts/limits';
+import { MESSAGE_MAX, NOTES_MAX, RESTAURANT_TEXT_MAX } from '@saffron/contracts/limits';
 import { expect, test } from 'vitest';
 import { brief, never, read, restaurant, startClaude } from '../claude.ts';
 import { toolsOf } from '../guide-tools.ts';
@@ -30,3 +30,25 @@ async function nobodyWaits(unit: string): Promise<void> {
   const { total } = await workOf(() => read(writer.write(brief({ found, guide }), never)));
   expect(total).toBeLessThanOrEqual(MOST.total);
 }
+
+/** Looks like numbers up to the last digit. */
+const NEARLY = 'Tables 1 - 2 - 3 - 4 - 5 - 6 a. ';
+
+test.each([
+  ['many numbers', Array.from({ length: 250 }, (_, at) => `Call 555 ${1_000_000 + at}, `).join('')],
+  ['nothing but digits', filled('1', 50_000)],
+])('nobody waits for a reply with %s', { tags: ['a30', 'a45'] }, async (_, said) => {
+  const { anthropic, writer } = await startClaude();
+  const rows = Array.from({ length: 8 }, (_row, at) =>
+    restaurant(at + 1, `Place ${at}`, { phone: '555 0100', saffronNotes: filled(NEARLY, NOTES_MAX) }),
+  );
+  const message = filled(NEARLY, MESSAGE_MAX);
+  const turns = Array.from({ length: 20 }, () => ({ message, reply: null }));
+  const ask = () => {
+    anthropic.script({ say: ['Go to ', said] });
+    return read(writer.write(brief({ found: { turns, candidates: rows } }), never));
+  };
+  const { longest, total } = await workOf(ask);
+  expect(longest).toBeLessThanOrEqual(MOST.longest);
+  expect(total).toBeLessThanOrEqual(MOST.total);
+});
