@@ -52,3 +52,21 @@ test.each([
   expect(longest).toBeLessThanOrEqual(MOST.longest);
   expect(total).toBeLessThanOrEqual(MOST.total);
 });
+
+test('nobody waits for the names of a guide to be looked for in a reply', { tags: ['a45'] }, async () => {
+  const { anthropic, writer } = await startClaude();
+  // Other names for each try: what an earlier reply has prepared for the same ones is soon forgotten.
+  const guides = Array.from({ length: 12 }, (_, guide) =>
+    Array.from({ length: 250 }, (_row, at) => restaurant(at + 1, `The Copper Lantern ${guide} of ${at}`)),
+  ).map((rows, guide) => ({ rows, guide, tools: toolsOf(rows) }));
+  const ask = () => {
+    const next = guides.pop();
+    if (!next) throw new Error('No guide is left.');
+    const { rows, guide, tools } = next;
+    const found = { turns: [{ message: 'Fish?', reply: null }], candidates: rows.slice(0, 8) };
+    anthropic.script({ say: [`Go to The Copper Lantern ${guide} of 240.`] });
+    return read(writer.write(brief({ found, guide: tools }), never));
+  };
+  expect((await ask()).picks).toEqual([241]);
+  expect((await workOf(ask)).longest).toBeLessThanOrEqual(MOST.longest);
+});
