@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createSnapshot } from '../src/features/search/snapshot/create-snapshot.ts';
 import { restaurant } from './example-guide.ts';
-import { talkAbout, talkTo } from './quality-talk.ts';
+import { guideWithTraps, talkAbout, talkTo } from './quality-talk.ts';
 
 const NOW = { date: '2026-11-27', minute: 18 * 60 + 30 };
 const notes = (vibe: string, food_notes = ''): string => JSON.stringify({ vibe, food_notes });
@@ -133,4 +133,35 @@ test('anywhere else, after a part of town: any other part will do', async () => 
   const talk = talkTo(createSnapshot(rows), NOW);
   await talk.send('thai in lower lock');
   expect((await talk.send('anywhere else?')).cards.map(({ name }) => name)).toEqual(['Tall Heron']);
+});
+
+test.each(['when should we leave the restaurant?', 'what time do we need to leave dinner'])(
+  '%s: the walk is counted',
+  async (message) => {
+    const { text } = await talkAbout(guideWithTraps, NOW).reply('dinner at 7 then drinks', message);
+    expect(text).toMatch(/^Leave .+ around 20:(?:3|4|5)\d for .+ walk away/);
+  },
+);
+
+test.each([
+  'its my dads birthday, somewhere we can hear him',
+  'dinner where she can hear us',
+  'a place to hear one another',
+])('%s: is a quiet place', async (message) => {
+  const rows = [
+    place(1, 'Copper Finch', notes('A loud brass band every night.', 'Green curry and larb.'), { rating: 5 }),
+    place(2, 'Velvet Oar', notes('A hushed, calm room.', 'Red curry and fishcakes.'), { rating: 4 }),
+  ];
+  expect((await talkAbout(rows, NOW).reply(message)).cards[0]?.name).toBe('Velvet Oar');
+});
+
+test('what several faults speak against is not put first where better is near', async () => {
+  const rows = [
+    place(1, 'Copper Finch', notes('Overpriced and rude. The fish is overcooked.', 'Mussels.'), {
+      rating: 3.5,
+      price: 1,
+    }),
+    place(2, 'Velvet Oar', notes('Oak tables.', 'Hake.'), { rating: 3.5, price: 3 }),
+  ];
+  expect((await talkAbout(rows, NOW).reply('somewhere in lower lock')).cards[0]?.name).toBe('Velvet Oar');
 });
