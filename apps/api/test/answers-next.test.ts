@@ -165,3 +165,15 @@ test('what several faults speak against is not put first where better is near', 
   ];
   expect((await talkAbout(rows, NOW).reply('somewhere in lower lock')).cards[0]?.name).toBe('Velvet Oar');
 });
+
+test.each(['one of the kids is coeliac', 'my son is allergic to nuts'])(
+  '%s: that children are welcome is no news',
+  async (message) => {
+    const rows = [
+      place(1, 'Copper Finch', notes('High chairs.', 'Green curry and larb.'), { tag: 'Kid friendly' }),
+      place(2, 'Velvet Oar', notes('Crayons on the tables.', 'Red curry and fishcakes.'), { tag: 'Kid friendly' }),
+    ];
+    const { text } = await talkAbout(rows, NOW).reply('lunch with the kids', message);
+    expect(text).not.toMatch(/still (?:works?|fine|good)|are still/);
+  },
+);

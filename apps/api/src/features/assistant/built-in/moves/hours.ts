@@ -34,15 +34,18 @@ function shared([first, ...others]: readonly Said[]): string {
 function toldOf(places: readonly PlaceHours[], when: When | null, voice: Voice): string {
   const known = places
     .filter(({ open }) => open !== null)
-    .map((place) => ({ place, said: closedThen(place, when) ?? isOpen(place, when, voice) }))
-    .filter(({ place, said }) => !((place.soon || !place.open) && voice.isSaidWhole(headOf(said))));
+    .map((place) => ({ place, asked: isOpen(place, when, voice), then: closedThen(place, when) }))
+    .filter(({ place: { soon, open }, asked, then }) =>
+      soon || !open ? ![asked, ...(then ? [then] : [])].some((one) => voice.isSaidWhole(headOf(one))) : true,
+    )
+    .map(({ asked, then }) => then ?? asked);
   const unknown = places.filter(({ open, row }) => open === null && !isOwned(nameOf(row), voice));
   const names = listOf(
     unknown.map(({ row }) => `${nameOf(row)}'s`),
     'or',
   );
   return [
-    together(known.map(({ said }) => said)),
+    together(known),
     names ? voice.say(HOURS.unsure, { names, day: unknown.some(({ schedule }) => schedule) ? on(when) : '' }) : '',
   ]
     .filter(Boolean)
