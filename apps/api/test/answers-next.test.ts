@@ -177,3 +177,17 @@ test.each(['one of the kids is coeliac', 'my son is allergic to nuts'])(
     expect(text).not.toMatch(/still (?:works?|fine|good)|are still/);
   },
 );
+
+describe('cheaper than something dear', () => {
+  const rows = [
+    place(1, 'Copper Finch', notes('Brick walls.', 'Green curry and larb.'), { price: 5, rating: 4.5 }),
+    place(2, 'Velvet Oar', notes('Oak tables.', 'Red curry and fishcakes.'), { price: 1, rating: 5 }),
+    place(3, 'Paper Mill', notes('Tall windows.', 'Noodles and satay.'), { price: 3, rating: 4 }),
+  ];
+
+  test.each(['cheaper', 'something less expensive', 'half the price'])('%s: is not the other end', async (message) => {
+    const { cards, text } = await talkAbout(rows, NOW).reply('the fanciest place in town', message);
+    expect(cards[0]?.name).toBe('Paper Mill');
+    expect(text).toMatch(/satay/);
+  });
+});

@@ -6,7 +6,7 @@ import type { Sentence } from '../../understanding/text/sentences.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
 import { REASON } from './phrasebook/reasons.ts';
 import { isDenying, leans, OF_PLACE, occasionOf, quoted, shortened } from './quote.ts';
-import { cookingOf, READABLE, reasonsOf } from './reason.ts';
+import { cookingOf, isDietWish, READABLE, reasonsOf } from './reason.ts';
 import { shapeOf } from './shape.ts';
 import { isFood, listedIn, listText, namesDish, tellsOfDish } from './things.ts';
 import { tells } from './verbs.ts';
@@ -88,6 +88,10 @@ export function cookingAt(row: Restaurant, wishes: Wishes, isSaid: IsSaid): Pitc
     null
   );
 }
+
+/** What is told of a place that is put forward by something else: what speaks to a diet, or else what one can eat there. */
+export const eatenAt = (row: Restaurant, wishes: Wishes, isSaid: IsSaid): Pitch | null =>
+  pitchesFor(row, wishes, isSaid).find(({ met }) => met.some(isDietWish)) ?? cookingAt(row, wishes, isSaid);
 
 /** What one finds at a place that was looked for by what it cooks, and of which nothing else can be told; null where nothing can. */
 export function sceneAt(row: Restaurant, wishes: Wishes, isSaid: IsSaid): Pitch | null {

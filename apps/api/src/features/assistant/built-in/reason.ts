@@ -73,7 +73,7 @@ const isConditional = ({ text, limiting }: Sentence, wish: Wished): boolean =>
   ('food' in wish ? isDiet(wish) : !ASKING_FOR_DRINKS.has(wish.key) && wish.key !== 'bestrated') &&
   (limiting || CONDITION.test(text) || ('food' in wish && ONLY.test(text)));
 
-const isDietWish = (wish: Wished): boolean => typeof wish === 'object' && 'food' in wish && isDiet(wish);
+export const isDietWish = (wish: Wished): boolean => typeof wish === 'object' && 'food' in wish && isDiet(wish);
 
 /** An occasion tells nothing of a diet: "Eid" promises no halal kitchen. */
 const isNoted = ({ part }: Sentence, wish: Wished): boolean =>

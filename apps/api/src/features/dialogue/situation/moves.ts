@@ -1,6 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Found } from '../../search/found.ts';
-import type { Contradiction } from '../../understanding/wishes.ts';
+import type { Contradiction, Wishes } from '../../understanding/wishes.ts';
 import type { Catch } from '../ask/moves.ts';
 import type { Contrast, Placed } from '../choosing.ts';
 import type { GivenWay } from '../loosened.ts';
@@ -85,6 +85,8 @@ export interface AdjustMove {
   /** What the places do not have of the wishes. */
   gone: Omit<GivenWay, 'rows'>;
   places: readonly Placed[];
+  /** What is wished beside it. */
+  wishes: Wishes;
   /** What the first of them lacks besides. */
   lack: Catch | null;
 }

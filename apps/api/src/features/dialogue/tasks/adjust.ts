@@ -5,7 +5,7 @@ import { isShutAt } from '../../search/opening/visit.ts';
 import type { Act } from '../../understanding/acts/act.ts';
 import { seeksOther } from '../../understanding/acts/inquiry.ts';
 import { featureWish } from '../../understanding/delta/features.ts';
-import type { Wishes } from '../../understanding/wishes.ts';
+import type { PriceWish, Wishes } from '../../understanding/wishes.ts';
 import { lackOf } from '../ask/opinion.ts';
 import { inOrder, type Placed, placedBy } from '../choosing.ts';
 import type { Context } from '../context.ts';
@@ -58,7 +58,7 @@ export function* adjust(context: Context): Steps<Answer | null> {
   const base = inOrder(placed)[0] ?? placed[0];
   if (!base) return null;
   const level = base.standing.level ?? 0;
-  const others = adjusted(wishes, measure, shown);
+  const others = adjusted(wishes, measure, shown, base.row);
   const isFurther = (row: Restaurant): boolean => {
     const standing = measure.of(row);
     return (standing.level ?? Number.NEGATIVE_INFINITY) > level && isSo(standing) && isModest(measure, row, base.row);
@@ -85,6 +85,7 @@ export function* adjust(context: Context): Steps<Answer | null> {
     mentioned: heard !== null,
     gone,
     places: placedBy(measure, further),
+    wishes: others,
     lack: further[0] ? lackOf(further[0], wishes, [measure.key, OPPOSITE[measure.key] ?? '']) : null,
   };
   const picks = further.length > 0 ? further : [stays.row];
@@ -142,12 +143,30 @@ const measuresIn = ({ degrees, needs }: ReturnType<typeof askedIn>): readonly Me
 ];
 
 /** The wishes but for the one that is adjusted. */
-const adjusted = (wishes: Wishes, { key }: Measure, shown: readonly Restaurant[]): Wishes => ({
+const adjusted = (wishes: Wishes, { key }: Measure, shown: readonly Restaurant[], base: Restaurant): Wishes => ({
   ...wishes,
   // Who wants it smarter pays more, up to what they said.
-  price: PRICES.has(key) || (key === 'dressy' && wishes.price?.most === undefined) ? null : kept(wishes.price, shown),
+  price:
+    key === 'cheap'
+      ? below(base.price)
+      : PRICES.has(key) || (key === 'dressy' && wishes.price?.most === undefined)
+        ? null
+        : kept(wishes.price, shown),
   features: wishes.features.filter((wish) => wish.key !== key),
 });
+
+/** Who wants it cheaper than something dear wants something like it, and nothing at the other end. */
+function below(price: number | null): PriceWish | null {
+  if (price === null || price < DEAR) return null;
+  const met = LEVELS.filter((level) => level < price).toReversed();
+  return {
+    label: 'cheaper',
+    met: [met.slice(0, 2), ...met.slice(2).map((level) => [level])],
+    near: [],
+    said: 'cheaper',
+  };
+}
+const DEAR = 4;
 
 /** What was to be cheaper than an earlier reply stays within what came of it, by whatever else places differ. */
 function kept(price: Wishes['price'], shown: readonly Restaurant[]): Wishes['price'] {

@@ -277,7 +277,9 @@ function* checked(
   const verdicts = rows.flatMap((row) => verdictOf(row, needs));
   // "One of the kids is coeliac": that children are welcome is no news then.
   const ofHealth = needs.filter(({ strict }) => strict === 'health');
-  const told = (ofHealth.length > 0 ? ofHealth : needs).slice(0, NEEDS_TOLD).map((need) => rows.flatMap((row) => verdictsOf(row, [need])));
+  const told = (ofHealth.length > 0 ? ofHealth : needs)
+    .slice(0, NEEDS_TOLD)
+    .map((need) => rows.flatMap((row) => verdictsOf(row, [need])));
   // "What if I turn up in jeans?" tells nothing that one could be thanked for.
   const { asks, reading } = context;
   const asked =

@@ -34,11 +34,11 @@ function shared([first, ...others]: readonly Said[]): string {
 function toldOf(places: readonly PlaceHours[], when: When | null, voice: Voice): string {
   const known = places
     .filter(({ open }) => open !== null)
-    .map((place) => ({ place, asked: isOpen(place, when, voice), then: closedThen(place, when) }))
-    .filter(({ place: { soon, open }, asked, then }) =>
-      soon || !open ? ![asked, ...(then ? [then] : [])].some((one) => voice.isSaidWhole(headOf(one))) : true,
+    .map((place) => ({ place, asked: isOpen(place, when, voice), shut: closedThen(place, when) }))
+    .filter(({ place: { soon, open }, asked, shut }) =>
+      soon || !open ? ![asked, ...(shut ? [shut] : [])].some((one) => voice.isSaidWhole(headOf(one))) : true,
     )
-    .map(({ asked, then }) => then ?? asked);
+    .map(({ asked, shut }) => shut ?? asked);
   const unknown = places.filter(({ open, row }) => open === null && !isOwned(nameOf(row), voice));
   const names = listOf(
     unknown.map(({ row }) => `${nameOf(row)}'s`),

@@ -15,7 +15,7 @@ import { attributeOf } from '../../../search/facts/attribute-of.ts';
 import { sayNoted } from '../caution.ts';
 import { ADJUST, CONTRADICTION, FREED, LEAVES, LEFT_OUT, STILL } from '../phrasebook/situation.ts';
 import { REMARK } from '../phrasebook/social.ts';
-import { inQuotes } from '../pitch.ts';
+import { eatenAt, inQuotes, tell } from '../pitch.ts';
 import type { Voice } from '../voice.ts';
 import { areaOf, clean, listOf, nameOf, withArticle } from '../words.ts';
 import { againstClause, detailClause, fieldValue } from './detail.ts';
@@ -238,7 +238,8 @@ export function sayDiffers({ contrast: { measure, places } }: DiffersMove, voice
 }
 
 /** "Quieter": places that are so, measured by what was shown. */
-export function sayAdjust({ measure, base, mentioned, gone, places, lack }: AdjustMove, voice: Voice): string {
+export function sayAdjust(move: AdjustMove, voice: Voice): string {
+  const { measure, base, mentioned, gone, places, wishes, lack } = move;
   const [first, ...others] = places;
   const { more } = measure.words;
   const than = nameOf(base.row);
@@ -267,8 +268,10 @@ export function sayAdjust({ measure, base, mentioned, gone, places, lack }: Adju
       beyond: beyond.join(' '),
     },
   );
+  const eaten = eatenAt(first.row, wishes, voice.isSaid);
   return [
     lead,
+    eaten ? tell(eaten, voice) : '',
     sayCatch(first.row, lack, voice),
     ...others.map((place) => voice.say(ADJUST.second, { where: where(place) })),
   ]
