@@ -43,7 +43,7 @@ export function* inTurn(turns: Turn[], understood: Understood, responding: Respo
   if (!parts || !told) return null;
   const [next, asked] = yield* oneAfterOther(told, parts, responding);
   if (!asked.moves || next.picks.length === 0) return null;
-  const moves = [...(next.moves ?? recommending(next)), ...asked.moves];
+  const moves = [...(next.moves ?? recommending(next)), ...unlessTold(asked.moves, next.moves)];
   return { ...asked, turns, moves, picks: asked.picks.length > 0 ? asked.picks : next.picks };
 }
 
@@ -188,9 +188,10 @@ export function* inParts(turns: Turn[], understood: Understood, responding: Resp
   if (!asked.moves || !(isAnswered || named.length + pointed.length > 0)) return null;
   const done = yield* responding(saying(told, parts.rest));
   if (!isDone(done, turns, understood)) return null;
-  if (asked.moves.every(isNoAnswer)) return { ...done, turns };
+  const open = unlessTold(asked.moves, done.moves);
+  if (open.every(isNoAnswer)) return { ...done, turns };
   // The place is named again: the reply speaks of others too.
-  const answers = asked.moves.map((move) => (move.type === 'about' ? { ...move, chosen: false } : move));
+  const answers = open.map((move) => (move.type === 'about' ? { ...move, chosen: false } : move));
   const rest: readonly Move[] = done.moves ?? [{ type: 'recommend', found: done }];
   const all = parts.first || !done.moves ? [...answers, ...rest] : [...rest, ...answers];
   const known = all.filter((move) => !isNoAnswer(move));
@@ -202,6 +203,16 @@ export function* inParts(turns: Turn[], understood: Understood, responding: Resp
     candidates: [...new Set([...done.candidates, ...asked.candidates])],
   };
 }
+
+/** What answers a question, but for how to get a table, which whoever takes a place is told anyway. */
+const unlessTold = (asked: readonly Move[], done: readonly Move[] = []): readonly Move[] =>
+  done.some(({ type }) => type === 'select' || type === 'book') ? asked.filter((move) => !isOfTable(move)) : asked;
+
+const isOfTable = (move: Move): boolean =>
+  move.type === 'about'
+    ? move.asked.attribute.key === BOOKINGS
+    : move.type === 'open' && move.topics.every((topic) => topic === BOOKINGS);
+const BOOKINGS = 'bookings';
 
 /** Whether what is said beside a question asks for anything: "my mum is deaf" only says why. */
 function isDone({ moves, wishes }: Response, turns: readonly Turn[], { remembered: { state } }: Understood): boolean {
