@@ -7,7 +7,7 @@ import { isHarmless } from '../../understanding/text/harmless.ts';
 import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
 import { clausesOf, clauseText, daysOf, inDoubt, ratedOf } from './accounts.ts';
 import { apart } from './apart.ts';
-import { catchAt } from './catches.ts';
+import { catchAt, DECISIVE } from './catches.ts';
 import { AGAIN, ALSO, BETTER, DOUBTFUL, LEAD, ONLY, REASON, SAME } from './phrasebook/reasons.ts';
 import { CATCH, MET } from './phrasebook/search.ts';
 import { cookingAt, inQuotes, isAddressed, type Pitch, pitchesFor, sceneAt, tell } from './pitch.ts';
@@ -177,10 +177,9 @@ const CATCH_LONGEST = 90;
 
 /** What speaks against a place: what its notes tell against the wishes, and its faults where it has several. */
 function against(row: Restaurant, found: Found, reasons: readonly Pitch[], voice: Voice): string {
-  const { say, isSaid } = voice;
+  const { isSaid } = voice;
   const { wishes } = found;
   const days = daysOf(row, found, voice);
-  if (days) return days;
   const isTold = (one: Sentence) =>
     isHarmless(one) &&
     one.text.length <= CATCH_LONGEST &&
@@ -189,12 +188,17 @@ function against(row: Restaurant, found: Found, reasons: readonly Pitch[], voice
   const sentences = sentencesOf(row).filter(isTold);
   const contrary = contraryIn(sentences, wishes, factsOf(row)) ?? conditionIn(sentences, row, found);
   const fault = contrary ?? (isDoubtful(row) ? sentences.find(({ critical }) => critical) : undefined);
+  const text = faultText(fault, row, found, voice);
+  const before = [text, ...reasons.map(({ sentence }) => sentence.text)].join(' ');
+  const least = text || row !== found.picks[0] ? DECISIVE : undefined;
+  return [days, text, catchAt(row, wishes, voice, { before, ...(least && { least }) })].filter(Boolean).join(' ');
+}
+
+function faultText(fault: Sentence | undefined, row: Restaurant, found: Found, { say }: Voice): string {
   if (fault && (isAddressed(fault) || mayTell(fault, row, found) === 'quoted'))
     return say(REASON.tip, { text: inQuotes(fault) });
   if (fault) return say(CATCH.fault, { fault: lower(quoted(fault)).replace(/\.$/, '') });
-  if (row.rating !== null && row.rating < POOR) return say(CATCH.rating, { rating: String(row.rating) });
-  const known = row === found.picks[0] ? catchAt(row, sentences, wishes) : '';
-  return known && !isSaid(known) ? say(CATCH.fault, { fault: known }) : '';
+  return row.rating !== null && row.rating < POOR ? say(CATCH.rating, { rating: String(row.rating) }) : '';
 }
 
 const mayTell = (sentence: Sentence, row: Restaurant, { wishes }: Found) =>
