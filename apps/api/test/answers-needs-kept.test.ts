@@ -87,6 +87,8 @@ describe('what can spoil a plan is said with the place', () => {
     ['dinner tonight at 9', 'The kitchen closes at 10.', /kitchen closes/i],
     ['dinner tonight', 'Cash.', /cash only/i],
     ['dinner on saturday', 'Min spend Sat $30.', /min spend/i],
+    ['dinner tonight with the kids', 'Over 21 after 9.', /over 21/i],
+    ['dinner tonight with the kids', 'It is 21 and over after 9.', /21 and over/i],
     ['a quick dinner tonight', 'There is always a queue down the stairs.', /queue/i],
   ])('of the first place of a search: %s, where “%s”', async (message, told, said) => {
     const { text, cards } = await talk(told).reply(message);
@@ -101,6 +103,7 @@ describe('what can spoil a plan is said with the place', () => {
     ['dinner tonight', 'Min spend Sat $30.', /min spend/i],
     ['dinner for 2 tonight', 'Reserve for parties of five or more.', /five or more/i],
     ['dinner for 2 tonight', 'Over 21 after 9.', /over 21/i],
+    ['dinner for 2 tonight', 'Reservations are for six and up.', /six and up/i],
   ])('and not where it does not bear on it: %s, where “%s”', async (message, told, said) => {
     expect((await talk(told).reply(message)).text).not.toMatch(said);
   });
@@ -121,3 +124,79 @@ describe('what can spoil a plan is said with the place', () => {
     expect((await talk(told).reply('dinner for 7 on saturday')).text).toMatch(/no bookings/i);
   });
 });
+
+describe('what was wished before holds for each place of a later turn', () => {
+  const always = open('Mo-Su 11:00-23:30');
+  const town = [
+    place(1, 'Amber Stool', notes('Quiet, with low lamps. Good for a date.'), { ...always, price: 3, rating: 5 }),
+    place(2, 'Broad Table', notes('A terrace under the plane trees.'), { ...always, price: 2, rating: 4.5 }),
+    place(3, 'Cold Kettle', notes('A terrace by the road. Good for a date.'), { ...always, price: 2, rating: 4 }),
+    place(4, 'Dun Lantern', notes('A terrace on the roof.'), { ...always, price: 1, rating: 4 }),
+  ];
+  const { reply } = talkAbout(town, { date: '2026-11-26', minute: 17 * 60 });
+
+  test.each([
+    [['somewhere quiet for dinner', 'with a terrace please'], /how loud/i],
+    [['somewhere for 8 on sunday, lively', 'cheaper'], /groups/i],
+    [['a romantic dinner', 'somewhere outside', 'cheaper'], /date/i],
+    [['somewhere quiet outside', 'cheaper'], /how loud/i],
+  ] as const)('what one of them does not tell is said: %s', async (messages, said) => {
+    const { text, cards } = await reply(...messages);
+    expect(names(cards).length).toBeGreaterThan(0);
+    expect(text).toMatch(said);
+  });
+
+  test('what no place tells is said once, for all', async () => {
+    const { text, cards } = await reply('somewhere quiet on a terrace, tonight');
+    expect(cards.length).toBeGreaterThan(1);
+    expect(text.match(/how loud/g)).toHaveLength(1);
+  });
+
+  test('a place with poor ratings is told to be silent on a wish, too', async () => {
+    const poor = talkAbout([place(1, 'Amber Stool', notes('Low lamps.'), { ...always, rating: 2.5 })]);
+    expect((await poor.reply('somewhere with a terrace')).text).toMatch(/outside|outdoor/i);
+  });
+
+  test.each(['actually make it 10pm', 'saturday instead', 'no, sunday at 8'])(
+    'a place whose hours nobody knows is named where another time is said: %s',
+    async (message) => {
+      const silent = talkAbout(
+        [
+          place(1, 'Amber Stool', notes('Low lamps.'), open('Th 11:00-21:30')),
+          place(2, 'Broad Table', notes('Low lamps.')),
+        ],
+        { date: '2026-11-26', minute: 17 * 60 },
+      );
+      const { text, cards } = await silent.reply('dinner tonight at 8', message);
+      for (const name of names(cards)) expect(text).toContain(name);
+    },
+  );
+
+  test.each(['is the first one ok for kids', 'would it work for kids'])(
+    'what only hints speak for is told with what it is about: %s',
+    async (message) => {
+      const { text } = await talkAbout([place(1, 'Amber Stool', notes('Outdoor seating in a garden.'), always)]).reply(
+        'somewhere for dinner',
+        message,
+      );
+      expect(text).not.toMatch(/Amber Stool might do\.$/);
+    },
+  );
+});
+
+test.each(['somewhere else', 'not that one, somewhere else', 'anything else?'])(
+  'a place named beside those that turn out to be closed is no answer by itself: %s',
+  async (message) => {
+    const early = [
+      place(1, 'Amber Stool', notes('Breakfast from seven.', 'Eggs.'), {
+        ...open('Mo-Su 07:00-15:00'),
+        mealTypeBreakfast: true,
+      }),
+      place(2, 'Broad Table', notes('Breakfast.', 'Eggs.'), { ...open('Mo-Su 09:00-15:00'), mealTypeBreakfast: true }),
+      place(3, 'Cold Kettle', notes('Low lamps.', 'Stew.'), { mealTypeBreakfast: true, price: 4 }),
+    ];
+    const { reply } = talkAbout(early, { date: '2026-11-26', minute: 17 * 60 });
+    const { text, cards } = await reply('cheap breakfast on saturday at 7.30', message);
+    for (const name of names(cards)) expect(text).toMatch(new RegExp(`${name}(?!'s hours)`));
+  },
+);

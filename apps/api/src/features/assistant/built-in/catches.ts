@@ -137,14 +137,13 @@ function caughtAt(row: Restaurant, wishes: Wishes, { isSaid }: Voice, least: num
     time,
     has: (...any: readonly string[]) => any.some((key) => keys.has(key)),
   };
-  const told = sentencesOf(row).flatMap((sentence): Caught[] => {
+  const told = warningsOf(row).flatMap(({ sentence, kinds }): Caught[] => {
     const { text } = sentence;
     if (!isSoThen(text, time) || !isForParty(text, visit.party)) return [];
-    if (sentence.part === 'food_notes' && BY_PHONE.test(text)) return [];
-    const [heaviest] = CATCHES.filter(({ says, not }) => says.test(text) && !not?.test(text))
+    const [heaviest] = kinds
       .map(({ weighs, own }) => ({ weight: weighs(visit, text), own }))
       .toSorted((one, other) => other.weight - one.weight);
-    if (!heaviest) return [];
+    if (!heaviest || heaviest.weight < least) return [];
     const may = isTellable(sentence) ? tellable(sentence, wishes, forbiddenAt(wishes, row)) : 'never';
     if (may === 'never') return heaviest.own ? [{ ...heaviest, text: heaviest.own, isQuote: false }] : [];
     const isQuote = isAddressed(sentence) || may === 'quoted';
@@ -157,13 +156,38 @@ function caughtAt(row: Restaurant, wishes: Wishes, { isSaid }: Voice, least: num
   return told.filter((one) => one.weight >= least && isNew(one)).toSorted((a, b) => b.weight - a.weight)[0] ?? null;
 }
 
+/** A sentence that warns of something, and of what. */
+interface Warning {
+  sentence: Sentence;
+  kinds: readonly Kind[];
+}
+
+const known = new WeakMap<Restaurant, readonly Warning[]>();
+
+/** What the notes of a place warn of, whoever comes. */
+function warningsOf(row: Restaurant): readonly Warning[] {
+  const before = known.get(row);
+  if (before) return before;
+  const found = sentencesOf(row).flatMap((sentence) => {
+    const { text, part } = sentence;
+    if (part === 'food_notes' && BY_PHONE.test(text)) return [];
+    const kinds = CATCHES.filter(({ says, not }) => says.test(text) && !not?.test(text));
+    return kinds.length > 0 ? [{ sentence, kinds }] : [];
+  });
+  known.set(row, found);
+  return found;
+}
+
 /** What has to be ordered by telephone is one dish. */
 const BY_PHONE = /\b(?:telephone|phone|ring|call)\b/i;
 /** "For parties of five or more". */
 const FROM_SIZE = /\b(\w+) (?:or more|and up|and over|plus)\b/i;
 
+const OF_PARTIES = /\b(?:part(?:y|ies)|groups?|people|guests|tables?|reserv\w*|book\w*)\b/i;
+
 /** Whether what holds for parties from some size on bears on this one. */
 function isForParty(text: string, party: number): boolean {
+  if (!OF_PARTIES.test(text)) return true;
   const least = numberIn(FROM_SIZE.exec(text)?.[1]?.toLowerCase() ?? '');
   return least === null || (party > 0 && (party >= least || /\bonly\b/i.test(text)));
 }

@@ -49,8 +49,8 @@ export interface InsteadMove {
   needs: readonly Measure[];
   /** What was wished and they do not have. */
   lacking: readonly string[];
-  /** What the first of them lacks besides. */
-  lack: Catch | null;
+  /** What each of them lacks besides. */
+  lacks: readonly (readonly Catch[])[];
 }
 
 /** What a search found, as an answer to a search would say it. */
@@ -85,8 +85,8 @@ export interface AdjustMove {
   /** What the places do not have of the wishes. */
   gone: Omit<GivenWay, 'rows'>;
   places: readonly Placed[];
-  /** What the first of them lacks besides. */
-  lack: Catch | null;
+  /** What each of them lacks besides; where there is none, what the base does that was not shown first. */
+  lacks: readonly (readonly Catch[])[];
 }
 
 /** What a diner said of when and with how many they come. */

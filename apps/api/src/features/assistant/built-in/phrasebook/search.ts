@@ -151,6 +151,13 @@ export const UNSURE = [
   "I can't tell you {doubts}.",
 ] as const;
 
+/** The same of several places. */
+export const UNSURE_OF_ALL = [
+  "Of {them} I don't know {doubts}.",
+  "For {them} I can't tell you {doubts}.",
+  "What I don't know for {them} is {doubts}.",
+] as const;
+
 /** The place that lacks something else. */
 export const OTHERWISE = {
   all: [
