@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
-import { CROSS_SITE } from '@saffron/contracts/texts';
+import { ADDRESS_UNKNOWN, CROSS_SITE } from '@saffron/contracts/texts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Call, cookieOf, everyPath, everyProcedure, requestOf } from './every-call.ts';
 import { ScriptedWriter } from './scripted-writer.ts';
@@ -234,6 +234,39 @@ test('with PUBLIC_URL only its origin is accepted, whatever the Host header', { 
     expect(ready.statusCode, host).toBe(200);
   }
   await published.close();
+});
+
+test('without PUBLIC_URL, a page at a name that its owner has pointed here is another site', {
+  tags: ['a74'],
+}, async () => {
+  const here = async (host: string, headers: Record<string, string> = { origin: `http://${host}` }) =>
+    (await app.app.inject({ method: 'POST', url: '/api/logout', headers: { host, ...headers } })).statusCode;
+  for (const host of [
+    'evil.example:3000',
+    'evil.example',
+    '127.0.0.1.evil.example',
+    'localhost.evil.example',
+    '1.2.3.4.',
+    'a.',
+  ]) {
+    expect(await here(host), host).toBe(403);
+    const account = { username: 'rebound@example.com', password: 'a password', confirmPassword: 'a password' };
+    const headers = { host, origin: `http://${host}` };
+    const refused = await app.app.inject({ method: 'POST', url: '/api/register', headers, payload: account });
+    expect([refused.statusCode, refused.body], host).toEqual([403, ADDRESS_UNKNOWN]);
+    // Programs, which are no way in for pages.
+    expect(await here(host, {}), host).toBe(204);
+  }
+  for (const host of [
+    'localhost:3000',
+    '127.0.0.1:3000',
+    '[::1]:3000',
+    '10.0.0.7',
+    'nas:3000',
+    'nas.local',
+    'saffron.localhost',
+  ])
+    expect(await here(host), host).toBe(204);
 });
 
 describe('security headers', { tags: ['a40'] }, () => {

@@ -16,6 +16,7 @@ export const DRAINING = 'The server is shutting down. Please try again in a mome
 export const DATABASE_DOWN = 'Saffron cannot reach its database right now. Please try again in a moment.';
 export const NOTHING_SAVED = 'Changes cannot be saved right now. Earlier changes are safe. Please try again later.';
 export const CROSS_SITE = 'Requests from other sites are not accepted.';
+export const ADDRESS_UNKNOWN = 'The server does not know this address. Whoever runs it can set PUBLIC_URL to it.';
 /** The message that the removal of a chip is shown as. */
 export const removalMessage = (label: string): string => `No longer: ${label}`;
 export const CHIP_GONE = 'The conversation has changed, and this no longer counts.';

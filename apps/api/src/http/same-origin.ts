@@ -1,7 +1,8 @@
-import { CROSS_SITE } from '@saffron/contracts/texts';
+import { ADDRESS_UNKNOWN, CROSS_SITE } from '@saffron/contracts/texts';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import { accessTokenOf } from './access-token.ts';
+import { isOwnName } from './own-name.ts';
 import { routePath } from './route-path.ts';
 
 /**
@@ -14,7 +15,7 @@ const FROM_OTHER_SITES = ['/api/auth/', '/api/docs', '/api/openapi.json'];
  * send neither are not browsers and have no ambient cookies. A request with an access token is accepted from anywhere: browsers add
  * none by themselves, and its cookies are ignored.
  *
- * @param publicOrigin the only accepted origin; null accepts the origin of the request's Host
+ * @param publicOrigin the only accepted origin; null accepts the origin of the request's Host, if its name is one of our own
  * @throws AppError `cross_site`
  */
 export function requireSameOrigin(request: FastifyRequest, publicOrigin: string | null): void {
@@ -26,4 +27,6 @@ export function requireSameOrigin(request: FastifyRequest, publicOrigin: string 
   if (origin === undefined) return;
   const own = publicOrigin ?? `${request.protocol}://${request.host}`;
   if (origin !== own) throw new AppError('cross_site', CROSS_SITE);
+  // A page cannot sign in without a request that has an origin, so that others need no check.
+  if (publicOrigin === null && !isOwnName(request.hostname)) throw new AppError('cross_site', ADDRESS_UNKNOWN);
 }

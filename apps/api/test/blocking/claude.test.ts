@@ -1,4 +1,4 @@
-import { NOTES_MAX, RESTAURANT_TEXT_MAX } from '@saffron/contracts/limits';
+import { MESSAGE_MAX, NOTES_MAX, RESTAURANT_TEXT_MAX } from '@saffron/contracts/limits';
 import { expect, test } from 'vitest';
 import { brief, never, read, restaurant, startClaude } from '../claude.ts';
 import { toolsOf } from '../guide-tools.ts';
@@ -30,3 +30,43 @@ async function nobodyWaits(unit: string): Promise<void> {
   const { total } = await workOf(() => read(writer.write(brief({ found, guide }), never)));
   expect(total).toBeLessThanOrEqual(MOST.total);
 }
+
+/** Looks like numbers up to the last digit. */
+const NEARLY = 'Tables 1 - 2 - 3 - 4 - 5 - 6 a. ';
+
+test.each([
+  ['many numbers', Array.from({ length: 250 }, (_, at) => `Call 555 ${1_000_000 + at}, `).join('')],
+  ['nothing but digits', filled('1', 50_000)],
+])('nobody waits for a reply with %s', { tags: ['a30', 'a45'] }, async (_, said) => {
+  const { anthropic, writer } = await startClaude();
+  const rows = Array.from({ length: 8 }, (_row, at) =>
+    restaurant(at + 1, `Place ${at}`, { phone: '555 0100', saffronNotes: filled(NEARLY, NOTES_MAX) }),
+  );
+  const message = filled(NEARLY, MESSAGE_MAX);
+  const turns = Array.from({ length: 20 }, () => ({ message, reply: null }));
+  const ask = () => {
+    anthropic.script({ say: ['Go to ', said] });
+    return read(writer.write(brief({ found: { turns, candidates: rows } }), never));
+  };
+  const { longest, total } = await workOf(ask);
+  expect(longest).toBeLessThanOrEqual(MOST.longest);
+  expect(total).toBeLessThanOrEqual(MOST.total);
+});
+
+test('nobody waits for the names of a guide to be looked for in a reply', { tags: ['a45'] }, async () => {
+  const { anthropic, writer } = await startClaude();
+  // Other names for each try: what an earlier reply has prepared for the same ones is soon forgotten.
+  const guides = Array.from({ length: 12 }, (_, guide) =>
+    Array.from({ length: 250 }, (_row, at) => restaurant(at + 1, `The Copper Lantern ${guide} of ${at}`)),
+  ).map((rows, guide) => ({ rows, guide, tools: toolsOf(rows) }));
+  const ask = () => {
+    const next = guides.pop();
+    if (!next) throw new Error('No guide is left.');
+    const { rows, guide, tools } = next;
+    const found = { turns: [{ message: 'Fish?', reply: null }], candidates: rows.slice(0, 8) };
+    anthropic.script({ say: [`Go to The Copper Lantern ${guide} of 240.`] });
+    return read(writer.write(brief({ found, guide: tools }), never));
+  };
+  expect((await ask()).picks).toEqual([241]);
+  expect((await workOf(ask)).longest).toBeLessThanOrEqual(MOST.longest);
+});

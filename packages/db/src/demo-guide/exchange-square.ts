@@ -89,7 +89,7 @@ export const exchangeSquare: DemoRestaurant[] = [
     notes: {
       vibe: 'Steel trays, quick hands, bankers with their ties thrown over one shoulder. A new thali each weekday, posted at nine and discussed by ten.',
       food_notes:
-        "Gujarati and Rajasthani plates: two vegetables, daal, kadhi, puffed puri, pickle, a sweet. Refills go round until you cover your tray. Everything is vegetarian; respond 'no ghee' and most becomes vegan.",
+        "Gujarati and Rajasthani plates: two vegetables, daal, kadhi, puffed puri, pickle, a sweet. Refills go round until you cover your tray. Everything is vegetarian; say 'no ghee' and most becomes vegan.",
       occasions: 'A proper lunch without the nap after it.',
     },
   },
@@ -133,7 +133,7 @@ export const exchangeSquare: DemoRestaurant[] = [
     hours: 'Mo-Fr 07:00-15:30',
     location: [48.99839, -7.19687],
     notes: {
-      vibe: "A rail, a ticket machine, eleven sandwich makers in a row. Nobody stays longer than it takes to respond 'no mayonnaise'.",
+      vibe: "A rail, a ticket machine, eleven sandwich makers in a row. Nobody stays longer than it takes to say 'no mayonnaise'.",
       food_notes:
         "Hot pastrami with gherkin, egg and cress cut thick, roast peppers with goat's cheese on focaccia. Soups are better than they need to be, and the brownies are traded like futures.",
       occasions: 'Desk lunch, dignified.',

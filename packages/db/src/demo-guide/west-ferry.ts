@@ -112,7 +112,7 @@ export const westFerry: DemoRestaurant[] = [
     notes: {
       vibe: 'Lunch only, one griddle, one opinionated woman. There are six seats along the wall, and the radio is tuned to cricket whatever the season.',
       food_notes:
-        'Dhalpuri roti the size of a pillowcase, wrapped round curried goat or pumpkin and chickpeas. Doubles with tamarind are vegan and cost less than a bus ticket; respond "slight pepper" unless you mean otherwise.',
+        'Dhalpuri roti the size of a pillowcase, wrapped round curried goat or pumpkin and chickpeas. Doubles with tamarind are vegan and cost less than a bus ticket; say "slight pepper" unless you mean otherwise.',
       occasions: 'Ten minutes out of a bad working day.',
     },
   },

@@ -200,4 +200,17 @@ describe('a forged client address', { tags: ['a21'] }, () => {
     );
     expect(checked(answers)).toBe(10);
   });
+
+  it.each([
+    ['of IPv4', (port: number) => `203.0.113.77:${port}`],
+    ['of IPv6', (port: number) => `[2001:db8:0:8::1]:${port}`],
+    ['of IPv4 as IPv6', (port: number) => `[::ffff:203.0.113.78]:${port}`],
+  ])('counts as the same address whatever port a proxy adds to it: %s', async (_, from) => {
+    const answers = await statuses(
+      times(30, (index) =>
+        guess(new Visitor(proxied.url), owner.username, { 'x-forwarded-for': from(40_000 + index) }),
+      ),
+    );
+    expect(checked(answers)).toBe(10);
+  });
 });

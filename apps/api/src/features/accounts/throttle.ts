@@ -123,8 +123,13 @@ function keyOf(...parts: string[]): string {
   return createHash('sha256').update(parts.join('\n')).digest('base64url');
 }
 
+/** Some proxies add the port, which is another for each connection: `203.0.113.9:51234`, `[2001:db8::1]:51234`. */
+const WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/;
+
 /** The address block of one subscriber: an IPv4 address, or the /64 network of an IPv6 address (RFC 6177). */
-export function addressBlock(ip: string): string {
+export function addressBlock(address: string): string {
+  const [, ipv6, ipv4] = WITH_PORT.exec(address) ?? [];
+  const ip = ipv6 ?? ipv4 ?? address;
   const mapped = /^::ffff:([\d.]+)$/i.exec(ip)?.[1];
   if (mapped) return mapped;
   if (!isIPv6(ip)) return ip;

@@ -7,6 +7,7 @@ import type { Snapshot } from '../search/snapshot/snapshot.ts';
 import { chipsOf } from '../understanding/chips.ts';
 import { isDiet, isOfHealth, NEEDS } from '../understanding/delta/delta.ts';
 import { NO_WISHES, type State } from '../understanding/fold.ts';
+import { isPronoun } from '../understanding/reading/eater.ts';
 import { OTHERS as PERSON } from '../understanding/safety/signs.ts';
 import type { FoodWish } from '../understanding/wishes.ts';
 import { sayWarning } from './built-in/moves/care.ts';
@@ -70,7 +71,8 @@ const labelsOf = (state: State): string[] => chipsOf(state).map(({ label }) => l
 const dietOf = (wish: FoodWish): string[] =>
   labelsOf({ ...NO_WISHES, foods: [wish] }).map((label) => {
     if (wish.eater === undefined) return label;
-    return PERSON.has(wish.eater) ? `${label} (only the ${wish.eater})` : `${label} (only some at the table)`;
+    const isCalled = PERSON.has(wish.eater) && !isPronoun(wish.eater);
+    return `${label} (only ${isCalled ? `the ${wish.eater}` : 'some at the table'})`;
   });
 
 /** Whoever leaves out one of these may have to; anything else is a matter of taste, and of how its sentence was read. */

@@ -106,7 +106,7 @@ function* searchIn(turns: Turn[], wishes: Wishes, snapshot: Snapshot, options: O
       unmet: about.unmet,
     };
   }
-  const result = searched(wishes, criteria, ranked, snapshot);
+  const result = searched(wishes, criteria, ranked, snapshot, lastLead(turns));
   const unproven = unprovenIn(result.picks[0], wishes, snapshot, result.unmet.length === 0);
   return {
     ...nothing,
@@ -147,7 +147,16 @@ function boostsOf(wishes: Wishes, snapshot: Snapshot, { ids = [] }: Options): Ma
 const withRest = (rows: readonly Restaurant[], ranked: readonly Ranked[]): Restaurant[] =>
   [...new Set([...rows, ...ranked.map((one) => one.row)])].slice(0, CANDIDATES);
 
-function searched(wishes: Wishes, criteria: readonly Criterion[], ranked: readonly Ranked[], snapshot: Snapshot) {
+/** The place that the last reply put first. */
+const lastLead = (turns: readonly Turn[]): number | undefined => turns.at(-2)?.reply?.restaurantIds[0];
+
+function searched(
+  wishes: Wishes,
+  criteria: readonly Criterion[],
+  ranked: readonly Ranked[],
+  snapshot: Snapshot,
+  lead: number | undefined,
+) {
   const shown = new Set(wishes.shown);
   const another = wishes.message.intent === 'another';
   const nearest = ranked[0];
@@ -155,7 +164,9 @@ function searched(wishes: Wishes, criteria: readonly Criterion[], ranked: readon
   const unseen = another ? group.filter((one) => !shown.has(one.row.id)) : group;
   const fresh = unseen.length > 0 ? unseen : nextBest(ranked, nearest, criteria, shown);
   const exhausted = another && fresh.length === 0;
-  const pool = exhausted ? group : fresh;
+  // Where all were shown, what was put second is another one.
+  const seconds = exhausted ? group.filter((one) => one.row.id !== lead) : [];
+  const pool = exhausted ? (seconds.length > 0 ? seconds : group) : fresh;
   const count = Math.min(CARDS_MAX, Math.max(1, wishes.message.count ?? (isLeftOpen(wishes) ? SURPRISES : CARDS)));
   const best = diverse(onThatDay(worthShowing(inMood(pool, wishes)), wishes), wishes, count);
   // Who asks for so many gets as many, as long as they do.

@@ -8,7 +8,7 @@ import { REASON } from './phrasebook/reasons.ts';
 import { isDenying, leans, OF_PLACE, occasionOf, quoted, shortened } from './quote.ts';
 import { cookingOf, READABLE, reasonsOf } from './reason.ts';
 import { shapeOf } from './shape.ts';
-import { isFood, listedIn, listText, namesDish, pricesDish } from './things.ts';
+import { isFood, listedIn, listText, namesDish, tellsOfDish } from './things.ts';
 import { tells } from './verbs.ts';
 import type { Voice } from './voice.ts';
 import { capital, clean, listOf } from './words.ts';
@@ -89,10 +89,9 @@ export function cookingAt(row: Restaurant, wishes: Wishes, isSaid: IsSaid): Pitc
   );
 }
 
-/** What one finds at a place that was looked for by a meal, and of which nothing else can be told; null where nothing can. */
+/** What one finds at a place that was looked for by what it cooks, and of which nothing else can be told; null where nothing can. */
 export function sceneAt(row: Restaurant, wishes: Wishes, isSaid: IsSaid): Pitch | null {
-  const isForFood = wishes.meals.length === 0 && wishes.foods.some((wish) => !isDiet(wish));
-  if (isForFood || wishes.features.some(({ key }) => !NEEDS.has(key))) return null;
+  if (wishes.features.some(({ key }) => key !== 'bestrated' && !NEEDS.has(key))) return null;
   return pitchesFor(row, { ...wishes, foods: wishes.foods.filter(isDiet), meals: [] }, isSaid)[0] ?? null;
 }
 
@@ -174,7 +173,7 @@ function pitchIn(said: string, sentence: Sentence, wishes: Wishes | null, isRigh
     // A sentence that is cut at a comma may lose its verb.
     const [form, text] = isClause ? (['clause', start] as const) : (['whole', capital(shortened(said))] as const);
     const pitch = pitchFrom(sentence, form, text, text);
-    return pitch && { ...pitch, general: part !== 'occasions' && (pricesDish(said) || A_PLACE.test(said)) };
+    return pitch && { ...pitch, general: part !== 'occasions' && (tellsOfDish(said) || A_PLACE.test(said)) };
   }
   if (shaped.shape === 'trait') return pitchFrom(sentence, part === 'vibe' ? 'trait' : 'whole', start);
   if (isDenying(said)) return pitchFrom(sentence, 'whole', capital(shortened(said)));

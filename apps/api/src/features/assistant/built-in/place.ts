@@ -9,7 +9,7 @@ import { clausesOf, clauseText, daysOf, lacksOf, ratedOf } from './accounts.ts';
 import { apart } from './apart.ts';
 import { catchAt, DECISIVE } from './catches.ts';
 import { type Lacking, sayLacks } from './lacking.ts';
-import { AGAIN, ALSO, BETTER, DOUBTFUL, LEAD, ONLY, REASON, SAME } from './phrasebook/reasons.ts';
+import { AGAIN, ALSO, BETTER, DOUBTFUL, LEAD, NEXT, ONLY, REASON, SAME } from './phrasebook/reasons.ts';
 import { CATCH, MET } from './phrasebook/search.ts';
 import { cookingAt, inQuotes, isAddressed, type Pitch, pitchesFor, sceneAt, tell } from './pitch.ts';
 import { quoted } from './quote.ts';
@@ -85,7 +85,7 @@ const also = (clauses: readonly string[], { say }: Voice): string[] =>
 
 /** What is said of a place before any reason: that it is the same again, or the only one. */
 function opens(row: Restaurant, place: string, found: Found, { say }: Voice): string {
-  if (isShown(row, found)) return say(AGAIN, { place });
+  if (isShown(row, found)) return say(isLead(row, found) ? AGAIN : NEXT, { place });
   const wish = found.sole && found.picks.length === 1 && found.unmet.length === 0 ? soleWish(found) : '';
   return wish ? say(ONLY, { place, wish }) : '';
 }
@@ -222,6 +222,9 @@ const conditionIn = (sentences: readonly Sentence[], row: Restaurant, found: Fou
 /** It was shown by the reply before, and counts as shown: the next one of several is put forward for the first time. */
 const isShown = (row: Restaurant, { turns, wishes }: Found): boolean =>
   (turns.at(-2)?.reply?.restaurantIds.includes(row.id) ?? false) && wishes.shown.includes(row.id);
+
+/** The reply before put it first. */
+const isLead = (row: Restaurant, { turns }: Found): boolean => turns.at(-2)?.reply?.restaurantIds[0] === row.id;
 
 const lacks = (found: Found, kind: string): boolean => found.unmet.some((one) => one.kind === kind);
 

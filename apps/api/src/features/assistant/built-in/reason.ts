@@ -115,7 +115,8 @@ function scored(row: Restaurant, all: Wishes, isSaid: IsSaid): Reason[] {
     const met = themes.flatMap(({ wish }, index) =>
       (each[index] ?? 0) > SPEAKS && isNoted(sentence, wish) && !isConditional(sentence, wish) ? [wish] : [],
     );
-    if ((sentence.lacking && met.length === 0) || isForOtherGuests(sentence, wishes)) return [];
+    const isBeside = sentence.lacking || isOfOtherDiet(sentence, facts, wishes);
+    if ((isBeside && met.length === 0) || isForOtherGuests(sentence, wishes)) return [];
     if (
       isOfOtherNeeds(sentence, facts, wishes, met.some(isDietWish)) ||
       !supports(sentence, met) ||
@@ -213,17 +214,23 @@ export function reasonsOf<T extends { met: readonly Wished[] }>(
   return told;
 }
 
-/** The sentences on the food that can be told, in their order; of notes in one piece any sentence can be about it. */
+/** What is said of a diet that people choose is no reason for whoever keeps none. */
+const isOfOtherDiet = (sentence: Sentence, facts: readonly Fact[], { foods }: Wishes): boolean =>
+  !foods.some(isDiet) && facts.some((fact) => fact.sentence === sentence && CHOSEN.has(fact.topic));
+
+/** The sentences on the food that can be told, in their order, those on a diet to whoever keeps one; of notes in one piece any sentence can be about it. */
 export function cookingOf(row: Restaurant, wishes: Wishes): Sentence[] {
   const sentences = sentencesOf(row);
   const part = sentences.some((one) => one.part === 'food_notes') ? 'food_notes' : 'vibe';
+  const facts = factsOf(row);
   return sentences.filter(
     (sentence) =>
       sentence.part === part &&
       isQuotable(sentence) &&
       !sentence.lacking &&
       isThen(sentence, wishes) &&
-      !isOfOtherNeeds(sentence, factsOf(row), wishes, false) &&
+      !isOfOtherDiet(sentence, facts, wishes) &&
+      !isOfOtherNeeds(sentence, facts, wishes, false) &&
       tellable(sentence, wishes, forbiddenAt(wishes, row)) === 'plainly',
   );
 }

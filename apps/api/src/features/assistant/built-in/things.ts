@@ -106,14 +106,13 @@ export const isFood = ({ things }: Pick<Listed, 'things'>): boolean => {
   return eaten.length * 2 > things.length;
 };
 
-const PRICED = /[$£€]\s?\d/;
 const PRICES = /[$£€]\s?\d+(?:[.,]\d+)?/g;
 
-/** Whether a sentence tells what a dish costs: "the thali is $11". */
-export function pricesDish(text: string): boolean {
+/** Whether a sentence tells of a dish: "the thali is $11", "shakes are malted". */
+export function tellsOfDish(text: string): boolean {
   const tokens = tokenize(text);
   const isPlain = !LIMITS.test(text) && !tokens.some(({ word }) => DENIALS.has(word));
-  return isPlain && PRICED.test(text) && [DISHES, EATEN].some((table) => table.findAll(tokens).length > 0);
+  return isPlain && [DISHES, EATEN].some((table) => table.findAll(tokens).length > 0);
 }
 
 /** Words of what is so only in part, or not at all. */

@@ -1,4 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import { inSlices, type Steps } from '../../../slices.ts';
 import type { WriterEvent } from '../writer.ts';
 
 /** Dates, which are no numbers to call, or at least seven digits with what people write between them. */
@@ -24,11 +25,10 @@ export async function* withExactPhones(
   events: AsyncIterable<WriterEvent>,
   sources: Sources,
 ): AsyncGenerator<WriterEvent> {
-  let before = '';
+  const exactIn = correction(sources);
   let held = '';
-  const release = function* (text: string): Generator<WriterEvent> {
-    const exact = exactIn(text, before, sources);
-    before += exact;
+  const release = async function* (text: string): AsyncGenerator<WriterEvent> {
+    const exact = await inSlices(exactIn(text));
     if (exact !== '') yield { type: 'text', text: exact };
   };
   try {
@@ -54,19 +54,70 @@ export async function* withExactPhones(
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-function exactIn(text: string, before: string, { restaurants, said }: Sources): string {
-  return text.replace(NUMBER, (number, at: number) => {
-    if (IS_DATE.test(number)) return number;
-    const all = [...restaurants.values()];
-    const digits = digitsOf(number);
-    const known = [...all.flatMap(({ phone, saffronNotes, address }) => [phone, saffronNotes, address]), ...said];
-    if (known.some((one) => one?.match(NUMBER)?.some((written) => digitsOf(written) === digits))) return number;
-    return lastNamed(before + text.slice(0, at), all)?.phone ?? UNKNOWN;
-  });
+/** @returns corrects the pieces of one text, in their order */
+function correction(sources: Sources): (piece: string) => Steps<string> {
+  const isKnown = knownNumbers(sources);
+  const named = lastNamed(sources.restaurants);
+  return function* exactIn(piece) {
+    let exact = '';
+    let at = 0;
+    for (const { 0: number, index } of piece.matchAll(NUMBER)) {
+      yield;
+      named.read(piece.slice(at, index));
+      exact += piece.slice(at, index);
+      at = index + number.length;
+      const stays = IS_DATE.test(number) || (yield* isKnown(digitsOf(number)));
+      exact += stays ? number : (named.last()?.phone ?? UNKNOWN);
+    }
+    named.read(piece.slice(at));
+    return exact + piece.slice(at);
+  };
 }
 
-function lastNamed(text: string, restaurants: readonly Restaurant[]): Restaurant | null {
-  const named = restaurants.map((restaurant) => ({ restaurant, at: text.lastIndexOf(restaurant.name) }));
+/** Reads each source once: a reply may have hundreds of numbers, and the sources have hundreds of thousands of characters. */
+function knownNumbers({ restaurants, said }: Sources): (digits: string) => Steps<boolean> {
+  const known = new Set<string>();
+  const unread = [...said];
+  const read = new Set<number>();
+  return function* isKnown(digits) {
+    for (const [id, { phone, saffronNotes, address }] of restaurants) {
+      if (!read.has(id)) unread.push(phone ?? '', saffronNotes ?? '', address ?? '');
+      read.add(id);
+    }
+    for (let text = unread.pop(); text !== undefined; text = unread.pop()) {
+      yield;
+      for (const number of text.match(NUMBER) ?? []) known.add(digitsOf(number));
+    }
+    return known.has(digits);
+  };
+}
+
+/** The restaurant that a text names last, as it is read. Only what is new is searched, unless there are new restaurants. */
+function lastNamed(restaurants: Sources['restaurants']) {
+  let text = '';
+  let searched = 0;
+  let count = 0;
+  let longest = 0;
+  let last: Restaurant | null = null;
+  return {
+    read: (piece: string): void => {
+      text += piece;
+    },
+    last: (): Restaurant | null => {
+      if (restaurants.size > count) {
+        count = restaurants.size;
+        longest = Math.max(...[...restaurants.values()].map(({ name }) => name.length));
+        searched = 0;
+      }
+      last = lastIn(text.slice(Math.max(0, searched - longest)), restaurants) ?? last;
+      searched = text.length;
+      return last;
+    },
+  };
+}
+
+function lastIn(text: string, restaurants: Sources['restaurants']): Restaurant | null {
+  const named = [...restaurants.values()].map((restaurant) => ({ restaurant, at: text.lastIndexOf(restaurant.name) }));
   const last = named.toSorted((a, b) => b.at - a.at || b.restaurant.name.length - a.restaurant.name.length)[0];
   return last && last.at >= 0 ? last.restaurant : null;
 }

@@ -16,7 +16,7 @@ const SOMEBODY = ['', 'what', 'what else'].flatMap((what) =>
 
 /** The words that ask for it; of several opinions, the first one is meant. */
 const ASKED: Readonly<Record<Opinion, string>> = {
-  why: 'why|because|how come|what makes you|explain your choice|explain|justify|convince me|sell it to me|sell me|what reason|your reasoning|your reason',
+  why: 'why|because|how come|what makes|explain your choice|explain|justify|convince me|sell it to me|sell me|what reason|your reasoning|your reason',
   order:
     'order|dish|dishes|recommend at|recommend there|recommend eating|recommend having|recommend ordering|recommend to eat|thing to get|thing to have|thing to eat|what to get|what to have|what to eat|to eat there|would you eat|can i eat|can we eat|eat there|whats good|what is good|good there|speciality|specialty|signature|known for|famous for|made them famous|must order|must try|must have|have to try|should i get|should we get|should i have|should we have|off the menu|off their menu|shouldnt i miss|do we have to try|to drink there|best thing to eat|best flavour|best flavor|which flavour|which flavor|what else do they do|what else do they have|what else do they serve|what else is on the menu|best dish|best to eat|best thing to have|steer clear of on the menu|on the menu|whats nice there|best thing there|hows the food|how is the food|hows their food|how is their food|food like|whats the food|what is the food|hows the menu|whats on the menu|whats their food|about the food|about food',
   catch:

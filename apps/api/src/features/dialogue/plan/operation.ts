@@ -16,6 +16,7 @@ export interface Change {
     | 'total'
     | 'recall'
     | 'times'
+    | 'leaves'
     | 'ways'
     | 'accept'
     | 'which';

@@ -33,6 +33,7 @@ const SURE: ReadonlySet<Change['type']> = new Set([
   'total',
   'recall',
   'times',
+  'leaves',
   'ways',
   'together',
   'reverse',

@@ -21,9 +21,15 @@ export function told(
   const again = has('again') || (reading.asks && reading.tokens.some(({ word }) => word === 'was'));
   if (again && meant.length > 0 && meant.length < stops.length && !has('swap') && !has('drop'))
     return is('recall', meant);
+  const [left] = meant;
+  if (has('times') && leaves(reading) && left !== undefined && left + 1 < stops.length) return is('leaves', [left]);
   if (has('times')) return is('times', meant.length > 0 ? meant : allOf(stops));
   return asksAll(reading, has) ? is('times', allOf(stops)) : null;
 }
+
+/** "When should we leave the first?" */
+const leaves = ({ tokens }: Reading): boolean => tokens.some(({ word }) => LEAVING.test(word));
+const LEAVING = /^(?:leave|leaving|off|onwards?)$/;
 
 const inquires = ({ asks, tokens }: Reading): boolean =>
   asks || /^(?:how|is|are|can|could|whats|what)$/.test(tokens[0]?.word ?? '');

@@ -102,17 +102,29 @@ const DENIALS = [
 ];
 const FILLERS = ['Good bread.', 'A green door.', 'The owner sings.', 'Soup of the week.'];
 
-test('what the notes deny is never answered with yes, whatever else they and the tags say', () => {
+test.each(DENIALS)('what the notes deny is never answered with yes, whatever else the tags say: %s', (denial) => {
+  const words = ATTRIBUTES.flatMap((one) => bars(one.yes).map((word) => ({ key: one.key, word })));
+  const answered = words.filter(({ key, word }) =>
+    [word, null].some((tag) => answerOf(key, place(denial.replace('{}', word), { tag })).outcome === 'yes'),
+  );
+  expect(answered).toEqual([]);
+});
+
+test('what the notes deny is never answered with yes, whatever else they say', () => {
   const denied = fc.constantFrom(...ATTRIBUTES.flatMap((one) => bars(one.yes).map((word) => ({ key: one.key, word }))));
-  const notes = fc.tuple(denied, fc.constantFrom(...DENIALS), fc.subarray(FILLERS), fc.boolean(), fc.boolean());
   fc.assert(
-    fc.property(notes, ([{ key, word }, denial, fillers, first, tagged]) => {
-      const said = denial.replace('{}', word);
-      const text = (first ? [said, ...fillers] : [...fillers, said]).join(' ');
-      const row = place(text, { tag: tagged ? word : null });
-      expect(answerOf(key, row).outcome, text).not.toBe('yes');
-    }),
-    { numRuns: 2_000 },
+    fc.property(
+      denied,
+      fc.constantFrom(...DENIALS),
+      fc.subarray(FILLERS),
+      fc.boolean(),
+      (one, denial, fillers, first) => {
+        const said = denial.replace('{}', one.word);
+        const text = (first ? [said, ...fillers] : [...fillers, said]).join(' ');
+        expect(answerOf(one.key, place(text)).outcome, text).not.toBe('yes');
+      },
+    ),
+    { numRuns: 1_000 },
   );
 });
 

@@ -233,6 +233,9 @@ const SILENT: ReadonlySet<string> = new Set([
 const NO_RATING = 3;
 /** Below this rating a place is shown when there is little else. */
 const POOR = 3;
+/** So many faults count fully, unless the rating has weighed them. */
+const SEVERAL = 2;
+const GOOD = 4;
 /** Where one goes for a cup or a cone, not for a meal. */
 const LIGHT = [
   'cafe',
@@ -314,10 +317,11 @@ const RATING = { usual: 0.7, beside: 1.6, alone: 4 };
 /** How good a place is, whatever is wished. */
 const standing = (snapshot: Snapshot, best: keyof typeof RATING): Float32Array =>
   scores(`standing ${best}`, snapshot, (row, at) => {
-    const poor = row.rating !== null && row.rating < POOR ? 1.5 : 0;
-    const faults = Math.min(2, snapshot.faults[at] ?? 0) * 0.5;
+    const isPoor = row.rating !== null && row.rating < POOR;
+    const faults = Math.min(SEVERAL, snapshot.faults[at] ?? 0);
+    const poor = isPoor || (faults === SEVERAL && (row.rating ?? NO_RATING) < GOOD) ? 1.5 : 0;
     const closed = CLOSED.test(row.name) ? 6 : 0;
-    return (row.rating ?? NO_RATING) * RATING[best] - faults - poor - closed + (row.saffronNotes ? 0.3 : 0);
+    return (row.rating ?? NO_RATING) * RATING[best] - faults / 2 - poor - closed + (row.saffronNotes ? 0.3 : 0);
   });
 
 /** Who names a sum has something in mind that costs about as much: places of two price levels and more below it come later. */

@@ -47,8 +47,21 @@ const comparesNothing = ({ from, to }: Span<Trigger>, { tokens, mentions }: Read
   (tokens[to - 1]?.word === 'like' &&
     mentions.some(({ from: at, meaning }) => meaning.type === 'food' && (at === to || at === to + 1)));
 
+/** "This one and not the others", "better than the others": those that were shown too. */
+const isBesideOthers = ({ from, to }: Span<Trigger>, tokens: readonly Token[]): boolean =>
+  to - from === 1 &&
+  tokens[from]?.word === 'others' &&
+  tokens[from - 1]?.word === 'the' &&
+  BESIDE.has(tokens[from - 2]?.word ?? '');
+const BESIDE = wordSet('not over than against to of from');
+
 const TOPICS = ['food', 'area', 'price'] as const;
-const OF_ANY: Partial<Record<Trigger, Topic>> = { 'any-food': 'food', 'any-area': 'area', 'any-price': 'price' };
+const OF_ANY: Partial<Record<Trigger, Topic>> = {
+  'any-food': 'food',
+  'any-area': 'area',
+  elsewhere: 'area',
+  'any-price': 'price',
+};
 
 function topicsIn(tokens: readonly Token[], from: number, to: number): Topic[] {
   return TOPICS.filter((topic) =>
@@ -71,7 +84,7 @@ export function doingOf(reading: Reading): Doing {
     (span) =>
       (span.value !== 'any-area' || !isAnyPlace(span, tokens)) &&
       (span.value !== 'similar' || !comparesNothing(span, reading)) &&
-      (span.value !== 'another' || !asksOtherDishes(tokens)),
+      (span.value !== 'another' || !(asksOtherDishes(tokens) || isBesideOthers(span, tokens))),
   );
   const any = new Set<Topic>();
   const quiet: [number, number][] = [];
@@ -106,7 +119,8 @@ export function doingOf(reading: Reading): Doing {
   const seeksBookable = asksForOne(reading) && triggers.some(({ value }) => value === 'reserve');
   const within = (from: number) => quiet.some(([start, end]) => from >= start && from < end);
   return {
-    triggers: triggers.map((span) => span.value),
+    // "Anywhere else?" asks for another place, and in any part of town.
+    triggers: triggers.flatMap(({ value }) => (value === 'elsewhere' ? [value, 'another'] : [value])),
     facts: factsIn(reading, within).filter((fact) => fact !== 'booking' || !seeksBookable),
     any: [...any],
     bareAny,

@@ -11,6 +11,7 @@ export type Trigger =
   | 'any'
   | 'any-food'
   | 'any-area'
+  | 'elsewhere'
   | 'any-price'
   | 'reset'
   | 'yes'
@@ -35,10 +36,14 @@ export type Trigger =
   | 'reserve'
   | 'none';
 
+/** What goes on to the place that comes after the one last spoken of. */
+const NEXT =
+  'next one|next best|next option|next in line|next on the list|next up|runner up|second best|second choice|second option|plan b|backup|back up option';
+
 const TRIGGERS: Readonly<Record<Trigger, string>> = {
   another: `is there anywhere else|have anywhere else|know anywhere else|another|another one|anything else|something else|any others|any other|others|other one|other ones|other option|other options|other restaurant|other restaurants|other place|other places|other choice|other choices|other suggestion|other suggestions|other recommendations|other recommendation|other ideas|other possibilities|
-    what else|who else|where else|more options|more choices|more suggestions|more places|more restaurants|more recommendations|more ideas|a different one|different one|different place|different restaurant|a different restaurant|different selection|different option|different options|something different|somewhere else|some more|show more|show me more|any more|alternatives|alternative|next one|next best|next in line|next on the list|runner up|next please|
-    what other|are there other|have other|other listings|keep going|second option|any alternatives|alternative restaurant|alternative restaurants|alternative place|alternative places|alternative option|alternative options|other diners|other diner|another diner|next option|next|more|one more|and more|more like that|something better|somewhere better|anything better|boring|thats boring|too far|thats too far|give me more|more please|more of them|few more|a few more|other possibility|another option|another place|another suggestion|another restaurant|nothing better|so nowhere|nowhere then|nowhere at all|so nothing|nothing then|so none|none then|is that it|is that all|thats all|is that everything`,
+    what else|who else|where else|more options|more choices|more suggestions|more places|more restaurants|more recommendations|more ideas|a different one|different one|different place|different restaurant|a different restaurant|different selection|different option|different options|something different|somewhere else|some more|show more|show me more|any more|alternatives|alternative|next please|${NEXT}|
+    what other|are there other|have other|other listings|keep going|any alternatives|alternative restaurant|alternative restaurants|alternative place|alternative places|alternative option|alternative options|other diners|other diner|another diner|next|more|one more|and more|more like that|something better|somewhere better|anything better|boring|thats boring|too far|thats too far|give me more|more please|more of them|few more|a few more|other possibility|another option|another place|another suggestion|another restaurant|nothing better|so nowhere|nowhere then|nowhere at all|so nothing|nothing then|so none|none then|is that it|is that all|thats all|is that everything`,
   again: 'try again|try it again|once more',
   similar:
     'similar|something similar|like that|like that one|like it|like this|like this one|loved it|loved that place|adored it|really liked it|something like|somewhere like|anything like|anywhere like|place like|places like|restaurant like|bar like|similar to|same kind|same style|same sort|along those lines|comparable',
@@ -51,7 +56,8 @@ const TRIGGERS: Readonly<Record<Trigger, string>> = {
   'any-food':
     'any food|any cuisine|any cuisines|any kind of food|any type of food|any sort of food|any type of cuisine|any kind of cuisine|any type of restaurant|any kind of restaurant|all cuisines|all types of food|any foods|any food type|any dish|whatever food|whatever cuisine|any type food|any style of food',
   'any-area':
-    'any area|anywhere else|elsewhere|any part|any part of town|any location|any neighborhood|any neighbourhood|any side|any side of town|anywhere|any where|anywhere in town|any place in town|all areas|any section|whatever area|any district|any areas|all over town|whole city|all of town|anywhere is fine|any of the areas|go further|go a bit further|go a little further|go farther|a bit further out|further afield|further out|happy to travel|willing to travel|can travel|could travel|dont mind travelling|dont mind traveling|dont mind a walk|dont mind going further',
+    'any area|any part|any part of town|any location|any neighborhood|any neighbourhood|any side|any side of town|anywhere|any where|anywhere in town|any place in town|all areas|any section|whatever area|any district|any areas|all over town|whole city|all of town|anywhere is fine|any of the areas|go further|go a bit further|go a little further|go farther|a bit further out|further afield|further out|happy to travel|willing to travel|can travel|could travel|dont mind travelling|dont mind traveling|dont mind a walk|dont mind going further',
+  elsewhere: 'anywhere else|any place else|any where else|elsewhere',
   'any-price':
     'money is no problem|money isnt a problem|costs a fortune is fine|company is paying|company pays|boss is paying|on expenses|expense account|on the company|work is paying|forget the price|forget about the price|never mind the price|nevermind the price|forget the budget|forget about the budget|never mind the budget|any price|any price range|any prices|any budget|any cost|any pricing|all price ranges|whatever price|any price point|any priced|whatever it costs|whatever the price|regardless of price|regardless of cost|regardless of the price|regardless of the cost',
   reset:
@@ -96,7 +102,7 @@ const FACT_TRIGGERS: Readonly<Record<Exclude<Fact, 'dish price'>, string>> = {
   area: 'what area|which area|what part|which part|what neighborhood|which neighborhood|what neighbourhood|which neighbourhood|what side|which side|area again|and area|and the area|their area|its area|the area of it|whereabouts|what section|which section|area of town is|what is the area|whats the area|area please|part of town is',
   food: 'what kind of food|what type of food|what sort of food|which type of food|which kind of food|what food|food type|what cuisine|which cuisine|cuisine type|type of cuisine|what do they serve|what they serve|they serve|kind of cuisine|what kind of cuisine|of food do they|of food does|of food is|food they serve|and type of food|the type of food|and food|and cuisine|food do they|their cuisine|cuisine do they|what kind of restaurant is|what kind of place is|what type of restaurant is|of food served|kind of food is|what is the cuisine',
   price:
-    'how much|how much is|how expensive|how pricey|how cheap|how costly|price range|pricerange|price|prices|is it expensive|is it cheap|is it pricey|are they expensive|are they cheap|cost|costs|average price|average dish|price point|price level|set me back|set us back|do they charge|the damage|the bill roughly|bill like|bill be|bill come to|a head|per head|per person|apiece|cost me|cost us|what would it cost|would i spend|would we spend|will i spend|will we spend|should i budget|should we budget',
+    'how much|how much is|how expensive|how pricey|how cheap|how costly|price range|pricerange|price|prices|is it expensive|is it cheap|is it pricey|are they expensive|are they cheap|cost|costs|average price|average dish|price point|price level|set me back|set us back|do they charge|the damage|the bill roughly|bill like|bill be|bill come to|a head|per head|per person|apiece|cost me|cost us|what would it cost|would i spend|would we spend|of us pay|would we pay|will we pay|would i pay|will i pay|do you pay|what do we pay|what do i pay|much do we pay|end up paying|be paying|will i spend|will we spend|should i budget|should we budget',
   distance:
     'how far|how far away|walking distance|is it far|far away|how long does it take to get|how long to get|how long does it take to walk|how long is the walk|close to me|closest to me|closest restaurant|closest place|nearest restaurant|nearest place|near me|nearest to me',
   website:
@@ -136,15 +142,11 @@ const ALONE: ReadonlySet<string> = new Set(['more', 'next', 'boring', 'why']);
 const isTrigger = (trigger: string): trigger is Trigger => Object.hasOwn(TRIGGERS, trigger);
 const isFact = (fact: string): fact is Fact => Object.hasOwn(FACT_TRIGGERS, fact);
 
-const NEXT = new Phrases(
-  'next one|next best|next option|next in line|next on the list|next up|runner up'
-    .split('|')
-    .map((phrase) => [phrase, true] as const),
-);
+const NEXT_PHRASES = new Phrases(NEXT.split('|').map((phrase) => [phrase, true] as const));
 
 /** "Next", "ok then the next best": whether a message goes on to the one that comes after what was last spoken of. */
 export const saysNext = (tokens: readonly Token[]): boolean =>
-  NEXT.findAll(tokens).length > 0 || (tokens.length === 1 && tokens[0]?.word === 'next');
+  NEXT_PHRASES.findAll(tokens).length > 0 || (tokens.length === 1 && tokens[0]?.word === 'next');
 
 /** The triggers of a message from left to right. */
 export function triggersIn(tokens: readonly Token[], taken: ReadonlySet<number>): Span<Trigger>[] {

@@ -238,6 +238,7 @@ export const ASIDES: readonly Cue[] = [
     keys: ['bestrated'],
     example: '[top] of my list',
   },
+  { says: 'second/third _', role: 'background', keys: ['bestrated'], said: ['best'], example: 'and the second [best]' },
   { says: '_ floor/shelf/deck/corner', role: 'background', keys: ['bestrated'], example: 'I live on the [top] floor' },
   {
     says: 'hour/hours/minutes/mins/quid/pounds/dollars/bucks/head/each/people/max _',

@@ -21,6 +21,8 @@ const PRONOUNS: Readonly<Record<string, string>> = table({
   theyre: 'they',
 });
 const pronounOf = (word: string): string | undefined => PRONOUNS[word];
+/** @example isPronoun('shes') // true */
+export const isPronoun = (word: string): boolean => pronounOf(word) !== undefined;
 /** Of whoever wants a kitchen's dishes of a kind. */
 const ANYBODY = 'anybody';
 

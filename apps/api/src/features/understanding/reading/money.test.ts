@@ -20,6 +20,11 @@ test.each([
   ['max 40 for the two of us', [1, 2]],
   ['under 50 for two', [1, 2]],
   ['dinner for two, 100 total', [3]],
+  ['date night, 100 total', [3]],
+  ['our anniversary, 100 all in', [3]],
+  ['we have £60 between 4', [1]],
+  ['total budget 100 for 5', [1, 2]],
+  ['max 20pp', [1, 2]],
   ['thirty five quid each', [3]],
   ['2000円', [1]],
 ])('%s', (said, expected) => expect(levels(said)).toEqual(expected));

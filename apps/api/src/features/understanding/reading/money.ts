@@ -109,7 +109,7 @@ function moneyAt(tokens: readonly Token[], from: number, worth: number): Amount 
   const [number, length] = numberAt(tokens, at);
   const slang = SLANG[tokens[at + length]?.stem ?? ''] ?? (length === 0 && !signed ? SLANG[token.stem] : undefined);
   if (slang) return { from, to: at + length + 1, value: (number ?? 1) * slang, isLevel: false, sure: true, worth: 1 };
-  const [, digits, unit = ''] = /^(\d{2,5})(円|yen|ish|quid|usd|gbp|eur)$/.exec(token.raw.toLowerCase()) ?? [];
+  const [, digits, unit = ''] = /^(\d{2,5})(円|yen|ish|quid|usd|gbp|eur|pp)$/.exec(token.raw.toLowerCase()) ?? [];
   if (digits) {
     const yen = unit === '円' ? (SMALL.yen ?? 1) : (SMALL[unit] ?? 1);
     const sure = unit !== 'ish';
@@ -142,7 +142,10 @@ function endOf(tokens: readonly Token[], at: number, list: readonly Halves[] | u
 }
 
 /** What makes a bare number a sum. */
-const LIMITS: ReadonlySet<string> = new Set(['max', 'maximum', 'under', 'below', 'within']);
+const LIMITS: ReadonlySet<string> = new Set(['max', 'maximum', 'under', 'below', 'within', 'budget', 'total']);
+const AMONG: ReadonlySet<string> = new Set(['for', 'between', 'among', 'amongst']);
+/** Words of whoever comes as two. */
+const COUPLE = wordSet('date anniversary wife husband girlfriend boyfriend partner fiance fiancee spouse');
 
 /** "£50 for two", "100 total for four of us": what one of them pays. */
 function sharedBy(
@@ -152,10 +155,11 @@ function sharedBy(
   const total = endOf(tokens, to, TOGETHER_HALVES);
   const from = total ?? (/^(?:max|maximum|tops)$/.test(tokens[to]?.word ?? '') ? to + 1 : to);
   const the = tokens[from + 1]?.word === 'the' ? 1 : 0;
-  const forMany = tokens[from]?.word === 'for' && tokens[from + 2 + the]?.stem !== 'night';
+  const forMany = AMONG.has(tokens[from]?.word ?? '') && tokens[from + 2 + the]?.stem !== 'night';
   const word = tokens[from + 1 + the]?.word ?? '';
   const near = forMany ? (word === 'both' ? 2 : numberIn(word)) : null;
-  const company = near ?? (total === null ? null : partySizeIn(tokens));
+  const isCouple = tokens.some(({ stem }) => COUPLE.has(stem));
+  const company = near ?? (total === null ? null : (partySizeIn(tokens) ?? (isCouple ? 2 : null)));
   const bounded = from > to || LIMITS.has(tokens[begins - 1]?.word ?? '');
   if (company === null || company < 2 || (!sure && total === null && !bounded)) return null;
   return { to: from, value: value / company };

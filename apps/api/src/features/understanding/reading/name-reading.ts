@@ -5,6 +5,7 @@ import { ORDINARY } from '../lexicon/ordinary-words.ts';
 import { distance } from '../text/near-words.ts';
 import { stemsOf, type Token } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
+import { TELLING, TELLING_OF_PAIR } from '../vocabulary/names.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { isOfPerson } from './guests.ts';
 
@@ -70,7 +71,8 @@ function isAskedAbout(
   { addresses, rows }: Vocabulary,
 ): boolean {
   const words = tokens.slice(from, to);
-  if (words.every(({ word, stem }) => word.length < 5 || ORDINARY.has(word) || ORDINARY.has(stem))) return false;
+  const least = words.length > 1 ? TELLING_OF_PAIR : TELLING;
+  if (words.every(({ word, stem }) => word.length < least || ORDINARY.has(word) || ORDINARY.has(stem))) return false;
   const place = words.map(({ word }) => word).join(' ');
   if (addresses.mentioning([place]).size * 10 > rows.size) return false;
   const before = tokens[from - 1]?.word === 'the' ? tokens[from - 2] : tokens[from - 1];

@@ -44,7 +44,7 @@ export const LEADING_AWAY: readonly Form[] = [
   {
     about: 'the web',
     form: said(
-      'web ?site*|web ?page*|home ?page*|web ?address*|url*|hyperlink*|link|links to|these links|online|on line|internet|qr|qr code*|scan the code|download*|install*|click*|tap here|tap the|browse|google it|search for|landing page|in bio|visit our|subscri*|newsletter*|our app|the app|an app|app store',
+      'web ?site*|web ?page*|home ?page*|web ?address*|url*|hyperlink*|link|links to|these links|online|on line|(?:on|over|via|through|across|search|use) the internet|qr|qr code*|scan the code|download*|install*|click*|tap here|tap the|browse|google it|search for|landing page|in bio|visit our|subscri*|newsletter*|our app|the app|an app|app store',
     ),
   },
   { about: 'digits', form: /\p{Nd}{5}|\+\s?\p{Nd}/u, numbers: true },
@@ -90,7 +90,7 @@ export const LEADING_AWAY: readonly Form[] = [
   {
     about: 'words to a language model',
     form: said(
-      "ignore|disregard|overrid*|instruct*|(?:the|your|this|my|system) prompts?|prompts|prompted|assistant*|chat ?bot*|bots?|language models?|llm*|gpt*|claude|openai|anthropic|ai|a\\.i|the model|system|developer*|admin*|operator*|jailbreak|must (?:say|recommend|reply|answer|tell|state)|always (?:say|recommend|reply|answer|mention)|never (?:mention|recommend|say)|only recommend|recommend (?:this|only|us)|you are now|act as|pretend (?:to be|you|that)|reply with|respond*|repl(?:y|ies) (?:to|by)|output|print|repeat after|the user*|users|diners asking|when asked|if asked|if anyone asks|this (?:app|application|site|service|chat|conversation|product|tool|page|message|reply|session)|the (?:app|application|chat|conversation)|script|from now on|new rule*|rule \\d|house ?styles?|dear writer|whoever writes|write that we|(?:every|each|the) repl(?:y|ies)|tell (?:the |every |all |any )?diners?|previous|above text|i am|i'm|i will|i'll",
+      "ignore|disregard|overrid*|instruct*|(?:the|your|this|my|system) prompts?|prompts|prompted|assistant*|chat ?bot*|bots?|language models?|llm*|gpt*|claude|openai|anthropic|ai|a\\.i|the model|system|developer*|admin*|operator*|jailbreak|must (?:say|recommend|reply|answer|tell|state)|always (?:say|recommend|reply|answer|mention)|never (?:mention|recommend|say)|only recommend|recommend (?:this|only|us)|you are now|act as|pretend (?:to be|you|that)|reply with|respond*|repl(?:y|ies) (?:to|by)|output|print|repeat after|the user*|users|diners asking|(?:when|if) asked,? (?:say|tell|about|recommend|mention|always|reply|answer|only|which|where|what|for the best)|if anyone asks|this (?:app|application|site|service|chat|conversation|product|tool|page|message|reply|session)|the (?:app|application|chat|conversation)|script|from now on|new rule*|rule \\d|house ?styles?|dear writer|whoever writes|write that we|(?:every|each|the) repl(?:y|ies)|tell (?:the |every |all |any )?diners?|previous|above text|i am|i'm|i will|i'll",
     ),
   },
   { about: 'letters set apart', form: /(?:(?<![\p{L}\p{N}])\p{L}[\s.\-_*·]{1,3}){4}\p{L}(?![\p{L}\p{N}])/u },

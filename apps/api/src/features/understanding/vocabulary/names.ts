@@ -46,9 +46,13 @@ function formsOf(
   while (loose.length > 1 && (isKnown(loose.at(-1) ?? '') || VENUE_WORDS.has(loose.at(-1) ?? ''))) loose.pop();
   const strict = [...new Set(forms)];
   const short = loose.join(' ');
-  const isTelling = (word: string) => word.length >= TELLING && !isKnown(word) && !VENUE_WORDS.has(word);
-  const ends = [core[0] ?? '', core.at(-1) ?? ''].filter(isTelling);
-  const pair = core.length > 2 && core.slice(0, 2).some(isTelling) ? [core.slice(0, 2).join(' ')] : [];
+  const isTelling = (least: number) => (word: string) =>
+    word.length >= least && !isKnown(word) && !VENUE_WORDS.has(word);
+  const ends = [core[0] ?? '', core.at(-1) ?? ''].filter(isTelling(TELLING));
+  const pair =
+    core.length > 2 && core[1] !== 'and' && core.slice(0, 2).some(isTelling(TELLING_OF_PAIR))
+      ? [core.slice(0, 2).join(' ')]
+      : [];
   const parts = [...new Set([...ends, ...pair])].filter((form) => form !== short && !strict.includes(form));
   return [
     ...strict.map((form) => ({ form, loose: false })),
@@ -57,8 +61,9 @@ function formsOf(
   ];
 }
 
-/** Letters of a first or last word that is enough to ask about a place. */
-const TELLING = 5;
+/** Letters of a first or last word that is enough to ask about a place, and of one of the first two words. */
+export const TELLING = 5;
+export const TELLING_OF_PAIR = 4;
 const LEFT_OUT = /^\d+$/;
 
 /** What a name is made of. */

@@ -7,7 +7,7 @@ import { type Sentence, sentencesOf } from '../../../understanding/text/sentence
 import { COMPARE } from '../phrasebook/choosing.ts';
 import { isAddressed, pitchOf, told } from '../pitch.ts';
 import { inClause, isQuotable, leans, OF_PLACE, quoted } from '../quote.ts';
-import { pricesDish } from '../things.ts';
+import { tellsOfDish } from '../things.ts';
 import type { Voice } from '../voice.ts';
 import { areaOf, article, asPlace, capital, cuisineOf, listOf, nameOf, signs, withArticle } from '../words.ts';
 import { againstClause, detailClause, fieldValue, quoteOf } from './detail.ts';
@@ -102,7 +102,7 @@ function knownFor(row: Restaurant, { suits }: Voice): Sentence[] {
     (one) => isHarmless(one) && suits(row, one) && (!leans(one.text) || isOfPlace(one)),
   );
   const food =
-    all.find((one) => pricesDish(one.text) || pitchOf(one)?.form === 'food') ??
+    all.find((one) => tellsOfDish(one.text) || pitchOf(one)?.form === 'food') ??
     all.find((one) => isQuotable(one) && PRICE.test(one.text));
   const facts = factsOf(row).flatMap(({ topic, sentence }) => (RULES.has(topic) && sentence ? [sentence] : []));
   const rule = facts.find((one) => one !== food && all.includes(one));

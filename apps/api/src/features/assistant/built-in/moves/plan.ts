@@ -63,6 +63,7 @@ const SAYING: Readonly<Record<PlanMove['change'], (move: PlanMove, voice: Voice)
   together,
   total,
   times: timetable,
+  leaves: leaving,
   ways: waysOf,
   recall: ({ stops, at }) => at.flatMap((index) => recalled(stops, index)).join(' '),
   accept: accepted,
@@ -174,6 +175,18 @@ function timetable(move: PlanMove, { say }: Voice): string {
   const [index = 0] = at;
   const stop = stops[index];
   return stop ? say(PLAN.time, { stops: `${stopAt(stop, nameOf(stop.row))} at ${hourText(times[index] ?? 0)}` }) : '';
+}
+
+/** Minutes to which a walk is rounded up. */
+const ROUND = 5;
+
+/** "Leave Souffleuse around 20:55: Third Bow is five minutes' walk away, for 21:00." */
+function leaving({ stops, at: [index = 0], times }: PlanMove, { say }: Voice): string {
+  const [stop, next] = [stops[index], stops[index + 1]];
+  if (!stop || !next) return '';
+  const walk = next.leg?.by === 'foot' ? Math.ceil(next.leg.minutes / ROUND) * ROUND : 0;
+  const time = hourText((times[index + 1] ?? 0) - walk / 60);
+  return say(PLAN.leave, { place: nameOf(stop.row), time, next: nameOf(next.row), way: way(next, stop) });
 }
 
 /** Says the new hours, and what had to change for them. */

@@ -80,6 +80,9 @@ export const AGAIN = [
   'It comes down to {place} again.',
 ] as const;
 
+/** A place that the reply before put behind another one. */
+export const NEXT = ["Then I'd go to {place}.", '{Place} would be next.', 'That leaves {place}.'] as const;
+
 /** The only place that has all that was asked for. */
 export const ONLY = [
   '{Place} is the only place I know for {wish}.',

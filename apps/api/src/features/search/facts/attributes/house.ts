@@ -133,7 +133,7 @@ export const HOUSE: readonly Attribute[] = [
     topic: 'card payment',
     told: 'rules',
     asked:
-      'card|pay|payment|cards|credit card|credit cards|debit card|amex|visa|apple pay|google pay|contactless|mastercard',
+      'card|how do we pay|how do i pay|pay with|pay by|pay in|way to pay|ways to pay|can we pay|can i pay|payment|cards|credit card|credit cards|debit card|amex|visa|apple pay|google pay|contactless|mastercard',
     contrary: 'cash|cash only',
     yes: 'card|cards|cards accepted|card payments|credit cards|contactless|apple pay|cashless|card only|cards only|amex',
     no: 'cash only|only cash|only takes cash|bring cash|cash is king|strictly cash|atm inside',

@@ -1,0 +1,12 @@
+import { isIP } from 'node:net';
+
+/** `localhost`, names without a dot, and the domains of local networks (RFC 6761, 6762, 8375, and `internal`). */
+const LOCAL = /^(?:[a-z\d_-]+|.+\.(?:localhost|test|local|internal|home\.arpa))$/i;
+
+/**
+ * Whether only this machine and its network decide where a name leads. Anyone can have a name of their own lead here, so that browsers take
+ * their page for one of ours (DNS rebinding).
+ *
+ * @param name of a host, without its port
+ */
+export const isOwnName = (name: string): boolean => isIP(name.replace(/^\[|\]$/g, '')) > 0 || LOCAL.test(name);
