@@ -160,10 +160,10 @@ function* checked(answer: Answer, task: Task, context: Context, check: Check): S
   const again = isAboutOthers(answer, context, left) ? yield* task(left) : null;
   const others = again && check.against(rowsOf(again)).length === 0 ? again : null;
   const isKept = (move: Move) => putForward(move).every((row) => !out.includes(row) || check.tells(move, row));
-  const kept = others ?? keptOf(answer, isKept);
+  const kept = others ?? keptOf(trimmed(answer, out), isKept);
   const stays = check.keeps && !others && kept.moves.length > 0;
   // Of two that were compared, the one that is open.
-  const rest = check.keeps && kept.moves.length === 0 ? rowsOf(answer) : kept.picks;
+  const rest = check.keeps && kept.moves.length === 0 ? [...new Set(answer.moves.flatMap(meantBy))] : kept.picks;
   const picks = stays ? kept.picks : rest.filter((row) => !out.includes(row));
   const instead = kept.moves.length + picks.length === 0 ? yield* check.instead(left) : null;
   const isAll = kept.moves.length + (instead?.moves.length ?? 0) === 0;
@@ -180,6 +180,10 @@ function* checked(answer: Answer, task: Task, context: Context, check: Check): S
 
 const rowsOf = ({ moves }: Pick<Answer, 'moves'>): readonly Restaurant[] => [...new Set(moves.flatMap(putForward))];
 
+/** Without what a search names beside its picks, which answers nothing by itself. */
+const meantBy = (move: Move): readonly Restaurant[] =>
+  move.type === 'recommend' ? move.found.picks : putForward(move);
+
 /** Whoever asks about one place wants to hear of no other in its stead; a plan needs one. */
 function isAboutOthers({ moves }: Answer, context: Context, left: Context): boolean {
   const said = [...new Set([...context.named, ...context.pointed, ...chosenIn(context)])];
@@ -188,6 +192,21 @@ function isAboutOthers({ moves }: Answer, context: Context, left: Context): bool
     (said.length === 0 && !moves.some(({ type }) => ONE.has(type))) ||
     said.filter(({ id }) => !left.out.has(id)).length > 1
   );
+}
+
+/** An answer whose searches put forward what is left of their picks. */
+function trimmed(answer: Answer, out: readonly Restaurant[]): Answer {
+  const isLeft = (row: Restaurant) => !out.includes(row);
+  const moves = answer.moves.map((move): Move => {
+    if (move.type !== 'recommend') return move;
+    const { picks, otherwise } = move.found;
+    const left = picks.filter(isLeft);
+    if (left.length === 0 || left.length === picks.length) return move;
+    const other = otherwise && isLeft(otherwise.restaurant) ? otherwise : null;
+    return { ...move, found: { ...move.found, picks: left, otherwise: other } };
+  });
+  const isTrimmed = moves.some((move, at) => move !== answer.moves[at]);
+  return isTrimmed ? { ...answer, moves, picks: answer.picks.filter(isLeft) } : answer;
 }
 
 /** What an answer says of other places; a plan that goes to one of these is not made. */

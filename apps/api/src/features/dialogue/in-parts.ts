@@ -205,8 +205,8 @@ export function* inParts(turns: Turn[], understood: Understood, responding: Resp
 }
 
 /** What answers a question, but for how to get a table, which whoever takes a place is told anyway. */
-const unlessTold = (asked: readonly Move[], done: readonly Move[] = []): readonly Move[] =>
-  done.some(({ type }) => type === 'select' || type === 'book') ? asked.filter((move) => !isOfTable(move)) : asked;
+const unlessTold = (asked: readonly Move[], done: readonly Move[] | null): readonly Move[] =>
+  done?.some(({ type }) => type === 'select' || type === 'book') ? asked.filter((move) => !isOfTable(move)) : asked;
 
 const isOfTable = (move: Move): boolean =>
   move.type === 'about'

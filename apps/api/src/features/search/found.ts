@@ -28,8 +28,8 @@ export interface Found {
   unmet: Unmet[];
   /** Foods that the diner would have liked as well, and that nothing in the guide offers. */
   absent: string[];
-  /** Soft wishes that nothing in the guide says of the best pick. */
-  unsure: string[];
+  /** Soft wishes that nothing in the guide says of a pick, by its id. */
+  unsure: ReadonlyMap<number, readonly string[]>;
   /**
    * A dish that was wished and that the notes of the best pick do not name. `here`: its kitchen is known for it; `anywhere`: no notes of
    * the guide name it; `apart`: they name it and a diet, but not together. Null where there is none.

@@ -64,7 +64,7 @@ export const nothingFound = (turns: Turn[], wishes: Wishes): Found => ({
   picks: [],
   unmet: [],
   absent: [],
-  unsure: [],
+  unsure: new Map(),
   unproven: null,
   listedAs: null,
   otherwise: null,
@@ -174,7 +174,6 @@ function searched(
   const chosen = nearestPriceFirst([...best, ...diverse(asked, wishes, count - best.length)], wishes, criteria);
   const first = chosen[0];
   const unmet = unmetOf(first, criteria);
-  const unsure = first ? [...unservedAt(first.at, wishes, snapshot), ...unsureOf(wishes, snapshot, first.at)] : [];
   const isShut = isShutAt(visitOf(wishes));
   const isOther = (one: Ranked) => !chosen.includes(one) && !shown.has(one.row.id) && !isShut(one.row);
   const lacking =
@@ -185,6 +184,12 @@ function searched(
   const picks = chosen.map((one) => one.row);
   const known = chosen.length < count ? openBeside(chosen, ranked, wishes, shown) : undefined;
   if (known) picks.push(known.row);
+  const unsure = new Map(
+    [...chosen, ...(known ? [known] : [])].map(({ row, at }) => [
+      row.id,
+      [...unservedAt(at, wishes, snapshot), ...unsureOf(wishes, snapshot, at)],
+    ]),
+  );
   const alike = likeIt(first, ranked, criteria);
   return {
     candidates: withRest(picks, ranked),

@@ -1,6 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { DAYS } from '@saffron/contracts/hours/days';
 import { table } from '../../../table.ts';
+import type { Catch } from '../../dialogue/ask/moves.ts';
 import { roomForParty } from '../../search/criteria/party-criterion.ts';
 import { answerOf } from '../../search/facts/answer.ts';
 import type { Attribute } from '../../search/facts/attribute.ts';
@@ -13,14 +14,14 @@ import { isDiet } from '../../understanding/delta/delta.ts';
 import { ATTRIBUTES } from '../../understanding/fold.ts';
 import type { FeatureWish, FoodWish, Wishes } from '../../understanding/wishes.ts';
 import { daysText } from './hours-words.ts';
-import { CATCH, UNSURE } from './phrasebook/search.ts';
+import { CATCH } from './phrasebook/search.ts';
 import type { Pitch } from './pitch.ts';
 import { isSafety } from './unmet.ts';
 import { whetherIt } from './unsure.ts';
 import type { Voice } from './voice.ts';
 import { clean, listOf, nameOf } from './words.ts';
 
-/** How many wishes a reply tells to be met, and how many in doubt, beside what it gives as reasons. */
+/** How many wishes a reply tells to be met, beside what it gives as reasons. */
 const MOST = 2;
 /** What every place has of its kind is no news, and its hours stand beside its name. */
 const PLAIN = table({ bestrated: true, food: true, drinks: true, alcohol: true, late: true, early: true });
@@ -110,36 +111,32 @@ function had(wish: FeatureWish, row: Restaurant): string[] {
 }
 
 /**
- * The wishes of which nothing tells whether the place has them, neither by what the guide says nor by the reasons.
+ * The wishes that a place does not have, and those of which nothing tells whether it has them, neither what the guide says nor the reasons.
+ * None of a place that was shown before, unless something new is wished.
  *
- * @param told the reasons
+ * @param reasons what is told of the place
  */
-export function inDoubt(
+export function lacksOf(
   row: Restaurant,
   { unsure, unmet, wishes, picks }: Found,
   reasons: readonly Pitch[],
-  { say }: Voice,
-): string {
+): readonly Catch[] {
+  if (!wishes.message.changed && wishes.shown.includes(row.id)) return [];
   const spoken = new Set<Wished>(reasons.flatMap(({ met }) => met));
-  if (row !== picks[0] || !wishes.message.changed) return '';
   const told = wishes.features.filter((wish) => spoken.has(wish)).map(({ label }) => label);
-  const lacking = unmet.flatMap((one) => (one.kind === 'feature' && !isSafety(one) ? [one.label] : []));
+  const lacking = unmet.flatMap((one) =>
+    row === picks[0] && one.kind === 'feature' && !isSafety(one) ? [one.label] : [],
+  );
   const apart = onOtherDays(row, wishes).map(({ attribute }) => attribute);
-  const asked = [...new Set([...lacking, ...unsure])]
+  return [...new Set([...lacking, ...(unsure.get(row.id) ?? [])])]
     .filter((label) => !told.includes(label))
     .map((label) => ({ label, attribute: attributeOf(keyOf(label, wishes)) }))
     .filter(({ attribute }) => !attribute || !apart.includes(attribute))
-    .slice(0, MOST);
-  const lacks = asked.flatMap(({ attribute }) =>
-    attribute && answerOf(attribute, row).outcome === 'no' ? [attribute] : [],
-  );
-  const doubts = asked.filter(({ attribute }) => !attribute || !lacks.includes(attribute));
-  return [
-    lacks.length > 0 ? say(CATCH.fault, { fault: listOf([...new Set(lacks.map(({ says }) => says.no))]) }) : '',
-    doubts.length > 0 ? say(UNSURE, { doubts: listOf([...new Set(doubts.map(doubtOf))], 'or') }) : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
+    .map(({ label, attribute }) =>
+      attribute && answerOf(attribute, row).outcome === 'no'
+        ? { kind: 'lacks', clause: attribute.says.no }
+        : { kind: 'unknown', clause: doubtOf({ label, attribute }) },
+    );
 }
 
 const keyOf = (label: string, { features }: Wishes): string => features.find((wish) => wish.label === label)?.key ?? '';

@@ -3,6 +3,7 @@ import type { Response } from '../../dialogue/response.ts';
 import type { Found } from '../../search/found.ts';
 import { seedOf } from '../../search/seed.ts';
 import { agree } from './agree.ts';
+import { catchAt, DECISIVE } from './catches.ts';
 import { realise } from './realise.ts';
 import { smallTalk } from './small-talk.ts';
 import { suggest } from './suggest.ts';
@@ -22,12 +23,34 @@ export function compose(found: Response, dinerName: string | null): string {
   if (language) return language.reply;
   // What is repeated says so itself.
   if (found.moves?.[0]?.type === 'repeat') return realise(found.moves, voice);
-  return unlisted(found) + (found.moves ? answered(found.moves, voice) : body(found, name, voice));
+  return unlisted(found) + (found.moves ? answered(found, found.moves, voice) : body(found, name, voice));
 }
 
-/** Where all of an answer was said before, it is said again. */
-const answered = (moves: readonly Move[], voice: Voice): string =>
-  realise(moves, voice) || realise(moves, { ...voice, isSaid: () => false });
+/** Where all of an answer was said before, it is said again; what can spoil a visit to a place that it puts forward follows. */
+function answered({ picks, wishes }: Response, moves: readonly Move[], voice: Voice): string {
+  const text = realise(moves, voice) || realise(moves, { ...voice, isSaid: () => false });
+  if (!moves.some(({ type }) => OFFERING.has(type)) || moves.some(({ type }) => type === 'recommend')) return text;
+  const catches = picks
+    .slice(0, CATCHES)
+    .map((row) => catchAt(row, wishes, voice, { least: DECISIVE, before: text, named: true }));
+  return [text, ...catches].filter(Boolean).join(' ');
+}
+
+/** Places of which a catch is told after what was said of them. */
+const CATCHES = 2;
+/** Moves that put places forward, or keep them for another day or party. */
+const OFFERING: ReadonlySet<Move['type']> = new Set([
+  'instead',
+  'adjust',
+  'select',
+  'still',
+  'left out',
+  'rank',
+  'near',
+  'hours',
+  'freed',
+  'elsewhere',
+]);
 
 /** Says which of the places that were named the guide does not have. */
 function unlisted({ wishes }: Found): string {

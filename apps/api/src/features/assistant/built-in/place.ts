@@ -5,9 +5,10 @@ import type { Found } from '../../search/found.ts';
 import { contraryIn } from '../../search/ranking/themes.ts';
 import { isHarmless } from '../../understanding/text/harmless.ts';
 import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
-import { clausesOf, clauseText, daysOf, inDoubt, ratedOf } from './accounts.ts';
+import { clausesOf, clauseText, daysOf, lacksOf, ratedOf } from './accounts.ts';
 import { apart } from './apart.ts';
-import { catchAt } from './catches.ts';
+import { catchAt, DECISIVE } from './catches.ts';
+import { type Lacking, sayLacks } from './lacking.ts';
 import { AGAIN, ALSO, BETTER, DOUBTFUL, LEAD, NEXT, ONLY, REASON, SAME } from './phrasebook/reasons.ts';
 import { CATCH, MET } from './phrasebook/search.ts';
 import { cookingAt, inQuotes, isAddressed, type Pitch, pitchesFor, sceneAt, tell } from './pitch.ts';
@@ -30,19 +31,25 @@ const MUCH = 300;
 const WORDS = 30;
 const WORDS_OF_WISHES = 45;
 
-/** The first place of a reply: why it, what else it has of the wish, and what speaks against it. */
-export function leadText(row: Restaurant, found: Found, voice: Voice): string {
+/** What the picks lack of the wishes, or may lack. */
+export const lackTexts = (found: Found, voice: Voice): Lacking =>
+  sayLacks(
+    found.picks.map((row) => lacksOf(row, found, reasonsFor(row, found, voice))),
+    voice,
+  );
+
+/**
+ * The first place of a reply: why it, what else it has of the wish, and what speaks against it.
+ *
+ * @param lacks what it lacks of the wishes, as a text
+ */
+export function leadText(row: Restaurant, found: Found, lacks: string, voice: Voice): string {
   const place = placeOf(row, found);
   const { said, clauses, reasons } = toldOf(row, found, voice);
   const faults = against(row, found, reasons, voice);
-  if (isDoubtful(row)) return `${voice.say(DOUBTFUL, { place })} ${faults}`.trim();
+  if (isDoubtful(row)) return [voice.say(DOUBTFUL, { place }), lacks, faults].filter(Boolean).join(' ');
   const [first, ...others] = said;
-  const rest = [
-    ...others.map((one) => stated(one, voice)),
-    ...also(clauses, voice),
-    inDoubt(row, found, reasons, voice),
-    faults,
-  ];
+  const rest = [...others.map((one) => stated(one, voice)), ...also(clauses, voice), lacks, faults];
   const before = opens(row, place, found, voice);
   const lead = before
     ? [before, first ? stated(first, voice) : '']
@@ -99,12 +106,14 @@ const wordsIn = (text: string): number => text.split(' ').length;
 /**
  * The other places: what sets each apart from the first, and why it; where much was said before, only a short reason.
  *
+ * @param lacks what each of them lacks of the wishes, as texts
  * @param before letters of the reply before these
  */
 export function followTexts(
   rows: readonly Restaurant[],
   first: Restaurant,
   found: Found,
+  lacks: readonly string[],
   voice: Voice,
   before: number,
 ): string[] {
@@ -119,7 +128,7 @@ export function followTexts(
     const all = told[at + 1] ?? toldOf(row, found, voice);
     const text = followed(row, all, follows, found, voice);
     letters += text.length;
-    return [text, against(row, found, all.reasons, voice)].filter(Boolean).join(' ');
+    return [text, lacks[at], against(row, found, all.reasons, voice)].filter(Boolean).join(' ');
   });
 }
 
@@ -177,10 +186,9 @@ const CATCH_LONGEST = 90;
 
 /** What speaks against a place: what its notes tell against the wishes, and its faults where it has several. */
 function against(row: Restaurant, found: Found, reasons: readonly Pitch[], voice: Voice): string {
-  const { say, isSaid } = voice;
+  const { isSaid } = voice;
   const { wishes } = found;
   const days = daysOf(row, found, voice);
-  if (days) return days;
   const isTold = (one: Sentence) =>
     isHarmless(one) &&
     one.text.length <= CATCH_LONGEST &&
@@ -189,12 +197,17 @@ function against(row: Restaurant, found: Found, reasons: readonly Pitch[], voice
   const sentences = sentencesOf(row).filter(isTold);
   const contrary = contraryIn(sentences, wishes, factsOf(row)) ?? conditionIn(sentences, row, found);
   const fault = contrary ?? (isDoubtful(row) ? sentences.find(({ critical }) => critical) : undefined);
+  const text = faultText(fault, row, found, voice);
+  const before = [text, ...reasons.map(({ sentence }) => sentence.text)].join(' ');
+  const least = text || row !== found.picks[0] ? DECISIVE : undefined;
+  return [days, text, catchAt(row, wishes, voice, { before, ...(least && { least }) })].filter(Boolean).join(' ');
+}
+
+function faultText(fault: Sentence | undefined, row: Restaurant, found: Found, { say }: Voice): string {
   if (fault && (isAddressed(fault) || mayTell(fault, row, found) === 'quoted'))
     return say(REASON.tip, { text: inQuotes(fault) });
   if (fault) return say(CATCH.fault, { fault: lower(quoted(fault)).replace(/\.$/, '') });
-  if (row.rating !== null && row.rating < POOR) return say(CATCH.rating, { rating: String(row.rating) });
-  const known = row === found.picks[0] ? catchAt(row, sentences, wishes) : '';
-  return known && !isSaid(known) ? say(CATCH.fault, { fault: known }) : '';
+  return row.rating !== null && row.rating < POOR ? say(CATCH.rating, { rating: String(row.rating) }) : '';
 }
 
 const mayTell = (sentence: Sentence, row: Restaurant, { wishes }: Found) =>

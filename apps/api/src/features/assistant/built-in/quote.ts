@@ -29,6 +29,9 @@ export const isDenying = (text: string): boolean => DENIALS.has(text.split(' ')[
 const OF_ROOM =
   /^(?:(?:it|this) (?:is|was|has|stays|gets|feels|makes|suits|works|saves|fills|seats|does|opens|looks)|it['’]s|they (?:do|take|keep|have|host|hold|show|seat|let|welcome|will|play|pour|run))\b/i;
 
+/** @example isOfRoom('They do not take bookings.') // true */
+export const isOfRoom = (text: string): boolean => OF_ROOM.test(text);
+
 /**
  * Whether a sentence of notes can be quoted by itself as a reason to go.
  *

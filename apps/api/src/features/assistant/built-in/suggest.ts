@@ -9,7 +9,7 @@ import { sayCaution, sayNoted } from './caution.ts';
 import { agreed } from './moves/predicate.ts';
 import { openingFor } from './opening.ts';
 import { CROWD, HERE, LIVE, NONE, PREGNANCY, QUESTIONS, RAW_FOOD, WHICH_FOOD } from './phrasebook/search.ts';
-import { followTexts, leadText } from './place.ts';
+import { followTexts, lackTexts, leadText } from './place.ts';
 import { sayOtherwise, sayUnmet } from './unmet.ts';
 import { sayListed, sayMapped } from './unsure.ts';
 import type { Voice } from './voice.ts';
@@ -26,13 +26,16 @@ export function suggest(found: Found, voice: Voice, dinerName: string | null): s
   const [first, ...others] = found.picks;
   if (!first) return nothing(found, voice);
   const opening = [live(found, voice), sayUnmet(found, voice) || openingFor(found, voice)].filter(Boolean).join(' ');
-  const lead = leadText(first, found, voice);
+  const { each, shared } = lackTexts(found, voice);
+  const [lack = '', ...lacks] = each;
+  const lead = leadText(first, found, lack, voice);
   const hello = dinerName && found.turns.length === 1 && !opening ? `${dinerName}, ${addressed(lead)}` : lead;
   const question = found.question && !found.exhausted ? voice.say(QUESTIONS[found.question]) : '';
   const begun = [opening, hello].filter(Boolean).join(' ');
-  const places = [begun, ...followTexts(others, first, found, voice, begun.length)];
+  const places = [begun, ...followTexts(others, first, found, lacks, voice, begun.length)];
   const told = noted(found, places.join(' '));
   const after = [
+    shared,
     sayListed(found),
     sayMapped(found),
     sayOtherwise(found, voice),

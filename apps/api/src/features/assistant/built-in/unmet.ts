@@ -162,7 +162,8 @@ export function remind(found: Found): string {
 
 /** Names the other way out: the place that lacks something else. */
 export function sayOtherwise(found: Found, { say }: Voice): string {
-  const { otherwise: other, unmet, unsure, exhausted, picks } = found;
+  const { otherwise: other, unmet, exhausted, picks } = found;
+  const isUnsure = (found.unsure.get(picks[0]?.id ?? 0)?.length ?? 0) > 0;
   if (!other || picks.some(({ id }) => id === other.restaurant.id)) return '';
   const isKnown = [other.restaurant, ...picks].every(isPriced);
   const { restaurant: row } = other;
@@ -171,8 +172,8 @@ export function sayOtherwise(found: Found, { say }: Voice): string {
   const place = `${nameOf(row)}${area ? ` in ${withArticle(area)}` : ''}${price ? ` (${price})` : ''}`;
   const [lack, ...more] = other.unmet.map(({ kind }) => kind);
   if (!isKnown && other.unmet.some(({ kind }) => kind === 'price')) return '';
-  if (unmet.length === 0 && !exhausted && (unsure.length > 0 || lack === 'price' || more.includes('price')))
-    return say(OTHERWISE[isDearer(row, picks) ? (unsure.length > 0 ? 'all' : 'more') : 'less'], { place });
+  if (unmet.length === 0 && !exhausted && (isUnsure || lack === 'price' || more.includes('price')))
+    return say(OTHERWISE[isDearer(row, picks) ? (isUnsure ? 'all' : 'more') : 'less'], { place });
   if (more.length > 0 || unmet.some((one) => one.missing && one.kind === 'food')) return '';
   if (lack === 'price') return say(OTHERWISE[isDearer(row, picks) ? 'more' : 'less'], { place });
   return lack === 'area' || lack === 'food' ? say(OTHERWISE[lack], { place }) : '';

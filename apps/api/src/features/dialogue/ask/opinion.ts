@@ -62,14 +62,12 @@ function catchOf(row: Restaurant, wishes: Wishes): Catch | null {
 }
 
 /**
- * What a place lacks of the features that were wished for, or what nobody knows of them; null where it has them all.
+ * What each of some places lacks of the features that were wished for, and what nobody knows of them.
  *
  * @param besides keys of features that something else tells of
  */
-export function lackOf(row: Restaurant, { features }: Wishes, besides: readonly string[]): Catch | null {
-  const doubts = features.filter(({ key }) => !besides.includes(key)).flatMap((wish) => doubtOf(wish, row) ?? []);
-  return doubts.find(({ kind }) => kind === 'lacks') ?? doubts[0] ?? null;
-}
+export const lacksOf = (rows: readonly Restaurant[], { features }: Wishes, besides: readonly string[]): Catch[][] =>
+  rows.map((row) => features.filter(({ key }) => !besides.includes(key)).flatMap((wish) => doubtOf(wish, row) ?? []));
 
 function doubtOf(wish: FeatureWish, row: Restaurant): Catch | null {
   const attribute = attributeOf(wish.key);

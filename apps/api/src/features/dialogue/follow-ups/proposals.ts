@@ -81,7 +81,9 @@ function cheaper({ price }: Restaurant): Proposal[] {
 function quieter({ wishes }: Response): Proposal[] {
   if (wishes.features.some(({ key }) => key === 'quiet')) return [];
   const answers = (response: Response) =>
-    fits(response) && response.unsure.length === 0 && response.wishes.features.some(({ key }) => key === 'quiet');
+    fits(response) &&
+    (response.unsure.get(response.picks[0]?.id ?? 0)?.length ?? 0) === 0 &&
+    response.wishes.features.some(({ key }) => key === 'quiet');
   return [{ kind: 'quieter', message: 'Somewhere quieter', answers }];
 }
 

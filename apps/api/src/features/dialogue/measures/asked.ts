@@ -79,13 +79,19 @@ const THEM: ReadonlySet<string> = new Set(['them', 'those', 'these', 'the']);
 const overlaps = (spans: readonly Span<unknown>[], { from, to }: { from: number; to: number }): boolean =>
   spans.some((span) => span.from < to && from < span.to);
 
+/** The "nearer" of "nearer the water", which is a feature. */
+const isPartOf = ({ from, to }: Span<unknown>, { mentions }: Reading): boolean =>
+  mentions.some(
+    (one) => one.meaning.type === 'feature' && one.from <= from && to <= one.to && to - from < one.to - one.from,
+  );
+
 /**
  * The measures that a message names: comparatives and superlatives apart from what it merely needs.
  *
  * @param anchors places that "closer to …" can mean
  */
 export function askedIn(reading: Reading, snapshot: Snapshot, anchors: readonly Restaurant[] = []): Asked {
-  const spans = DEGREE_PHRASES.findAll(reading.tokens);
+  const spans = DEGREE_PHRASES.findAll(reading.tokens).filter((span) => !isPartOf(span, reading));
   const mentions = reading.mentions.filter((mention) => !overlaps(spans, mention) && !isBest(mention));
   const area = mentions.find(({ meaning }) => meaning.type === 'area')?.meaning;
   const [anchor] = area?.type === 'area' ? area.values : anchors;

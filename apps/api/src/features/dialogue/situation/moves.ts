@@ -49,8 +49,8 @@ export interface InsteadMove {
   needs: readonly Measure[];
   /** What was wished and they do not have. */
   lacking: readonly string[];
-  /** What the first of them lacks besides. */
-  lack: Catch | null;
+  /** What each of them lacks besides. */
+  lacks: readonly (readonly Catch[])[];
 }
 
 /** What a search found, as an answer to a search would say it. */
@@ -87,8 +87,8 @@ export interface AdjustMove {
   places: readonly Placed[];
   /** What is wished beside it. */
   wishes: Wishes;
-  /** What the first of them lacks besides. */
-  lack: Catch | null;
+  /** What each of them lacks besides; where there is none, what the base does that was not shown first. */
+  lacks: readonly (readonly Catch[])[];
 }
 
 /** What a diner said of when and with how many they come. */

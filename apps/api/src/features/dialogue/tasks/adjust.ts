@@ -6,7 +6,7 @@ import type { Act } from '../../understanding/acts/act.ts';
 import { seeksOther } from '../../understanding/acts/inquiry.ts';
 import { featureWish } from '../../understanding/delta/features.ts';
 import type { PriceWish, Wishes } from '../../understanding/wishes.ts';
-import { lackOf } from '../ask/opinion.ts';
+import { lacksOf } from '../ask/opinion.ts';
 import { inOrder, type Placed, placedBy } from '../choosing.ts';
 import type { Context } from '../context.ts';
 import { chosenIn, isAnswerable } from '../focus.ts';
@@ -86,7 +86,10 @@ export function* adjust(context: Context): Steps<Answer | null> {
     gone,
     places: placedBy(measure, further),
     wishes: others,
-    lack: further[0] ? lackOf(further[0], wishes, [measure.key, OPPOSITE[measure.key] ?? '']) : null,
+    lacks: lacksOf(further.length > 0 ? further : heard ? [heard.row] : [], wishes, [
+      measure.key,
+      OPPOSITE[measure.key] ?? '',
+    ]),
   };
   const picks = further.length > 0 ? further : [stays.row];
   const complainedOf = complaints.length === 0 ? [] : than.length > 0 ? than : shown;

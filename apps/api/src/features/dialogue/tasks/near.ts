@@ -40,7 +40,7 @@ export function* near(context: Context): Steps<Answer | null> {
   const { acts, snapshot, wishes } = context;
   if (ASKING.includes(acts.first) || asksWhatIsThere(context)) return null;
   const reading = yield* readingOf(context.text, snapshot);
-  if (isNearArea(reading)) return null;
+  if (isNearArea(reading) || isNearFeature(reading)) return null;
   const reference = referenceIn(context, reading) ?? (wasAsked(context) ? named(context) : null);
   if (!reference) return isUnknown(context, reading) ? { moves: [{ type: 'where', what: 'place' }], picks: [] } : null;
   if (reference.type === 'me') return asks(context);
@@ -78,6 +78,14 @@ export function* near(context: Context): Steps<Answer | null> {
 const isNearArea = ({ tokens, mentions }: Reading): boolean =>
   mentions.some(({ meaning, negated }) => meaning.type === 'area' && meaning.values.length > 0 && !negated) &&
   nearWordsIn(tokens).every(({ value }) => value === 'there');
+
+/** "Nearer the water": what it is to be near to is a wish of its own. */
+function isNearFeature({ tokens, mentions }: Reading): boolean {
+  const words = nearWordsIn(tokens);
+  const isPart = (word: { from: number; to: number }) =>
+    mentions.some((one) => one.meaning.type === 'feature' && one.from < word.to && word.from < one.to);
+  return words.length > 0 && words.every(isPart);
+}
 
 /** "Where can we eat after, nearby?": a meal, whatever the conversation was about before. */
 const isToEat = ({ reading: { tokens, mentions } }: Context): boolean =>

@@ -71,7 +71,9 @@ function* answerAt(
   const inOrder = rows.toSorted((a, b) => ORDER.indexOf(openingAt(a, time)) - ORDER.indexOf(openingAt(b, time)));
   const open = inOrder.filter((row) => openingAt(row, time) !== 'shut');
   const places = inOrder.map((row) => hoursAt(row, time));
-  const hours: HoursMove = { type: 'hours', ask: isQuestion ? 'open' : 'told', when: time, places };
+  // Of what stays an option, that nobody knows its hours is said again.
+  const isOpen = places.some(({ open: is }) => is === null);
+  const hours: HoursMove = { type: 'hours', ask: isQuestion || isOpen ? 'open' : 'told', when: time, places };
   const visit = context.wishes.when;
   if (open.some(does)) return { moves: [hours], picks: open, among: open, visit };
   const rejected = [...context.wishes.rejected, ...rows.map(({ id }) => id)];

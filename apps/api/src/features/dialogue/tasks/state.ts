@@ -12,7 +12,7 @@ import type { Reading } from '../../understanding/reading/reading.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 import { wordSet } from '../../understanding/text/word-set.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
-import { lackOf } from '../ask/opinion.ts';
+import { lacksOf } from '../ask/opinion.ts';
 import type { Context } from '../context.ts';
 import { chosenIn, isAnswerable, lastSpokenOf } from '../focus.ts';
 import { fittingMost } from '../loosened.ts';
@@ -304,19 +304,16 @@ function* checked(
   if (open.length === verdicts.length && !needs.some((need) => isStrict(need) || need.firm))
     return { moves: said, picks: open.map(({ row }) => row) };
   const { instead, lacking } = yield* otherwise(context, needs, news);
-  const lead = instead[0]?.row;
-  const lack = lead
-    ? lackOf(
-        lead,
-        context.wishes,
-        needs.map(({ key }) => key),
-      )
-    : null;
+  const lacks = lacksOf(
+    instead.map(({ row }) => row),
+    context.wishes,
+    needs.map(({ key }) => key),
+  );
   // A place that is silent about what somebody must not eat stays only where there is no better one.
   const silent = open.filter(({ measure }) => instead.length === 0 || !measure.firm);
   const picks = [...instead, ...silent].map(({ row }) => row).slice(0, INSTEAD + 1);
   return {
-    moves: [...said, { type: 'instead', verdicts: instead, needs, lacking, lack }],
+    moves: [...said, { type: 'instead', verdicts: instead, needs, lacking, lacks }],
     picks,
     // What was left for something better is not under discussion any more, nor is what somebody could fall ill from.
     among: instead.length > 0 ? picks : rows.filter((row) => !verdicts.some((one) => one.row === row && isOut(one))),

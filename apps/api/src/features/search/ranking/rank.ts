@@ -227,6 +227,7 @@ const SILENT: ReadonlySet<string> = new Set([
   'casual',
   'seated',
   'unwell',
+  'parents',
 ]);
 
 const NO_RATING = 3;

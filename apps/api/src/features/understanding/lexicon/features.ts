@@ -261,7 +261,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   },
   'no wait': {
     label: 'a table without a queue',
-    said: 'no queue|no queues|no queueing|no queuing|no line|no lines|no wait|no waiting|without queueing|without queuing|without a queue|without a wait|without waiting|dont have to queue|not have to queue|dont have to wait|not have to wait|dont need to queue|dont want to queue|dont want to wait|wont have to queue|wont have to wait|skip the line|skip the queue',
+    said: 'no queue|no queues|no queueing|no queuing|no line|no lines|no wait time|no wait times|no wait for|with no wait|there is no wait|theres no wait|no waiting|without queueing|without queuing|without a queue|without a wait|without waiting|dont have to queue|not have to queue|dont have to wait|not have to wait|dont need to queue|dont want to queue|dont want to wait|wont have to queue|wont have to wait|skip the line|skip the queue',
     shown: 'no queue|no queues|never a queue|no wait|never a wait|no line|no lines|always a table|walk straight in',
     against: 'queue|queues|queueing|queuing|line out|out of the door|out the door|a wait|the wait|waits',
   },

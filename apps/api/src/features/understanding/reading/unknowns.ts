@@ -92,6 +92,8 @@ function placeAt(
   if (!before || !BEFORE_PLACE.has(before.word) || !first || !(isWord(first) || isSaint(first)) || taken.has(at))
     return null;
   if (before.clause !== first.clause) return null;
+  const quarter = quarterAt(tokens, at, taken);
+  if (quarter) return quarter;
   let to = at;
   while (
     to < tokens.length &&
@@ -119,6 +121,18 @@ function placeAt(
   if (before.word === 'at' && !inAddress) return { from: at, to, value: { type: 'venue', label } };
   return { from: at, to, value: { type: 'place', label, address } };
 }
+
+/** "In the old town": a part of town by its common name, but not "in the whole town". */
+function quarterAt(tokens: readonly Token[], at: number, taken: ReadonlySet<number>): Span<Unknown> | null {
+  const [first, last] = [tokens[at], tokens[at + 1]];
+  if (tokens[at - 1]?.word !== 'the' || !first || last?.clause !== first.clause || taken.has(at + 1)) return null;
+  if (!QUARTERS.has(last.word) || ANY_TOWN.has(first.word)) return null;
+  return { from: at, to: at + 2, value: { type: 'place', label: `the ${first.raw} ${last.raw}`, address: null } };
+}
+const QUARTERS = wordSet('town quarter district docklands waterfront suburbs');
+const ANY_TOWN = wordSet(
+  'whole entire same next other this that nearest local best nice nicest right wrong my our your',
+);
 
 const isUpper = ({ raw }: Token): boolean => /^\p{Lu}/u.test(raw);
 const isSaint = ({ raw }: Token): boolean => /^(?:St|Mt)$/.test(raw);

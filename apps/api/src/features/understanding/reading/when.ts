@@ -67,6 +67,8 @@ const SHORT_DAYS = Object.entries({ mon: 0, tue: 1, weds: 2, wed: 2, thu: 3, thu
 const DAY_STEMS = new Map([...DAYS.map((day, at) => [day.toLowerCase(), at] as const), ...SHORT_DAYS]);
 /** A day of which somebody tells. */
 const PAST = wordSet('had was were cooked ate went did came every loved rained visited yesterday');
+/** What somebody was about to do is still to come: "we were thinking Saturday". */
+const PLANNING = wordSet('thinking hoping planning wondering looking meant meaning aiming supposed going');
 /** Every week. */
 const USUAL = wordSet('usually always normally generally');
 /** "Sunday sauce" is a dish on any day, and so is a roast of which another day is said. */
@@ -112,11 +114,19 @@ function weekdayAt(tokens: readonly Token[], at: number): Weekday | null {
   if (day === undefined || isWould(tokens, at) || DISHES.has(tokens[at + 1]?.stem ?? '')) return null;
   if (tokens[at + 1]?.stem === ROAST && tokens.some(({ word }) => OTHER_DAY.has(word))) return null;
   const sentence = tokens.filter((token) => token.sentence === tokens[at]?.sentence);
-  if (sentence.some(({ word }) => PAST.has(word)) || tokens[at - 1]?.word === 'last') return null;
+  if (sentence.some((_, index) => isPast(sentence, index)) || tokens[at - 1]?.word === 'last') return null;
   const many = /days$/.test(tokens[at]?.word ?? '') || sentence.some(({ word }) => USUAL.has(word));
   const next =
     tokens[at - 1]?.word === 'next' || isWeek(tokens.slice(at + 1, at + 3)) || isWeek(tokens.slice(at - 3, at));
   return { day, usual: many, next };
+}
+
+/** "We're eight", and "were 8" for it, tell nothing of the past. */
+function isPast(sentence: readonly Token[], at: number): boolean {
+  const { word = '', raw = '', clause } = sentence[at] ?? {};
+  if (!PAST.has(word) || /['’‘`]/.test(raw)) return false;
+  const [before, after] = [sentence[at - 1], sentence[at + 1]?.word ?? ''];
+  return !PLANNING.has(after) && (before?.clause === clause || numberIn(after) === null);
 }
 
 const isWeek = (tokens: readonly Token[]): boolean =>

@@ -13,13 +13,13 @@ import type {
 } from '../../../dialogue/situation/moves.ts';
 import { attributeOf } from '../../../search/facts/attribute-of.ts';
 import { sayNoted } from '../caution.ts';
+import { sayLacks } from '../lacking.ts';
 import { ADJUST, CONTRADICTION, FREED, LEAVES, LEFT_OUT, STILL } from '../phrasebook/situation.ts';
 import { REMARK } from '../phrasebook/social.ts';
 import { eatenAt, inQuotes, tell } from '../pitch.ts';
 import type { Voice } from '../voice.ts';
 import { areaOf, clean, listOf, nameOf, withArticle } from '../words.ts';
 import { againstClause, detailClause, fieldValue } from './detail.ts';
-import { sayCatch } from './opinion.ts';
 import { agreed } from './predicate.ts';
 
 export const sayNews = ({ news }: NewsMove, { say }: Voice): string => say(news.replies);
@@ -100,11 +100,19 @@ const sayNo = (verdicts: readonly Verdict[], voice: Voice): string[] =>
 const sayPartly = (partly: readonly Verdict[], voice: Voice): string[] => [
   ...partly.filter(({ measure }) => measure.strict === 'health').map(sayHopeful),
   ...sharing(
-    partly.filter(({ measure }) => measure.strict !== 'health'),
+    partly.filter((verdict) => isTold(verdict)),
     ({ measure }) => measure.words.maybe ?? 'might do',
     (verdict) => maybeClause(verdict, voice),
   ),
+  ...partly.filter((verdict) => verdict.measure.strict !== 'health' && !isTold(verdict)).map(sayFaint),
 ];
+
+/** "Might do" alone tells nobody what it might do for. */
+const isTold = ({ measure, standing }: Verdict): boolean =>
+  measure.strict !== 'health' && (measure.words.maybe !== undefined || standing.details.length > 0);
+
+const sayFaint = ({ row, measure }: Verdict): string =>
+  `I can't say for sure that ${nameOf(row)} ${measure.words.has}.`;
 
 /** Places of which the same is to be said share a sentence. */
 const sharing = (
@@ -200,7 +208,7 @@ export function sayFreed({ stand, back }: FreedMove, { say }: Voice): string {
 }
 
 /** What to do where none of those that were shown does. */
-export function sayInstead({ verdicts, needs, lacking, lack }: InsteadMove, voice: Voice): string {
+export function sayInstead({ verdicts, needs, lacking, lacks }: InsteadMove, voice: Voice): string {
   const [first, second] = verdicts;
   const [need] = needs;
   if (!first)
@@ -216,9 +224,8 @@ export function sayInstead({ verdicts, needs, lacking, lack }: InsteadMove, voic
       ? voice.say(STILL.without, { what: listOf(lacking), where: where(first) })
       : voice.say(STILL.instead, { where: where(first) });
   const unsure = first.standing.outcome === 'unknown' ? ' Ring first, because I can promise nothing there.' : '';
-  return (
-    [lead, sayCatch(first.row, lack, voice), second ? `Or ${where(second)}.` : ''].filter(Boolean).join(' ') + unsure
-  );
+  const { each, shared } = sayLacks(lacks, voice);
+  return [lead, each[0], second ? `Or ${where(second)}.` : '', each[1], shared].filter(Boolean).join(' ') + unsure;
 }
 
 export function sayLeftOut({ rows, left }: LeftOutMove, { say }: Voice): string {
@@ -239,16 +246,18 @@ export function sayDiffers({ contrast: { measure, places } }: DiffersMove, voice
 
 /** "Quieter": places that are so, measured by what was shown. */
 export function sayAdjust(move: AdjustMove, voice: Voice): string {
-  const { measure, base, mentioned, gone, places, wishes, lack } = move;
+  const { measure, base, mentioned, gone, places, wishes, lacks } = move;
   const [first, ...others] = places;
   const { more } = measure.words;
   const than = nameOf(base.row);
+  const { each, shared } = sayLacks(lacks, voice);
   if (!first) {
     const value = fieldValue(base.standing);
-    return voice.say(mentioned ? ADJUST.mentioned : ADJUST.none, {
+    const none = voice.say(mentioned ? ADJUST.mentioned : ADJUST.none, {
       more,
       than: `${than}${value ? ` (${value})` : ''}`,
     });
+    return [none, each[0]].filter(Boolean).join(' ');
   }
   const where = ({ row, standing }: AdjustMove['base']) => {
     const area = areaOf(row);
@@ -272,8 +281,9 @@ export function sayAdjust(move: AdjustMove, voice: Voice): string {
   return [
     lead,
     eaten ? tell(eaten, voice) : '',
-    sayCatch(first.row, lack, voice),
-    ...others.map((place) => voice.say(ADJUST.second, { where: where(place) })),
+    each[0],
+    ...others.flatMap((place, at) => [voice.say(ADJUST.second, { where: where(place) }), each[at + 1]]),
+    shared,
   ]
     .filter(Boolean)
     .join(' ');

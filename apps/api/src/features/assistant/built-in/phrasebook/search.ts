@@ -5,6 +5,8 @@ import type { Ways } from './phrases.ts';
 export const CATCH = {
   rating: ['Opinions are mixed: {rating} out of 5.', 'People rate it only {rating} out of 5.'],
   fault: ['Mind you, {fault}.', 'The catch: {fault}.', 'One thing to know: {fault}.'],
+  of: ['One thing to know of {name}: {fault}.', 'A word on {name}: {fault}.'],
+  quotedOf: ['One thing to know of {name}: “{fault}.”', 'A word on {name}: “{fault}.”'],
 } as const satisfies Record<string, Ways>;
 
 /** What the first place has of the wishes, beside its reasons: "dogs are welcome". */
@@ -147,6 +149,13 @@ export const UNSURE = [
   "I don't know {doubts}.",
   "What I don't know is {doubts}.",
   "I can't tell you {doubts}.",
+] as const;
+
+/** The same of several places. */
+export const UNSURE_OF_ALL = [
+  "Of {them} I don't know {doubts}.",
+  "For {them} I can't tell you {doubts}.",
+  "What I don't know for {them} is {doubts}.",
 ] as const;
 
 /** The place that lacks something else. */

@@ -33,8 +33,8 @@ export const ADJUST = {
     '{Than} is as far as it goes: I know nothing {more} with all the rest.',
   ],
   mentioned: [
-    "That's {than}, which I mentioned: I know nothing {more} with all the rest.",
-    'Then {than}, which I mentioned: nothing {more} that I know has the rest.',
+    "That's {than}, which I mentioned: I know nothing {more} that fits as well.",
+    'Then {than}, which I mentioned: nothing {more} that I know fits as well.',
   ],
   beyond: [
     "Nothing {more} {beyond} that I know of. Otherwise there's {where}.",

@@ -139,6 +139,8 @@ export const HOUSE: readonly Attribute[] = [
     no: 'cash only|only cash|only takes cash|bring cash|cash is king|strictly cash|atm inside',
     other:
       'cards under|cards below|cards for under|tasting card|playing cards|wine card|drinks card|card games|business card|report card',
+    // "Cash." says it all.
+    counted: ({ text }) => (/^cash(?: or che(?:ck|que)s?)?\.?$/i.test(text) ? 'no' : null),
     says: { yes: 'they take cards', no: "it's cash only", whether: 'whether they take cards' },
   },
   {
