@@ -59,7 +59,7 @@ function proofOf(row: Restaurant, { features }: WhyMove['met'], voice: Voice): s
 const FINE = 4;
 
 /** What speaks against a place; empty where nothing does. */
-export function sayCatch(row: Restaurant, against: Catch | null, { say }: Voice): string {
+function sayCatch(row: Restaurant, against: Catch | null, { say }: Voice): string {
   switch (against?.kind) {
     case 'price':
       return say(CATCH.price, { price: signs(row.price) });
