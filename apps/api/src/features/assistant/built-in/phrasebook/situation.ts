@@ -41,10 +41,11 @@ export const ADJUST = {
     "Not {beyond}, I'm afraid: for something {more} I'd go to {where}.",
   ],
   plain: ["For something {more} I'd go to {where}.", "If it's to be {more}, I'd try {where}."],
+  // What is told next is of the place that was named last.
   found: [
     '{More} than {than}: {where}.',
-    "{Where}. That's {more} than {than}.",
-    "I'd try {where}; it's {more} than {than}.",
+    "For something {more} than {than} I'd go to {where}.",
+    "If it's to be {more} than {than}, I'd try {where}.",
   ],
   second: ['Or {where}.', "There's also {where}.", 'Then there is {where}.'],
 } as const satisfies Record<string, Ways>;
