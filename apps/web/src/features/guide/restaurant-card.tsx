@@ -35,7 +35,7 @@ export function RestaurantCard({ card, among, headingLevel = 3, className, liste
     <article
       className={cx('flex flex-col overflow-hidden rounded-xl border border-line bg-surface shadow-sm', className)}
     >
-      <div className="flex gap-3.5 p-3.5 pb-0 sm:flex-col sm:gap-4 sm:p-0">
+      <div data-card-head="" className="flex gap-3.5 p-3.5 pb-0 sm:flex-col sm:gap-4 sm:p-0">
         <DishIllustration
           seed={String(id)}
           {...kitchen}

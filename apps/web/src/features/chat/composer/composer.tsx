@@ -16,7 +16,7 @@ export function Composer({ notices, jump, below, children }: ComposerProps) {
   const foot: RefObject<HTMLDivElement | null> = useRef(null);
   useKeyboardInset(foot);
   return (
-    <div ref={foot} className="sticky bottom-0 z-20 mt-auto short:relative">
+    <div ref={foot} data-composer="" className="sticky bottom-0 z-20 mt-auto short:relative">
       <div className="pointer-events-none absolute inset-x-0 bottom-full -z-1 h-6 bg-linear-to-t from-bg to-transparent" />
       <div className="bg-bg pb-[max(1rem,env(safe-area-inset-bottom))]">
         <div className="flex flex-col gap-2.5">

@@ -13,7 +13,10 @@ interface ReplyTextProps {
 export function ReplyText({ text, cursor, places }: ReplyTextProps) {
   const parts = paragraphs(text);
   return (
-    <div className="flex max-w-read flex-col gap-3.5 text-[1.0625rem] leading-[1.65]">
+    <div
+      data-reply-text=""
+      className="flex max-w-read flex-col gap-3 leading-[1.55] sm:gap-3.5 sm:text-[1.0625rem] sm:leading-[1.65]"
+    >
       {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs are only appended
         <p key={index} className="whitespace-pre-line wrap-anywhere">

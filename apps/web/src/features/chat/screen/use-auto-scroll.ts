@@ -4,8 +4,12 @@ import { prefersReducedMotion } from '../../../lib/motion.ts';
 
 /** Distance from the end of the page that counts as the bottom, in pixels. */
 const NEAR = 48;
-/** Distance from the end at which the jump button appears, in pixels. */
+/** Distance from the newest text at which the jump button appears, in pixels. */
 const AWAY = 160;
+/** Space between a first card's facts and the composer, which fades what is just above it, in pixels. */
+const ABOVE_COMPOSER = 24;
+/** Space between the header and a reply, in pixels. */
+const BELOW_HEADER = 16;
 /** Part of the window that a question may take up above the beginning of its reply. */
 const QUESTION_PART = 0.4;
 
@@ -20,6 +24,12 @@ interface Settling {
 }
 
 const toBottom = () => pageEnd() - window.scrollY;
+
+/** How far the end of the newest text is below the view; its cards need no jump. */
+function toNewest(): number {
+  const text = lastExchange()?.querySelector('[data-reply-text]');
+  return text ? Math.min(toBottom(), text.getBoundingClientRect().bottom - viewEnd()) : toBottom();
+}
 
 /**
  * Scrolls to the newest text while the view is at the bottom of the page.
@@ -40,7 +50,7 @@ export function useAutoScroll(thread: RefObject<HTMLElement | null>) {
       else if (window.scrollY < last - 1) following.current = false;
       last = window.scrollY;
       if (settling.current && Math.abs(last - settling.current.top) > 1) settling.current = null;
-      setAway(left > AWAY);
+      setAway(toNewest() > AWAY);
     }
     const over = new AbortController();
     const options = { passive: true, signal: over.signal };
@@ -56,7 +66,7 @@ export function useAutoScroll(thread: RefObject<HTMLElement | null>) {
       );
     const sizes = new ResizeObserver(() => {
       if (settling.current) arrive(settling.current);
-      setAway(toBottom() > AWAY);
+      setAway(toNewest() > AWAY);
     });
     if (thread.current) sizes.observe(thread.current);
     return () => {
@@ -82,13 +92,13 @@ export function useAutoScroll(thread: RefObject<HTMLElement | null>) {
     arrive(settling.current);
   }, []);
 
-  /** Scrolls to new content after layout: to the end, or as far as the last question stays visible. */
+  /** Scrolls to new content after layout: to the end, or with cards as far as the reply and its first card are in view. */
   const follow = useCallback((what: 'message' | 'text' | 'cards') => {
     // Growth decides where the end of a reply is shown that is still being written.
     if (settling.current?.place === 'end') settling.current = null;
     const move = () => {
       if (!following.current) return;
-      if (what === 'cards') scrollTo(Math.min(pageEnd(), Math.max(window.scrollY, topOf('last reply'))), 'smooth');
+      if (what === 'cards') scrollTo(Math.min(pageEnd(), Math.max(window.scrollY, topWithCard())), 'smooth');
       else toEnd('smooth');
     };
     if (what === 'text') move();
@@ -99,19 +109,21 @@ export function useAutoScroll(thread: RefObject<HTMLElement | null>) {
 }
 
 const pageEnd = () => document.documentElement.scrollHeight - window.innerHeight;
+/** Where the composer begins to cover the page. */
+const viewEnd = () => document.querySelector('[data-composer]')?.getBoundingClientRect().top ?? window.innerHeight;
 const toEnd = (behavior: ScrollBehavior) => scrollTo(pageEnd(), behavior);
 
 function scrollTo(top: number, behavior: ScrollBehavior): void {
   window.scrollTo({ top, behavior: prefersReducedMotion() ? 'instant' : behavior });
 }
 
+const lastExchange = () => [...document.querySelectorAll<HTMLElement>('[data-exchange]')].at(-1);
 const exchangeOf = (chatId: number) => document.querySelector<HTMLElement>(`[data-exchange="${chatId}"]`);
 
 /** The scroll position with a place just below the header: the question with its reply, or the reply after a long question. */
 function topOf(place: Place): number {
   if (place === 'end') return pageEnd();
-  const exchange =
-    place === 'last reply' ? [...document.querySelectorAll<HTMLElement>('[data-exchange]')].at(-1) : exchangeOf(place);
+  const exchange = place === 'last reply' ? lastExchange() : exchangeOf(place);
   if (!exchange) return pageEnd();
   const reply = exchange.querySelector('section');
   const { top } = exchange.getBoundingClientRect();
@@ -119,6 +131,17 @@ function topOf(place: Place): number {
   const isLong = place === 'last reply' && replyTop - top > window.innerHeight * QUESTION_PART;
   const margin = Number.parseFloat(getComputedStyle(exchange).scrollMarginTop) || 0;
   return window.scrollY + (isLong ? replyTop : top) - margin;
+}
+
+/** The scroll position with the last question and its reply's first card in view; where both do not fit, the reply and its card. */
+function topWithCard(): number {
+  const reply = lastExchange()?.querySelector('section');
+  const card = reply?.querySelector('[data-card-head]');
+  if (!reply || !card) return topOf('last reply');
+  const hidden = card.getBoundingClientRect().bottom + ABOVE_COMPOSER - viewEnd();
+  const covered = (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0) + BELOW_HEADER;
+  const withReply = reply.getBoundingClientRect().top - Math.max(covered, BELOW_HEADER);
+  return Math.max(topOf('last reply'), window.scrollY + Math.min(hidden, withReply));
 }
 
 /** A message gets the focus, once it is rendered. */
