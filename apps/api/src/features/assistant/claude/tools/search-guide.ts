@@ -5,6 +5,7 @@ import {
   placeQuery,
   type Verdict,
 } from '@saffron/contracts/guide-query';
+import { straightDistanceText } from '@saffron/contracts/location';
 import { inSlices } from '../../../../slices.ts';
 import type { GuideSearch } from '../../../search/query/service.ts';
 import { dataBlock, guideBlock, readNotes } from '../guide-data.ts';
@@ -13,7 +14,7 @@ import { guideTool } from './tool.ts';
 
 /** Restaurants in one result. More cost tokens and rarely change the reply. */
 const HITS_MAX = 5;
-/** Further ones of which a result has the ids and names: a list can name them, and get_restaurants tells of them. */
+/** Further ones of which a result has what a line of a list needs; get_restaurants tells of them. */
 const NAMES_MAX = 12;
 const NAME_MAX = 60;
 
@@ -77,6 +78,20 @@ function totalText(total: number, told: number, query: GuideQuery): string {
     : `${total} meet every must; the guide says it of no others.`;
 }
 
+const OTHERS = 'Others, as [id, name, area, price, distance]; null is not given here:';
+
+/** What a line of a list tells of a restaurant. */
+const lineOf = (
+  { restaurant: { id, name, neighborhood, price }, distance }: GuideAnswer['hits'][number],
+  key: string,
+) => [
+  id,
+  labelText(name, NAME_MAX, key) ?? '…',
+  labelText(neighborhood, NAME_MAX, key) ?? null,
+  price === null ? null : '$'.repeat(price),
+  ...(distance === null ? [] : [straightDistanceText(distance)]),
+];
+
 const NOTHING = 'The guide has nothing for this.';
 
 /** What gave way to everything that was asked, without coming near any of it, is no answer. */
@@ -88,7 +103,7 @@ const isUnrelated = ({ hits, relaxed }: Pick<GuideAnswer, 'hits' | 'relaxed'>, {
 
 export const searchGuide = guideTool(
   'search_guide',
-  `Searches by constraints: the total, at most ${HITS_MAX} restaurants, what each does not meet (\`verdicts\`), and ids and names of others.`,
+  `Searches by constraints: the total, at most ${HITS_MAX} restaurants, what each does not meet (\`verdicts\`), and a line for each of others.`,
   placeQuery,
   async (asked, { guide, now, needs, key }) => {
     const query = { ...asked, limit: HITS_MAX };
@@ -110,13 +125,13 @@ export const searchGuide = guideTool(
       ? `Nothing meets every must. Gave way: ${gaveWay}. ${total} meet the others.`
       : `${totalText(total, exact.length, query)}${close.length > 0 ? ` The last ${close.length} below only come close, and are none of these.` : ''}`;
     const restaurants = hits.map(({ restaurant }) => restaurant);
-    const further = asksFirmly(query) ? found.slice(HITS_MAX).map(({ restaurant }) => restaurant) : [];
-    await needs.judge([...restaurants, ...further]);
+    const further = asksFirmly(query) ? found.slice(HITS_MAX) : [];
+    await needs.judge([...restaurants, ...further.map(({ restaurant }) => restaurant)]);
     await inSlices(readNotes(restaurants));
-    const others = further.filter(({ id }) => !needs.against(id));
-    const names = others.map(({ id, name }) => [id, labelText(name, NAME_MAX, key) ?? '…']);
-    const also = names.length > 0 ? `\nOthers, by id and name:\n${dataBlock([names], key)}` : '';
+    const others = further.filter(({ restaurant }) => !needs.against(restaurant.id));
+    const lines = others.map((hit) => lineOf(hit, key));
+    const also = lines.length > 0 ? `\n${OTHERS}\n${dataBlock(lines, key)}` : '';
     const content = `${summary}\n${guideBlock(restaurants, key, now, { more, needs, brief: true })}${also}`;
-    return { content, restaurants: [...restaurants, ...others] };
+    return { content, restaurants: [...restaurants, ...others.map(({ restaurant }) => restaurant)] };
   },
 );

@@ -56,7 +56,9 @@ describe('search_guide', () => {
   });
 
   test('names further ones that meet every must, but none that the diner cannot have', async () => {
-    const many = Array.from({ length: 24 }, (_, at) => restaurant(41 + at, `Place ${at + 1}.`, { cuisine: 'Greek' }));
+    const many = Array.from({ length: 24 }, (_, at) =>
+      restaurant(41 + at, `Place ${at + 1}.`, { cuisine: 'Greek', neighborhood: 'Quay', price: 3 }),
+    );
     const { anthropic, writer } = await startClaude();
     anthropic.script({ tool: search(must('cuisine', 'greek')) }, { say: ['Well.'] });
     const barred = { row: many[7] ?? restaurant(0, ''), said: 'peanuts', against: null, health: true };
@@ -65,9 +67,10 @@ describe('search_guide', () => {
     const body = anthropic.requests[1]?.body;
     const text = body ? lastText(body) : '';
     expect(text).toContain('24 meet every must, the first 5 are below.');
-    const [told = '', others = ''] = text.split('Others, by id and name:');
+    const [told = '', others = ''] = text.split('Others, as [id, name, area, price, distance]');
     expect(told.match(/Place \d+\./g)).toHaveLength(5);
     expect(others.match(/Place \d+\./g)).toHaveLength(11);
+    expect(others).toMatch(/\[\d+,"Place \d+\.","Quay","\$\$\$"\]/);
     expect(others).not.toContain('Place 8.');
   });
 
