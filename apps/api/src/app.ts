@@ -174,7 +174,7 @@ export async function buildApp({ env, services, operations }: AppDeps): Promise<
     serveDrawnPages(app, {
       page,
       publicGuide: services.guide.publicGuide,
-      origin: env.PUBLIC_URL ?? null,
+      publicOrigin: env.PUBLIC_URL ?? null,
       contextOf: restContext,
     });
   }

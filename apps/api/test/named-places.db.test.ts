@@ -70,10 +70,33 @@ test('nobody learns what a reply to somebody else names', { tags: ['a23'] }, asy
   expect(await stranger.trpc.chat.named.query({ chatIds: [chatId, 99_999] })).toEqual([]);
 });
 
-test('restaurants are found by a part of their name, those that begin with it first', async () => {
-  const find = async (name: string) => (await diner.trpc.guide.findByName.query({ name })).map((found) => found.name);
-  expect(await find(' zorba ')).toEqual(['Zorba', 'Zorba Nights', 'Big Zorba']);
-  expect(await find('ZOË’S')).toEqual([]);
-  expect(await find("ZOË'S")).toEqual(["Zoë's Grill & Sons"]);
-  for (const none of ['', '  ', '%', '_', '\\']) expect(await find(none)).toEqual([]);
+const find = async (name: string) =>
+  (await diner.trpc.guide.findByName.query({ name })).map((found) => [found.name, found.fit]);
+
+test('restaurants are found by their name: those that begin with the text, then by words, then inside of words', async () => {
+  expect(await find(' zorba ')).toEqual([
+    ['Zorba', 'start'],
+    ['Zorba Nights', 'start'],
+    ['Big Zorba', 'words'],
+  ]);
+  expect(await find('nig zorba')).toEqual([['Zorba Nights', 'words']]);
+  expect(await find('orba ni')).toEqual([['Zorba Nights', 'inside']]);
+  for (const none of ['', '  ', '%', '_', '\\', 'xq']) expect(await find(none)).toEqual([]);
+});
+
+test.each([
+  ['zoes gril', 'start'],
+  ['ZOË’S', 'start'],
+  ['sons zoe', 'words'],
+  ['bigzorba', 'start'],
+  ['zrba nihgts', 'misspelled'],
+  ['Zorda', 'misspelled'],
+  ['wold you lik', 'misspelled'],
+])('%s is a name as people type it (%s)', async (text, fit) => {
+  const [first] = await find(text);
+  expect(first?.[1]).toBe(fit);
+});
+
+test('short words, and those with another first letter, are not taken for misspelled ones', async () => {
+  for (const none of ['zrb', 'corba nights']) expect(await find(none)).toEqual([]);
 });

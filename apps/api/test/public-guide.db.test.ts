@@ -86,6 +86,33 @@ test('the HTML of a public restaurant describes it, without search engines unles
   expect((await htmlOf(`/restaurants/${plain}`)).headers['x-robots-tag']).toBe('noindex');
 });
 
+test('a shared restaurant has its address and a picture where the name of the server is its own', {
+  tags: ['a63'],
+}, async () => {
+  await set(true);
+  const shared = async (host: string) => {
+    const { body } = await htmlOf(`/restaurants/${plain}`, { host });
+    const head = body.slice(0, body.indexOf('</head>'));
+    const [, url = null] = /<meta property="og:url" content="([^"]*)"/.exec(head) ?? [];
+    const [, image = null] = /<meta property="og:image" content="([^"]*)"/.exec(head) ?? [];
+    return { url, image, namesHost: head.includes(host) };
+  };
+  for (const host of ['localhost:3000', '192.168.1.20:8080', '[::1]:3000', 'kitchen.local']) {
+    const origin = `http://${host}`;
+    const [url, image] = [`${origin}/restaurants/${plain}`, `${origin}/share.png`];
+    expect(await shared(host)).toEqual({ url, image, namesHost: true });
+  }
+  for (const host of [
+    'other.example',
+    'localhost.other.example',
+    'other.example:80#.local',
+    'other.example/.local',
+    'kitchen.local:3000"><b>',
+  ])
+    expect(await shared(host)).toEqual({ url: null, image: null, namesHost: false });
+  expect((await shared('a"b.local')).image).toBe('http://a&quot;b.local/share.png');
+});
+
 test('names and notes are text in the HTML, whatever they say', { tags: ['a63'] }, async () => {
   await set(true);
   const before = await htmlOf('/list');

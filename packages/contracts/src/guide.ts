@@ -220,6 +220,12 @@ export type EditRestaurantInput = z.infer<typeof editRestaurantInput>;
 export const nameQuery = z.strictObject({ name: boundedText(RESTAURANT_TEXT_MAX) });
 export const nameTaken = z.object({ exists: z.boolean() });
 
-/** Restaurants found by a part of their name, for pickers and palettes. */
-export const foundByName = z.array(restaurant.pick({ id: true, name: true, neighborhood: true, cuisine: true }));
+/** How a name has a text, the best first: it begins with it, has its words or their beginnings, has it inside of words, or nearly. */
+export const NAME_FITS = ['start', 'words', 'inside', 'misspelled'] as const;
+export type NameFit = (typeof NAME_FITS)[number];
+
+/** Restaurants found by their name, for pickers and palettes. */
+export const foundByName = z.array(
+  restaurant.pick({ id: true, name: true, neighborhood: true, cuisine: true }).extend({ fit: z.enum(NAME_FITS) }),
+);
 export type FoundByName = z.infer<typeof foundByName>;

@@ -6,6 +6,7 @@ import { AppError } from '../errors.ts';
 import type { Guide } from '../features/guide/service.ts';
 import { fulfilledWithin } from '../ops/fulfilled-within.ts';
 import type { Context } from '../trpc.ts';
+import { ownOrigin } from './own-name.ts';
 import { placeHead } from './place-head.ts';
 import type { SendPage } from './spa.ts';
 
@@ -17,7 +18,8 @@ const ID = /^[1-9]\d{0,8}$/;
 interface Options {
   page: SendPage;
   publicGuide: Guide['publicGuide'];
-  origin: string | null;
+  /** As configured; null takes that of the request, where its name is one of our own. */
+  publicOrigin: string | null;
   /** @throws AppError `throttled` if the address has too many calls in progress */
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
 }
@@ -27,7 +29,7 @@ interface Options {
  * it. Everyone else gets the page that is prerendered, whether or not the restaurant exists. What is shown is what procedures answer to
  * this visitor, so that no other rules apply here.
  */
-export function serveDrawnPages(app: FastifyInstance, { page, publicGuide, origin, contextOf }: Options): void {
+export function serveDrawnPages(app: FastifyInstance, { page, publicGuide, publicOrigin, contextOf }: Options): void {
   app.get('/home', async (request, reply) => {
     // Not for an address that opens a conversation.
     if (request.url !== '/home') return page(reply);
@@ -46,6 +48,7 @@ export function serveDrawnPages(app: FastifyInstance, { page, publicGuide, origi
     if (!head?.searchEngines || !head.card) reply.header('x-robots-tag', 'noindex');
     if (!head) return page(reply, { data });
     if (!head.card) return page(reply.code(404));
+    const origin = publicOrigin ?? ownOrigin(request);
     return page(reply, { head: placeHead({ card: head.card, searchEngines: head.searchEngines, origin }), data });
   });
 }

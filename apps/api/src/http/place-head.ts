@@ -13,12 +13,13 @@ const PICTURE = { path: '/share.png', width: '1200', height: '630' };
 interface Place {
   card: Card;
   searchEngines: boolean;
-  /** Such as `https://saffron.example`; null if it is not configured. The Host header is not trusted for this. */
+  /** Such as `https://saffron.example`; null if it is not known. Pictures need it: their addresses must be complete. */
   origin: string | null;
 }
 
 /** The elements in the head of a public page of a restaurant that describe it: title, robots, and Open Graph (https://ogp.me). */
-export function placeHead({ card, searchEngines, origin }: Place): string {
+export function placeHead({ card, searchEngines, origin: unescaped }: Place): string {
+  const origin = unescaped && escaped(unescaped);
   const title = `${line(card.name.slice(0, TITLE_MAX))} · ${PRODUCT_NAME}`;
   const facts = [card.cuisine, card.neighborhood, card.priceRange].filter(Boolean).join(' · ');
   const description = line(`${facts}. ${card.description}`);

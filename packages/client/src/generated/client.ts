@@ -186,7 +186,7 @@ export type ErrorCode =
 
 export interface FollowUp { kind: 'answer' | 'cheaper' | 'cuisine' | 'nearby' | 'order' | 'quieter'; message: string }
 
-export type FoundByName = Array<{ name: string; id: number; neighborhood: string | null; cuisine: string | null }>;
+export type FoundByName = Array<{ name: string; id: number; neighborhood: string | null; cuisine: string | null; fit: NameFit }>;
 
 export interface FoundMessage {
   chatId: number;
@@ -264,6 +264,8 @@ export interface IndexedRestaurant {
 }
 
 export interface LoginInput { username: string; password: string }
+
+export type NameFit = 'inside' | 'misspelled' | 'start' | 'words';
 
 export interface NamedIn { chatId: number; places: Array<{ id: number; name: string }> }
 
@@ -740,7 +742,7 @@ export interface Client {
     get: Query<{ restaurantId: number }, RestaurantPage>;
     /** Whether a restaurant name exists, ignoring case and spacing. */
     exists: Query<{ name: string }, { exists: boolean }>;
-    /** The first restaurants whose name has a text. */
+    /** The first restaurants whose name has a text, or nearly. */
     findByName: Query<{ name: string }, FoundByName>;
     /** Adds a restaurant. The author and the date come from the session and the clock. */
     add: Mutation<{

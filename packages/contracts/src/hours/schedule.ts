@@ -174,8 +174,10 @@ function overlapWithNext(spans: readonly Span[], next: readonly Span[], at: numb
     : null;
 }
 
+/** The exception that replaces the week's hours on a date. */
+export const exceptionOn = ({ exceptions }: Schedule, date: string): Exception | undefined =>
+  exceptions.find(({ from, to }) => from <= date && date <= to);
+
 /** The spans of a date: those of an exception, else of the weekday. */
-export function spansOn({ week, exceptions }: Schedule, date: string, weekday: number): readonly Span[] {
-  const exception = exceptions.find(({ from, to }) => from <= date && date <= to);
-  return exception?.spans ?? week[weekday] ?? [];
-}
+export const spansOn = (schedule: Schedule, date: string, weekday: number): readonly Span[] =>
+  exceptionOn(schedule, date)?.spans ?? schedule.week[weekday] ?? [];

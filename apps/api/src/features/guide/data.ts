@@ -172,19 +172,6 @@ export class NameTaken extends Error {}
 // https://www.postgresql.org/docs/current/errcodes-appendix.html
 const UNIQUE_VIOLATION = '23505';
 
-/** Restaurants whose name has a text; those whose name starts with it first, then by name. */
-export function rowsByName(db: Kysely<Schema>, text: string, limit: number) {
-  const part = nameKey(text).replaceAll(/[\\%_]/g, '\\$&');
-  return db
-    .selectFrom('restaurants_saffron')
-    .select(['id', 'name', 'neighborhood', 'cuisine'])
-    .where('name_key', 'like', `%${part}%`)
-    .orderBy((row) => row('name_key', 'like', `${part}%`), 'desc')
-    .orderBy('name_key')
-    .limit(limit)
-    .execute();
-}
-
 export async function nameExists(db: Kysely<Schema>, name: string): Promise<boolean> {
   const row = await db
     .selectFrom('restaurants_saffron')

@@ -65,11 +65,11 @@ export const guideRouter = router({
     .output(nameTaken)
     .query(async ({ ctx, input }) => ({ exists: await ctx.services.guide.exists(input.name) })),
 
-  /** The first restaurants whose name has a text. */
+  /** The first restaurants whose name has a text, or nearly. */
   findByName: readerProcedure
     .input(nameQuery)
     .output(foundByName)
-    .query(({ ctx, input }) => ctx.services.guide.findByName(input.name)),
+    .query(({ ctx, input }) => ctx.services.guide.findByName(input.name, audienceOf(ctx.user))),
 
   /** Adds a restaurant. The author and the date come from the session and the clock. */
   add: contributorProcedure

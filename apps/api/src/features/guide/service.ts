@@ -22,18 +22,9 @@ import { addWithinLimits } from './add-limits.ts';
 import type { Audience } from './authors.ts';
 import { cacheByVersion } from './cache-by-version.ts';
 import { createListCache } from './cached-list.ts';
-import {
-  guideVersion,
-  insertRow,
-  lockRow,
-  NameTaken,
-  nameExists,
-  rowStamps,
-  rowsByIds,
-  rowsByName,
-  updateRow,
-} from './data.ts';
+import { guideVersion, insertRow, lockRow, NameTaken, nameExists, rowStamps, rowsByIds, updateRow } from './data.ts';
 import { loadLookups, sorted } from './lookups.ts';
+import { findNames } from './names.ts';
 import { loadSchedules, openPlaces, parseLocalTime } from './open-places.ts';
 import { findPage } from './page.ts';
 import { toCard, toColumns, toRestaurant } from './present.ts';
@@ -63,6 +54,7 @@ export function createGuide(
   };
   // Guests do not hold up those who are signed in.
   const similar = { users: createSimilar(createQueue()), guests: createSimilar(createQueue()) };
+  const inTurn = createQueue();
   const cachedList = (audience: Audience) => cachedLists[audience]();
   const lookups = cacheByVersion(version, () => loadLookups(db));
   const schedules = cacheByVersion(version, () => loadSchedules(db));
@@ -135,9 +127,14 @@ export function createGuide(
       timeZone: async () => (await settings.read()).timeZone,
     }),
 
-    /** The first restaurants whose name has a text, ignoring case and spacing; none for a text without letters. */
-    findByName: async (text: string): Promise<FoundByName> =>
-      text.trim() === '' ? [] : rowsByName(db, text, FOUND_BY_NAME_MAX),
+    /** The first restaurants whose name has a text, as `findNames` finds them; none for a text without letters. */
+    findByName: async (text: string, audience: Audience): Promise<FoundByName> => {
+      const { rows } = await cachedList(audience);
+      const found = await inTurn(findNames(text, rows, FOUND_BY_NAME_MAX));
+      return found.map(({ restaurant: { id, name, neighborhood, cuisine }, fit }) => {
+        return { id, name, neighborhood, cuisine, fit };
+      });
+    },
 
     /** @param reasons why each one is shown, by its id */
     cards: (restaurants: Restaurant[], reasons: Readonly<Record<string, CardReason>> = {}): Card[] =>

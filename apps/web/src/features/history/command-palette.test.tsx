@@ -57,6 +57,23 @@ test('messages are found by their text, with the words marked as text, and Enter
   expect(onSelect).toHaveBeenCalledWith(9, 28);
 });
 
+test('restaurants that a name means come before conversations, guesses after them', async () => {
+  const place = (id: number, name: string, fit: string) => ({ id, name, fit, neighborhood: null, cuisine: null });
+  palette({
+    'chat.searchSessions': FOUND.map((session) => ({ ...session, messages: [] })),
+    'guide.findByName': [
+      place(1, 'Harbour Room', 'start'),
+      place(2, 'Old Harbour', 'words'),
+      place(3, 'Charbo', 'inside'),
+    ],
+  });
+  await type('harb');
+  await screen.findByText('3 restaurants, 1 conversation');
+  const names = screen.getAllByRole('option').map((option) => option.textContent);
+  expect(names).toEqual(['New Chat', 'Harbour Room', 'Old Harbour', 'Friday', 'Charbo']);
+  expect(screen.getByRole('option', { selected: true }).textContent).toBe('Harbour Room');
+});
+
 test('Enter before the results are there chooses the first of them, not what was listed before', async () => {
   const onSelect = palette({ 'chat.searchSessions': FOUND });
   await screen.findByRole('option', { name: 'Ramen, late' });

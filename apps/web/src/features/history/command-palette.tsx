@@ -25,7 +25,7 @@ interface Option {
   run: () => void;
 }
 
-/** The command palette: New Chat, and a search of past conversations and of restaurants. */
+/** The command palette: New Chat, and a search of restaurants and of past conversations. */
 export function CommandPalette({ open, onOpenChange, onNewChat, onSelect }: CommandPaletteProps) {
   const { openPlace } = useOpenPlace();
   return (
@@ -62,29 +62,33 @@ function Palette({ onNewChat, onSelect, onOpenPlace }: PaletteProps) {
   const wanted = usePaused(text);
   const { found, problem, searching } = useSessionSearch(wanted);
   const { places, searching: searchingPlaces } = usePlaceSearch(wanted);
+  const placeOption = ({ id, name, neighborhood, cuisine }: (typeof places)[number]): Option => ({
+    key: `place-${id}`,
+    icon: <MapPin />,
+    content: (
+      <span className="flex min-w-0 flex-col py-1.5 sm:flex-row sm:items-baseline sm:gap-3">
+        <span className="truncate">{name}</span>
+        <span className="truncate text-sm text-ink-muted">{[neighborhood, cuisine].filter(Boolean).join(' · ')}</span>
+      </span>
+    ),
+    run: () => onOpenPlace(id),
+  });
+  // Names that have the text only inside of words, or nearly, are guesses: they follow the conversations that have it.
+  const isMeant = ({ fit }: (typeof places)[number]) => fit === 'start' || fit === 'words';
   const options: Option[] = [
     { key: 'new', icon: <SquarePen />, content: <span className="truncate">New Chat</span>, run: onNewChat },
+    ...places.filter(isMeant).map(placeOption),
     ...found.map((entry) => ({
       key: entry.key,
       icon: <MessageSquare className={entry.isMore ? 'invisible' : ''} />,
       content: <FoundOption entry={entry} />,
       run: () => onSelect(entry.sessionId, entry.message?.chatId),
     })),
-    ...places.map(({ id, name, neighborhood, cuisine }) => ({
-      key: `place-${id}`,
-      icon: <MapPin />,
-      content: (
-        <span className="flex min-w-0 flex-col py-1.5 sm:flex-row sm:items-baseline sm:gap-3">
-          <span className="truncate">{name}</span>
-          <span className="truncate text-sm text-ink-muted">{[neighborhood, cuisine].filter(Boolean).join(' · ')}</span>
-        </span>
-      ),
-      run: () => onOpenPlace(id),
-    })),
+    ...places.filter((place) => !isMeant(place)).map(placeOption),
   ];
   const anything = found.length + places.length > 0;
   const sessions = new Set(found.map(({ sessionId }) => sessionId)).size;
-  const counted = [count(sessions, 'conversation'), places.length > 0 && count(places.length, 'restaurant')]
+  const counted = [places.length > 0 && count(places.length, 'restaurant'), count(sessions, 'conversation')]
     .filter(Boolean)
     .join(', ');
   const typed = text.trim();

@@ -1,3 +1,4 @@
+import type { OpeningHours } from '@saffron/contracts/hours/opening-hours';
 import { parseNotes } from '@saffron/contracts/notes';
 import { PRODUCT_NAME } from '@saffron/contracts/product';
 import type { PublicRestaurant } from '@saffron/contracts/public-guide';
@@ -6,6 +7,7 @@ import { Badge } from '@saffron/ui/badge';
 import { buttonStyles } from '@saffron/ui/button-styles';
 import { ArrowUpRight, Star } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
+import { useGuideTime } from '../../../lib/guide-time.ts';
 import { OpeningStatus, scheduleOf } from '../../../lib/opening-status.tsx';
 import { OpeningTable } from '../../../lib/opening-table.tsx';
 import { dollars, spokenPrice } from '../../../lib/price.ts';
@@ -144,12 +146,16 @@ function Practical({ restaurant }: { restaurant: PublicRestaurant }) {
         {serves && <Fact term="Serves">{serves}</Fact>}
         {hours && (
           <Fact term="Opening hours">
-            <OpeningTable schedule={scheduleOf(hours)} />
+            <Hours hours={hours} />
           </Fact>
         )}
       </dl>
     </section>
   );
+}
+
+function Hours({ hours }: { hours: OpeningHours }) {
+  return <OpeningTable schedule={scheduleOf(hours)} today={useGuideTime()?.date} />;
 }
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {

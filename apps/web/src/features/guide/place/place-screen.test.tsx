@@ -68,6 +68,24 @@ test('shows what is known of a place with nothing but a name', async () => {
   expect(screen.queryByText('Tags')).toBeNull();
 });
 
+test.each([
+  ['2026-11-27T20:00:00Z', 'Saturday, today'],
+  ['2026-12-24T12:00:00Z', 'December 24, 2026, today'],
+])('at %s, the hours of the local day are marked: %s', async (now, row) => {
+  vi.useFakeTimers({ now: new Date(now), shouldAdvanceTime: true });
+  const hours: Restaurant['hours'] = [
+    { dayOfWeek: ['Thursday', 'Friday', 'Saturday'], opens: '12:00', closes: '22:00' },
+    { validFrom: '2026-12-24', validThrough: '2026-12-24', opens: '12:00', closes: '15:00' },
+  ];
+  show({
+    'guide.settings': { ...SETTINGS, timeZone: 'Asia/Tokyo' },
+    'guide.get': { restaurant: place(7, { hours }), similar: [] },
+  });
+  const header = await screen.findByRole('rowheader', { name: row });
+  const marked = screen.getAllByRole('row').filter((one) => one.getAttribute('aria-current') === 'date');
+  expect(marked).toEqual([header.parentElement]);
+});
+
 test.each([7, Number.NaN, 0, 2 ** 40])('says that restaurant %d does not exist', async (id) => {
   show(
     { 'guide.get': () => Promise.reject(serverError(404, 'This restaurant does not exist.', { error: 'not_found' })) },
