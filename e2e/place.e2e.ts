@@ -113,8 +113,38 @@ test('a chat stays as it is behind a restaurant that the palette found', async (
   const sheet = page.getByRole('dialog', { name: shown ?? '' });
   await sheet.getByRole('button', { name: 'Ask about this place' }).click();
   await expect(sheet).toBeHidden();
-  await expect(diner.input).toHaveValue(`Tell me about ${shown}`);
+  await expect(page.getByRole('log').getByText(`Tell me about ${shown}`)).toBeVisible();
+  await diner.reply();
+  await expect(diner.replies).toHaveCount(1);
   if (!isMobile) await expect(diner.input).toBeFocused();
+  const row = page.getByRole('complementary').getByRole('button', { name: `Tell me about ${shown}`, exact: true });
+  await expect(row).toHaveAttribute('aria-current', 'true');
+});
+
+test('a question about a restaurant leaves a reply that is being written, and what is typed, as they are', async ({
+  page,
+  diner,
+}) => {
+  const word = await addPlaces(page);
+  await page.goto('/home');
+  await diner.giveName('Bea');
+  await diner.ask('Somewhere for a quiet dinner');
+  await diner.reply();
+  const conversation = page.url();
+  await diner.ask('And for lunch?');
+  await diner.input.fill('half a thought');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog', { name: 'New chat and history' }).getByRole('combobox').fill(`${word} di`);
+  await page.getByRole('option', { name: `${word} Diner`, selected: true }).click();
+  await page.getByRole('button', { name: 'Ask about this place' }).click();
+  await expect(page.getByRole('log').getByText(`Tell me about ${word} Diner`)).toBeVisible();
+  await expect(diner.input).toHaveValue('');
+  await diner.reply();
+  await expect(diner.replies).toHaveCount(1);
+  await page.goto(conversation);
+  await expect(diner.replies).toHaveCount(2);
+  await diner.reply();
+  await expect(diner.input).toHaveValue('half a thought');
 });
 
 test.describe('a shared address, opened without an account', () => {

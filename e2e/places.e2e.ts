@@ -226,7 +226,6 @@ test('a card leads to the page of its restaurant, and from there to a question a
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(name);
   await page.goBack();
   await page.getByRole('button', { name: 'Ask about this place' }).click();
-  await expect(diner.input).toHaveValue(`Tell me about ${name}`);
-  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('log').getByText(`Tell me about ${name}`)).toBeVisible();
   await expect(await diner.reply()).toContainText(name);
 });

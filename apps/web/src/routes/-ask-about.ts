@@ -1,12 +1,14 @@
-import type { CurrentUser } from '@saffron/contracts/accounts';
 import { useNavigate } from '@tanstack/react-router';
-import { saveDraft } from '../lib/chat-memory.ts';
 
-/** Opens a new conversation with a question about a restaurant, ready to send. */
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** A question that the new chat of this location asks at once. Not in the address, so that no link can ask in somebody's name. */
+    ask?: string;
+  }
+}
+
+/** Opens a new conversation that asks about a restaurant. The one that was open continues without it. */
 export function useAskAbout() {
   const navigate = useNavigate();
-  return ({ id }: CurrentUser, name: string): void => {
-    saveDraft(id, null, `Tell me about ${name}`);
-    void navigate({ to: '/home', search: { new: 1 } });
-  };
+  return (name: string) => void navigate({ to: '/home', search: { new: 1 }, state: { ask: `Tell me about ${name}` } });
 }

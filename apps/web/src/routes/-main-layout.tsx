@@ -71,7 +71,7 @@ export function MainLayout() {
       </div>
       <Suspense fallback={null}>
         {user && panel !== undefined && <Panels user={user} open={panel} onOpen={setPanel} />}
-        {user && hadPlace && <PlaceSheet user={user} />}
+        {user && hadPlace && <PlaceSheet />}
       </Suspense>
     </div>
   );

@@ -1,4 +1,4 @@
-import { createFileRoute, useMatch } from '@tanstack/react-router';
+import { createFileRoute, useMatch, useRouterState } from '@tanstack/react-router';
 import { checkedSearch } from '../../lib/checked-search.ts';
 import { ChatPage } from '../-chat-page.tsx';
 
@@ -27,6 +27,7 @@ export const Route = createFileRoute('/_main/home')({
 function Home() {
   const { session, new: blank, at } = Route.useSearch();
   const conversation = useMatch({ from: '/_main/home/c/$sessionId', shouldThrow: false });
+  const ask = useRouterState({ select: ({ location }) => location.state.ask });
   const sessionId = conversation?.params.sessionId ?? null;
   const navigate = Route.useNavigate();
   const go = (to: number | null, replace: boolean) =>
@@ -38,7 +39,7 @@ function Home() {
     });
   return (
     <ChatPage
-      search={{ session, new: blank, at }}
+      search={{ session, new: blank, at, ask }}
       onSearchDone={() => go(sessionId, true)}
       address={{ sessionId, onChange: (to, { replace }) => go(to, replace) }}
     />

@@ -24,7 +24,7 @@ function Place() {
   // One guard decides: where two read the user, the first drawing can see them signed out in one and not in the other.
   return (
     <RequireUser guest={<GuestScreen restaurantId={restaurantId} onPrivate={() => <ToSignIn back />} />}>
-      {(user) => <PlaceScreen restaurantId={restaurantId} onAsk={(name) => askAbout(user, name)} />}
+      {() => <PlaceScreen restaurantId={restaurantId} onAsk={askAbout} />}
     </RequireUser>
   );
 }

@@ -62,7 +62,6 @@ export function ChatScreen(props: ChatScreenProps) {
   });
   const draft = useDraft(user.id, state);
   const { away, jump, settle, follow } = useAutoScroll(page);
-  useChatAddress(store, state, { search, onSearchDone, address, restore });
   useSlashKey(input);
 
   const { exchanges, loading, sessionId, conversation, limitMessage, unopened, target } = state;
@@ -105,6 +104,12 @@ export function ChatScreen(props: ChatScreenProps) {
     },
     [store, arrive],
   );
+
+  function askOrKeep(text: string) {
+    if (store.send(text)) arrive();
+    else draft.restore(text);
+  }
+  useChatAddress(store, state, { search, onSearchDone, onAsk: askOrKeep, address, restore });
 
   function removeChip(chip: Chip) {
     if (store.remove(chip)) arrive();

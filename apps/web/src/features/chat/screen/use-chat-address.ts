@@ -7,6 +7,8 @@ import type { ChatStore } from '../state/chat-store.ts';
 export interface ChatSearch {
   /** Any value: a blank chat. */
   new?: unknown;
+  /** What the blank chat asks at once. */
+  ask?: string | undefined;
   /** A past session. */
   session?: number | undefined;
   /** A message of the session of the address. */
@@ -25,6 +27,8 @@ interface Options {
   search: ChatSearch;
   onSearchDone: () => void;
   address: ChatAddress | null;
+  /** Asks in the chat that is shown. */
+  onAsk: (message: string) => void;
   /** Opens the tab's session after a reload. */
   restore: () => void;
 }
@@ -34,7 +38,7 @@ interface Options {
  * its address. One that a query parameter opened keeps the address of a new chat.
  */
 export function useChatAddress(store: ChatStore, state: ChatState, options: Options): void {
-  const { session, at } = options.search;
+  const { session, at, ask } = options.search;
   const blank = options.search.new !== undefined;
   const wanted = options.address?.sessionId ?? null;
   const shown = shownIn(state);
@@ -46,6 +50,8 @@ export function useChatAddress(store: ChatStore, state: ChatState, options: Opti
     if (session === undefined && !blank && wanted === null) options.restore();
   });
   const done = useEffectEvent(options.onSearchDone);
+  const asks = useEffectEvent(() => ask !== undefined);
+  const onAsk = useEffectEvent(options.onAsk);
   const changeAddress = useEffectEvent(() => {
     const isOld = shown === wanted || shown === withoutAddress.current;
     if (!isOld) options.address?.onChange(shown, { replace: shown === null || wanted === null });
@@ -59,8 +65,18 @@ export function useChatAddress(store: ChatStore, state: ChatState, options: Opti
       store.open(session);
     } else if (blank) store.clear();
     else return;
-    done();
+    if (!asks()) done();
   }, [store, session, blank]);
+
+  useEffect(() => {
+    if (ask === undefined) return;
+    // After the chat was cleared, and once where effects run twice.
+    const timer = setTimeout(() => {
+      onAsk(ask);
+      done();
+    });
+    return () => clearTimeout(timer);
+  }, [ask]);
 
   useEffect(() => {
     const before = addressed.current;
