@@ -6,8 +6,9 @@ import type { Mention, Reading } from '../../understanding/reading/reading.ts';
 import { DENIALS } from '../../understanding/text/evidence.ts';
 import { Phrases, type Span } from '../../understanding/text/phrases.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
+import { wordSet } from '../../understanding/text/word-set.ts';
 import { contrastOf, decides } from '../choosing.ts';
-import { complaintsOf, DEGREES, faultsOf, phrasesOf } from './degrees.ts';
+import { complaintsOf, DEGREES, faultsOf, hedgedOf, phrasesOf } from './degrees.ts';
 import { foodMeasure } from './foods.ts';
 import type { Measure } from './measure.ts';
 import { anchorOf, degreeMeasure, featureMeasure } from './measures.ts';
@@ -19,6 +20,10 @@ const DEGREE_PHRASES = new Phrases(
 
 const COMPLAINTS = new Phrases(
   DEGREES.flatMap((degree) => complaintsOf(degree).map((phrase) => [phrase, degree.key] as const)),
+);
+
+const HEDGED = new Phrases(
+  DEGREES.flatMap((degree) => hedgedOf(degree).map((phrase) => [phrase, degree.key] as const)),
 );
 
 const FAULTS = new Phrases(
@@ -35,10 +40,31 @@ const BLAMING = new Phrases(
 
 /** "Too loud, too dear", "it was the queue that killed it": by what the next place has to be better than those that were shown. */
 export const complaintsIn = ({ tokens }: Reading, snapshot: Snapshot): Measure[] => {
-  const said = COMPLAINTS.findAll(tokens).filter(({ from }) => !isDenied(tokens, from));
+  const said = complaintSpans(tokens);
   const blamed = BLAMING.findAll(tokens).length > 0 ? FAULTS.findAll(tokens) : [];
   return unique([...said, ...blamed].map(({ value }) => degreeMeasure(value, snapshot)));
 };
+
+const complaintSpans = (tokens: readonly Token[]): Span<string>[] => [
+  ...COMPLAINTS.findAll(tokens).filter(({ from }) => !isDenied(tokens, from)),
+  ...HEDGED.findAll(tokens).filter((span) => isSaidOfShown(tokens, span)),
+];
+
+/** "A bit loud for us", "it looks a bit formal"; but "something a bit casual" and "a bit loud music" wish for it. */
+function isSaidOfShown(tokens: readonly Token[], { from, to }: Span<string>): boolean {
+  const clause = tokens[from]?.clause;
+  const before = tokens.slice(0, from).filter((token) => token.clause === clause);
+  const next = tokens[to];
+  return (
+    before.every(({ word }) => OF_SHOWN.has(word)) && (!next || next.clause !== clause || AFTERWARDS.has(next.word))
+  );
+}
+const OF_SHOWN = wordSet(
+  'hm hmm hmmm mm eh oh ah ok okay yeah no nah well but so and still honestly actually maybe it its it that thats they theyre these those this them all both is are was looks look sounds sound seems seem feels feel might be may could just the first second third last one ones place places',
+);
+const AFTERWARDS = wordSet(
+  'for to and but so though tho isnt innit no really there tonight tbh actually maybe then imo i id we if what any',
+);
 
 /** "Nothing too spicy" complains of nothing. */
 const isDenied = (tokens: readonly Token[], at: number): boolean =>
@@ -92,7 +118,8 @@ const isPartOf = ({ from, to }: Span<unknown>, { mentions }: Reading): boolean =
  */
 export function askedIn(reading: Reading, snapshot: Snapshot, anchors: readonly Restaurant[] = []): Asked {
   const spans = DEGREE_PHRASES.findAll(reading.tokens).filter((span) => !isPartOf(span, reading));
-  const mentions = reading.mentions.filter((mention) => !overlaps(spans, mention) && !isBest(mention));
+  const taken = [...spans, ...complaintSpans(reading.tokens)];
+  const mentions = reading.mentions.filter((mention) => !overlaps(taken, mention) && !isBest(mention));
   const area = mentions.find(({ meaning }) => meaning.type === 'area')?.meaning;
   const [anchor] = area?.type === 'area' ? area.values : anchors;
   const degrees = spans.map(({ value }) =>

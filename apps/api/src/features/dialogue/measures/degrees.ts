@@ -25,8 +25,18 @@ function comparativesOf(adjective: string): string[] {
   return [`${stem}${ending}er`, `${stem}${ending}est`];
 }
 
+/** What turns what a place is into more than somebody likes. */
+const HEDGES =
+  'a bit|bit|a little|a touch|a tad|a bit on the|kinda|kind of|sort of|sorta|rather|somewhat|slightly|a bit too'.split(
+    '|',
+  );
+
 /** "Too loud": what is complained of, of which somebody wants less. */
 export const complaintsOf = ({ against }: Degree): string[] => each(against).map((one) => `too ${one}`);
+
+/** "A bit loud": a complaint where it is said of what was shown. */
+export const hedgedOf = ({ against }: Degree): string[] =>
+  each(against).flatMap((one) => HEDGES.map((hedge) => `${hedge} ${one}`));
 
 /** The things that are complained of by those who want more of it. */
 export const faultsOf = ({ faults }: Degree): string[] => each(faults);

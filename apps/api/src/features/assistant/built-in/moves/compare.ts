@@ -47,7 +47,8 @@ const inOtherWords = (contrasts: readonly Contrast[], voice: Voice): Contrast[] 
 const characters = (places: CompareMove['places'], voice: Voice): string => {
   const texts = places.flatMap((row) => {
     const known = knownFor(row, voice).filter((one) => !isAddressed(one) && !voice.isSaid(quoted(one)));
-    return known.slice(-1).map((one) => `${nameOf(row)}: ${inClause(one)}.`);
+    // The verdict has named a single one.
+    return known.slice(-1).map((one) => (places.length === 1 ? told(one, voice) : `${nameOf(row)}: ${inClause(one)}.`));
   });
   // What is known of one alone sets it apart from nothing.
   return texts.length < places.length ? '' : texts.join(' ');
