@@ -41,6 +41,56 @@ test('on a wide screen, a restaurant opens beside the list, at its own address',
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
+test('a click anywhere in a row opens its restaurant, except where it does something else', async ({
+  page,
+  context,
+}) => {
+  const word = await addPlaces(page);
+  await page.setViewportSize(WIDE);
+  await page.goto(`/list?search=${word}`);
+  const row = page.getByRole('row', { name: `${word} Cellar` });
+  const cuisine = row.getByRole('cell', { name: 'Test kitchen' });
+  const sheet = page.getByRole('dialog');
+  await expect(cuisine).toHaveCSS('cursor', 'pointer');
+  await cuisine.click();
+  await expect(page.getByRole('dialog', { name: `${word} Cellar` })).toBeVisible();
+  await expect(page).toHaveURL(HERE);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(row.getByRole('link', { name: `${word} Cellar`, exact: true })).toBeFocused();
+
+  const opened = context.waitForEvent('page');
+  await cuisine.click({ modifiers: ['Control'] });
+  const tab = await opened;
+  await expect(tab).toHaveURL(HERE);
+  await tab.close();
+
+  // No telephone here.
+  await page.evaluate(() =>
+    addEventListener('click', (event) => event.preventDefault(), { once: true, capture: true }),
+  );
+  await row.getByRole('link', { name: `Call ${word} Cellar` }).click();
+  // From the end of a word to its start.
+  const text = await cuisine.boundingBox();
+  if (!text) throw new Error('the cell has no box');
+  const middle = text.y + text.height / 2;
+  await page.mouse.move(text.x + text.width - 4, middle);
+  await page.mouse.down();
+  await page.mouse.move(text.x + 2, middle, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toContain('Test');
+  await expect(page).toHaveURL(`/list?search=${word}`);
+  await expect(sheet).toBeHidden();
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: `${word} Cellar` })
+    .getByText('Test kitchen')
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: `${word} Cellar` })).toBeVisible();
+});
+
 test('on a large screen, the page of a restaurant is as wide as the header', async ({ page }) => {
   const word = await addPlaces(page);
   await page.setViewportSize({ width: 1920, height: 1080 });
@@ -97,7 +147,8 @@ test('a chat stays as it is behind a restaurant that the palette found', async (
   await diner.input.fill('And what about');
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'New chat and history' });
-  await palette.getByRole('combobox').fill(`${word} di`);
+  // With two letters swapped.
+  await palette.getByRole('combobox').fill(`${word.toUpperCase()} dinre`);
   await expect(palette.getByRole('option', { name: `${word} Diner`, selected: true })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: `${word} Diner` })).toBeVisible();
