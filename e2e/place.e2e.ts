@@ -121,6 +121,59 @@ test('on a phone, a restaurant opens as a page', async ({ page }) => {
   await expect(page).toHaveURL(`/list?search=${word}`);
 });
 
+test('a restaurant that was removed says so, in the list that still has it and while it is open, and leads on', async ({
+  page,
+}) => {
+  const word = await addPlaces(page);
+  const all: { id: number; name: string }[] = await (await page.request.get('/api/restaurants')).json();
+  const id = all.find(({ name }) => name === `${word} Cellar`)?.id;
+  let removed = true;
+  // Nothing in the app removes a restaurant: the server is asked for one that it does not have.
+  await page.route(/\/trpc\/[^?]*guide\.get\b/, (route, request) =>
+    route.continue(
+      removed ? { url: request.url().replace(`restaurantId%22%3A${id}%7D`, 'restaurantId%22%3A999999%7D') } : {},
+    ),
+  );
+  await page.clock.install();
+  await page.setViewportSize(WIDE);
+  await page.goto(`/list?search=${word}`);
+  const name = page.getByRole('link', { name: `${word} Cellar`, exact: true });
+  await name.click();
+  const sheet = page.getByRole('dialog');
+  const sentence = sheet.getByRole('heading', { name: `${word} Cellar is no longer in the guide.` });
+  await expect(sentence).toBeVisible();
+  const others = sheet.getByRole('heading', { name: 'Other places to try' }).locator('~ ul').getByRole('link');
+  await expect(others.first()).toHaveText(`${word} Bakery`);
+  await expectAccessible(page);
+  await others.first().click();
+  await expect(page.getByRole('dialog', { name: `${word} Bakery` })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  removed = false;
+  await page.reload();
+  await name.click();
+  await expect(sheet.getByRole('button', { name: 'Ask about this place' })).toBeVisible();
+  removed = true;
+  await page.clock.fastForward('01:00');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(sentence).toBeVisible();
+  await sheet.getByRole('link', { name: 'See all restaurants' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL('/list');
+});
+
+test('an address of no restaurant says so, and offers well-kept ones', async ({ page }) => {
+  await addPlaces(page);
+  for (const address of ['/restaurants/999999', '/restaurants/none']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This restaurant is no longer in the guide.');
+    const others = page.getByRole('heading', { name: 'Other places to try' }).locator('~ ul').getByRole('link');
+    await expect(others).toHaveCount(4);
+    await expect(page.getByRole('link', { name: 'See all restaurants' })).toBeVisible();
+  }
+  await expectAccessible(page);
+});
+
 test('a chat stays as it is behind a restaurant that the palette found', async ({ page, diner, isMobile }) => {
   const word = await addPlaces(page);
   await page.setViewportSize(WIDE);
@@ -214,8 +267,20 @@ test.describe('a shared address, opened without an account', () => {
       await expectAccessible(page);
       await page.goto('/list');
       await expect(page).toHaveURL(/\/login$/);
-      await page.goto('/restaurants/999999');
-      await expect(page.getByRole('heading', { level: 1, name: 'This restaurant does not exist.' })).toBeVisible();
+      for (const address of ['/restaurants/999999', '/restaurants/none']) {
+        await page.goto(address);
+        const sentence = 'This restaurant is no longer in the guide.';
+        await expect(page.getByRole('heading', { level: 1, name: sentence })).toBeVisible();
+      }
+      await expectAccessible(page);
+      await page
+        .getByRole('heading', { name: 'Other places to try' })
+        .locator('~ ul')
+        .getByRole('link')
+        .first()
+        .click();
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Sign in to ask about this place' })).toBeVisible();
       await page.goto(`/restaurants/${id}`);
       await page.getByRole('link', { name: 'Sign in to ask about this place' }).click();
       await expect(page).toHaveURL(/\/login\b/);
