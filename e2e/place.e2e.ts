@@ -41,6 +41,56 @@ test('on a wide screen, a restaurant opens beside the list, at its own address',
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
+test('a click anywhere in a row opens its restaurant, except where it does something else', async ({
+  page,
+  context,
+}) => {
+  const word = await addPlaces(page);
+  await page.setViewportSize(WIDE);
+  await page.goto(`/list?search=${word}`);
+  const row = page.getByRole('row', { name: `${word} Cellar` });
+  const cuisine = row.getByRole('cell', { name: 'Test kitchen' });
+  const sheet = page.getByRole('dialog');
+  await expect(cuisine).toHaveCSS('cursor', 'pointer');
+  await cuisine.click();
+  await expect(page.getByRole('dialog', { name: `${word} Cellar` })).toBeVisible();
+  await expect(page).toHaveURL(HERE);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(row.getByRole('link', { name: `${word} Cellar`, exact: true })).toBeFocused();
+
+  const opened = context.waitForEvent('page');
+  await cuisine.click({ modifiers: ['Control'] });
+  const tab = await opened;
+  await expect(tab).toHaveURL(HERE);
+  await tab.close();
+
+  // No telephone here.
+  await page.evaluate(() =>
+    addEventListener('click', (event) => event.preventDefault(), { once: true, capture: true }),
+  );
+  await row.getByRole('link', { name: `Call ${word} Cellar` }).click();
+  // From the end of a word to its start.
+  const text = await cuisine.boundingBox();
+  if (!text) throw new Error('the cell has no box');
+  const middle = text.y + text.height / 2;
+  await page.mouse.move(text.x + text.width - 4, middle);
+  await page.mouse.down();
+  await page.mouse.move(text.x + 2, middle, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toContain('Test');
+  await expect(page).toHaveURL(`/list?search=${word}`);
+  await expect(sheet).toBeHidden();
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: `${word} Cellar` })
+    .getByText('Test kitchen')
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: `${word} Cellar` })).toBeVisible();
+});
+
 test('on a large screen, the page of a restaurant is as wide as the header', async ({ page }) => {
   const word = await addPlaces(page);
   await page.setViewportSize({ width: 1920, height: 1080 });
@@ -71,6 +121,59 @@ test('on a phone, a restaurant opens as a page', async ({ page }) => {
   await expect(page).toHaveURL(`/list?search=${word}`);
 });
 
+test('a restaurant that was removed says so, in the list that still has it and while it is open, and leads on', async ({
+  page,
+}) => {
+  const word = await addPlaces(page);
+  const all: { id: number; name: string }[] = await (await page.request.get('/api/restaurants')).json();
+  const id = all.find(({ name }) => name === `${word} Cellar`)?.id;
+  let removed = true;
+  // Nothing in the app removes a restaurant: the server is asked for one that it does not have.
+  await page.route(/\/trpc\/[^?]*guide\.get\b/, (route, request) =>
+    route.continue(
+      removed ? { url: request.url().replace(`restaurantId%22%3A${id}%7D`, 'restaurantId%22%3A999999%7D') } : {},
+    ),
+  );
+  await page.clock.install();
+  await page.setViewportSize(WIDE);
+  await page.goto(`/list?search=${word}`);
+  const name = page.getByRole('link', { name: `${word} Cellar`, exact: true });
+  await name.click();
+  const sheet = page.getByRole('dialog');
+  const sentence = sheet.getByRole('heading', { name: `${word} Cellar is no longer in the guide.` });
+  await expect(sentence).toBeVisible();
+  const others = sheet.getByRole('heading', { name: 'Other places to try' }).locator('~ ul').getByRole('link');
+  await expect(others.first()).toHaveText(`${word} Bakery`);
+  await expectAccessible(page);
+  await others.first().click();
+  await expect(page.getByRole('dialog', { name: `${word} Bakery` })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  removed = false;
+  await page.reload();
+  await name.click();
+  await expect(sheet.getByRole('button', { name: 'Ask about this place' })).toBeVisible();
+  removed = true;
+  await page.clock.fastForward('01:00');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(sentence).toBeVisible();
+  await sheet.getByRole('link', { name: 'See all restaurants' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL('/list');
+});
+
+test('an address of no restaurant says so, and offers well-kept ones', async ({ page }) => {
+  await addPlaces(page);
+  for (const address of ['/restaurants/999999', '/restaurants/none']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This restaurant is no longer in the guide.');
+    const others = page.getByRole('heading', { name: 'Other places to try' }).locator('~ ul').getByRole('link');
+    await expect(others).toHaveCount(4);
+    await expect(page.getByRole('link', { name: 'See all restaurants' })).toBeVisible();
+  }
+  await expectAccessible(page);
+});
+
 test('a chat stays as it is behind a restaurant that the palette found', async ({ page, diner, isMobile }) => {
   const word = await addPlaces(page);
   await page.setViewportSize(WIDE);
@@ -97,7 +200,8 @@ test('a chat stays as it is behind a restaurant that the palette found', async (
   await diner.input.fill('And what about');
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'New chat and history' });
-  await palette.getByRole('combobox').fill(`${word} di`);
+  // With two letters swapped.
+  await palette.getByRole('combobox').fill(`${word.toUpperCase()} dinre`);
   await expect(palette.getByRole('option', { name: `${word} Diner`, selected: true })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: `${word} Diner` })).toBeVisible();
@@ -193,8 +297,20 @@ test.describe('a shared address, opened without an account', () => {
       await expectAccessible(page);
       await page.goto('/list');
       await expect(page).toHaveURL(/\/login$/);
-      await page.goto('/restaurants/999999');
-      await expect(page.getByRole('heading', { level: 1, name: 'This restaurant does not exist.' })).toBeVisible();
+      for (const address of ['/restaurants/999999', '/restaurants/none']) {
+        await page.goto(address);
+        const sentence = 'This restaurant is no longer in the guide.';
+        await expect(page.getByRole('heading', { level: 1, name: sentence })).toBeVisible();
+      }
+      await expectAccessible(page);
+      await page
+        .getByRole('heading', { name: 'Other places to try' })
+        .locator('~ ul')
+        .getByRole('link')
+        .first()
+        .click();
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Sign in to ask about this place' })).toBeVisible();
       await page.goto(`/restaurants/${id}`);
       await page.getByRole('link', { name: 'Sign in to ask about this place' }).click();
       await expect(page).toHaveURL(/\/login\b/);

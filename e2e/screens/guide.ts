@@ -194,7 +194,7 @@ export const GUIDE: Screen[] = [
     name: 'restaurant, not in the guide',
     who: 'diner',
     path: '/restaurants/999999',
-    shows: text('This restaurant does not exist.'),
+    shows: text('Other places to try'),
   },
   {
     name: 'reviews, as a diner',

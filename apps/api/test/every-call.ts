@@ -41,6 +41,7 @@ const INPUTS: Record<string, unknown> = {
     constraints: [{ slot: 'dish', op: 'is', values: ['ramen'], strength: 'prefer', core: true }],
     near: { latitude: 51.5033, longitude: -0.1196 },
   },
+  'guide.alternatives': { cuisine: 'Thai', neighborhood: null },
   'guide.findByName': { name: 'Casa' },
   'guide.savePublicSettings': { open: false, searchEngines: false },
   'guide.saveSettings': { timeZone: 'Europe/London' },

@@ -65,6 +65,25 @@ test('a public guide shows guests a restaurant without its authors, and nothing 
   expect(await guest().guide.publicPlace.query({ restaurantId: plain })).toBeNull();
 });
 
+test('in place of a restaurant that is not there, a public guide offers others without their authors', {
+  tags: ['a61', 'a62'],
+}, async () => {
+  const ask = (input = {}) => guest().guide.alternatives.query(input);
+  expect(await ask()).toBeNull();
+  expect(await ask({ cuisine: 'Thai' })).toBeNull();
+  await set(true);
+  const well = await ask();
+  expect(well).toHaveLength(4);
+  for (const { saffronNotes, hours, address } of well ?? []) expect([saffronNotes, hours, address]).not.toContain(null);
+  const [first] = (await ask({ cuisine: ' thai', neighborhood: 'Quay' })) ?? [];
+  expect(first).toMatchObject({ cuisine: 'Thai', neighborhood: 'Quay' });
+  const text = JSON.stringify([well, first]);
+  expect(text).not.toContain(admin.username);
+  expect(text).not.toMatch(/"(?:addedBy|dateAdded|updatedBy|dateUpdated|last_edited_by|last_edited_at)"/);
+  await set(false);
+  expect(await admin.trpc.guide.alternatives.query({ neighborhood: null })).toEqual(well);
+});
+
 test('the HTML of a public restaurant describes it, without search engines unless an admin allows them', async () => {
   await set(true);
   const page = await htmlOf(`/restaurants/${plain}`);

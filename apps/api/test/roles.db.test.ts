@@ -59,6 +59,7 @@ const PROCEDURES: Record<string, Gate> = {
   'guide.settings': 'reader',
   'guide.saveSettings': 'admin',
   'guide.publicPlace': 'all',
+  'guide.alternatives': 'all',
   'guide.publicSettings': 'admin',
   'guide.savePublicSettings': 'admin',
   'guide.neighborhoods': 'reader',

@@ -30,6 +30,7 @@ export const changedMeanwhile = (what: readonly [string, ...string[]]) =>
   `Somebody else changed ${listOf(what.map((one) => `the ${one}`))} while you were editing. Save again to replace what they entered with yours, or close this form and open it again to see theirs.`;
 const listOf = (parts: readonly string[]) =>
   [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(' and ');
+export const NO_LONGER_IN_GUIDE = 'This restaurant is no longer in the guide.';
 export const RESTAURANT_NOT_FOUND = 'This restaurant does not exist.';
 /** @example opNotAllowed('diet', ['is']) // 'The slot "diet" allows only the operators: is.' */
 export const opNotAllowed = (slot: string, ops: readonly string[]) =>

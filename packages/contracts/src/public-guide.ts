@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { restaurant } from './guide.ts';
+import { RESTAURANT_TEXT_MAX } from './limits.ts';
+import { boundedText } from './text-fields.ts';
 
 /** Who may read the pages of restaurants without an account; set by admins. */
 export const publicGuideSettings = z.object({
@@ -34,3 +36,12 @@ export const publicPlace = z.object({
   timeZone: z.string().describe('The IANA time zone of the hours.'),
 });
 export type PublicPlace = z.infer<typeof publicPlace>;
+
+/** What is known of a restaurant that is not in the guide. */
+export const alternativesInput = z.strictObject({
+  cuisine: z.nullish(boundedText(RESTAURANT_TEXT_MAX)),
+  neighborhood: z.nullish(boundedText(RESTAURANT_TEXT_MAX)),
+});
+export type AlternativesInput = z.infer<typeof alternativesInput>;
+export const alternatives = z.array(publicRestaurant);
+export type Alternatives = z.infer<typeof alternatives>;

@@ -33,6 +33,10 @@ export interface Allowance {
   left: number;
 }
 
+export type Alternatives = PublicRestaurant[];
+
+export interface AlternativesInput { cuisine?: string | null | undefined; neighborhood?: string | null | undefined }
+
 export interface Card {
   id: string;
   name: string;
@@ -305,7 +309,7 @@ export interface PublicGuideSettings {
 
 export interface PublicPlace {
   restaurant: PublicRestaurant;
-  similar: PublicRestaurant[];
+  similar: Alternatives;
   /** The IANA time zone of the hours. */
   timeZone: string;
 }
@@ -796,6 +800,8 @@ export interface Client {
     saveSettings: Mutation<SaveGuideSettingsInput, GuideSettings>;
     /** One restaurant as everyone may see it; null while the guide is not public. */
     publicPlace: Query<{ restaurantId: number }, PublicPlace | null>;
+    /** Up to four restaurants to look at in place of one that is not in the guide; null to guests while the guide is not public. */
+    alternatives: Query<AlternativesInput, Alternatives | null>;
     /** Who may read the guide without an account. */
     publicSettings: Query<undefined, PublicGuideSettings>;
     /** Changes who may read the guide without an account. */

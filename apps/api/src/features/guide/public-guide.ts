@@ -1,5 +1,11 @@
 import type { Card, Restaurant, RestaurantPage } from '@saffron/contracts/guide';
-import type { PublicGuideSettings, PublicPlace, SavePublicSettingsInput } from '@saffron/contracts/public-guide';
+import type {
+  Alternatives,
+  AlternativesInput,
+  PublicGuideSettings,
+  PublicPlace,
+  SavePublicSettingsInput,
+} from '@saffron/contracts/public-guide';
 import type { Schema } from '@saffron/db/schema';
 import { type Kysely, sql } from 'kysely';
 import type { Admin } from '../../auth.ts';
@@ -15,11 +21,12 @@ interface Deps {
   /** @throws AppError `not_found` */
   get: (restaurantId: number) => Promise<RestaurantPage>;
   find: (restaurantId: number) => Promise<Restaurant | undefined>;
+  alternatives: (input: AlternativesInput) => Promise<Alternatives>;
   timeZone: () => Promise<string>;
 }
 
 /** What everyone may read of a restaurant, while admins allow it (decision 57). */
-export function createPublicGuide({ db, get, find, timeZone }: Deps) {
+export function createPublicGuide({ db, get, find, alternatives, timeZone }: Deps) {
   async function read(): Promise<PublicGuideSettings> {
     const rows = await db
       .selectFrom('system_settings')
@@ -65,6 +72,10 @@ export function createPublicGuide({ db, get, find, timeZone }: Deps) {
       const { restaurant, similar } = await get(restaurantId);
       return { restaurant, similar, timeZone: await timeZone() };
     },
+
+    /** Restaurants to look at in place of one that is not in the guide; null while the guide is not public. */
+    alternatives: async (input: AlternativesInput): Promise<Alternatives | null> =>
+      (await read()).open ? alternatives(input) : null,
 
     /**
      * What the HTML of a page says of its restaurant.

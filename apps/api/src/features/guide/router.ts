@@ -12,7 +12,13 @@ import { guidePage, guidePageInput } from '@saffron/contracts/guide-page';
 import { guideQuery, guideQueryResult } from '@saffron/contracts/guide-query';
 import { guideSettings, saveGuideSettingsInput } from '@saffron/contracts/guide-settings';
 import { LIST_BY_REST } from '@saffron/contracts/guide-texts';
-import { publicGuideSettings, publicPlace, savePublicSettingsInput } from '@saffron/contracts/public-guide';
+import {
+  alternatives,
+  alternativesInput,
+  publicGuideSettings,
+  publicPlace,
+  savePublicSettingsInput,
+} from '@saffron/contracts/public-guide';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
 import {
@@ -97,6 +103,14 @@ export const guideRouter = router({
     .input(restaurantRef)
     .output(publicPlace.nullable())
     .query(({ ctx, input }) => ctx.services.guide.publicGuide.place(input.restaurantId)),
+
+  /** Up to four restaurants to look at in place of one that is not in the guide; null to guests while the guide is not public. */
+  alternatives: publicProcedure
+    .input(alternativesInput)
+    .output(alternatives.nullable())
+    .query(({ ctx: { user, services }, input }) =>
+      user ? services.guide.alternatives(input) : services.guide.publicGuide.alternatives(input),
+    ),
 
   /** Who may read the guide without an account. */
   publicSettings: adminProcedure

@@ -11,6 +11,7 @@ import type { GuidePage, GuidePageInput } from '@saffron/contracts/guide-page';
 import { DUPLICATE_NAME, RESTAURANT_NOT_FOUND } from '@saffron/contracts/guide-texts';
 import { type LocalTime, localTime } from '@saffron/contracts/hours/status';
 import { FOUND_BY_NAME_MAX } from '@saffron/contracts/limits';
+import type { Alternatives, AlternativesInput } from '@saffron/contracts/public-guide';
 import type { Schema } from '@saffron/db/schema';
 import type { Kysely } from 'kysely';
 import type { AccountLock } from '../../account-limits.ts';
@@ -19,6 +20,7 @@ import { coalesce } from '../../coalesce.ts';
 import { AppError } from '../../errors.ts';
 import { createQueue } from '../../slices.ts';
 import { addWithinLimits } from './add-limits.ts';
+import { alternativesTo } from './alternatives.ts';
 import type { Audience } from './authors.ts';
 import { cacheByVersion } from './cache-by-version.ts';
 import { createListCache } from './cached-list.ts';
@@ -53,8 +55,8 @@ export function createGuide(
     users: createListCache(db, 'users', version, report),
   };
   // Guests do not hold up those who are signed in.
-  const similar = { users: createSimilar(createQueue()), guests: createSimilar(createQueue()) };
-  const inTurn = createQueue();
+  const inTurn = { users: createQueue(), guests: createQueue() };
+  const similar = { users: createSimilar(inTurn.users), guests: createSimilar(inTurn.guests) };
   const cachedList = (audience: Audience) => cachedLists[audience]();
   const lookups = cacheByVersion(version, () => loadLookups(db));
   const schedules = cacheByVersion(version, () => loadSchedules(db));
@@ -78,6 +80,8 @@ export function createGuide(
     if (!restaurant) throw new AppError('not_found', RESTAURANT_NOT_FOUND);
     return { restaurant, similar: await similar[reader](restaurant, rows) };
   };
+  const alternatives = async (input: AlternativesInput, reader: 'users' | 'guests') =>
+    inTurn[reader](alternativesTo(input, (await cachedList('users')).rows));
 
   return {
     /** All restaurants, sorted by name. */
@@ -120,17 +124,21 @@ export function createGuide(
      */
     get: (restaurantId: number, audience: Audience) => get(restaurantId, audience),
 
+    /** Restaurants to look at in place of one that is not in the guide. */
+    alternatives: (input: AlternativesInput): Promise<Alternatives> => alternatives(input, 'users'),
+
     publicGuide: createPublicGuide({
       db,
       get: (restaurantId) => get(restaurantId, 'users', 'guests'),
       find: (restaurantId) => find(restaurantId, 'users'),
+      alternatives: (input) => alternatives(input, 'guests'),
       timeZone: async () => (await settings.read()).timeZone,
     }),
 
     /** The first restaurants whose name has a text, as `findNames` finds them; none for a text without letters. */
     findByName: async (text: string, audience: Audience): Promise<FoundByName> => {
       const { rows } = await cachedList(audience);
-      const found = await inTurn(findNames(text, rows, FOUND_BY_NAME_MAX));
+      const found = await inTurn.users(findNames(text, rows, FOUND_BY_NAME_MAX));
       return found.map(({ restaurant: { id, name, neighborhood, cuisine }, fit }) => {
         return { id, name, neighborhood, cuisine, fit };
       });

@@ -1,6 +1,8 @@
 import type { IndexedRestaurant } from '@saffron/contracts/admin';
 import { Badge } from '@saffron/ui/badge';
 import { Button } from '@saffron/ui/button';
+import { leadsOn } from '../../../lib/leads-on.ts';
+import { PlaceLink } from '../../../lib/place-link.tsx';
 import { DateAndTime } from '../date-and-time.tsx';
 
 const STATES = {
@@ -16,13 +18,19 @@ interface IndexResultProps {
 }
 
 export function IndexResult({ restaurant, onIndex }: IndexResultProps) {
-  const { name, indexed, lastIndexed } = restaurant;
+  const { id, name, indexed, lastIndexed } = restaurant;
   const { label, tone } = STATES[indexed];
   return (
-    <li className="flex items-center gap-3 px-4 py-2.5">
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the link of the name
+    <li
+      onClick={leadsOn}
+      className="group flex cursor-pointer items-center gap-3 px-4 py-2.5 transition-colors hover:bg-bg"
+    >
       <div className="min-w-0 flex-1">
         <p className="truncate font-medium" title={name}>
-          {name}
+          <PlaceLink id={id} className="group-hover:text-accent">
+            {name}
+          </PlaceLink>
         </p>
         <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-muted">
           <Badge tone={tone}>{label}</Badge>

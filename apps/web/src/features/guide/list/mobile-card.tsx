@@ -1,4 +1,5 @@
 import { Badge } from '@saffron/ui/badge';
+import { leadsOn } from '../../../lib/leads-on.ts';
 import { OpeningStatusAt } from '../../../lib/opening-status.tsx';
 import { PlaceLink } from '../../../lib/place-link.tsx';
 import { dollars, spokenPrice } from '../../../lib/price.ts';
@@ -12,7 +13,11 @@ export function MobileCard({ restaurant, at, origin, look }: EntryProps) {
   const { id, name, neighborhood, cuisine, price, reservations, tag } = restaurant;
   const tags = tag?.split(', ').filter(Boolean) ?? [];
   return (
-    <li className="relative flex gap-4 rounded-xl border border-line bg-surface p-3 shadow-sm">
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the link of the name
+    <li
+      onClick={leadsOn}
+      className="relative flex cursor-pointer gap-4 rounded-xl border border-line bg-surface p-3 shadow-sm"
+    >
       <PlaceDish place={restaurant} look={look} frame="square" className="size-22 shrink-0 rounded-lg" />
       <div className="min-w-0 flex-1 py-0.5">
         <h2 className="display text-lg leading-tight wrap-anywhere">

@@ -2,6 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { distanceText } from '@saffron/contracts/location';
 import { ArrowUpRight } from 'lucide-react';
 import { memo, useMemo, useRef } from 'react';
+import { leadsOn } from '../../../lib/leads-on.ts';
 import { OpeningStatusAt } from '../../../lib/opening-status.tsx';
 import { PlaceLink } from '../../../lib/place-link.tsx';
 import { dollars, spokenPrice } from '../../../lib/price.ts';
@@ -102,7 +103,11 @@ const Row = memo(function Row({ restaurant, at, origin, look, whole, pictured, r
   const website = webAddress(restaurant.website);
   const long = whole ? 'block wrap-anywhere' : LONG;
   return (
-    <tr aria-rowindex={rowIndex} className="h-20 transition-colors hover:bg-bg xl:h-16">
+    <tr
+      aria-rowindex={rowIndex}
+      onClick={leadsOn}
+      className="group h-20 cursor-pointer transition-colors hover:bg-bg xl:h-16"
+    >
       <th scope="row" title={name} className={`px-2.5 pl-4 font-normal ${whole ? 'py-2' : ''}`}>
         <div className="flex items-center gap-3">
           {/* Keeps its place while a row is far from the view. */}
@@ -111,7 +116,9 @@ const Row = memo(function Row({ restaurant, at, origin, look, whole, pictured, r
           </span>
           <span className="min-w-0">
             <span className={`${long} display text-base leading-tight xl:text-lg`}>
-              <PlaceLink id={restaurant.id}>{name}</PlaceLink>
+              <PlaceLink id={restaurant.id} className="group-hover:text-accent">
+                {name}
+              </PlaceLink>
             </span>
             <OpeningStatusAt hours={restaurant.hours} at={at} className={SECOND} />
           </span>

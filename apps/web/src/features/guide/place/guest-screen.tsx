@@ -17,12 +17,17 @@ interface GuestScreenProps {
 /** The page of a restaurant for people without an account. */
 export function GuestScreen({ restaurantId, onPrivate }: GuestScreenProps) {
   const isId = canBeId(restaurantId);
-  const { data, error, refetch } = trpc.guide.publicPlace.useQuery(
+  const read = trpc.guide.publicPlace.useQuery(
     { restaurantId },
-    { enabled: isId, ...PLACE_READING },
+    { enabled: isId, refetchOnWindowFocus: true, ...PLACE_READING },
   );
-  if (!isId || data === null) return onPrivate();
-  const place = { data, isGone: isGoneError(error), error, retry: () => void refetch() };
+  // Says whether the guide is public, where the address names no restaurant that could.
+  const others = trpc.guide.alternatives.useQuery({}, { enabled: !isId });
+  const { data: answer, error, refetch } = isId ? read : others;
+  if (answer === null) return onPrivate();
+  const data = read.data ?? undefined;
+  const isGone = isId ? isGoneError(error) : others.isSuccess;
+  const place = { data, known: data?.restaurant, isGone, error, retry: () => void refetch() };
   const settings = { timeZone: data?.timeZone ?? 'UTC', tileAddress: '', tileAttribution: '' };
   return (
     <GuestSettings value={settings}>

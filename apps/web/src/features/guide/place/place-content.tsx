@@ -16,8 +16,12 @@ interface PlaceContentProps {
 }
 
 /** A restaurant, or why there is none. */
-export function PlaceContent({ place: { data, isGone, error, retry }, inSheet = false, ask }: PlaceContentProps) {
-  if (isGone) return <PlaceGone before={data} inSheet={inSheet} />;
+export function PlaceContent({
+  place: { data, known, isGone, error, retry },
+  inSheet = false,
+  ask,
+}: PlaceContentProps) {
+  if (isGone) return <PlaceGone known={known} inSheet={inSheet} />;
   if (data) return <PlacePage key={data.restaurant.id} {...data} {...{ inSheet, ask }} />;
   if (!error) return <Loading heading={inSheet ? 'h3' : 'h1'} />;
   return (

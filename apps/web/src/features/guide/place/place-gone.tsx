@@ -1,35 +1,33 @@
-import { RESTAURANT_NOT_FOUND } from '@saffron/contracts/guide-texts';
+import { NO_LONGER_IN_GUIDE } from '@saffron/contracts/guide-texts';
+import type { PublicRestaurant } from '@saffron/contracts/public-guide';
 import { buttonStyles } from '@saffron/ui/button-styles';
 import { EmptyState } from '@saffron/ui/empty-state';
 import { Link } from '@tanstack/react-router';
+import { trpc } from '../../../trpc.ts';
 import { SimilarPlaces } from './similar-places.tsx';
-import type { ReadPlace } from './use-place.ts';
 
 interface PlaceGoneProps {
-  /** What was known of it, if it was removed while it was open. */
-  before: ReadPlace | undefined;
+  /** What is known of it, if it was removed while it was shown. */
+  known: PublicRestaurant | undefined;
   inSheet: boolean;
 }
 
-/** Says that a restaurant is not in the guide, and shows ways on. */
-export function PlaceGone({ before, inSheet }: PlaceGoneProps) {
+/** Says that a restaurant is not in the guide, and shows ways on: restaurants like it, and the list. */
+export function PlaceGone({ known, inSheet }: PlaceGoneProps) {
+  const { data } = trpc.guide.alternatives.useQuery({ cuisine: known?.cuisine, neighborhood: known?.neighborhood });
   return (
     <>
       <EmptyState
-        title={before ? `${before.restaurant.name} is no longer in the guide` : RESTAURANT_NOT_FOUND}
+        title={known ? `${known.name} is no longer in the guide.` : NO_LONGER_IN_GUIDE}
         heading={inSheet ? 'h3' : 'h1'}
-        description={
-          before && before.similar.length > 0
-            ? 'It was removed. The places below are the most like it.'
-            : 'It may have been removed from the guide.'
-        }
+        description={known ? 'It was removed.' : 'It was removed, or its address is wrong.'}
         action={
           <Link to="/list" className={buttonStyles({ variant: 'primary' })}>
             See all restaurants
           </Link>
         }
       />
-      {before && <SimilarPlaces places={before.similar} inSheet={inSheet} />}
+      <SimilarPlaces title="Other places to try" places={data ?? []} inSheet={inSheet} />
     </>
   );
 }

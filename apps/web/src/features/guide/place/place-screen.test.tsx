@@ -86,11 +86,17 @@ test.each([
   expect(marked).toEqual([header.parentElement]);
 });
 
-test.each([7, Number.NaN, 0, 2 ** 40])('says that restaurant %d does not exist', async (id) => {
+test.each([7, Number.NaN, 0, 2 ** 40])('says that restaurant %d is not in the guide, and offers others', async (id) => {
+  const other = place(9, { name: 'Trattoria Stella' });
   show(
-    { 'guide.get': () => Promise.reject(serverError(404, 'This restaurant does not exist.', { error: 'not_found' })) },
+    {
+      'guide.get': () => Promise.reject(serverError(404, 'This restaurant does not exist.', { error: 'not_found' })),
+      'guide.alternatives': [other],
+    },
     id,
   );
-  expect(await screen.findByRole('heading', { level: 1, name: 'This restaurant does not exist.' })).toBeTruthy();
+  const title = 'This restaurant is no longer in the guide.';
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See all restaurants' }).getAttribute('href')).toBe('/list');
+  expect((await screen.findByRole('link', { name: other.name })).getAttribute('href')).toBe('/restaurants/9');
 });

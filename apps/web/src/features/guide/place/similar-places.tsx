@@ -4,14 +4,20 @@ import { dollars, spokenPrice } from '../../../lib/price.ts';
 import { looksOf } from '../dish/look.ts';
 import { drawable, PlaceDish } from '../place-dish.tsx';
 
+interface SimilarPlacesProps {
+  title?: string;
+  places: readonly PublicRestaurant[];
+  inSheet: boolean;
+}
+
 /** Restaurants that are most like the one of the page. */
-export function SimilarPlaces({ places, inSheet }: { places: readonly PublicRestaurant[]; inSheet: boolean }) {
+export function SimilarPlaces({ title = 'Similar places', places, inSheet }: SimilarPlacesProps) {
   if (places.length === 0) return null;
   const [Title, Name] = inSheet ? (['h3', 'h4'] as const) : (['h2', 'h3'] as const);
   const looks = looksOf(places.map(drawable));
   return (
     <section className="mt-12 border-t border-line pt-8 print:hidden">
-      <Title className="display text-2xl">Similar places</Title>
+      <Title className="display text-2xl">{title}</Title>
       <ul className="mt-5 grid gap-4 @xl:grid-cols-2">
         {places.map((place, index) => (
           <li key={place.id} className="relative flex gap-4 rounded-xl border border-line bg-surface p-3 shadow-sm">

@@ -16,6 +16,8 @@ export interface ReadPlace {
 export interface LoadedPlace {
   /** What was last read, also if the restaurant was removed since. */
   data: ReadPlace | undefined;
+  /** What is known of a restaurant that is gone: from what was last read, or from the list. */
+  known: PublicRestaurant | undefined;
   isGone: boolean;
   error: unknown;
   retry: () => void;
@@ -28,10 +30,16 @@ export interface LoadedPlace {
  */
 export function usePlace(restaurantId: number): LoadedPlace {
   const isId = canBeId(restaurantId);
-  const { data, error, refetch } = trpc.guide.get.useQuery({ restaurantId }, { enabled: isId, ...PLACE_READING });
+  const { data, error, refetch } = trpc.guide.get.useQuery(
+    { restaurantId },
+    { enabled: isId, refetchOnWindowFocus: true, ...PLACE_READING },
+  );
+  const list = trpc.useUtils().guide.list;
+  const isGone = !isId || isGoneError(error);
   return {
     data: isId ? data : undefined,
-    isGone: !isId || isGoneError(error),
+    known: data?.restaurant ?? (isGone ? list.getData()?.find(({ id }) => id === restaurantId) : undefined),
+    isGone,
     error,
     retry: () => void refetch(),
   };

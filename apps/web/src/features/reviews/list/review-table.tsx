@@ -3,6 +3,7 @@ import { Button } from '@saffron/ui/button';
 import { cx } from '@saffron/ui/cx';
 import { SortHeader } from '@saffron/ui/sort-header';
 import { Pencil } from 'lucide-react';
+import { leadsOn } from '../../../lib/leads-on.ts';
 import { OpeningStatus } from '../../../lib/opening-status.tsx';
 import { PlaceLink } from '../../../lib/place-link.tsx';
 import { Missing, Price, Rating } from './cells.tsx';
@@ -66,11 +67,13 @@ interface RowProps {
 function Row({ restaurant, onEdit, onPreloadEditor }: RowProps) {
   const { id, name, neighborhood, cuisine, price, rating, hours } = restaurant;
   return (
-    <tr className="h-14 transition-colors hover:bg-bg">
+    <tr onClick={leadsOn} className="group h-14 cursor-pointer transition-colors hover:bg-bg">
       <td className={cx(CELL, 'tabular text-ink-muted')}>{id}</td>
       <th scope="row" className="px-3 py-1.5 font-normal xl:px-4">
         <span title={name} className={cx('display text-base leading-tight lg:text-lg', LONG)}>
-          <PlaceLink id={id}>{name}</PlaceLink>
+          <PlaceLink id={id} className="group-hover:text-accent">
+            {name}
+          </PlaceLink>
         </span>
         <OpeningStatus hours={hours} className="text-xs lg:text-sm" />
       </th>
