@@ -24,7 +24,19 @@ export const chip = z.object({
 });
 export type Chip = z.infer<typeof chip>;
 
-export const FOLLOW_UP_KINDS = ['answer', 'order', 'cheaper', 'quieter', 'cuisine', 'nearby'] as const;
+export const FOLLOW_UP_KINDS = [
+  'answer',
+  'order',
+  'cheaper',
+  'quieter',
+  'cuisine',
+  'nearby',
+  'compare',
+  'open now',
+  'more',
+  'similar',
+  'area',
+] as const;
 
 /** A message that can follow a reply; the conversation would answer it. */
 export const followUp = z.object({ kind: z.enum(FOLLOW_UP_KINDS), message: z.string() });

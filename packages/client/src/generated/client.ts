@@ -188,7 +188,21 @@ export type ErrorCode =
   | 'unexpected'
   | 'wrong_content_type';
 
-export interface FollowUp { kind: 'answer' | 'cheaper' | 'cuisine' | 'nearby' | 'order' | 'quieter'; message: string }
+export interface FollowUp {
+  kind: 
+    | 'answer'
+    | 'area'
+    | 'cheaper'
+    | 'compare'
+    | 'cuisine'
+    | 'more'
+    | 'nearby'
+    | 'open now'
+    | 'order'
+    | 'quieter'
+    | 'similar';
+  message: string;
+}
 
 export type FoundByName = Array<{ name: string; id: number; neighborhood: string | null; cuisine: string | null; fit: NameFit }>;
 

@@ -1,3 +1,5 @@
+import { hours } from '@saffron/contracts/guide-fields';
+import type { LocalTime } from '@saffron/contracts/hours/status';
 import type { FollowUp } from '@saffron/contracts/steering';
 import { expect, it, test } from 'vitest';
 import { restaurant, town } from '../../../../test/example-guide.ts';
@@ -13,18 +15,21 @@ import { followUpsTo } from './follow-ups.ts';
 
 const demo = createSnapshot(guideWithTraps);
 
+/** A Friday evening. */
+const NOW: LocalTime = { date: '2026-11-27', minute: 19 * 60 + 30 };
+
 /** The last response of a conversation, what can follow it, and what follows when one of those is sent. */
-function play(messages: readonly string[], snapshot: Snapshot) {
+function play(messages: readonly string[], snapshot: Snapshot, now: LocalTime | null = null) {
   const turns: Turn[] = [];
   const say = (message: string): Response => {
-    const found = respond([...turns, { message, reply: null }], snapshot);
+    const found = respond([...turns, { message, reply: null }], snapshot, now);
     const restaurantIds = found.picks.map(({ id }) => id);
     turns.push({ message, reply: { text: 'Here.', restaurantIds, state: toStored(found.remembered) } });
     return found;
   };
   const found = messages.map(say).at(-1);
   if (!found) throw new Error('nothing was said');
-  const followUps = finish(followUpsTo({ found, text: 'Here.', shown: found.picks }, snapshot, null));
+  const followUps = finish(followUpsTo({ found, text: 'Here.', shown: found.picks }, snapshot, now));
   return { found, followUps, say };
 }
 
@@ -46,6 +51,40 @@ test.each([
     const { say } = play(messages, demo);
     expect(say(message).picks).not.toHaveLength(0);
   }
+});
+
+it.each([
+  'somewhere nice for dinner tonight',
+  'ramen for two',
+  'chinese takeaway in Southmarsh',
+  'breakfast near the old harbour',
+  'a vegetarian restaurant in the University Quarter',
+  "I'm vegan",
+  "I'm coeliac, where can I have dinner?",
+  'coffee in Exchange Square',
+  'a cheap place for a big group to share food',
+  'what is still open late?',
+  'drinks at sunset',
+  'winter dinner by an open fire',
+  'halal lunch in West Ferry',
+  'is Tidewrack open for lunch?',
+  'can I pay by card at Jerk Ferryman?',
+])('offers three follow-ups to %j in the demo guide, and has an answer to each', (message) => {
+  const { followUps } = play([message], demo, NOW);
+  expect(new Set(followUps.map((followUp) => followUp.message)).size).toBe(3);
+  for (const followUp of followUps) expect(play([message], demo, NOW).say(followUp.message).picks).not.toEqual([]);
+});
+
+it.each([
+  ['Mo-Su 17:00-23:00', 'A bright corner.', ['compare', 'open now']],
+  ['Mo-Su 08:00-11:00', 'A bright corner.', ['compare']],
+  ['Mo-Su 08:00-11:00', null, []],
+])('with the hours %s and the notes %j, offers only %j, which have an answer', (text, vibe, expected) => {
+  const saffronNotes = vibe && JSON.stringify({ vibe });
+  const rows = [1, 2].map((id) =>
+    restaurant(id, { cuisine: 'Thai', price: 1, hours: hours.parse(text), saffronNotes }),
+  );
+  expect(kinds(play(['Thai food'], createSnapshot(rows), NOW).followUps)).toEqual(expected);
 });
 
 it('offers something cheaper where there is, and that is cheaper', () => {

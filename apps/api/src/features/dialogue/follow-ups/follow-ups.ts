@@ -9,7 +9,7 @@ import { proposalsFor, type Written } from './proposals.ts';
 
 /** Follow-ups of one reply, and messages that are tried for them. */
 const MOST = 3;
-const TRIED = 7;
+const TRIED = 14;
 /** Milliseconds of work after which nothing is tried any more. */
 const WORK_MS = 60;
 /** A reply that took longer has none: it was not answered in full, or comes from a very large guide. */
@@ -29,7 +29,7 @@ export function* followUpsTo(written: Written, snapshot: Snapshot, now: LocalTim
   const reply = { text, restaurantIds: shown.map(({ id }) => id), state: toStored(found.remembered) };
   const before: Turn[] = [...found.turns.slice(0, -1), { message: said, reply }];
   const offered: FollowUp[] = [];
-  for (const { kind, message, answers } of proposalsFor(written, snapshot).slice(0, TRIED)) {
+  for (const { kind, message, answers } of proposalsFor(written, snapshot, now).slice(0, TRIED)) {
     if (offered.length === MOST) break;
     if (message === said || message.length > LETTERS) continue;
     const answer = yield* upTo(WORK_MS, responding([...before, { message, reply: null }], snapshot, now));

@@ -1,7 +1,9 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import type { LocalTime } from '@saffron/contracts/hours/status';
 import type { FollowUp } from '@saffron/contracts/steering';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import { isDiet } from '../../understanding/delta/delta.ts';
+import { sentencesOf } from '../../understanding/text/sentences.ts';
 import type { Topic } from '../../understanding/wishes.ts';
 import type { Move } from '../moves.ts';
 import type { Response } from '../response.ts';
@@ -21,13 +23,20 @@ export interface Proposal extends FollowUp {
 
 /** Values that answer a question of the reply. */
 const ANSWERS = 3;
-/** Other cuisines that are tried. */
+/** Sentences of notes that leave something to tell, whatever of them a reply has told. */
+const TELLING = 4;
+/** Other cuisines, and other parts of town, that are tried. */
 const CUISINES = 2;
+const AREAS = 2;
 
 const PRICES = ['Something cheap', 'Mid-range', 'Something expensive'];
 
-/** What could be sent after a reply, the most fitting first. Nothing after a reply without restaurants, unless it asks for something. */
-export function proposalsFor({ found, shown }: Written, snapshot: Snapshot): Proposal[] {
+/**
+ * What could be sent after a reply, the most fitting first. Nothing after a reply without restaurants, unless it asks for something.
+ *
+ * @param now the local time of the guide; null where nobody knows it
+ */
+export function proposalsFor({ found, shown }: Written, snapshot: Snapshot, now: LocalTime | null): Proposal[] {
   const asked = has(found, 'where') ? 'area' : found.question;
   const answers = asked ? answersTo(asked, found, snapshot) : [];
   const [first] = shown;
@@ -39,13 +48,22 @@ export function proposalsFor({ found, shown }: Written, snapshot: Snapshot): Pro
     ...quieter(found),
     ...nearby(found, first),
     ...otherCuisine(found, shown, snapshot),
+    ...compared(found, shown),
+    ...(now ? openNow(found, shown) : []),
+    ...more(found, first),
+    ...similar(first),
+    ...otherArea(found, shown, snapshot),
   ];
 }
 
 const has = ({ moves }: Response, type: Move['type']): boolean => moves?.some((move) => move.type === type) ?? false;
 
 /** It shows something, and that has all that was wished. */
-const fits = ({ picks, unmet, exhausted }: Response): boolean => picks.length > 0 && unmet.length === 0 && !exhausted;
+const fits = ({ picks, unmet, exhausted, moves }: Response): boolean =>
+  picks.length > 0 && unmet.length === 0 && !exhausted && !moves?.some(isInVain);
+
+/** Nothing is cheaper or quieter, and so on, than what was shown. */
+const isInVain = (move: Move): boolean => move.type === 'adjust' && move.places.length === 0 && !move.mentioned;
 
 /** The names of a field, the most frequent first. */
 function frequent(rows: readonly Restaurant[], of: (row: Restaurant) => string | null): string[] {
@@ -104,10 +122,58 @@ function otherCuisine({ candidates, wishes }: Response, shown: readonly Restaura
     }));
 }
 
+/** Other parts of town, where one was wished. */
+function otherArea({ wishes }: Response, shown: readonly Restaurant[], { rows }: Snapshot): Proposal[] {
+  if (wishes.areas.length === 0) return [];
+  const left = new Set([...wishes.areas.flatMap(({ values }) => values), ...shown.map(areaOf)]);
+  return frequent(rows, areaOf)
+    .filter((area) => !left.has(area))
+    .slice(0, AREAS)
+    .map((area) => ({
+      kind: 'area',
+      message: `In ${area} instead`,
+      answers: (response) => fits(response) && response.picks.every((pick) => areaOf(pick) === area),
+    }));
+}
+
+const areaOf = ({ neighborhood }: Restaurant): string => neighborhood?.trim() ?? '';
+
 function nearby(found: Response, { id, name }: Restaurant): Proposal[] {
   if (has(found, 'near')) return [];
   const answers = ({ moves, picks }: Response) =>
     picks.length > 0 &&
     (moves?.some((move) => move.type === 'near' && move.reference.id === id && move.places.length > 0) ?? false);
   return [{ kind: 'nearby', message: `What else is near ${name}?`, answers }];
+}
+
+function compared(found: Response, [one, other]: readonly Restaurant[]): Proposal[] {
+  if (!one || !other || has(found, 'compare') || !isTold(one) || !isTold(other)) return [];
+  const answers = ({ moves, picks }: Response) =>
+    (moves?.some(({ type }) => type === 'compare') ?? false) &&
+    [one, other].every(({ id }) => picks.some((pick) => pick.id === id));
+  return [{ kind: 'compare', message: 'Compare the first two', answers }];
+}
+
+/** Which of the restaurants can be gone to at once, where a time was not asked about. */
+function openNow(found: Response, shown: readonly Restaurant[]): Proposal[] {
+  if (found.wishes.when || has(found, 'hours')) return [];
+  const [{ name } = { name: '' }, other] = shown;
+  const answers = ({ moves }: Response) =>
+    moves?.some((move) => move.type === 'hours' && move.places.some(({ open }) => open)) ?? false;
+  return [{ kind: 'open now', message: other ? 'Which of these are open now?' : `Is ${name} open now?`, answers }];
+}
+
+function more(found: Response, row: Restaurant): Proposal[] {
+  const { id, name } = row;
+  if (has(found, 'describe') || sentencesOf(row).length < TELLING) return [];
+  const answers = ({ moves }: Response) =>
+    moves?.some((move) => move.type === 'describe' && move.row.id === id) ?? false;
+  return [{ kind: 'more', message: `Tell me more about ${name}`, answers }];
+}
+
+const isTold = (row: Restaurant): boolean => sentencesOf(row).length > 0;
+
+function similar({ id, name }: Restaurant): Proposal[] {
+  const answers = (response: Response) => fits(response) && response.picks.every((pick) => pick.id !== id);
+  return [{ kind: 'similar', message: `Somewhere like ${name}`, answers }];
 }
