@@ -1,5 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
-import type { Measure, Standing } from './measures/measure.ts';
+import { isDenied, type Measure, type Standing } from './measures/measure.ts';
 
 /** A place, and where it stands by the measure of a move. */
 export interface Placed {
@@ -80,10 +80,10 @@ const levelOf = ({ standing }: Placed): number => standing.level ?? Number.NEGAT
 export const inOrder = (places: readonly Placed[]): Placed[] =>
   places.filter(({ standing }) => standing.level !== null).toSorted((a, b) => levelOf(b) - levelOf(a));
 
-/** Whether a measure tells a first place from the others. A plain "no" beside what nobody knows speaks for neither. */
+/** Whether a measure tells a first place from the others. One that notes deny it is no better than those that nobody knows, or that are denied it too. */
 export function decides({ places }: Contrast): boolean {
   const [first, second] = places;
-  if (!first || !second || first.standing.level === null) return false;
+  if (!first || !second || first.standing.level === null || isDenied(first.standing)) return false;
   return levelOf(first) > levelOf(second) && !(first.standing.outcome === 'no' && second.standing.level === null);
 }
 

@@ -51,4 +51,8 @@ export interface Measure {
   of(row: Restaurant): Standing;
 }
 
+/** Whether sentences speak against it at least as much as for it; a price or an hour tells an order on whichever side it lies. */
+export const isDenied = ({ outcome, level, details }: Standing): boolean =>
+  (outcome === 'no' || (outcome === 'partly' && (level ?? 0) <= 0)) && details.every(({ type }) => type === 'sentence');
+
 export const UNKNOWN: Standing = { outcome: 'unknown', level: null, details: [] };

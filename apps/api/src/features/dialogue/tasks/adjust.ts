@@ -14,7 +14,7 @@ import { judgedAt } from '../hours/visit.ts';
 import { fittingMost } from '../loosened.ts';
 import { type Asked, askedIn, complaintsIn } from '../measures/asked.ts';
 import { OPPOSITE } from '../measures/features.ts';
-import type { Measure, Standing } from '../measures/measure.ts';
+import { isDenied, type Measure, type Standing } from '../measures/measure.ts';
 import type { Answer } from '../task.ts';
 
 /** Cards of one reply. */
@@ -120,9 +120,11 @@ const OTHERWISE: readonly Act[] = ['inform', 'rank', 'compare', 'list', 'select'
 const isLevel = ({ standing }: Placed, lead: Restaurant | undefined, measure: Measure): boolean =>
   lead !== undefined && standing.level === measure.of(lead).level;
 
-/** A mood counts only where something is said for it; a price, a rating or an hour speaks for itself. */
-const isSo = ({ outcome, details }: Standing): boolean =>
-  outcome === 'yes' || outcome === 'partly' || details.some(({ type }) => type !== 'sentence');
+/** A mood counts only where more is said for it than against it; a price, a rating or an hour speaks for itself. */
+const isSo = (standing: Standing): boolean =>
+  !isDenied(standing) &&
+  ((standing.outcome !== 'unknown' && standing.outcome !== 'no') ||
+    standing.details.some(({ type }) => type !== 'sentence'));
 
 const isModest = ({ key }: Measure, row: Restaurant, than: Restaurant): boolean =>
   !MODEST.has(key) || (row.price ?? 0) <= (than.price ?? Number.POSITIVE_INFINITY);

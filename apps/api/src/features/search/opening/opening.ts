@@ -215,12 +215,14 @@ function byNotes({ opens, closes, closed }: NotedHours, { day, hours }: Time): b
   if (!hours) return day !== null && closed.size > 0 ? true : closes !== null || opens !== null ? true : null;
   const [from, to] = hours;
   if ((opens !== null && opens > to) || (closes !== null && closes <= from)) return false;
-  if (closes === null) return null;
+  if (closes === null) return opens !== null && from <= opens + AFTER_OPENING ? true : null;
   return opens !== null || to >= closes - AS_LONG ? true : null;
 }
 
 /** Of a place of which only the closing time is known, the hours before it in which it is open. */
 const AS_LONG = 8;
+/** Of one of which only the opening is known, the hours after it in which it is open still. */
+const AFTER_OPENING = 3;
 
 /** Whether a place never closes on some day of the week; null where neither hours nor notes tell. */
 export function isOpenAllDay(row: Restaurant): boolean | null {

@@ -77,8 +77,24 @@ const STRUCK = new RegExp(
   'gu',
 );
 
-/** @example inWords('🍕 tonight?') // ' pizza  tonight?' */
+/** Letters that people type in place of words, where they stand alone and small. */
+const LETTERS: Readonly<Record<string, string>> = table({
+  u: 'you',
+  ur: 'your',
+  r: 'are',
+  w: 'with',
+  ppl: 'people',
+  abt: 'about',
+  coz: 'because',
+  cuz: 'because',
+  whts: 'whats',
+  wht: 'what',
+});
+const SHORTENED = new RegExp(`(?<=^|\\s)(?:${Object.keys(LETTERS).join('|')})(?=\\s|[?!.,]*$)`, 'g');
+
+/** @example inWords('🍕 4 u tonight?') // ' pizza  4 you tonight?' */
 export const inWords = (message: string): string =>
   message
+    .replace(SHORTENED, (letters) => LETTERS[letters] ?? letters)
     .replace(STRUCK, (_, food: string, no: string) => `${no}${food}, `)
     .replace(PICTURES, (picture) => ` ${EMOJI[picture.replace('\ufe0f', '')] ?? ''} `);

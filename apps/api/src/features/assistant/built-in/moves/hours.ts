@@ -13,9 +13,31 @@ export function sayHours({ ask, when, places, contrary = false }: HoursMove, voi
   const [only] = places;
   if (ask === 'open' && only && places.length === 1) return polar(only, when, contrary, voice);
   if (ask === 'told') return toldOf(places, when, voice);
-  const said = together(places.map((place) => SAYING[ask](place, when, voice)));
+  const silent = places.filter(isUntold);
+  const told = places.filter((place) => silent.length < MANY || !silent.includes(place));
+  const said = [
+    together(told.map((place) => SAYING[ask](place, when, voice))),
+    silent.length < MANY ? '' : sayUntold(silent, ask, when, voice),
+  ]
+    .filter(Boolean)
+    .join(' ');
   const isSilent = ask === 'orders' && places.some((place) => lastOf(place) && !place.over && ordersOf(place) === null);
   return isSilent ? `${said} ${voice.say(HOURS.kitchen)}` : said;
+}
+
+/** Nothing is known of its hours. */
+const isUntold = ({ open, schedule, noted }: PlaceHours): boolean => open === null && !schedule && !noted;
+/** Places that share a sentence where nobody knows their hours. */
+const MANY = 2;
+
+function sayUntold(places: readonly PlaceHours[], ask: HoursMove['ask'], when: When | null, voice: Voice): string {
+  const names = listOf(
+    places.map(({ row }) => nameOf(row)),
+    'or',
+  );
+  const isThen = when?.said && (ask === 'open' || ask === 'week');
+  const whether = isThen ? `whether ${names} is open ${when.said}` : `the hours of ${names}`;
+  return `${voice.say(HOURS.unknown, { whether })}, so ring before you go.`;
 }
 
 /** What is said of places, in their order: those that are closed all day share a sentence, and so do those that are open until some hour. */

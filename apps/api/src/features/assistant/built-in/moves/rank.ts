@@ -1,4 +1,5 @@
 import type { HasMove, Placed, RankMove, UnrankedMove } from '../../../dialogue/choosing.ts';
+import { isDenied } from '../../../dialogue/measures/measure.ts';
 import { RANK } from '../phrasebook/choosing.ts';
 import type { Voice } from '../voice.ts';
 import { listOf, nameOf } from '../words.ts';
@@ -27,7 +28,7 @@ function lead({ measure, first, others, unknown, nth }: RankMove, voice: Voice):
   const [best] = first;
   if (!best) return '';
   const most = `${measure.words.most.replace(/^the /, `the ${NTH[nth] ?? ''}`)}`;
-  if (best.standing.outcome === 'no' && !isField(best))
+  if (isDenied(best.standing))
     return `None of them ${measure.words.has}; ${namesOf(first)} ${first.length > 1 ? 'come' : 'comes'} closest${detailClause(best.standing, voice)}.`;
   if (first.length > 1) return voice.say(RANK.tie, { names: namesOf(first), detail: tieDetail(first, best, voice) });
   if (isField(best) && others.length === 0 && unknown.length > 0)
@@ -49,7 +50,7 @@ const tieDetail = (first: readonly Placed[], best: Placed, voice: Voice): string
 function sayNext(others: readonly Placed[], voice: Voice): string {
   const [next] = others;
   // A place that is loud is no second quietest.
-  if (!next || (next.standing.outcome === 'no' && !isField(next))) return '';
+  if (!next || isDenied(next.standing)) return '';
   return ` ${voice.say(RANK.next, { name: nameOf(next.row), detail: detailClause(next.standing, voice) })}`;
 }
 

@@ -15,7 +15,7 @@ const ATTRIBUTES: readonly Attribute[] = [
     for: 'unhurried|conversation|whisper|murmur|soft music',
     no: 'loud|louder|noisy|noisier|noise|rowdy|deafening|hard to hear|cannot hear|cant hear|ear splitting',
     against:
-      'roar|bedlam|din|raucous|karaoke|clatter|echo|echoes|racket|blaring|shouting|shouted|shout|lively|buzzing|buzzy',
+      'roar|bedlam|din|raucous|karaoke|dj|speaker|clatter|echo|echoes|racket|blaring|shouting|shouted|shout|lively|buzzing|buzzy',
     says: { yes: "it's quiet", no: "it's loud", whether: 'how loud it gets' },
   },
   {

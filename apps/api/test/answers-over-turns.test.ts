@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { restaurant } from './example-guide.ts';
+import { talkAbout } from './quality-talk.ts';
+
+const notes = (vibe: string, food_notes: string, occasions = '') => JSON.stringify({ vibe, food_notes, occasions });
+
+const harbor = [
+  restaurant(1, {
+    name: 'Tin Heron',
+    cuisine: 'Bar',
+    bar: true,
+    neighborhood: 'Docks',
+    price: 1,
+    rating: 4,
+    saffronNotes: notes('A DJ every night and the floor shakes.', 'Bottled beer and crisps.'),
+  }),
+  restaurant(2, {
+    name: 'Salt Lamp',
+    cuisine: 'Bar',
+    bar: true,
+    neighborhood: 'Docks',
+    price: 2,
+    rating: 4,
+    saffronNotes: notes('Very loud from nine, with football on.', 'Cider on tap and pies.'),
+  }),
+  restaurant(3, {
+    name: 'Loom Court',
+    cuisine: 'Bar',
+    bar: true,
+    neighborhood: 'Docks',
+    price: 2,
+    rating: 4,
+    saffronNotes: notes('Loud when it fills up.', 'Gin and small plates.'),
+  }),
+];
+const docks = talkAbout(harbor, { date: '2026-11-26', minute: 18 * 60 });
+
+describe('places that are all against what matters', () => {
+  test.each(['which of them is quietest?', 'so which is the calmest one', 'best for talking?'])(
+    '%s names none as quiet',
+    async (asked) => {
+      const { text } = await docks.reply('a bar in the docks', asked);
+      expect(text).not.toMatch(/\bis (?:probably )?the quietest|it's (?:the quietest|quieter)/i);
+    },
+  );
+
+  test.each(["what's the difference between them?", 'which one would u pick', 'help me choose between them'])(
+    '%s takes no reproach for a reason',
+    async (asked) => {
+      const { text } = await docks.reply('a quiet bar in the docks', asked);
+      expect(text).not.toMatch(/quietest|quieter/i);
+    },
+  );
+});
+
+describe('hours that nobody knows', () => {
+  test.each(['is any of them open at 6 on sunday?', 'are they open sunday at 6', 'when do they close'])(
+    '%s is answered once for all',
+    async (asked) => {
+      const { text } = await docks.reply('bars in the docks', asked);
+      for (const name of ['Tin Heron', 'Salt Lamp', 'Loom Court']) expect(text.split(name)).toHaveLength(2);
+      expect(text.match(/know|say/gi)).toHaveLength(1);
+    },
+  );
+
+  test.each([
+    ['a cafe open before 8 tomorrow', true],
+    ['coffee, saturday at 7:30am', true],
+    ['a cafe at 4pm tomorrow', false],
+  ])('of who only tells when they open, the hours after it are known: %s', async (asked, known) => {
+    const cafe = { cuisine: 'Cafe', neighborhood: 'Docks', rating: 4, price: 1 };
+    const { text } = await talkAbout(
+      [
+        restaurant(1, {
+          ...cafe,
+          name: 'Early Kettle',
+          saffronNotes: notes('It opens at six for the ferries.', 'Buns.'),
+        }),
+      ],
+      { date: '2026-11-26', minute: 18 * 60 },
+    ).reply(asked);
+    expect(text).toContain('Early Kettle');
+    expect(/hours/.test(text)).toBe(!known);
+  });
+});
+
+describe('letters for words', () => {
+  test.each(['what would u pick', 'which wd u choose? ur pick', 'what would u go for'])(
+    '%s is a choice',
+    async (asked) => {
+      const { cards } = await docks.reply('bars in the docks', asked);
+      expect(cards).toHaveLength(1);
+    },
+  );
+});
