@@ -82,7 +82,7 @@ module.exports = {
       comment: 'The browser loads these files: import zod/mini, and put schemas that need zod into another file.',
       from: { path: '^packages/contracts/src/([a-z-]+-fields|location|hours/[^/]+)\\.ts$', pathNot: '\\.test\\.ts$' },
       to: {
-        path: '^packages/contracts/src/(?![a-z-]+-(fields|texts)\\.|limits\\.|texts\\.|visible\\.|location\\.|hours/)|node_modules/zod/(?!mini/)',
+        path: '^packages/contracts/src/(?![a-z-]+-(fields|texts)\\.|limits\\.|notes\\.|plain\\.|texts\\.|visible\\.|location\\.|hours/)|node_modules/zod/(?!mini/)',
       },
     },
     {

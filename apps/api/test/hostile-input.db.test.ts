@@ -159,6 +159,38 @@ describe('fields and ids of an undocumented type', { tags: ['a39'] }, () => {
   });
 });
 
+describe('notes that write as escapes what no text may contain', { tags: ['a75'] }, () => {
+  const place = { name: 'Escape Room', neighborhood: 'Nowhere', cuisine: 'Zorblatt' };
+  const written = (sign: string) =>
+    JSON.stringify({
+      vibe: 'A quiet room ~ with lamps.',
+      food_notes: 'The marrow stew is slow ~ and rich.',
+    }).replaceAll('~', sign);
+
+  test.each(['\\u0000', '\\ud800', '\\u000b'])('are refused with %s', { tags: ['a75'] }, async (sign) => {
+    const saffronNotes = written(sign);
+    expect((await admin.send('POST', '/api/restaurants', { ...place, saffronNotes })).status).toBe(400);
+  });
+
+  test('of an older row do not keep anyone from an answer', { tags: ['a75'] }, async () => {
+    const { id } = await admin.trpc.guide.add.mutate(place);
+    for (const sign of ['\\u0000', '\\ud800', '\\udfff']) {
+      const saffronNotes = written(sign);
+      await app.database.db
+        .updateTable('restaurants_saffron')
+        .set({ saffron_notes: saffronNotes })
+        .where('id', '=', id)
+        .execute();
+      const diner = await registered(app);
+      for (const message of ['A quiet Zorblatt place', 'How is the marrow stew at Escape Room?']) {
+        const answer = await diner.send('POST', '/api/recommendations', { message });
+        expect(answer.status, `${message} ${sign}`).toBe(200);
+        expect(await answer.text()).toContain('Escape Room');
+      }
+    }
+  });
+});
+
 test('refuses token limits outside the safe integer range', { tags: ['a26'] }, async () => {
   for (const limit of ['1e309', '-1e309', '1e999', 'NaN', '9007199254740993', '-0.5', '"5"', '[5]']) {
     const request = { method: 'POST', body: `{"limit":${limit}}`, headers: { 'content-type': 'application/json' } };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { tooLong } from './field-texts.ts';
+import { CONTROL_CHARACTERS, tooLong } from './field-texts.ts';
 import {
   CUISINE_TOO_SHORT,
   HOURS_INVALID,
@@ -20,6 +20,7 @@ import {
   WEBSITE_MAX,
 } from './limits.ts';
 import { parseLocation } from './location.ts';
+import { hasPlainParts } from './notes.ts';
 import { boundedText, nameText, trimmedText } from './text-fields.ts';
 
 /** Fields of the restaurant forms, validated by the same schemas in the browser and on the server. */
@@ -42,7 +43,7 @@ export const cuisine = required(CUISINE_TOO_SHORT);
 const line = (max: number) => z.pipe(nameText(), z.string().check(z.maxLength(max, tooLong(max))));
 
 export const tag = line(RESTAURANT_TEXT_MAX);
-export const notes = boundedText(NOTES_MAX);
+export const notes = boundedText(NOTES_MAX).check(z.refine(hasPlainParts, CONTROL_CHARACTERS));
 export const address = line(RESTAURANT_TEXT_MAX);
 export const phone = line(PHONE_MAX);
 

@@ -16,6 +16,16 @@ describe('parseNotes', () => {
     },
   );
 
+  test('has neither control characters nor halves of characters', { tags: ['a75'] }, () => {
+    const text =
+      '{"vibe":"Slow\\u0000cooked\\nstew","food_notes":"Rich \\ud83c\\udf72 \\ud83c","occasions":"\\udf72 nights"}';
+    expect(parseNotes(text)).toEqual({
+      vibe: 'Slow cooked\nstew',
+      food_notes: 'Rich 🍲 \ufffd',
+      occasions: '\ufffd nights',
+    });
+  });
+
   test('repairs garbled text', () => {
     expect(parseNotes('{"vibe":"A cafÃ© with crÃ¨me brÃ»lÃ©e â€” chefâ€™s own"}')).toEqual({
       vibe: 'A café with crème brûlée — chef’s own',

@@ -1,3 +1,5 @@
+import { isPlain, plain } from './plain.ts';
+
 /** The three parts that a reviewer's notes may have. */
 export interface Notes {
   vibe?: string;
@@ -22,9 +24,15 @@ export function parseNotes(text: string | null, letters = Number.POSITIVE_INFINI
   for (const part of PARTS) {
     const value: unknown = parsed[part];
     if (typeof value === 'string' && value.trim())
-      notes[part] = repairEncoding(value.trim().slice(0, letters * GARBLED_MAX));
+      notes[part] = plain(repairEncoding(value.trim().slice(0, letters * GARBLED_MAX)));
   }
   return Object.keys(notes).length > 0 ? notes : null;
+}
+
+/** Whether the parts of notes are plain text: JSON can write as an escape what a text must not contain. */
+export function hasPlainParts(text: string): boolean {
+  const parsed = parseObject(text);
+  return PARTS.every((part) => typeof parsed?.[part] !== 'string' || isPlain(parsed[part]));
 }
 
 function parseObject(text: string): Record<string, unknown> | null {

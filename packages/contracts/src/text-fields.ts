@@ -1,14 +1,10 @@
 import * as z from 'zod/mini';
 import { CONTROL_CHARACTERS, tooLong } from './field-texts.ts';
+import { isPlain } from './plain.ts';
 import { visible } from './visible.ts';
 
-// PostgreSQL rejects NUL in text (22021); the other control characters have no use in a message and corrupt logs.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern lists rejected characters
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
-
 /** Well-formed text without control characters other than tab and line breaks. */
-export const plainText = () =>
-  z.string().check(z.refine((text) => !CONTROL.test(text) && text.isWellFormed(), CONTROL_CHARACTERS));
+export const plainText = () => z.string().check(z.refine(isPlain, CONTROL_CHARACTERS));
 
 /** {@link plainText}, with leading and trailing white space removed. */
 export const trimmedText = () =>

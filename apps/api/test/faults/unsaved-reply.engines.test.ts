@@ -1,5 +1,5 @@
 import { REPLY_FAILED } from '@saffron/contracts/texts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { entriesOf, lastOf, readAll, recentEntries, textOf } from '../replies.ts';
 import { ScriptedWriter, says } from '../scripted-writer.ts';
@@ -17,14 +17,17 @@ afterEach(async () => {
   await sql`drop function refuse`.execute(app.database.db);
 });
 
-/** Makes the database reject updates of a reply to one of these statuses. */
-async function rejectStatuses(...statuses: string[]): Promise<void> {
+/** Makes the database reject such updates of a reply. */
+async function reject(condition: RawBuilder<unknown>): Promise<void> {
   const { db } = app.database;
   await sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$`.execute(db);
-  const list = sql.join(statuses.map((status) => sql.lit(status)));
   await sql`create trigger refusing before update on replies
-    for each row when (new.status in (${list})) execute function refuse()`.execute(db);
+    for each row when (${condition}) execute function refuse()`.execute(db);
 }
+
+/** Makes the database reject updates of a reply to one of these statuses. */
+const rejectStatuses = (...statuses: string[]): Promise<void> =>
+  reject(sql`new.status in (${sql.join(statuses.map((status) => sql.lit(status)))})`);
 
 test('a reply that cannot be saved fails, bills its tokens and can be retried', {
   tags: ['b-unsaved'],
@@ -51,6 +54,20 @@ test('a reply that cannot be saved fails, bills its tokens and can be retried', 
   const retry = await readAll(await diner.trpc.chat.send.mutate({ message: 'Fondue?', sessionId, retryOf: chatId }));
   expect(lastOf(retry)).toMatchObject({ type: 'final', message: 'Saved.' });
   expect(await entries()).toMatchObject([{ response: { status: 'complete', text: 'Saved.' } }]);
+});
+
+test('a reply fails at once if the database rejects only what is stored beside its text', {
+  tags: ['b-unsaved'],
+}, async () => {
+  const diner = await registered(app);
+  await reject(sql`new.state is not null or new.reasons <> '{}' or new.follow_ups <> '[]'`);
+  writer.next(says('Never saved.'));
+  const events = await readAll(await diner.trpc.chat.send.mutate({ message: 'Fondue?' }));
+  expect(lastOf(events)).toEqual({ type: 'error', error: 'unexpected', message: REPLY_FAILED });
+  expect(app.unexpected.splice(0)).toHaveLength(1);
+  const entries = await recentEntries(diner);
+  expect(entries.map(({ response }) => response.status)).toEqual(['failed']);
+  expect((await diner.trpc.chat.allowance.query()).used).toBe(120);
 });
 
 test('a reply whose failure cannot be saved either is reaped later, and its tokens are returned', {

@@ -140,7 +140,16 @@ async function keepSaving({ db, chatId, live, report }: Job, usage: Usage, until
  * @returns the state that was saved
  */
 async function save({ db, chatId, live, report }: Job, ending: Ending): Promise<Ending> {
-  const failedFor = (error: Ending['error']): Ending => ({ ...ending, status: 'failed', restaurantIds: [], error });
+  // Nothing is kept that the database may have rejected: then the failure could not be saved either.
+  const failedFor = (error: Ending['error']): Ending => ({
+    ...ending,
+    status: 'failed',
+    restaurantIds: [],
+    state: null,
+    reasons: {},
+    followUps: [],
+    error,
+  });
   for (let tries = 0; ; tries++) {
     try {
       await saveEnding(db, chatId, ending);

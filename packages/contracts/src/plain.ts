@@ -1,0 +1,13 @@
+// PostgreSQL rejects NUL in text (22021); the other control characters have no use in a message and corrupt logs.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern lists rejected characters
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+
+/** Whether a text is well-formed and has no control characters other than tab and line breaks. */
+export const isPlain = (text: string): boolean => text.search(CONTROL) < 0 && text.isWellFormed();
+
+/**
+ * A text without those: the database stores neither NUL nor half of a character.
+ *
+ * @example plain('slow\u0000 cooked') // 'slow  cooked'
+ */
+export const plain = (text: string): string => (isPlain(text) ? text : text.toWellFormed().replace(CONTROL, ' '));
