@@ -101,6 +101,9 @@ describe('places that nobody here knows', () => {
     ["ramen near St Olave's church", "St Olave's church"],
     ['ramen beside the Harcourt Monument', 'Harcourt Monument'],
     ['we are at the lighthouse, ramen please', 'the lighthouse'],
+    ['ramen near the railway museum', 'the railway museum'],
+    ['ramen within a short walk of the new civic arena', 'the new civic arena'],
+    ['ramen next to the old courthouse', 'the old courthouse'],
     ['ramen in Pemberton', 'Pemberton'],
     ['ramen by Gorse Avenue in Canal Side', 'Gorse Avenue'],
   ])('%s', async (message, said) => {

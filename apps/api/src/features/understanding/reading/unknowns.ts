@@ -1,4 +1,5 @@
 import type { Steps } from '../../../slices.ts';
+import { table } from '../../../table.ts';
 import { isLate } from '../bounds.ts';
 import { ENGLISH } from '../lexicon/english.ts';
 import { FIRST_NAMES } from '../lexicon/first-names.ts';
@@ -81,19 +82,36 @@ function foodAt(
   return { from: at, to: at + 1, value: { type: 'unknown-food', label: token.raw } };
 }
 
+/** What leads to the place at a token: "near (the) …", "within walking distance of (the) …". */
+function prepositionOf(tokens: readonly Token[], at: number): Token | null {
+  const last = tokens[at - 1]?.word === 'the' ? at - 2 : at - 1;
+  const [word, lead] = [tokens[last], tokens[last - 1]];
+  if (!word) return null;
+  const leads = LEADING[word.word];
+  if (leads) return lead && leads.has(lead.word) ? word : null;
+  return BEFORE_PLACE.has(word.word) ? word : null;
+}
+const LEADING: Readonly<Record<string, ReadonlySet<string>>> = table({
+  to: wordSet('close closer closest near nearer nearest next adjacent'),
+  of: wordSet('distance walk minutes mins reach'),
+  from: wordSet('walk stroll away across distance minutes mins far opposite'),
+});
+
 function placeAt(
   tokens: readonly Token[],
   at: number,
   taken: ReadonlySet<number>,
   vocabulary: Vocabulary,
 ): Span<Unknown> | null {
-  const before = tokens[at - 1]?.word === 'the' || tokens[at - 1]?.word === 'to' ? tokens[at - 2] : tokens[at - 1];
+  const before = prepositionOf(tokens, at);
   const first = tokens[at];
-  if (!before || !BEFORE_PLACE.has(before.word) || !first || !(isWord(first) || isSaint(first)) || taken.has(at))
-    return null;
+  if (!before || !first || !(isWord(first) || isSaint(first)) || taken.has(at)) return null;
   if (before.clause !== first.clause) return null;
   const quarter = quarterAt(tokens, at, taken);
   if (quarter) return quarter;
+  const landmark = landmarkAt(tokens, at, before, taken);
+  if (landmark && addressOf(landmark.value.label.replace(/^the /, '').toLowerCase(), vocabulary) === null)
+    return landmark;
   let to = at;
   while (
     to < tokens.length &&
@@ -110,8 +128,6 @@ function placeAt(
   const address = addressOf(phrase, vocabulary);
   const inAddress = address !== null;
   const plain = words.every(isOrdinary);
-  if (!inAddress && isLandmark(tokens, at, to))
-    return { from: at, to, value: { type: 'place', label: `the ${label}`, address } };
   const isName = isCalled(words) && words.length > 1 && tokens.some(({ raw }) => /^\p{Ll}{4}/u.test(raw));
   if (!inAddress && ((words.every(isCommon) && !isName) || !(before.word === 'in' || isCalled(words)))) return null;
   if (plain && words.length === 1) return null;
@@ -141,13 +157,26 @@ const isSaint = ({ raw }: Token): boolean => /^(?:St|Mt)$/.test(raw);
 const isCalled = (words: readonly Token[]): boolean =>
   words.some(isUpper) && words.every((token, at) => isUpper(token) || (at > 0 && isFollowing(token)));
 
-/** "By the lighthouse". */
-const isLandmark = (tokens: readonly Token[], from: number, to: number): boolean =>
-  to - from === 1 &&
-  tokens[from - 1]?.word === 'the' &&
-  tokens[from - 2]?.word !== 'in' &&
-  LANDMARKS.has(tokens[from]?.word ?? '') &&
-  !FOOD_NOUNS.has(tokens[to]?.stem ?? '');
+/** "By the lighthouse", "near the old bus station": a landmark that is named by what it is. */
+function landmarkAt(
+  tokens: readonly Token[],
+  at: number,
+  before: Token,
+  taken: ReadonlySet<number>,
+): Span<Extract<Unknown, { type: 'place' }>> | null {
+  if (tokens[at - 1]?.word !== 'the' || before.word === 'in') return null;
+  const reached = tokens.slice(at, at + LANDMARK_WORDS).findIndex(({ word }) => LANDMARKS.has(word));
+  const words = tokens.slice(at, at + reached + 1);
+  const to = at + words.length;
+  if (reached < 0 || words.some(({ clause }, index) => clause !== before.clause || taken.has(at + index))) return null;
+  if (!words.slice(0, -1).every(isWord) || FOOD_NOUNS.has(tokens[to]?.stem ?? '')) return null;
+  return {
+    from: at,
+    to,
+    value: { type: 'place', label: `the ${words.map(({ raw }) => raw).join(' ')}`, address: null },
+  };
+}
+const LANDMARK_WORDS = 3;
 
 const isFollowing = ({ word }: Token): boolean => STREET_WORDS.has(word) || LANDMARKS.has(word);
 

@@ -4,7 +4,7 @@ import type { When } from '../../../understanding/wishes.ts';
 import { clock, nightClock } from '../hours-words.ts';
 import { HOURS } from '../phrasebook/ask.ts';
 import type { Voice } from '../voice.ts';
-import { capital, listOf, nameOf } from '../words.ts';
+import { capital, listOf, nameOf, whose } from '../words.ts';
 import { closedThen, headOf, isOpen, ofDay, on, ordersOf, SAYING, type Said, textOf } from './place-hours.ts';
 
 /** "Yes, The Tarred Rope is open until two tonight." One sentence or two for each place. */
@@ -63,7 +63,7 @@ function toldOf(places: readonly PlaceHours[], when: When | null, voice: Voice):
     .map(({ asked, shut }) => shut ?? asked);
   const unknown = places.filter(({ open, row }) => open === null && !isOwned(nameOf(row), voice));
   const names = listOf(
-    unknown.map(({ row }) => `${nameOf(row)}'s`),
+    unknown.map(({ row }) => whose(nameOf(row))),
     'or',
   );
   return [
@@ -76,7 +76,7 @@ function toldOf(places: readonly PlaceHours[], when: When | null, voice: Voice):
 
 /** Whether it was said before that nobody knows the hours of a place, alone or among others. */
 const isOwned = (name: string, { isSaid }: Voice): boolean =>
-  [' hours', ', ', ' or '].some((next) => isSaid(`${name}'s${next}`));
+  [' hours', ', ', ' or '].some((next) => isSaid(`${whose(name)}${next}`));
 
 function polar(place: PlaceHours, when: When | null, contrary: boolean, voice: Voice): string {
   const text = textOf(isOpen(place, when, voice));
