@@ -59,7 +59,7 @@ test('a diner registers, asks, reads, reopens, renames, deletes and logs out by 
   await arriveAt(input);
   await keyboard.press('Control+k');
   await keyboard.expectFocus(palette.getByRole('combobox'));
-  await keyboard.type('ramen');
+  await keyboard.type('ramen, please');
   await keyboard.press('Enter');
   await keyboard.expectFocus(page.locator('[data-exchange]').filter({ hasText: 'Ramen, please' }));
   await keyboard.press('/');
@@ -108,6 +108,66 @@ test('a diner registers, asks, reads, reopens, renames, deletes and logs out by 
   await keyboard.expectFocus(page.getByRole('menuitem', { name: 'Log out' }));
   await keyboard.press('Enter');
   await expect(page).toHaveURL(/\/(login)?$/);
+});
+
+test('a diner signs in, opens a restaurant of the list, asks about it and goes back by keyboard alone', async ({
+  page,
+}, info) => {
+  const keyboard = new Keyboard(page);
+  const onPhone = info.project.name === 'phone';
+  const account = { username: `list-keys-${process.pid}-${Date.now()}@example.com`, password: 'a good password' };
+  const data = { ...account, confirmPassword: account.password };
+  expect((await page.request.post('/api/register', { data })).ok()).toBe(true);
+  expect((await page.request.post('/trpc/accounts.setName', { data: { name: 'Ada' } })).ok()).toBe(true);
+  await page.context().clearCookies();
+
+  await page.goto('/login');
+  await keyboard.tabTo(page.getByLabel('Email address'));
+  await keyboard.type(account.username);
+  await keyboard.tabTo(page.getByLabel('Password', { exact: true }));
+  await keyboard.type(account.password);
+  await keyboard.press('Enter');
+  await expect(page.getByText('Hello Ada')).toBeVisible();
+
+  await keyboard.tabTo(page.getByRole('link', { name: 'List', exact: true }), 'Shift+Tab');
+  await keyboard.press('Enter');
+  await expect(page.getByText(/^(Showing|Found) \d+/)).toBeVisible();
+  await keyboard.press('/');
+  await keyboard.expectFocus(page.getByPlaceholder(/^Search/));
+  await keyboard.type('halyard');
+  await expect(page).toHaveURL('/list?search=halyard');
+  const name = page.getByRole('link', { name: 'Halyard Oyster Room', exact: true });
+  await keyboard.tabTo(name);
+  await keyboard.press('Enter');
+  const heading = page.getByRole('heading', { name: 'Halyard Oyster Room', exact: true });
+  const place = onPhone ? page.getByRole('main') : page.getByRole('dialog', { name: 'Halyard Oyster Room' });
+  const ask = place.getByRole('button', { name: 'Ask about this place' });
+  await expect(ask).toBeVisible();
+  if (!onPhone) {
+    await keyboard.press('Escape');
+    await keyboard.expectFocus(name);
+    await keyboard.press('Enter');
+  }
+  await keyboard.tabTo(ask);
+  await keyboard.press('Enter');
+
+  const input = page.getByPlaceholder('Message Saffron...');
+  await expect(input).toHaveValue('Tell me about Halyard Oyster Room');
+  if (onPhone) await keyboard.tabTo(input);
+  else await keyboard.expectFocus(input);
+  await keyboard.press('Enter');
+  const reply = page.getByRole('log').locator('section').last();
+  await expect(reply.getByRole('button', { name: 'Copy' })).toBeVisible({ timeout: 20_000 });
+  await expect(reply).toContainText('Halyard Oyster Room');
+
+  // The browser has the keys for this.
+  await page.goBack();
+  await expect(heading.first()).toBeVisible();
+  await keyboard.tabTo(ask);
+  if (onPhone) await page.goBack();
+  else await keyboard.press('Escape');
+  await expect(page).toHaveURL('/list?search=halyard');
+  await expect(name).toBeVisible();
 });
 
 test('a reviewer adds a restaurant by keyboard alone', async ({ page, diner, playwright }, info) => {

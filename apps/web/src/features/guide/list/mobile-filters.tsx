@@ -3,6 +3,7 @@ import { IconButton } from '@saffron/ui/icon-button';
 import { SlidersHorizontal, X } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { loadModule } from '../../../lib/load-module.ts';
+import { useSlashKey } from '../../../lib/use-plain-key.ts';
 import { countFilters } from './filters.ts';
 import type { ListProps } from './list-props.ts';
 import { SearchField } from './search-field.tsx';
@@ -15,6 +16,7 @@ export function MobileFilters(props: ListProps) {
   const [sheet, setSheet] = useState<boolean>();
   const search = useRef<HTMLInputElement>(null);
   const set = countFilters(filters);
+  useSlashKey(search);
 
   return (
     <>
