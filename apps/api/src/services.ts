@@ -86,7 +86,7 @@ export function createServices({
     accounts: createAccounts({ db, pool, locked, report, throttling }),
     assistant,
     catalogue,
-    chat: createChat({ db, locked, turns, assistant, guide, metrics, report }),
+    chat: createChat({ db, locked, turns, assistant, guide, catalogue, metrics, report }),
     guide,
     indexing: createIndexing({ database, ...index, report, ...limits }),
     search: createGuideSearch({ snapshot: catalogue.current, now: guide.now, other: index.other }),

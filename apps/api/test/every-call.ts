@@ -26,6 +26,7 @@ const INPUTS: Record<string, unknown> = {
   'chat.ask': MESSAGE,
   'chat.send': MESSAGE,
   'chat.removeChip': { sessionId: 1, chipId: 'x' },
+  'chat.addChip': { sessionId: 1, addition: { kind: 'party', size: 4 } },
   'chat.edit': { sessionId: 1, chatId: 1, ...MESSAGE },
   'chat.regenerate': { sessionId: 1, chatId: 1 },
   'chat.showVersion': { sessionId: 1, chatId: 1 },

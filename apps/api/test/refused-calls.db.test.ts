@@ -27,6 +27,7 @@ test('a call that is refused because it takes no stream has no effect', { tags: 
     ['chat.edit', { message: 'Soup', sessionId, chatId }],
     ['chat.regenerate', { sessionId, chatId }],
     ['chat.removeChip', { sessionId, chipId }],
+    ['chat.addChip', { sessionId, addition: { kind: 'party', size: 7 } }],
   ];
   for (const [path, input] of calls) {
     expect((await diner.send('POST', `/trpc/${path}`, input)).status).toBe(415);

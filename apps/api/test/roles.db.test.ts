@@ -29,6 +29,7 @@ const PROCEDURES: Record<string, Gate> = {
   'accounts.revokeAccessToken': 'user',
   'chat.send': 'asker',
   'chat.removeChip': 'asker',
+  'chat.addChip': 'asker',
   'chat.edit': 'asker',
   'chat.regenerate': 'asker',
   'chat.showVersion': 'asker',

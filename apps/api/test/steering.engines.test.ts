@@ -60,6 +60,47 @@ test('a removed chip is a message of the conversation, and what is left counts e
   expect(wished()).toMatchObject({ foods: [], partySize: 4, price: { label: 'inexpensive' } });
 });
 
+test('an added chip is a message of the conversation, and counts exactly beside the others', async () => {
+  const diner = await registered(app);
+  const { sessionId } = await send(diner, 'Sushi for 4 people');
+  const addition = { kind: 'price', most: 2 } as const;
+  const input = { sessionId, addition, idempotencyKey: 'one-addition' };
+  const events = await readAll(await diner.trpc.chat.addChip.mutate(input));
+  expect(events[0]).toMatchObject({ type: 'started', sessionId, message: 'Also: up to $$' });
+  expect(wished()).toMatchObject({ foods: [{ label: 'sushi' }], partySize: 4, price: { most: 2 } });
+  expect(labels((await diner.trpc.chat.entries.query({ sessionId })).chips)).toEqual(['4 people', 'sushi', 'up to $$']);
+  expect((await readAll(await diner.trpc.chat.addChip.mutate(input)))[0]).toEqual(events[0]);
+
+  const conflict = { data: { error: 'conflict' } };
+  await expect(diner.trpc.chat.addChip.mutate({ sessionId, addition })).rejects.toMatchObject(conflict);
+  const other = { ...input, addition: { kind: 'party', size: 9 } as const };
+  await expect(diner.trpc.chat.addChip.mutate(other)).rejects.toMatchObject(conflict);
+  const unknown = { kind: 'neighborhood', neighborhood: 'Nowhere' } as const;
+  await expect(diner.trpc.chat.addChip.mutate({ sessionId, addition: unknown })).rejects.toMatchObject(conflict);
+  expect((await diner.trpc.chat.entries.query({ sessionId })).entries).toHaveLength(2);
+  await send(diner, 'for 5 people', { sessionId });
+  expect(wished()).toMatchObject({ foods: [{ label: 'sushi' }], partySize: 5, price: { most: 2 } });
+});
+
+test('nobody adds a chip in a conversation of somebody else, or while a reply is being written', {
+  tags: ['a23'],
+}, async () => {
+  const [owner, stranger] = [await registered(app), await registered(app)];
+  const { reply, resume } = pausedReply('One ', 'moment.');
+  const { sessionId } = await send(owner, 'Sushi for 4 people');
+  const addition = { kind: 'open now' } as const;
+  const foreign = await stranger.trpc.chat.addChip.mutate({ sessionId, addition }).catch((error) => error);
+  expect(foreign.data).toMatchObject({ error: 'not_found' });
+  writer.next(reply);
+  const events = (await owner.trpc.chat.send.mutate({ message: 'cheaper', sessionId }))[Symbol.asyncIterator]();
+  await nextOfType(events, 'chunk');
+  await expect(owner.trpc.chat.addChip.mutate({ sessionId, addition })).rejects.toMatchObject({
+    data: { error: 'conflict' },
+  });
+  resume();
+  await nextOfType(events, 'final');
+});
+
 test('a removal counts though its reply fails, and its retry reads no word of the message', async () => {
   const diner = await registered(app);
   const { sessionId, chips } = await send(diner, 'Sushi for 4 people');

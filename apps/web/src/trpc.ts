@@ -11,7 +11,14 @@ export const trpc = createTRPCReact<AppRouter>();
 export const loadStreamLinks = () => import('./stream-links.ts');
 
 /** Procedures that stream their result. */
-const STREAMS = new Set(['chat.send', 'chat.removeChip', 'chat.edit', 'chat.regenerate', 'admin.testAssistantStream']);
+const STREAMS = new Set([
+  'chat.send',
+  'chat.removeChip',
+  'chat.addChip',
+  'chat.edit',
+  'chat.regenerate',
+  'admin.testAssistantStream',
+]);
 
 export const trpcClient = trpc.createClient({
   links: [

@@ -19,6 +19,9 @@ export const CROSS_SITE = 'Requests from other sites are not accepted.';
 export const ADDRESS_UNKNOWN = 'The server does not know this address. Whoever runs it can set PUBLIC_URL to it.';
 /** The message that the removal of a chip is shown as. */
 export const removalMessage = (label: string): string => `No longer: ${label}`;
+/** The message that the addition of a chip is shown as. */
+export const additionMessage = (label: string): string => `Also: ${label}`;
+export const ADDITION_REFUSED = 'This counts already, or does not go with what you told me you cannot eat.';
 export const CHIP_GONE = 'The conversation has changed, and this no longer counts.';
 export const REPLY_IN_PROGRESS = 'Please wait until the reply is finished.';
 export const VERSION_SET_ASIDE =

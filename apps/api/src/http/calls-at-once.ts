@@ -23,6 +23,7 @@ const STREAMS: ReadonlySet<string> = new Set([
   'chat.edit',
   'chat.regenerate',
   'chat.removeChip',
+  'chat.addChip',
   'chat.follow',
   'chat.followNewest',
   'admin.testAssistantStream',

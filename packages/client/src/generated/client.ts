@@ -26,6 +26,38 @@ export interface AccountSession {
   userAgent: string | null;
 }
 
+export interface AddChipInput {
+  sessionId: number;
+  addition: Addition;
+  idempotencyKey?: string | undefined;
+  retryOf?: number | undefined;
+  after?: number | null | undefined;
+}
+
+export type Addition = 
+  | {
+    kind: 'feature';
+    feature: 
+      | 'cosy'
+      | 'date'
+      | 'dog'
+      | 'kids'
+      | 'live music'
+      | 'lively'
+      | 'quiet'
+      | 'terrace'
+      | 'view'
+      | 'wheelchair';
+  }
+  | { kind: 'cuisine'; cuisine: string }
+  | { kind: 'diet'; diet: 'gluten free' | 'halal' | 'vegan' | 'vegetarian' }
+  | { kind: 'meal'; meal: 'breakfast' | 'dinner' | 'lunch' }
+  | { kind: 'neighborhood'; neighborhood: string }
+  | { kind: 'open now' }
+  | { kind: 'party'; size: number }
+  | { kind: 'price'; most: number }
+  | { kind: 'reservations' };
+
 export interface Allowance {
   limit: number;
   used: number;
@@ -622,6 +654,8 @@ export interface Client {
     }, AsyncIterable<ChatEvent>>;
     /** Takes back one thing that counts in a conversation, and streams the reply without it, as `send` does. */
     removeChip: Mutation<RemoveChipInput, AsyncIterable<ChatEvent>>;
+    /** Adds one thing to what counts in a conversation, and streams the reply with it, as `send` does. */
+    addChip: Mutation<AddChipInput, AsyncIterable<ChatEvent>>;
     /** Sends another version of a message, and streams its reply as `send` does. What followed the earlier one is set aside with it. */
     edit: Mutation<EditInput, AsyncIterable<ChatEvent>>;
     /** Streams another reply to a message, as `edit` does for another version of it. */
@@ -836,6 +870,7 @@ export const STREAMS: ReadonlySet<string> = new Set([
   'admin.testAssistantStream',
   'chat.send',
   'chat.removeChip',
+  'chat.addChip',
   'chat.edit',
   'chat.regenerate',
   'chat.followNewest',

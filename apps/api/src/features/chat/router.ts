@@ -17,7 +17,7 @@ import {
 } from '@saffron/contracts/chat';
 import { foundSession, searchSessionsInput } from '@saffron/contracts/chat-search';
 import { rateInput } from '@saffron/contracts/ratings';
-import { removeChipInput } from '@saffron/contracts/steering';
+import { addChipInput, removeChipInput } from '@saffron/contracts/steering';
 import { editInput, regenerateInput, showVersionInput } from '@saffron/contracts/versions';
 import { tracked } from '@trpc/server';
 import { z } from 'zod';
@@ -36,6 +36,11 @@ export const chatRouter = router({
   removeChip: streamProcedure
     .input(removeChipInput)
     .mutation(({ ctx, input, signal }) => limitAsEvent(() => ctx.services.chat.send(ctx.user, input, signal))),
+
+  /** Adds one thing to what counts in a conversation, and streams the reply with it, as `send` does. */
+  addChip: streamProcedure
+    .input(addChipInput)
+    .mutation(({ ctx, input, signal }) => limitAsEvent(() => ctx.services.chat.addChip(ctx.user, input, signal))),
 
   /** Sends another version of a message, and streams its reply as `send` does. What followed the earlier one is set aside with it. */
   edit: streamProcedure

@@ -1,16 +1,19 @@
 import type { SendMessageInput } from '@saffron/contracts/chat';
-import type { RemoveChipInput } from '@saffron/contracts/steering';
+import type { AddChipInput, RemoveChipInput } from '@saffron/contracts/steering';
 import { REPLY_NOT_FOUND, VERSION_SET_ASIDE } from '@saffron/contracts/texts';
 import type { EditInput, RegenerateInput } from '@saffron/contracts/versions';
 import type { Schema } from '@saffron/db/schema';
 import type { Transaction } from 'kysely';
 import { AppError } from '../../errors.ts';
 import type { StoredState } from '../understanding/remembered.ts';
-import { removal, stateToRepeat } from './steering.ts';
+import { type Add, addition, removal, stateToRepeat } from './steering.ts';
 import { beginVersion, isVersionAskedFor, requireShown, versionGroup, versionsOf } from './versions.ts';
 
-/** What a diner sends: a message, a chip to remove, another version of a message, or a request for another reply to it. */
-export type Sent = SendMessageInput | RemoveChipInput | EditInput | RegenerateInput;
+/** A chip to add, and how: that needs the guide, which nobody reads in a transaction. */
+type Added = AddChipInput & { add: Add };
+
+/** What a diner sends: a message, a chip to remove or to add, another version of a message, or a request for another reply to it. */
+export type Sent = SendMessageInput | RemoveChipInput | Added | EditInput | RegenerateInput;
 
 /** What was sent, as it is stored. */
 interface Said {
@@ -35,6 +38,7 @@ export async function saidIn(trx: Transaction<Schema>, sessionId: number, input:
   const ended = input.retryOf ? await removeEndedEarly(trx, sessionId, input.retryOf) : null;
   const versionOf = ended?.versionOf ?? null;
   if ('chipId' in input) return { ...(await removal(trx, sessionId, input.chipId)), versionOf };
+  if ('addition' in input) return { ...(await addition(trx, sessionId, input.add)), versionOf };
   const { message } = input;
   return { message, state: ended?.message === message ? stateToRepeat(ended.state) : null, versionOf };
 }
@@ -47,7 +51,11 @@ export async function isSaid(
 ): Promise<boolean> {
   if ('chatId' in input) return isVersionAskedFor(trx, stored.session_id, input, stored);
   if ('message' in input) return input.message === stored.message;
-  return (await removal(trx, stored.session_id, input.chipId, stored.id)).message === stored.message;
+  const { message } =
+    'chipId' in input
+      ? await removal(trx, stored.session_id, input.chipId, stored.id)
+      : await addition(trx, stored.session_id, input.add, stored.id);
+  return message === stored.message;
 }
 
 /** A message whose reply did not come to its end. */

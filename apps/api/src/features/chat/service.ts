@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ChatEvent, Recommendation, SendMessageInput } from '@saffron/contracts/chat';
+import type { AddChipInput } from '@saffron/contracts/steering';
 import { REPLY_NOT_FOUND, removalMessage } from '@saffron/contracts/texts';
 import type { Schema } from '@saffron/db/schema';
 import type { Kysely } from 'kysely';
@@ -11,6 +12,8 @@ import type { Metrics } from '../../ops/metrics.ts';
 import type { Turns } from '../../turns.ts';
 import type { Assistant } from '../assistant/service.ts';
 import type { Guide } from '../guide/service.ts';
+import type { Catalogue } from '../search/snapshot/catalogue.ts';
+import { withAddition } from '../understanding/additions.ts';
 import { beginReply } from './begin-reply.ts';
 import { newestReply, reapReplies, requestStop, type StoredReply, storedReply } from './data.ts';
 import { followReply, type ReplySource } from './follow-reply.ts';
@@ -27,7 +30,7 @@ import { writeReply } from './write-reply.ts';
 
 export type Chat = ReturnType<typeof createChat>;
 
-/** As long as the message of a removed chip can be; its tokens are reserved before the chip is looked up. */
+/** As long as the message of a removed or an added chip can be; its tokens are reserved before the chip is looked up. */
 const REMOVAL = removalMessage('x'.repeat(60));
 
 /** Poll interval for a reply that another replica writes, in milliseconds. */
@@ -39,12 +42,13 @@ interface Deps {
   turns: Turns;
   assistant: Assistant;
   guide: Guide;
+  catalogue: Pick<Catalogue, 'recent'>;
   metrics: Metrics;
   report: Report;
 }
 
 /** Conversations with the assistant. The server finishes each reply, whether or not a client is connected. */
-export function createChat({ db, locked, turns, assistant, guide, metrics, report }: Deps) {
+export function createChat({ db, locked, turns, assistant, guide, catalogue, metrics, report }: Deps) {
   let orphans: ReadonlySet<number> = new Set();
   const writing = new Map<number, { sessionId: number; live: LiveReply; done: Promise<void> }>();
   const sessions = createSessions(db, locked, turns, guide);
@@ -90,7 +94,9 @@ export function createChat({ db, locked, turns, assistant, guide, metrics, repor
   /** The message to reserve tokens for. */
   const messageFor = async (user: Asker, input: Sent): Promise<string> => {
     if ('message' in input) return input.message;
-    return 'chipId' in input ? REMOVAL : ((await storedReply(db, user.id, input.chatId))?.message ?? '');
+    return 'chipId' in input || 'addition' in input
+      ? REMOVAL
+      : ((await storedReply(db, user.id, input.chatId))?.message ?? '');
   };
 
   const send = async (user: Asker, input: Sent, signal?: AbortSignal): Promise<AsyncGenerator<ChatEvent>> => {
@@ -134,6 +140,16 @@ export function createChat({ db, locked, turns, assistant, guide, metrics, repor
      * @throws AppError before the first event; see `beginReply`
      */
     send,
+
+    /**
+     * Adds a chip, and asks again with it as `send` does.
+     *
+     * @throws AppError before the first event; see `beginReply`
+     */
+    addChip: async (user: Asker, input: AddChipInput, signal?: AbortSignal): Promise<AsyncGenerator<ChatEvent>> => {
+      const [{ vocabulary }, now] = await Promise.all([catalogue.recent(), guide.now()]);
+      return send(user, { ...input, add: (value) => withAddition(value, input.addition, vocabulary, now) }, signal);
+    },
 
     /** Sends a message and waits for the complete reply. */
     ask: async (user: Asker, input: SendMessageInput, signal?: AbortSignal): Promise<Recommendation> => {

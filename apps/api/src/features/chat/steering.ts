@@ -1,11 +1,15 @@
 import { type Steering, steering } from '@saffron/contracts/steering';
-import { CHIP_GONE, removalMessage } from '@saffron/contracts/texts';
+import { ADDITION_REFUSED, additionMessage, CHIP_GONE, removalMessage } from '@saffron/contracts/texts';
 import type { Schema } from '@saffron/db/schema';
 import type { Kysely } from 'kysely';
 import { AppError } from '../../errors.ts';
+import type { withAddition } from '../understanding/additions.ts';
 import { storedChips, withoutChip } from '../understanding/chips.ts';
 import { type StoredState, steeredTo, toStored } from '../understanding/remembered.ts';
 import { refuseWhileWriting } from './versions.ts';
+
+/** Adds what was chosen to a stored state; see `withAddition`. */
+export type Add = (value: unknown) => ReturnType<typeof withAddition>;
 
 /**
  * What the latest reply with a state stored, up to and including a chat.
@@ -63,6 +67,24 @@ export async function removal(
   const found = withoutChip(await latestState(trx, sessionId, before && before - 1), chipId);
   if (!found) throw new AppError('conflict', CHIP_GONE);
   return { message: removalMessage(found.removed.label), state: found.state };
+}
+
+/**
+ * The message that an added chip is shown as, and what counts with the chip.
+ *
+ * @param before a chat, for what counted before it; the end of the conversation by default
+ * @throws AppError `conflict` if nothing would count that does not yet, or while a reply is being written
+ */
+export async function addition(
+  trx: Kysely<Schema>,
+  sessionId: number,
+  add: Add,
+  before?: number,
+): Promise<{ message: string; state: StoredState }> {
+  if (before === undefined) await refuseWhileWriting(trx, sessionId);
+  const found = add(await latestState(trx, sessionId, before && before - 1));
+  if (!found) throw new AppError('conflict', ADDITION_REFUSED);
+  return { message: additionMessage(found.added.label), state: found.state };
 }
 
 /** @returns what a repeated message leads to, if the diner chose that on the screen; null if the message is to be read */

@@ -19,28 +19,8 @@ export function withExtras(
   asksAbout: boolean,
 ): State {
   const reserve = doing.triggers.includes('reserve') && (!asksAbout || asksForOne(reading));
-  const size = partySize ?? state.partySize;
-  const group = (partySize ?? 0) >= GROUP && !state.features.some((wish) => wish.key === 'group');
-  // "Only two of us now."
-  const few = partySize !== null && partySize < GROUP;
-  const features = group
-    ? [
-        ...state.features,
-        {
-          key: 'group',
-          label: 'a group',
-          tags: vocabulary.tagsOf.get('group') ?? [],
-          firm: false,
-          said: `${partySize}`,
-        },
-      ]
-    : few
-      ? state.features.filter(({ key, said }) => key !== 'group' || !/^\d+$/.test(said))
-      : state.features;
   return {
-    ...state,
-    features,
-    partySize: size,
+    ...(partySize === null ? state : withParty(state, partySize, vocabulary)),
     reservations: reserve
       ? {
           said: reading.tokens
@@ -51,6 +31,21 @@ export function withExtras(
       : state.reservations,
     rejected: merge(rejected, state.rejected),
   };
+}
+
+/** The wishes of so many people. */
+export function withParty(state: State, partySize: number, { tagsOf }: Vocabulary): State {
+  const group = partySize >= GROUP && !state.features.some((wish) => wish.key === 'group');
+  const features = group
+    ? [
+        ...state.features,
+        { key: 'group', label: 'a group', tags: tagsOf.get('group') ?? [], firm: false, said: `${partySize}` },
+      ]
+    : partySize < GROUP
+      ? // "Only two of us now."
+        state.features.filter(({ key, said }) => key !== 'group' || !/^\d+$/.test(said))
+      : state.features;
+  return { ...state, features, partySize };
 }
 
 /** The wishes that were given up, by their labels. */

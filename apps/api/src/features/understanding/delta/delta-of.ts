@@ -10,7 +10,7 @@ import { wordSet } from '../text/word-set.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { FoodWish, PriceWish, Topic } from '../wishes.ts';
 import { isApart, withoutContradictions } from './contradictions.ts';
-import { type Delta, isDiet } from './delta.ts';
+import { type Delta, isDiet, noChange } from './delta.ts';
 import { asMild, asVegan, asVegetarian, eatingFish, passingIn, withoutMeat } from './diets.ts';
 import { addMeal } from './features.ts';
 import { addMention } from './mention.ts';
@@ -39,22 +39,9 @@ export function deltaOf(
   any: readonly Topic[],
 ): Delta {
   const delta: Delta = {
-    foods: [],
-    notFoods: [],
-    areas: [],
-    notAreas: [],
-    price: null,
-    shift: null,
-    meals: [],
-    when: null,
-    features: [],
-    notFeatures: [],
+    ...noChange(),
     notWords: unwantedWords(reading, vocabulary),
-    passing: [],
-    dropped: [],
-    takenBack: [],
     any: [...any],
-    contradictions: [],
     reset: triggers.includes('reset') && !isChanged(reading),
     another: FURTHER.has(reading.tokens[0]?.word ?? ''),
     afterwards: /\b(?:afterwards?|after that)\b/.test(reading.tokens.map(({ word }) => word).join(' ')),

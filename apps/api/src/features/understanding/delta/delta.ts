@@ -40,6 +40,29 @@ export interface Delta {
   afterwards: boolean;
 }
 
+/** A message that changes nothing. */
+export const noChange = (): Delta => ({
+  foods: [],
+  notFoods: [],
+  areas: [],
+  notAreas: [],
+  price: null,
+  shift: null,
+  meals: [],
+  when: null,
+  features: [],
+  notFeatures: [],
+  notWords: [],
+  passing: [],
+  dropped: [],
+  takenBack: [],
+  any: [],
+  contradictions: [],
+  reset: false,
+  another: false,
+  afterwards: false,
+});
+
 /** What somebody cannot do without: no change of plans takes it away. */
 export const NEEDS: ReadonlySet<string> = new Set(['allergy', 'wheelchair']);
 /** Those, and what holds until the one who said it takes it back. */
