@@ -66,6 +66,28 @@ test('messages, replies and titles keep any Unicode text', {
   );
 });
 
+test('words of any length and script are understood, and kept with the reply', { tags: ['b-emoji'] }, async () => {
+  const diner = await registered(app);
+  for (const letters of ['𝓷', '𓀀', '🍜', 'ﷺ']) {
+    for (const before of ['', 'a', 'ab']) {
+      const word = before + letters.repeat(120);
+      for (const message of [
+        `noodles and ${word}`,
+        `allergic to ${word}`,
+        `not ${word}ish, something with ${word} noodles near ${word} Hill`,
+        `book a table for 5 with ${word}`,
+        `is there any ${word} at a ramen place?`,
+      ]) {
+        writer.next(says('There is.'));
+        const answer = await diner.send('POST', '/api/recommendations', { message });
+        expect(answer.status, message).toBe(200);
+      }
+    }
+    await app.database.pool.query('delete from token_ledger');
+  }
+  expect(app.unexpected).toEqual([]);
+});
+
 test('NUL, other control characters and lone surrogates are 400, never 500', {
   tags: ['long', 'b-emoji'],
   timeout: 120_000,

@@ -1,3 +1,4 @@
+import { beginning } from '../../truncate.ts';
 import { asksForOne } from './acts/inquiry.ts';
 import type { Doing } from './acts/intents.ts';
 import type { State } from './fold.ts';
@@ -23,10 +24,7 @@ export function withExtras(
     ...(partySize === null ? state : withParty(state, partySize, vocabulary)),
     reservations: reserve
       ? {
-          said: reading.tokens
-            .map((token) => token.raw)
-            .join(' ')
-            .slice(0, 80),
+          said: beginning(reading.tokens.map((token) => token.raw).join(' '), 80),
         }
       : state.reservations,
     rejected: merge(rejected, state.rejected),

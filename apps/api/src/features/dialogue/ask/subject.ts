@@ -1,4 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import { beginning } from '../../../truncate.ts';
 import { answerOf } from '../../search/facts/answer.ts';
 import type { Asked, Attribute } from '../../search/facts/attribute.ts';
 import { pastOpeners } from '../../understanding/acts/inquiry.ts';
@@ -58,10 +59,7 @@ export function otherIn(tokens: readonly Token[], names: ReadonlySet<number>): A
   );
   const words = tokens.slice(from, Math.min(from + WORDS, end < 0 ? tokens.length : end));
   const last = tokens[from - 1]?.word ?? '';
-  const said = words
-    .map(({ raw }) => raw.toLowerCase())
-    .join(' ')
-    .slice(0, LETTERS);
+  const said = beginning(words.map(({ raw }) => raw.toLowerCase()).join(' '), LETTERS);
   const stems = words.map(({ stem }) => stem).join(' ');
   const noun = ARTICLES.has(last) ? `${last} ${said}` : said;
   const before = tokens.slice(0, from).findLast(({ word }, at) => !DETERMINERS.has(word) && !isMeasure(tokens, at));

@@ -1,3 +1,5 @@
+import { beginning } from '../../../truncate.ts';
+
 /** One word of a text, with where it stood, so that a wish can quote the words that said it. */
 export interface Token {
   /** As written. */
@@ -79,8 +81,8 @@ export function tokenize(written: string): Token[] {
     const between = goesOn ? '' : gap;
     if (/[.!?\n…。！？]/.test(between)) sentence += 1;
     if (/[.!?\n…。！？,;:()[\]"“”–—]|\s-\s/.test(between)) clause += 1;
-    const raw = match[0].slice(0, WORD_READ).toWellFormed();
-    const word = fold(raw).replace(/[./]/g, '').slice(0, WORD_READ);
+    const raw = beginning(match[0], WORD_READ).toWellFormed();
+    const word = beginning(fold(raw).replace(/[./]/g, ''), WORD_READ);
     last = match.index + match[0].length;
     if (word)
       tokens.push({ raw, word, stem: stem(word), start: match.index, end: match.index + raw.length, clause, sentence });
