@@ -93,3 +93,37 @@ describe('letters for words', () => {
     },
   );
 });
+
+describe('names of everyday words', () => {
+  const row = { neighborhood: 'Docks', price: 2, rating: 4, cuisine: 'Thai' };
+  const names = [
+    restaurant(1, { ...row, name: 'Night Garden Noodle Room', saffronNotes: notes('Six stools.', 'Broth and herbs.') }),
+    restaurant(2, { ...row, name: 'The Corner Light', saffronNotes: notes('A lamp in each window.', 'Curries.') }),
+    restaurant(3, {
+      ...row,
+      name: 'Ice Cream Harbour Stall',
+      cuisine: 'Dessert',
+      saffronNotes: notes('A stall.', 'Ice cream.'),
+    }),
+    restaurant(4, { ...row, name: 'Plum Kiosk', cuisine: 'Dessert', saffronNotes: notes('A hatch.', 'Ice cream.') }),
+  ];
+  const talk = talkAbout(names, { date: '2026-11-26', minute: 18 * 60 });
+
+  test.each([
+    ["what's night garden like?", 'Night Garden Noodle Room'],
+    ['is night garden any good', 'Night Garden Noodle Room'],
+    ['tell me about corner light', 'The Corner Light'],
+    ['is the corner light expensive?', 'The Corner Light'],
+  ])('%s asks about that place', async (asked, name) => {
+    const { cards } = await talk.reply(asked);
+    expect(cards.map((card) => card.name)).toEqual([name]);
+  });
+
+  test.each(['what about ice cream?', 'thai with a night garden like that', 'a light corner in the docks'])(
+    '%s names none',
+    async (asked) => {
+      const { cards } = await talk.reply(asked);
+      expect(cards).not.toHaveLength(1);
+    },
+  );
+});
