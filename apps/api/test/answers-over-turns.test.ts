@@ -127,3 +127,46 @@ describe('names of everyday words', () => {
     },
   );
 });
+
+describe('the way there', () => {
+  const at = { price: 2, rating: 4, cuisine: 'Thai' };
+  const talk = talkAbout(
+    [
+      restaurant(1, {
+        ...at,
+        name: 'Plum Kiosk',
+        neighborhood: 'Docks',
+        address: '3 Quay',
+        latitude: 40,
+        longitude: 9,
+      }),
+      restaurant(2, {
+        ...at,
+        name: 'Oak Hall',
+        neighborhood: 'Hilltop',
+        cuisine: 'Pub',
+        latitude: 40.01,
+        longitude: 9,
+      }),
+    ],
+    { date: '2026-11-26', minute: 18 * 60 },
+  );
+
+  test.each(['how long would it take to get there from hilltop?', 'how long a walk is it from hilltop'])(
+    '%s is a distance',
+    async (asked) => expect((await talk.reply('thai food', asked)).text).toMatch(/walk|km|minutes|mile/),
+  );
+
+  test.each(['is that far?', 'how long does it take us to get there', 'and how do i find it'])(
+    '%s is answered with the address',
+    async (asked) => expect((await talk.reply('thai food', asked)).text).toContain('3 Quay'),
+  );
+
+  test.each(['can we be done in an hour?', 'could we be out in half an hour', 'can we be finished in an hour'])(
+    '%s asks how quick they are',
+    async (asked) => {
+      const { text } = await talk.reply('thai food', asked);
+      expect(text).toMatch(/quick/);
+    },
+  );
+});
