@@ -170,3 +170,22 @@ describe('the way there', () => {
     },
   );
 });
+
+describe('what is asked for as one', () => {
+  const row = { neighborhood: 'Docks', price: 2, rating: 4, cuisine: 'Thai' };
+  const talk = talkAbout(
+    [
+      restaurant(1, { ...row, name: 'Plum Hall', saffronNotes: notes('The back room seats twenty.', 'Curries.') }),
+      restaurant(2, { ...row, name: 'Reed Hall', saffronNotes: notes('Rugs and lamps.', 'Curries and rice.') }),
+    ],
+    { date: '2026-11-26', minute: 18 * 60 },
+  );
+
+  test.each(['does Plum Hall have one?', 'has plum hall got one', 'and does plum hall have one'])(
+    '%s asks for what was wished',
+    async (asked) => {
+      const { text } = await talk.reply('thai with a private room', asked);
+      expect(text).toMatch(/private room|back room/);
+    },
+  );
+});
