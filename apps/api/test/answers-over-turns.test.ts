@@ -1,3 +1,4 @@
+import { hours } from '@saffron/contracts/guide-fields';
 import { describe, expect, test } from 'vitest';
 import { restaurant } from './example-guide.ts';
 import { talkAbout } from './quality-talk.ts';
@@ -171,6 +172,27 @@ describe('the way there', () => {
   );
 });
 
+describe('a place that closes right after one comes', () => {
+  const row = { neighborhood: 'Docks', price: 2, cuisine: 'Thai' };
+  const early = restaurant(1, { ...row, name: 'Early Bell', rating: 5, hours: hours.parse('Mo-Su 11:00-20:15') });
+  const late = restaurant(2, { ...row, name: 'Late Bell', rating: 3, hours: hours.parse('Mo-Su 11:00-22:00') });
+  const now = { date: '2026-11-26', minute: 18 * 60 };
+
+  test.each(['thai at 8pm', 'dinner at 8 tonight, thai please', 'thai food tonight at 20:00'])(
+    '%s comes after one that stays open',
+    async (asked) => {
+      const { cards } = await talkAbout([early, late], now).reply(asked);
+      expect(cards[0]?.name).toBe('Late Bell');
+    },
+  );
+
+  test('is told of where there is no other', async () => {
+    const { text, cards } = await talkAbout([early], now).reply('thai at 8pm');
+    expect(cards.map(({ name }) => name)).toEqual(['Early Bell']);
+    expect(text).toMatch(/20:15|quarter past eight/);
+  });
+});
+
 describe('what is asked for as one', () => {
   const row = { neighborhood: 'Docks', price: 2, rating: 4, cuisine: 'Thai' };
   const talk = talkAbout(
@@ -186,6 +208,18 @@ describe('what is asked for as one', () => {
     async (asked) => {
       const { text } = await talk.reply('thai with a private room', asked);
       expect(text).toMatch(/private room|back room/);
+    },
+  );
+});
+
+describe('the hours of a place that is taken', () => {
+  test.each(['ok that one. what time should we get there?', "let's take it. when do they open?"])(
+    '%s are told once',
+    async (asked) => {
+      const open = hours.parse('Mo-Su 12:00-21:00');
+      const one = restaurant(1, { name: 'Plum Hall', cuisine: 'Thai', neighborhood: 'Docks', rating: 4, hours: open });
+      const { text } = await talkAbout([one]).reply('thai', asked);
+      expect(text.match(/open/g)).toHaveLength(1);
     },
   );
 });
