@@ -223,3 +223,38 @@ describe('the hours of a place that is taken', () => {
     },
   );
 });
+
+describe('two who want something else to eat', () => {
+  const row = { neighborhood: 'Docks', price: 2, rating: 4 };
+  const raw = restaurant(1, {
+    ...row,
+    name: 'Pearl Boat',
+    cuisine: 'Sushi',
+    saffronNotes: notes('A counter.', 'Nigiri.'),
+  });
+  const oven = restaurant(2, { ...row, name: 'Ash Oven', cuisine: 'Pizza', rating: 4.5 });
+  const both = restaurant(3, {
+    ...row,
+    name: 'Two Fires',
+    cuisine: 'Fusion',
+    saffronNotes: notes('Benches.', 'Sushi and pizza from one kitchen.'),
+  });
+  const said = [
+    'i want pizza and my sister wants sushi',
+    'she wants sushi, i want pizza',
+    'sushi for her, pizza for me',
+  ];
+
+  test.each(said)('%s: that no place has both is said, and where to go for each', async (asked) => {
+    const { text } = await talkAbout([raw, oven]).reply(asked);
+    expect(text).toMatch(/no (?:one )?place/i);
+    for (const name of ['Pearl Boat', 'Ash Oven']) expect(text).toContain(name);
+    expect(text).not.toMatch(/something different|instead/);
+  });
+
+  test.each(said)('%s: a place that has both comes first', async (asked) => {
+    const { text, cards } = await talkAbout([raw, oven, both]).reply(asked);
+    expect(cards[0]?.name).toBe('Two Fires');
+    expect(text).not.toMatch(/no (?:one )?place/i);
+  });
+});
