@@ -258,3 +258,34 @@ describe('two who want something else to eat', () => {
     expect(text).not.toMatch(/no (?:one )?place/i);
   });
 });
+
+describe('nothing else', () => {
+  const row = { neighborhood: 'Docks', price: 2, rating: 4, cuisine: 'Thai' };
+  const many = [1, 2, 3, 4, 5].map((id) => restaurant(id, { ...row, name: `Reed Hall ${id}` }));
+  const talk = talkAbout(many, { date: '2026-11-26', minute: 18 * 60 });
+
+  test.each(['nothing else?', "that's all?", 'is that everything?'])('%s asks for more', async (asked) =>
+    expect((await talk.reply('thai', asked)).cards).not.toHaveLength(0),
+  );
+
+  test.each(['nothing else', "that's all", 'thats all thanks'])('%s ends it', async (said) =>
+    expect((await talk.reply('thai', said)).cards).toHaveLength(0),
+  );
+});
+
+describe('a party that changes', () => {
+  const one = restaurant(1, {
+    name: 'Reed Hall',
+    neighborhood: 'Docks',
+    cuisine: 'Thai',
+    rating: 4,
+    reservations: true,
+  });
+  test.each(['actually 3 now', 'only three now', '3 now, one has dropped out'])(
+    '%s counts from now on',
+    async (said) => {
+      const { text } = await talkAbout([one]).reply('thai for 7', said, 'can you book it?');
+      expect(text).toMatch(/for 3|for three/);
+    },
+  );
+});
