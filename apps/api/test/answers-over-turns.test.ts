@@ -1,3 +1,4 @@
+import { hours } from '@saffron/contracts/guide-fields';
 import { describe, expect, test } from 'vitest';
 import { restaurant } from './example-guide.ts';
 import { talkAbout } from './quality-talk.ts';
@@ -90,6 +91,201 @@ describe('letters for words', () => {
     async (asked) => {
       const { cards } = await docks.reply('bars in the docks', asked);
       expect(cards).toHaveLength(1);
+    },
+  );
+});
+
+describe('names of everyday words', () => {
+  const row = { neighborhood: 'Docks', price: 2, rating: 4, cuisine: 'Thai' };
+  const names = [
+    restaurant(1, { ...row, name: 'Night Garden Noodle Room', saffronNotes: notes('Six stools.', 'Broth and herbs.') }),
+    restaurant(2, { ...row, name: 'The Corner Light', saffronNotes: notes('A lamp in each window.', 'Curries.') }),
+    restaurant(3, {
+      ...row,
+      name: 'Ice Cream Harbour Stall',
+      cuisine: 'Dessert',
+      saffronNotes: notes('A stall.', 'Ice cream.'),
+    }),
+    restaurant(4, { ...row, name: 'Plum Kiosk', cuisine: 'Dessert', saffronNotes: notes('A hatch.', 'Ice cream.') }),
+  ];
+  const talk = talkAbout(names, { date: '2026-11-26', minute: 18 * 60 });
+
+  test.each([
+    ["what's night garden like?", 'Night Garden Noodle Room'],
+    ['is night garden any good', 'Night Garden Noodle Room'],
+    ['tell me about corner light', 'The Corner Light'],
+    ['is the corner light expensive?', 'The Corner Light'],
+  ])('%s asks about that place', async (asked, name) => {
+    const { cards } = await talk.reply(asked);
+    expect(cards.map((card) => card.name)).toEqual([name]);
+  });
+
+  test.each(['what about ice cream?', 'thai with a night garden like that', 'a light corner in the docks'])(
+    '%s names none',
+    async (asked) => {
+      const { cards } = await talk.reply(asked);
+      expect(cards).not.toHaveLength(1);
+    },
+  );
+});
+
+describe('the way there', () => {
+  const at = { price: 2, rating: 4, cuisine: 'Thai' };
+  const talk = talkAbout(
+    [
+      restaurant(1, {
+        ...at,
+        name: 'Plum Kiosk',
+        neighborhood: 'Docks',
+        address: '3 Quay',
+        latitude: 40,
+        longitude: 9,
+      }),
+      restaurant(2, {
+        ...at,
+        name: 'Oak Hall',
+        neighborhood: 'Hilltop',
+        cuisine: 'Pub',
+        latitude: 40.01,
+        longitude: 9,
+      }),
+    ],
+    { date: '2026-11-26', minute: 18 * 60 },
+  );
+
+  test.each(['how long would it take to get there from hilltop?', 'how long a walk is it from hilltop'])(
+    '%s is a distance',
+    async (asked) => expect((await talk.reply('thai food', asked)).text).toMatch(/walk|km|minutes|mile/),
+  );
+
+  test.each(['is that far?', 'how long does it take us to get there', 'and how do i find it'])(
+    '%s is answered with the address',
+    async (asked) => expect((await talk.reply('thai food', asked)).text).toContain('3 Quay'),
+  );
+
+  test.each(['can we be done in an hour?', 'could we be out in half an hour', 'can we be finished in an hour'])(
+    '%s asks how quick they are',
+    async (asked) => {
+      const { text } = await talk.reply('thai food', asked);
+      expect(text).toMatch(/quick/);
+    },
+  );
+});
+
+describe('a place that closes right after one comes', () => {
+  const row = { neighborhood: 'Docks', price: 2, cuisine: 'Thai' };
+  const early = restaurant(1, { ...row, name: 'Early Bell', rating: 5, hours: hours.parse('Mo-Su 11:00-20:15') });
+  const late = restaurant(2, { ...row, name: 'Late Bell', rating: 3, hours: hours.parse('Mo-Su 11:00-22:00') });
+  const now = { date: '2026-11-26', minute: 18 * 60 };
+
+  test.each(['thai at 8pm', 'dinner at 8 tonight, thai please', 'thai food tonight at 20:00'])(
+    '%s comes after one that stays open',
+    async (asked) => {
+      const { cards } = await talkAbout([early, late], now).reply(asked);
+      expect(cards[0]?.name).toBe('Late Bell');
+    },
+  );
+
+  test('is told of where there is no other', async () => {
+    const { text, cards } = await talkAbout([early], now).reply('thai at 8pm');
+    expect(cards.map(({ name }) => name)).toEqual(['Early Bell']);
+    expect(text).toMatch(/20:15|quarter past eight/);
+  });
+});
+
+describe('what is asked for as one', () => {
+  const row = { neighborhood: 'Docks', price: 2, rating: 4, cuisine: 'Thai' };
+  const talk = talkAbout(
+    [
+      restaurant(1, { ...row, name: 'Plum Hall', saffronNotes: notes('The back room seats twenty.', 'Curries.') }),
+      restaurant(2, { ...row, name: 'Reed Hall', saffronNotes: notes('Rugs and lamps.', 'Curries and rice.') }),
+    ],
+    { date: '2026-11-26', minute: 18 * 60 },
+  );
+
+  test.each(['does Plum Hall have one?', 'has plum hall got one', 'and does plum hall have one'])(
+    '%s asks for what was wished',
+    async (asked) => {
+      const { text } = await talk.reply('thai with a private room', asked);
+      expect(text).toMatch(/private room|back room/);
+    },
+  );
+});
+
+describe('the hours of a place that is taken', () => {
+  test.each(['ok that one. what time should we get there?', "let's take it. when do they open?"])(
+    '%s are told once',
+    async (asked) => {
+      const open = hours.parse('Mo-Su 12:00-21:00');
+      const one = restaurant(1, { name: 'Plum Hall', cuisine: 'Thai', neighborhood: 'Docks', rating: 4, hours: open });
+      const { text } = await talkAbout([one]).reply('thai', asked);
+      expect(text.match(/open/g)).toHaveLength(1);
+    },
+  );
+});
+
+describe('two who want something else to eat', () => {
+  const row = { neighborhood: 'Docks', price: 2, rating: 4 };
+  const raw = restaurant(1, {
+    ...row,
+    name: 'Pearl Boat',
+    cuisine: 'Sushi',
+    saffronNotes: notes('A counter.', 'Nigiri.'),
+  });
+  const oven = restaurant(2, { ...row, name: 'Ash Oven', cuisine: 'Pizza', rating: 4.5 });
+  const both = restaurant(3, {
+    ...row,
+    name: 'Two Fires',
+    cuisine: 'Fusion',
+    saffronNotes: notes('Benches.', 'Sushi and pizza from one kitchen.'),
+  });
+  const said = [
+    'i want pizza and my sister wants sushi',
+    'she wants sushi, i want pizza',
+    'sushi for her, pizza for me',
+  ];
+
+  test.each(said)('%s: that no place has both is said, and where to go for each', async (asked) => {
+    const { text } = await talkAbout([raw, oven]).reply(asked);
+    expect(text).toMatch(/no (?:one )?place/i);
+    for (const name of ['Pearl Boat', 'Ash Oven']) expect(text).toContain(name);
+    expect(text).not.toMatch(/something different|instead/);
+  });
+
+  test.each(said)('%s: a place that has both comes first', async (asked) => {
+    const { text, cards } = await talkAbout([raw, oven, both]).reply(asked);
+    expect(cards[0]?.name).toBe('Two Fires');
+    expect(text).not.toMatch(/no (?:one )?place/i);
+  });
+});
+
+describe('nothing else', () => {
+  const row = { neighborhood: 'Docks', price: 2, rating: 4, cuisine: 'Thai' };
+  const many = [1, 2, 3, 4, 5].map((id) => restaurant(id, { ...row, name: `Reed Hall ${id}` }));
+  const talk = talkAbout(many, { date: '2026-11-26', minute: 18 * 60 });
+
+  test.each(['nothing else?', "that's all?", 'is that everything?'])('%s asks for more', async (asked) =>
+    expect((await talk.reply('thai', asked)).cards).not.toHaveLength(0),
+  );
+
+  test.each(['nothing else', "that's all", 'thats all thanks'])('%s ends it', async (said) =>
+    expect((await talk.reply('thai', said)).cards).toHaveLength(0),
+  );
+});
+
+describe('a party that changes', () => {
+  const one = restaurant(1, {
+    name: 'Reed Hall',
+    neighborhood: 'Docks',
+    cuisine: 'Thai',
+    rating: 4,
+    reservations: true,
+  });
+  test.each(['actually 3 now', 'only three now', '3 now, one has dropped out'])(
+    '%s counts from now on',
+    async (said) => {
+      const { text } = await talkAbout([one]).reply('thai for 7', said, 'can you book it?');
+      expect(text).toMatch(/for 3|for three/);
     },
   );
 });

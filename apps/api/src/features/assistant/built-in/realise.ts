@@ -1,3 +1,4 @@
+import type { Restaurant } from '@saffron/contracts/guide';
 import type { Move } from '../../dialogue/moves.ts';
 import { sayCaution } from './caution.ts';
 import { sayAbout } from './moves/about.ts';
@@ -111,6 +112,13 @@ const openIn = (move: Move): string =>
     ? move.asked.attribute.says.whether
     : '';
 
+/** Without the hours of a place that is taken, where another move tells them. */
+function untimed(move: Move, moves: readonly Move[]): Move {
+  const isTimed = (row: Restaurant) =>
+    moves.some((other) => other.type === 'hours' && other.places.some((place) => place.row === row));
+  return move.type === 'select' && isTimed(move.row) ? { ...move, timed: true } : move;
+}
+
 /** Turns the moves of a reply into its text: what a search found stands in paragraphs of its own. */
 export function realise(moves: readonly Move[], voice: Voice): string {
   // One call for everything that is open.
@@ -118,7 +126,7 @@ export function realise(moves: readonly Move[], voice: Voice): string {
   const text = [...moves.filter(({ type }) => type !== 'open'), ...(call ? [call] : [])]
     .filter((move) => !isSaidBefore(move, moves))
     .map((move) => ({
-      text: say(move, voice),
+      text: say(untimed(move, moves), voice),
       open: openIn(move),
       apart: move.type === 'recommend',
       brief: move.type === 'news',

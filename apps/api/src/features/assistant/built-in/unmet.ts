@@ -1,5 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Found, Unmet } from '../../search/found.ts';
+import { isDiet } from '../../understanding/delta/delta.ts';
 import { FEATURES } from '../../understanding/lexicon/features.ts';
 import type { AreaWish } from '../../understanding/wishes.ts';
 import { NONE, OTHERWISE, UNSAID } from './phrasebook/search.ts';
@@ -114,6 +115,8 @@ function mainSentence(found: Found, main: readonly Unmet[], voice: Voice): strin
     return voice.say(NONE.kind, { what: placesFor(food.label) }) + tail;
   }
   const other = found.wishes.rejected.length > 0 || found.wishes.message.intent === 'another' ? 'other ' : '';
+  const apart = main.length === 1 ? lackedOfTwo(found) : null;
+  if (apart) return `${voice.say(NONE.both, { what: listOf(apart.foods.map((label) => clean(label, 40))) })}.`;
   const given = givenUp(found, main, voice);
   if (given) return `${given}${tail}`;
   const must = food && found.wishes.features.find(({ key }) => key === 'wheelchair');
@@ -121,6 +124,13 @@ function mainSentence(found: Found, main: readonly Unmet[], voice: Voice): strin
   const without = found.wishes.notFoods.slice(-2).map((wish) => clean(wish.label, 40));
   if (without.length > 0) return `Without ${listOf(without, 'or')}, no ${phrase} is left${tail}`;
   return voice.say(NONE.phrase, { what: phrase }) + tail;
+}
+
+/** Of two foods that were wished, that which the picks do not have; null where it is otherwise. */
+function lackedOfTwo({ wishes, unmet }: Pick<Found, 'wishes' | 'unmet'>): { foods: string[]; lacked: string } | null {
+  const foods = wishes.foods.filter((wish) => !isDiet(wish)).map(({ label }) => label);
+  const lacked = unmet.find(({ kind, missing }) => kind === 'food' && !missing)?.label;
+  return foods.length === 2 && lacked !== undefined && foods.includes(lacked) ? { foods, lacked } : null;
 }
 
 /** A kitchen has a capital: "Belgian place", but "raclette"; none is "a roast". */
@@ -176,6 +186,9 @@ export function sayOtherwise(found: Found, { say }: Voice): string {
     return say(OTHERWISE[isDearer(row, picks) ? (isUnsure ? 'all' : 'more') : 'less'], { place });
   if (more.length > 0 || unmet.some((one) => one.missing && one.kind === 'food')) return '';
   if (lack === 'price') return say(OTHERWISE[isDearer(row, picks) ? 'more' : 'less'], { place });
+  const apart = lackedOfTwo(found);
+  if (apart && lack === 'food' && other.unmet.every(({ label }) => label !== apart.lacked))
+    return say(OTHERWISE.other, { what: clean(apart.lacked, 40), place });
   return lack === 'area' || lack === 'food' ? say(OTHERWISE[lack], { place }) : '';
 }
 

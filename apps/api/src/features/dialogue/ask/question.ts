@@ -69,7 +69,7 @@ export function questionOf(context: Context): Question | null {
     ? (partySizeIn(untimed(context.reading)) ?? (SO_MANY.findAll(tokens).length > 0 ? wishes.partySize : null))
     : null;
   const many = party !== null && party >= MANY ? party : null;
-  const own = told ?? (many === null ? null : NOTHING);
+  const own = told ?? (many === null ? null : NOTHING) ?? (asksForThing(tokens) ? thingBefore(context) : null);
   const isShort = chosen && tokens.length <= SHORT && !otherIn(tokens, names);
   const whole = own ?? (isShort ? (carriedFrom(context, rows) ?? (saysOnlyWhich(context) ? LIKE : null)) : null);
   return {
@@ -145,6 +145,25 @@ function carriedFrom({ turns, snapshot, wishes }: Context, rows: readonly Restau
     if (asked && hasHealthNeed(wishes) && asksWhetherFit(tokens))
       return { ...NOTHING, attributes: allergensOf(wishes) };
     if (tokens.length > SHORT || TURNING.has(acts.first)) return null;
+  }
+  return null;
+}
+
+/** "Does the second have one?", "have they got any?" */
+const asksForThing = (tokens: readonly Token[]): boolean =>
+  ONE.has(tokens.at(-1)?.word ?? '') && HAVING.has(tokens.at(-2)?.word ?? '');
+const ONE: ReadonlySet<string> = new Set(['one', 'ones', 'any']);
+const HAVING: ReadonlySet<string> = new Set(['have', 'has', 'got', 'get', 'do', 'does', 'offer', 'offers']);
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'any', 'some']);
+
+/** The thing that one of the last messages wished or asked for: "we need a private room". */
+function thingBefore({ turns }: Context): Subject | null {
+  for (const { message } of turns.slice(-1 - BACK, -1).reverse()) {
+    const tokens = tokenize(message);
+    const isThing = (said: string) =>
+      tokens.some(({ raw }, at) => said.split(' ')[0] === raw && ARTICLES.has(tokens[at - 1]?.word ?? ''));
+    const thing = attributesIn(tokens).findLast(({ said }) => isThing(said));
+    if (thing) return { ...NOTHING, attributes: [thing] };
   }
   return null;
 }

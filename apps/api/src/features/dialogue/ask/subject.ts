@@ -17,7 +17,7 @@ const ASKING: ReadonlySet<string> = new Set(
   serve serves serving cook cooks cooking take takes taking offer offers sell sells place places restaurant restaurants spot bar cafe kitchen menu food dish dishes option options
   anything something everything nothing somewhere anywhere someone somebody anyone anybody everyone everybody enough people stuff things thing kind sort bit lot much many more most other others another ok fine good nice great decent allowed
   available possible hmm um er ah else let lets bring eat use sell work back around per tonight today tomorrow now ever always usually normally lol btw theres thats hows wheres whens whos
-  dont doesnt didnt cant wont wouldnt isnt arent wasnt hasnt havent shouldnt couldnt ive weve youve theyve hes shes youre theyll shell theyd wed`.split(
+  all day days dont doesnt didnt cant wont wouldnt isnt arent wasnt hasnt havent shouldnt couldnt ive weve youve theyve hes shes youre theyll shell theyd wed`.split(
     /\s+/,
   ),
 );

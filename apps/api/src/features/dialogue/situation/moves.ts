@@ -104,6 +104,8 @@ interface Visit {
 export interface SelectMove extends Visit {
   type: 'select';
   row: Restaurant;
+  /** Another move of the reply tells its hours. */
+  timed?: true;
 }
 
 /** "Book it for 7": how to get a table. */

@@ -37,7 +37,8 @@ const WAYS = wordSet('far apart walk walking distance close area street neighbor
 export function* distance(context: Context): Steps<Answer | null> {
   const { reading, acts, snapshot, pointed, wishes } = context;
   const words = new Set(nearWordsIn(reading.tokens).map(({ value }) => value));
-  if (reading.tokens.some(({ word }) => word === 'far')) words.add('near');
+  const isWay = wishes.message.facts.includes('distance');
+  if (isWay || reading.tokens.some(({ word }) => word === 'far')) words.add('near');
   const isChoice = acts.first === 'rank' || acts.first === 'compare' || asksWhich(reading.tokens);
   if (!isAnswerable(context) || isChoice) words.delete('near');
   // "What's the difference between the two?"
@@ -53,13 +54,15 @@ export function* distance(context: Context): Steps<Answer | null> {
   // "Tapas near Silk Market. How far is it?"
   const wished = words.has('apart') || told.length > 1 ? [] : wishes.areas.flatMap(({ values }) => values.slice(0, 1));
   const [anchor] = named.length > 0 ? named : asksHowFar(reading.tokens) ? wished : [];
-  const [alone] = told;
-  if (anchor === undefined && alone && told.length === 1 && asksIfFar(reading.tokens))
+  const meant = [told, pointed, context.shown].find((rows) => rows.length > 0) ?? [];
+  if (anchor === undefined && told.length < 2 && meant.length > 0 && (isWay || asksIfFar(reading.tokens))) {
+    const rows = meant.slice(0, PLACES);
     return {
-      moves: [{ type: 'recorded', facts: ['distance'], rows: told, amount: false }],
-      picks: told,
+      moves: [{ type: 'recorded', facts: ['distance'], rows, amount: false }],
+      picks: rows,
       among: context.focus,
     };
+  }
   const from = anchor === undefined ? told.at(-1) : undefined;
   const to = anchorOf(anchor ?? from ?? '', snapshot);
   const about = [told, pointed, context.shown].map((rows) => rows.filter((row) => row !== from));

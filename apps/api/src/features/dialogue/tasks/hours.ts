@@ -32,7 +32,8 @@ const BESIDE: ReadonlySet<Fact> = new Set<Fact>(['phone', 'address', 'postcode',
 /** "Is it open now?", "what time do they shut?", "which is open latest?", "and on Sundays?" */
 export function* hours(context: Context): Steps<Answer | null> {
   const { wishes, reading, now } = context;
-  if (!isAnswerable(context)) return null;
+  // How long the way takes is no question of hours.
+  if (!isAnswerable(context) || wishes.message.facts.includes('distance')) return null;
   const own = hoursWordsOf(reading);
   const words = asksHours(own, saidIn(context) !== null) ? own : yield* carried(context);
   if (!words) return null;

@@ -1,10 +1,18 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Hours, When, Wishes } from '../../understanding/wishes.ts';
-import { isOpenAllDay, isOpenThen, type Opening, openingAt, scheduledAt, scheduleOf } from '../opening/opening.ts';
+import {
+  isClosingAt,
+  isOpenAllDay,
+  isOpenThen,
+  type Opening,
+  openingAt,
+  scheduledAt,
+  scheduleOf,
+} from '../opening/opening.ts';
 import { visitOf } from '../opening/visit.ts';
 import type { Criterion } from './criterion.ts';
 import type { Cost } from './food-fit.ts';
-import { AT_ANOTHER_TIME, HURRIED, SHUT_NOW, UNKNOWN_HOUR, UNKNOWN_TIME } from './giving-way.ts';
+import { AT_ANOTHER_TIME, CLOSING, HURRIED, SHUT_NOW, UNKNOWN_HOUR, UNKNOWN_TIME } from './giving-way.ts';
 
 /** "Dinner on Monday", "pizza at 10pm", "open now": places that are open then; of those whose hours nobody knows, that is said. */
 export function timeCriterion(wishes: Wishes): Criterion | null {
@@ -16,6 +24,7 @@ export function timeCriterion(wishes: Wishes): Criterion | null {
   const cost = when
     ? (row: Restaurant) => {
         const opening = openingAt(row, time);
+        if (opening === 'soon' && isClosingAt(row, time)) return CLOSING;
         return opening === 'unknown' ? unknown(row) : SAID[opening];
       }
     : (row: Restaurant) => {

@@ -190,6 +190,23 @@ export function openingAt(row: Restaurant, time: Time): Opening {
 }
 const MIDNIGHT = 24;
 
+/** Who comes as many hours before a place closes is not served any more, where it takes no orders up to a later hour. */
+const LAST_MINUTE = 0.5;
+
+/** Whether a place closes right after somebody comes at an hour. */
+export function isClosingAt(row: Restaurant, time: Time): boolean {
+  const [from, to] = time.hours ?? [0, MIDNIGHT];
+  const schedule = scheduleOf(row);
+  return (
+    from === to &&
+    schedule !== null &&
+    spansAround(schedule, time).some(
+      ({ start, end, lastOrders }) =>
+        lastOrders === null && start <= from * HOUR && from * HOUR < end && end < (from + LAST_MINUTE) * HOUR,
+    )
+  );
+}
+
 /** The same by the recorded hours alone, which are quick to look up for every place of a guide. */
 export function scheduledAt(row: Restaurant, time: Time): Opening {
   const schedule = scheduleOf(row);

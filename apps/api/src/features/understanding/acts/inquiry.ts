@@ -106,8 +106,8 @@ function inquiryIn(clause: readonly Token[], kindOf: (token: Token) => 'name' | 
   if (first === 'had' && THEM.has(subject) && !TAGS.has(subject)) return null;
   // "Do that one" takes it.
   if (first === 'do' && words.length <= TAKING && THEM.has(subject) && !THEY.has(subject)) return null;
-  // "Could the second be cheaper?" wants it to be.
-  if (ABLE.has(words[asks] ?? '') && words.includes('be')) return null;
+  // "Could the second be cheaper?" wants it to be; "can we be seated together?" asks about the visit.
+  if (ABLE.has(words[asks] ?? '') && words.includes('be') && !(subject === 'we' && next === 'be')) return null;
   // "Can four of us sit together?"
   if ((SOME_OF.has(subject) || numberIn(subject) !== null) && next === 'of') return 'them';
   const kind = token ? kindOf(token) : null;

@@ -86,6 +86,8 @@ export function intentOf({
   const seeksOthers = last.length > 0 && has('another') && changed && places.length === 0;
   if (doing.facts.length > 0 && (places.length > 0 || last.length > 0 || changed) && !seeksOthers) return 'fact';
   if ((reading.names.length > 0 || checks) && places.length > 0) return 'fact';
+  // "Nothing else?" asks for more.
+  if (last.length > 0 && has('closing') && reading.asks && !changed && !has('thanks')) return 'another';
   if (
     last.length > 0 &&
     (has('another') || has('again') || has('similar')) &&

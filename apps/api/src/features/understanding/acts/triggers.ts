@@ -97,14 +97,14 @@ const FACT_TRIGGERS: Readonly<Record<Exclude<Fact, 'dish price'>, string>> = {
   phone:
     'phone|phone number|phone numbers|telephone|telephone number|number|numbers|contact|contact number|contact info|contact details|contact information|ring them|call them|phone no|tel|do i call|do we call|should i call|should we call|should i ring|should we ring|do i ring|do we ring|i can call|to call|call ahead|ring up|call to book|phones',
   address:
-    'address|addresses|where is|where are|wheres it|wheres that|wheres the|where can i find them|where can i find it|directions|how do i get there|how do i get to|how do we get to|how to get to|how to get there|how do we get there|how do you get there|how would i get there|how would we get there|how would you get there|how can i get there|how can we get there|way to get to|way to get there|get there by|get there from|easy to get there|hard to get there|street address|location of|the location|exact location|their location|its location|where exactly|street and number|street n number|which street|what street|street number|located at|where do i find it|where do i find them|where do we go|where do we have to go|where do i go|where do i have to go|where to go to',
+    'address|addresses|where is|where are|wheres it|wheres that|wheres the|where can i find them|where can i find it|directions|how do i get there|how do i get to|how do we get to|how to get to|how to get there|how do we get there|how do you get there|how would i get there|how would we get there|how would you get there|how can i get there|how can we get there|way to get to|way to get there|get there by|get there from|easy to get there|hard to get there|street address|location of|the location|exact location|their location|its location|where exactly|street and number|street n number|which street|what street|street number|located at|do i find it|do i find them|do we find it|do we find them|do you find it|to find it|can we find it|where do we go|where do we have to go|where do i go|where do i have to go|where to go to',
   postcode: 'postcode|post code|postcodes|post codes|zip|zip code|zipcode|postal code|area code|post number',
   area: 'what area|which area|what part|which part|what neighborhood|which neighborhood|what neighbourhood|which neighbourhood|what side|which side|area again|and area|and the area|their area|its area|the area of it|whereabouts|what section|which section|area of town is|what is the area|whats the area|area please|part of town is',
   food: 'what kind of food|what type of food|what sort of food|which type of food|which kind of food|what food|food type|what cuisine|which cuisine|cuisine type|type of cuisine|what do they serve|what they serve|they serve|kind of cuisine|what kind of cuisine|of food do they|of food does|of food is|food they serve|and type of food|the type of food|and food|and cuisine|food do they|their cuisine|cuisine do they|what kind of restaurant is|what kind of place is|what type of restaurant is|of food served|kind of food is|what is the cuisine',
   price:
     'how much|how much is|how expensive|how pricey|how cheap|how costly|price range|pricerange|price|prices|is it expensive|is it cheap|is it pricey|are they expensive|are they cheap|cost|costs|average price|average dish|price point|price level|set me back|set us back|do they charge|the damage|the bill roughly|bill like|bill be|bill come to|a head|per head|per person|apiece|cost me|cost us|what would it cost|would i spend|would we spend|of us pay|would we pay|will we pay|would i pay|will i pay|do you pay|what do we pay|what do i pay|much do we pay|end up paying|be paying|will i spend|will we spend|should i budget|should we budget',
   distance:
-    'how far|how far away|walking distance|is it far|far away|how long does it take to get|how long to get|how long does it take to walk|how long is the walk|close to me|closest to me|closest restaurant|closest place|nearest restaurant|nearest place|near me|nearest to me',
+    'how far|how far away|walking distance|is it far|far away|take to get there|take to get to|take us to get|take me to get|take to walk|take to drive|long to get|long is the drive|long is the trip|long a walk|long a drive|how long is the walk|close to me|closest to me|closest restaurant|closest place|nearest restaurant|nearest place|near me|nearest to me',
   website:
     'website|web site|websites|web page|webpage|homepage|url|link|links|site|online menu|menu online|web address|instagram page',
   hours:
@@ -162,7 +162,10 @@ export function triggersIn(tokens: readonly Token[], taken: ReadonlySet<number>)
 
 /** The questions about places in a message, as far as single phrases tell. */
 export function factTriggersIn(tokens: readonly Token[], taken: ReadonlySet<number>): Span<Fact>[] {
-  return FACT_PHRASES.findAll(tokens, taken).flatMap(({ value, ...at }) => (isFact(value) ? [{ ...at, value }] : []));
+  return FACT_PHRASES.findAll(tokens, taken).flatMap(({ value, ...at }) =>
+    // "In an hour" asks for no hours.
+    isFact(value) && tokens[at.from]?.word !== 'hour' ? [{ ...at, value }] : [],
+  );
 }
 
 /** Words that tell what a "don't care" is about. */

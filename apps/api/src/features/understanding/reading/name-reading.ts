@@ -80,6 +80,21 @@ function isAskedAbout(
   return asking.has(words[0]?.sentence ?? -1);
 }
 
+/**
+ * "What's Moon Face like?", "is Night Nurse any good?", "tell me about Third Draft": between these words stands nothing but a name, be its
+ * words as common as they may.
+ */
+function isFramed(tokens: readonly Token[], from: number, to: number): boolean {
+  if (to - from < 2) return false;
+  const start = tokens[from - 1]?.word === 'the' ? from - 1 : from;
+  const [before, after] = [tokens[start - 1], tokens[to]];
+  if (!before || before.sentence !== tokens[from]?.sentence || !BEFORE_NAME.test(before.word)) return false;
+  return !after || after.clause !== tokens[from]?.clause || BEHIND_NAME.test(after.word);
+}
+const BEFORE_NAME = /^(?:whats|hows|is|does|about|at|to|of)$/;
+const BEHIND_NAME =
+  /^(?:like|any|good|nice|open|shut|closed|busy|loud|worth|expensive|cheap|pricey|do|have|take|got|then|still)$/;
+
 const hasArticle = (token: Token | undefined): boolean =>
   token !== undefined && ['a', 'an', 'some', 'any', 'good', 'nice'].includes(token.word);
 
@@ -111,10 +126,12 @@ export function* namesIn(tokens: readonly Token[], vocabulary: Vocabulary, shown
     const titled = to - from > 1 && hasLower && isTitled(tokens, from, to);
     const compared =
       to - from > 1 && !covered && (VERBS.test(tokens[from - 1]?.word ?? '') || AGAINST.test(tokens[to]?.word ?? ''));
+    const framed = !covered && isFramed(tokens, from, to);
     const clear = spans.filter(
-      ({ value: { id, sure, whole, first } }) =>
+      ({ value: { id, sure, whole, first, framed: common } }) =>
         (sure && ends) ||
-        asked ||
+        ((whole || common) && framed) ||
+        (asked && !common) ||
         (!first && (seen.has(id) && !(covered && !whole) ? meantAgain : meant)) ||
         (whole && (titled || compared)),
     );

@@ -77,6 +77,8 @@ export function partySizeIn(tokens: readonly Token[]): number | null {
     const forMany = before?.word === 'for' && !UNITS.test(after?.word ?? '') && !countsPlaces(tokens, at);
     const made =
       isBare(tokens, at) ||
+      // "Actually four now."
+      (after?.word === 'now' && (before?.clause !== token.clause || ONLY.has(before.word))) ||
       (before?.word === 'it' && tokens[at - 2]?.word === 'make' && (after === undefined || after.word === 'of'));
     const named = PARTIES.has(before?.word ?? '') && number > 2 && alone;
     if (/\d(?:ppl|pax)$/.test(token.word)) return number;

@@ -14,6 +14,8 @@ interface Named {
   whole: boolean;
   /** The phrase is the first or last word alone, or the first two of more: the name of somebody, or of a town, as well. */
   first: boolean;
+  /** Everyday words with which a longer name begins: they name it where only a name can stand. */
+  framed: boolean;
 }
 
 const VENUE_WORDS: ReadonlySet<string> = new Set(
@@ -28,7 +30,7 @@ function formsOf(
   name: string,
   neighborhood: string | null,
   isKnown: (word: string) => boolean,
-): { form: string; loose: boolean; first?: boolean }[] {
+): { form: string; loose: boolean; first?: boolean; framed?: boolean }[] {
   const forms = [name, name.replace(/\s*&\s*/g, ' and '), name.replace(/\s+(?:and|&|n)\s+/gi, ' ')];
   const words = stemsOf(name.replace(/\s*&\s*/g, ' and '));
   const extra = new Set([...stemsOf(neighborhood ?? ''), 'city', 'town']);
@@ -54,10 +56,14 @@ function formsOf(
       ? [core.slice(0, 2).join(' ')]
       : [];
   const parts = [...new Set([...ends, ...pair])].filter((form) => form !== short && !strict.includes(form));
+  const beginning = words.length > 2 && words[1] !== 'and' ? [words.slice(0, 2).join(' ')] : [];
   return [
     ...strict.map((form) => ({ form, loose: false })),
-    ...(strict.includes(short) ? [] : [{ form: short, loose: true }]),
-    ...parts.map((form) => ({ form, loose: true, first: true })),
+    ...(strict.includes(short) ? [] : [{ form: short, loose: true, framed: short.includes(' ') }]),
+    ...parts.map((form) => ({ form, loose: true, first: true, framed: form.includes(' ') })),
+    ...beginning
+      .filter((form) => form !== short && !strict.includes(form) && !parts.includes(form))
+      .map((form) => ({ form, loose: true, first: true, framed: true })),
   ];
 }
 
@@ -65,6 +71,7 @@ function formsOf(
 export const TELLING = 5;
 export const TELLING_OF_PAIR = 4;
 const LEFT_OUT = /^\d+$/;
+const THE = /^the\s+(?=\S)/i;
 
 /** What a name is made of. */
 interface NamedRow {
@@ -97,15 +104,23 @@ export class Names {
   /** Makes a restaurant known by its name, in place of the name that it had. */
   put(row: NamedRow): void {
     this.remove(row.id);
-    const whole = stemsOf(row.name).length;
+    const whole = stemsOf(row.name.replace(THE, '')).length;
     const kept: string[] = [];
     const isSafety = isAboutSafety(row.name);
-    for (const { form, loose, first = false } of formsOf(row.name, row.neighborhood, this.#isKnown)) {
+    for (const { form, loose, first = false, framed = false } of formsOf(row.name, row.neighborhood, this.#isKnown)) {
       const stems = stemsOf(form);
       const distinct = stems.filter((word) => !this.#isPlain(word));
-      if (stems.length === 0 || (distinct.length === 0 && (isSafety || stems.length < whole))) continue;
+      const isPart = stems.length < whole || (stems.length === 1 && THE.test(row.name));
+      if (stems.length === 0 || (distinct.length === 0 && (isSafety || (isPart && !framed)))) continue;
       for (const word of distinct) this.#learn(word);
-      this.phrases.add(form, { id: row.id, sure: distinct.length > 0 && !loose, whole: stems.length === whole, first });
+      const isCommon = framed && distinct.length === 0;
+      this.phrases.add(form, {
+        id: row.id,
+        sure: distinct.length > 0 && !loose,
+        whole: stems.length >= whole,
+        first: first || isCommon,
+        framed: isCommon,
+      });
       kept.push(form);
     }
     this.#forms.set(row.id, kept);

@@ -33,7 +33,7 @@ export function saySelect(move: SelectMove, { say, isSaid }: Voice): string {
   return [
     `${lead} ${place ? `${name}: ${place}.` : `${name} it is.`}`,
     tableIn(move),
-    hours && hours.length <= SHORT ? `It's open ${hours}.` : '',
+    hours && hours.length <= SHORT && !move.timed ? `It's open ${hours}.` : '',
   ]
     .filter(Boolean)
     .join(' ');

@@ -112,6 +112,7 @@ export const NONE = {
   price: ['I know nothing{where} at that price', 'Nothing{where} at that price, as far as I know'],
   kind: ["I don't know of any {what}", 'No {what} that I know of', 'I have no {what} to offer'],
   phrase: ["There's no {what} that I know of", 'I know of no {what}', "No {what}, I'm afraid"],
+  both: ['No one place has both {what}, as far as I know', 'I know of no place that has both {what}'],
   here: ['Nothing in {area} has all of that', 'Not in {area}, as far as I know', '{Area} has none of it together'],
   area: [
     "I don't know anything in {area}, so I looked all over town.",
@@ -168,4 +169,5 @@ export const OTHERWISE = {
   less: ['For less money there is {place}.', '{Place} would cost you less.'],
   area: ["If you don't mind the trip, {place} has it all.", 'For all of it you would have to go to {place}.'],
   food: ['Or, for something else to eat, {place}.', 'If the food can change, {place}.'],
+  other: ["For {what} there's {place}.", 'And for {what}, {place}.'],
 } as const satisfies Record<string, Ways>;

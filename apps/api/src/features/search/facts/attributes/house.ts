@@ -123,7 +123,8 @@ export const HOUSE: readonly Attribute[] = [
     topic: 'laptops',
     decides: true,
     told: 'rules',
-    asked: 'laptop|laptops|work from|plug|plugs|socket|sockets|outlets|remote work|working on',
+    asked:
+      'laptop|laptops|work from|plug|plugs|socket|sockets|outlets|remote work|working on|work there|work in there|work from there|sit and work|do some work|get some work done',
     yes: 'wifi|wi fi|laptop|laptops|plug sockets|sockets|outlets|power points|laptop friendly',
     no: 'laptop free|laptops closed|phones away',
     says: { yes: 'you can bring a laptop', no: "it isn't for laptops", whether: 'whether you can bring a laptop' },
@@ -192,7 +193,7 @@ export const HOUSE: readonly Attribute[] = [
     topic: 'how quick they are',
     near: 'wait',
     asked:
-      'how fast|how quick|how quickly|is it fast|is it quick|are they fast|are they quick|fast service|quick service|how long does it take|how long would it take|how long will it take|how long does lunch take|how long does dinner take|how long does a meal take|how long is lunch|how long is dinner|done in an hour|out in an hour|done in half an hour|in and out|slow service|take ages|take long',
+      'how fast|how quick|how quickly|is it fast|is it quick|are they fast|are they quick|fast service|quick service|how long does it take|how long would it take|how long will it take|how long does lunch take|how long does dinner take|how long does a meal take|how long is lunch|how long is dinner|done in an hour|out in an hour|done in half an hour|out in half an hour|finished in|eaten in|be done by|be out by|be finished by|in and out|slow service|take ages|take long',
     yes: 'fast|quick|quickly|in minutes|within the hour|moves fast|turn fast',
     no: 'slow service|service is slow|unhurried|leisurely|takes its time|no hurry',
     told: 'rules',
