@@ -176,6 +176,10 @@ test.describe('server-wide settings', () => {
     await expect(row.getByText('Processing')).toBeVisible();
     await admin.expectToast('Indexing Started', 'Indexing of the restaurant has started.');
     await expect(row.getByText('Indexed', { exact: true })).toBeVisible();
+    const name = await row.getByRole('link').textContent();
+    await row.getByText('Indexed', { exact: true }).click();
+    await expect(page.getByRole('heading', { name: name ?? '', exact: true }).first()).toBeVisible();
+    await expect(page).toHaveURL(/\/restaurants\/\d+$/);
   });
 });
 

@@ -82,7 +82,14 @@ test('a click anywhere in a row opens its restaurant, except where it does somet
   await expect(page).toHaveURL(`/list?search=${word}`);
   await expect(sheet).toBeHidden();
 
+  await page.goto(`/reviews?q=${word}+cellar`);
+  await page.getByRole('cell', { name: 'Test kitchen' }).click();
+  await expect(page.getByRole('dialog', { name: `${word} Cellar` })).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+
   await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/list?search=${word}`);
   await page
     .getByRole('listitem')
     .filter({ hasText: `${word} Cellar` })
