@@ -289,3 +289,13 @@ describe('a party that changes', () => {
     },
   );
 });
+
+describe('an hour soon after opening', () => {
+  const open = hours.parse('Mo-Su 07:00-15:00');
+  const oven = restaurant(1, { name: 'Ash Oven', neighborhood: 'Docks', cuisine: 'Bakery', rating: 4, hours: open });
+  const talk = talkAbout([oven], { date: '2026-11-26', minute: 18 * 60 });
+  test.each(['is it open before 8 tomorrow?', 'do they open before 8am on saturday', 'open at 7:30am on monday?'])(
+    '%s is answered with when it opens',
+    async (asked) => expect((await talk.reply('a bakery', asked)).text).toMatch(/opens at 7/),
+  );
+});

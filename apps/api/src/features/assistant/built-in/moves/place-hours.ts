@@ -130,6 +130,9 @@ function openThen(place: PlaceHours, when: When | null, said: string): Omit<Said
   if (spans?.some(isRoundTheClock)) return both('is ', 'are ', 'open round the clock');
   if (soon && spans) return hurrying(place, when);
   const last = lastOf(place);
+  const first = firstOf(place);
+  if (first && when?.hours && isEarly(when.hours[0] * 60, first) && when.on !== 'right now')
+    return both('opens', 'open', ` at ${clock(first.start)}${on(when)}`);
   if (when?.hours && last && spans?.length === 1) {
     const until = nightClock(last.end);
     const does = `open until ${until}${on(when, NOW_IS_CLEAR)}`;
@@ -139,6 +142,11 @@ function openThen(place: PlaceHours, when: When | null, said: string): Omit<Said
     ? { does: `is open ${spansText(spans)}${on(when, NOW_IS_TODAY)}` }
     : { does: `should be open${said}${quote(place)}` };
 }
+
+/** Whoever asks for an hour of the morning that soon after opening wants to hear of that. */
+const isEarly = (minute: number, { start }: Span): boolean => minute < MORNING && minute - start <= SOON_AFTER;
+const MORNING = 10 * 60;
+const SOON_AFTER = 90;
 
 /** "Foxlight is closed then: it shuts at nine", "Foxlight shut at nine"; null where it is open, or closed all day. */
 export function closedThen(place: PlaceHours, when: When | null): Said | null {
