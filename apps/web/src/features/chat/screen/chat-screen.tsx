@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@saffron/contracts/accounts';
-import type { Chip } from '@saffron/contracts/steering';
+import type { Addition, Chip } from '@saffron/contracts/steering';
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { loadModule, onFirstUse, requireModule } from '../../../lib/load-module.ts';
 import { useHasTime } from '../../../lib/use-has-time.ts';
@@ -115,6 +115,10 @@ export function ChatScreen(props: ChatScreenProps) {
     if (store.remove(chip)) arrive();
   }
 
+  function addChip(addition: Addition, chip: string) {
+    if (store.add(addition, chip)) arrive();
+  }
+
   function sendDraft() {
     if (!store.send(draft.text)) return;
     draft.change('');
@@ -205,9 +209,9 @@ export function ChatScreen(props: ChatScreenProps) {
                     <OtherTabNotice {...{ sessionId, conversation }} onShow={store.reload} onNewChat={store.clear} />
                   </Suspense>
                 )}
-                {state.chips.length > 0 && !limited && (
+                {sessionId !== null && exchanges.length > 0 && !limited && (
                   <Suspense fallback={null}>
-                    <Chips chips={state.chips} inFlight={inFlight} onRemove={removeChip} />
+                    <Chips chips={state.chips} inFlight={inFlight} onRemove={removeChip} onAdd={addChip} />
                   </Suspense>
                 )}
               </>
