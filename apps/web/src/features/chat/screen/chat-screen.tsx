@@ -178,7 +178,8 @@ export function ChatScreen(props: ChatScreenProps) {
             </div>
           )}
           {exchanges.length > 0 && (
-            <div className="pt-6 pb-10 sm:pt-10">
+            // On narrow screens, a toast lies above the first message.
+            <div className="pt-6 pb-10 not-short:max-md:pt-20 sm:pt-10">
               <h1 className="sr-only">Conversation</h1>
               <Suspense fallback={null}>
                 <Conversation
