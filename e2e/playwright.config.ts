@@ -54,6 +54,7 @@ const LONG_ONLY = [
   'dates',
   'toasts',
   'steering',
+  'conversation',
   'print',
 ];
 const named = (names: string[]) => names.map((name) => `${name}.e2e.ts`);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { failing, keepToast, openDrawer } from './screens/screen.ts';
-import { READ_ONLY } from './servers.ts';
+import { BUILT_IN, READ_ONLY } from './servers.ts';
 import { storageStateOf } from './test-accounts.ts';
 
 const regular = storageStateOf('regular');
@@ -41,9 +41,42 @@ test('a toast covers neither the menu, nor the newest reply, nor the input', asy
   await expectUncovered(page, exchange.locator('article, button'));
   // An exchange that is shown from its start begins below the toast.
   const below = await exchange.evaluate((element) => Number.parseFloat(getComputedStyle(element).scrollMarginTop));
-  const toast = await page.locator(TOASTS).getByRole('listitem').boundingBox();
-  expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(below);
+  const toast = page.locator(TOASTS).getByRole('listitem');
+  // Once it has risen.
+  await expect.poll(() => toast.evaluate((item) => item.getBoundingClientRect().bottom)).toBeLessThanOrEqual(below);
   await openDrawer(page);
+});
+
+test.describe('with an account of its own', () => {
+  test.use({ baseURL: BUILT_IN, storageState: { cookies: [], origins: [] } });
+
+  test('a toast of two lines covers neither the first message, nor the chips, nor the input', async ({
+    page,
+    diner,
+  }) => {
+    await diner.register();
+    await page.getByPlaceholder('Your Name').fill('Bea');
+    await page.keyboard.press('Enter');
+    await keepToast(page, 'Your name has been saved.');
+    await diner.input.fill('Cheap ramen for two');
+    await diner.input.press('Enter');
+    await diner.reply();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expectUncovered(page, page.getByRole('button', { name: /^(Edit message|Remove|Add a wish|Send)/ }));
+  });
+});
+
+test('a toast covers no control of an open dialog', async ({ page }) => {
+  await failing('accounts.setName')(page);
+  await page.goto('/list');
+  const drawer = await openDrawer(page);
+  await drawer.getByRole('button', { name: /Lin/ }).click();
+  await page.getByRole('menuitem', { name: 'My Account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'My Account' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Linda');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await keepToast(page, 'Error updating name');
+  await expectUncovered(page, dialog.locator('button, input, a'));
 });
 
 test('a toast covers no button of the drawer', async ({ page }) => {

@@ -1,10 +1,11 @@
 import { X } from 'lucide-react';
 import { useId } from 'react';
+import { toast } from './toast.ts';
 
 interface ChipProps {
   label: string;
   onRemove: () => void;
-  /** Why it cannot be removed now. */
+  /** Why it cannot be removed now; said to whoever tries. */
   kept?: string | null;
 }
 
@@ -17,7 +18,7 @@ export function Chip({ label, onRemove, kept = null }: ChipProps) {
       <button
         type="button"
         aria-label={`Remove ${label}`}
-        onClick={kept === null ? onRemove : undefined}
+        onClick={kept === null ? onRemove : () => toast({ title: kept })}
         {...(kept !== null && { 'aria-disabled': true, 'aria-describedby': reason, title: kept })}
         className="touch-target relative inline-flex size-8 shrink-0 items-center justify-center rounded-full transition-colors not-aria-disabled:hover:bg-accent-soft-hover aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
       >

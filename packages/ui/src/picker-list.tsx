@@ -19,7 +19,8 @@ const SHOWN_MAX = 100;
 const NONE = '\u0001none';
 const ADD = '\u0001add';
 
-const ITEM =
+/** An entry of a searchable list. */
+export const PICKER_ITEM =
   'flex min-h-10 cursor-pointer items-center gap-2.5 rounded-md px-3 text-[0.9375rem] select-none pointer-coarse:min-h-11 data-[disabled=true]:cursor-default data-[selected=true]:bg-hover';
 
 export function PickerList(props: PickerListProps) {
@@ -60,12 +61,12 @@ export function PickerList(props: PickerListProps) {
         className="max-h-72 min-h-0 scroll-py-1 overflow-y-auto overscroll-contain p-1 outline-none"
       >
         {noneLabel && !wanted && (
-          <Command.Item value={NONE} onSelect={() => onSelect('')} className={`${ITEM} text-ink-muted`}>
+          <Command.Item value={NONE} onSelect={() => onSelect('')} className={`${PICKER_ITEM} text-ink-muted`}>
             {noneLabel}
           </Command.Item>
         )}
         {shown.map((option) => (
-          <Command.Item key={option} value={option} onSelect={() => onSelect(option)} className={ITEM}>
+          <Command.Item key={option} value={option} onSelect={() => onSelect(option)} className={PICKER_ITEM}>
             <span className="min-w-0 flex-1 wrap-anywhere">{option}</span>
             {option === value && (
               <>
@@ -80,7 +81,7 @@ export function PickerList(props: PickerListProps) {
             value={ADD}
             disabled={add.disabled}
             onSelect={() => add.onSelect(text.trim())}
-            className={`${ITEM} sticky bottom-0 -mb-1 border-t border-line bg-raised py-1 font-medium text-accent data-[disabled=true]:text-ink-muted`}
+            className={`${PICKER_ITEM} sticky bottom-0 -mb-1 border-t border-line bg-raised py-1 font-medium text-accent data-[disabled=true]:text-ink-muted`}
           >
             <Plus aria-hidden="true" className="size-4.5 shrink-0" />
             <span className="min-w-0 wrap-anywhere">

@@ -1,26 +1,39 @@
-import type { Chip as ChipData } from '@saffron/contracts/steering';
+import type { Addition, Chip as ChipData } from '@saffron/contracts/steering';
 import { REPLY_IN_PROGRESS } from '@saffron/contracts/texts';
 import { Chip } from '@saffron/ui/chip';
+import { lazy, Suspense } from 'react';
+import { loadModule } from '../../../lib/load-module.ts';
 
 interface ChipsProps {
   chips: readonly ChipData[];
-  /** Nothing can be removed before the reply is here. */
+  /** Nothing can be changed before the reply is here. */
   inFlight: boolean;
   onRemove: (chip: ChipData) => void;
+  onAdd: (addition: Addition, chip: string) => void;
 }
 
-/** What counts in the conversation; removing a chip asks again without it. One row on phones, which scrolls. */
-export function Chips({ chips, inFlight, onRemove }: ChipsProps) {
+const AddChip = lazy(async () => ({ default: (await loadModule(() => import('./add-chip.tsx'))).AddChip }));
+
+/** What counts in the conversation; a change asks again. One row on phones, which scrolls. */
+export function Chips({ chips, inFlight, onRemove, onAdd }: ChipsProps) {
+  const kept = inFlight ? REPLY_IN_PROGRESS : null;
   return (
-    <ul
-      aria-label="What I understood"
-      className="hide-scrollbar print:hidden -mx-4 flex gap-2 overflow-x-auto px-4 py-1.5 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-1"
-    >
-      {chips.map((chip) => (
-        <li key={chip.id} className="shrink-0">
-          <Chip label={chip.label} kept={inFlight ? REPLY_IN_PROGRESS : null} onRemove={() => onRemove(chip)} />
-        </li>
-      ))}
-    </ul>
+    <div className="flex min-h-11 items-center gap-2 py-1.5 sm:flex-wrap sm:px-1 print:hidden">
+      {chips.length > 0 && (
+        <ul
+          aria-label="What I understood"
+          className="hide-scrollbar -my-1.5 flex min-w-0 gap-2 overflow-x-auto py-1.5 sm:contents"
+        >
+          {chips.map((chip) => (
+            <li key={chip.id} className="shrink-0">
+              <Chip label={chip.label} kept={kept} onRemove={() => onRemove(chip)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Suspense fallback={null}>
+        <AddChip {...{ chips, kept, onAdd }} />
+      </Suspense>
+    </div>
   );
 }

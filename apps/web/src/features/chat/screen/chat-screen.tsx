@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@saffron/contracts/accounts';
-import type { Chip } from '@saffron/contracts/steering';
+import type { Addition, Chip } from '@saffron/contracts/steering';
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { loadModule, onFirstUse, requireModule } from '../../../lib/load-module.ts';
 import { useHasTime } from '../../../lib/use-has-time.ts';
@@ -115,6 +115,10 @@ export function ChatScreen(props: ChatScreenProps) {
     if (store.remove(chip)) arrive();
   }
 
+  function addChip(addition: Addition, chip: string) {
+    if (store.add(addition, chip)) arrive();
+  }
+
   function sendDraft() {
     if (!store.send(draft.text)) return;
     draft.change('');
@@ -174,7 +178,8 @@ export function ChatScreen(props: ChatScreenProps) {
             </div>
           )}
           {exchanges.length > 0 && (
-            <div className="pt-6 pb-10 sm:pt-10">
+            // On narrow screens, a toast lies above the first message.
+            <div className="pt-6 pb-10 not-short:max-md:pt-20 sm:pt-10">
               <h1 className="sr-only">Conversation</h1>
               <Suspense fallback={null}>
                 <Conversation
@@ -205,9 +210,9 @@ export function ChatScreen(props: ChatScreenProps) {
                     <OtherTabNotice {...{ sessionId, conversation }} onShow={store.reload} onNewChat={store.clear} />
                   </Suspense>
                 )}
-                {state.chips.length > 0 && !limited && (
+                {sessionId !== null && exchanges.length > 0 && !limited && (
                   <Suspense fallback={null}>
-                    <Chips chips={state.chips} inFlight={inFlight} onRemove={removeChip} />
+                    <Chips chips={state.chips} inFlight={inFlight} onRemove={removeChip} onAdd={addChip} />
                   </Suspense>
                 )}
               </>

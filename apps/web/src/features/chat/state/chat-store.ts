@@ -1,7 +1,7 @@
 import type { Allowance } from '@saffron/contracts/chat';
 import { STREAM_THROTTLE_MS } from '@saffron/contracts/limits';
-import type { Chip } from '@saffron/contracts/steering';
-import { CONVERSATION_GONE, removalMessage } from '@saffron/contracts/texts';
+import type { Addition, Chip } from '@saffron/contracts/steering';
+import { additionMessage, CONVERSATION_GONE, removalMessage } from '@saffron/contracts/texts';
 import { errorCode } from '../../../lib/error-message.ts';
 import { cleanText } from '../composer/clean-text.ts';
 import type { EntriesPage, ReplyServer, Sent } from '../stream/chat-server.ts';
@@ -37,6 +37,8 @@ interface Submitted {
   retried?: { key: string; chatId: number };
   /** The message only says that this chip was removed. */
   chip?: Chip;
+  /** The message only says that this was added. */
+  addition?: Addition;
   /** The exchange that it is another version of; `edited` if the message is another one. */
   version?: { key: string; chatId: number; edited: boolean };
 }
@@ -141,11 +143,12 @@ export function createChatStore(server: ReplyServer, reports: ChatReports, limit
     if (gone && key !== untyped && message !== null) reports.returned(message);
   }
 
-  function submit(message: string, { retried, chip, version }: Submitted = {}): void {
+  function submit(message: string, submitted: Submitted = {}): void {
+    const { retried, chip, addition, version } = submitted;
     const signal = leave();
     const key = crypto.randomUUID();
-    const input = inputOf(message, key, retried?.chatId ?? state.unansweredChatId, chip, version);
-    untyped = chip || retried || (version && !version.edited) ? key : null;
+    const input = inputOf(message, key, retried?.chatId ?? state.unansweredChatId, submitted);
+    untyped = chip || addition || retried || (version && !version.edited) ? key : null;
     dispatch({ type: 'sent', key, message, replaces: (version ?? retried)?.key, asVersion: version !== undefined });
     void read(key, server.reply(input, signal), signal);
   }
@@ -154,8 +157,7 @@ export function createChatStore(server: ReplyServer, reports: ChatReports, limit
     message: string,
     idempotencyKey: string,
     retryOf: number | null,
-    chip: Submitted['chip'] | undefined,
-    version: Submitted['version'] | undefined,
+    { chip, addition, version }: Submitted,
   ): Sent {
     const { sessionId, exchanges } = state;
     if (version && sessionId !== null) {
@@ -164,7 +166,8 @@ export function createChatStore(server: ReplyServer, reports: ChatReports, limit
     }
     const after = exchanges.findLast(({ chatId }) => chatId !== null && chatId !== retryOf)?.chatId;
     const more = { idempotencyKey, ...(after != null && { after }), ...(retryOf !== null && { retryOf }) };
-    return chip && sessionId !== null ? { chipId: chip.id, sessionId, ...more } : { message, sessionId, ...more };
+    if (chip && sessionId !== null) return { chipId: chip.id, sessionId, ...more };
+    return addition && sessionId !== null ? { addition, sessionId, ...more } : { message, sessionId, ...more };
   }
 
   /** @param edited the new message; by default, the same one is answered again */
@@ -259,6 +262,13 @@ export function createChatStore(server: ReplyServer, reports: ChatReports, limit
     remove(chip: Chip): boolean {
       if (!isOpen() || state.sessionId === null) return false;
       submit(removalMessage(chip.label), { chip });
+      return true;
+    },
+
+    /** Adds to what counts, and asks again with it, unless a reply is pending. Returns whether it was sent. */
+    add(addition: Addition, chip: string): boolean {
+      if (!isOpen() || state.sessionId === null) return false;
+      submit(additionMessage(chip), { addition });
       return true;
     },
 

@@ -1,5 +1,5 @@
 import type { ChatEntries, ChatEntry, SendMessageInput } from '@saffron/contracts/chat';
-import type { RemoveChipInput, Steering } from '@saffron/contracts/steering';
+import type { AddChipInput, RemoveChipInput, Steering } from '@saffron/contracts/steering';
 import type { EditInput, RegenerateInput } from '@saffron/contracts/versions';
 import { withCards } from '@saffron/contracts/with-cards';
 import type { trpc } from '../../../trpc.ts';
@@ -15,8 +15,8 @@ export interface EntriesPage extends Steering {
   before: number | null;
 }
 
-/** What can be sent: a message, a chip to remove, another version of a message, or a request for another reply to it. */
-export type Sent = SendMessageInput | RemoveChipInput | EditInput | RegenerateInput;
+/** What can be sent: a message, a chip to remove or to add, another version of a message, or a request for another reply to it. */
+export type Sent = SendMessageInput | RemoveChipInput | AddChipInput | EditInput | RegenerateInput;
 
 /** The server calls that the chat needs. */
 export interface ChatServer {
@@ -49,6 +49,7 @@ export function chatServer({ chat }: Client, onLost?: () => void): ChatServer {
   return {
     async send(input, signal) {
       if ('chipId' in input) return chat.removeChip.mutate(input, { signal });
+      if ('addition' in input) return chat.addChip.mutate(input, { signal });
       if (!('chatId' in input)) return chat.send.mutate(input, { signal });
       return 'message' in input ? chat.edit.mutate(input, { signal }) : chat.regenerate.mutate(input, { signal });
     },

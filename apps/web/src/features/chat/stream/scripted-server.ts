@@ -1,5 +1,5 @@
 import type { ChatEntry, SendMessageInput } from '@saffron/contracts/chat';
-import type { RemoveChipInput, Steering } from '@saffron/contracts/steering';
+import type { AddChipInput, RemoveChipInput, Steering } from '@saffron/contracts/steering';
 import type { ChatServer, EntriesPage, Sent } from './chat-server.ts';
 import type { ReplyEvent } from './reply-event.ts';
 
@@ -20,6 +20,7 @@ export function scriptedServer(scripts: {
   const calls = {
     sent: [] as SendMessageInput[],
     removed: [] as RemoveChipInput[],
+    added: [] as AddChipInput[],
     /** Other versions of messages. */
     versions: [] as Sent[],
     shown: [] as number[],
@@ -29,9 +30,10 @@ export function scriptedServer(scripts: {
   const server: ChatServer = {
     async send(input) {
       if ('chipId' in input) calls.removed.push(input);
+      else if ('addition' in input) calls.added.push(input);
       else if ('chatId' in input) calls.versions.push(input);
       else calls.sent.push(input);
-      return replay(scripts.send?.[calls.sent.length + calls.removed.length + calls.versions.length - 1]);
+      return replay(scripts.send?.[[calls.sent, calls.removed, calls.added, calls.versions].flat().length - 1]);
     },
     follow(chatId, at) {
       calls.followed.push({ chatId, at });
