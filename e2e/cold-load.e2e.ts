@@ -63,6 +63,67 @@ test('a page for signed-in people shows its frame before its code', async ({ pag
   await expect(page).toHaveURL(/\/login$/);
 });
 
+for (const { path, status } of [
+  { path: '/chat', status: 'Loading' },
+  { path: '/old-home', status: 'Loading' },
+  { path: '/home/c/1', status: 'Loading the conversation' },
+  { path: '/reviews', status: 'Loading restaurants...' },
+  { path: '/admin', status: 'Loading' },
+  { path: '/restaurants/999999', status: 'Loading the restaurant' },
+])
+  test(`the frame of ${path} is there before its code, and stays in place when the code arrives`, async ({ page }) => {
+    await page.request.post('/api/login', { data: ADMIN });
+    // The user is known only after the code is drawn.
+    const user = Promise.withResolvers<void>();
+    await page.route('**/trpc/accounts.me*', async (route) => {
+      await user.promise;
+      await route.continue();
+    });
+    const release = await holdCode(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const shown = page.getByRole('main').getByRole('status');
+    await expect(shown).toHaveText(status);
+    await page.evaluate(() => document.fonts.ready);
+    const boxes = () =>
+      page.locator('header a, aside, main h1, main [role=status]').evaluateAll((all) =>
+        all.map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return [x, y, width, height];
+        }),
+      );
+    const before = await boxes();
+    release();
+    await expect(page.locator('[data-shell]')).toHaveCount(0);
+    expect(await boxes()).toEqual(before);
+    expect(await shifts(page)).toBeLessThan(0.01);
+    user.resolve();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
+
+test('a closed sidebar stays closed across pages and reloads, from the first paint @desk-only', async ({ page }) => {
+  await page.request.post('/api/login', { data: ADMIN });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/chat');
+  const sidebar = page.getByRole('complementary', { name: 'Conversations' });
+  await expect(sidebar).toBeVisible();
+  await page.getByRole('button', { name: 'Hide conversations' }).click();
+  await expect(sidebar).toBeHidden();
+  await page.getByRole('link', { name: 'List' }).click();
+  await page.getByRole('link', { name: 'Explore' }).click();
+  await expect(page.getByRole('button', { name: 'Show conversations' })).toBeVisible();
+  await expect(sidebar).toBeHidden();
+  for (const path of ['/chat', '/old-home', '/home/c/1']) {
+    const release = await holdCode(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('main').getByRole('status')).toBeVisible();
+    await expect(page.locator('aside')).toBeHidden();
+    release();
+    await expect(page.getByRole('button', { name: 'Show conversations' })).toBeVisible();
+    await expect(sidebar).toBeHidden();
+    expect(await shifts(page)).toBeLessThan(0.01);
+  }
+});
+
 test('the heading of the list is there before its code, and stays in place when the list arrives', async ({ page }) => {
   await page.request.post('/api/login', { data: ADMIN });
   const release = await holdCode(page);

@@ -37,8 +37,20 @@ const routes = () =>
     addExtensions: true,
   });
 
-/** What the server puts into `index.html` while the code of a page loads; `*` is for all other pages. */
-const PRERENDERED = { '/': '/', '/login': '/login', '/auth': '/auth', '/list': '/list', '*': '/reviews' };
+/** What the server puts into `index.html` while the code of a page loads, by the path without its id; `*` is for all other pages. */
+const PRERENDERED = {
+  '/': '/',
+  '/login': '/login',
+  '/auth': '/auth',
+  '/list': '/list',
+  '/chat': '/chat',
+  '/old-home': '/old-home',
+  '/home/c/': '/home/c/0',
+  '/restaurants/': '/restaurants/0',
+  '/reviews': '/reviews',
+  '/admin': '/admin',
+  '*': '/reviews/add',
+};
 
 /**
  * Builds the code that draws pages on the server, `server/prerender.js`, and draws those of PRERENDERED with it, into `prerendered.json`.

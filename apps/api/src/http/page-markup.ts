@@ -8,6 +8,8 @@ const SCRIPT_NONCE = '__SCRIPT_NONCE__';
 /** What `index.html` says of every page. */
 const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /<meta name="description"[^>]*>\s*/;
+/** The id at the end of the path of a conversation or a restaurant. */
+const ID = /(?<=\/)\d+$/;
 const ROOT = '<div id="root"></div>';
 
 /** The file with the markup of pages, written by the build of the web app. */
@@ -42,12 +44,12 @@ export function pageMarkup(directory: string): ((page: Page) => string) | null {
   const pages = new Map(
     Object.entries(readPrerendered(directory)).map(([path, markup]) => [
       path,
-      html.replace(ROOT, () => `<div id="root">${markup}</div>`),
+      html.replace(ROOT, () => `<div id="root"><div data-shell>${markup}</div></div>`),
     ]),
   );
   const anyOther = pages.get(ANY_OTHER) ?? html;
   return ({ path, nonces, head, drawn }) => {
-    let page = (drawn ? html : (pages.get(path) ?? anyOther))
+    let page = (drawn ? html : (pages.get(path.replace(ID, '')) ?? anyOther))
       .replaceAll(STYLE_NONCE, nonces.style)
       .replaceAll(SCRIPT_NONCE, nonces.script);
     // These come last: they have text of users, which must not be taken for a mark.

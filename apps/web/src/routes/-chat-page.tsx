@@ -1,5 +1,6 @@
 import { type ComponentProps, lazy } from 'react';
-import { RequireUser } from '../features/accounts/guards.tsx';
+import { GuardSpinner, RequireUser } from '../features/accounts/guards.tsx';
+import { ChatLoading, ConversationLoading } from '../features/chat/screen/chat-loading.tsx';
 import { ChatScreen } from '../features/chat/screen/chat-screen.tsx';
 import { loadReplies } from '../features/chat/stream/reply-server.ts';
 import { loadModule } from '../lib/load-module.ts';
@@ -25,7 +26,10 @@ export function ChatPage({
   ...screen
 }: ChatPageProps) {
   return (
-    <RequireUser {...(signedOutToast && { signedOutToast })}>
+    <RequireUser
+      loading={<ChatLoading>{address?.sessionId == null ? <GuardSpinner /> : <ConversationLoading />}</ChatLoading>}
+      {...(signedOutToast && { signedOutToast })}
+    >
       {(user) => (
         <ChatScreen
           key={user.id}

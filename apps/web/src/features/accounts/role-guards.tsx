@@ -4,14 +4,28 @@ import { AccessDenied } from './access-denied.tsx';
 import { GuardSpinner, RequireUser } from './guards.tsx';
 import { useRoleFlags } from './use-role-flags.ts';
 
-/** Admins only; reviewers are denied. */
-export function RequireAdmin({ children }: { children: ReactNode }) {
-  return <RequireUser>{(user) => <AdminsOnly user={user}>{children}</AdminsOnly>}</RequireUser>;
+interface RequireAdminProps {
+  children: ReactNode;
+  /** Shown while the user or the role loads. */
+  loading?: ReactNode;
 }
 
-function AdminsOnly({ user, children }: { user: CurrentUser; children: ReactNode }) {
+/** Admins only; reviewers are denied. */
+export function RequireAdmin({ children, loading = <GuardSpinner /> }: RequireAdminProps) {
+  return (
+    <RequireUser loading={loading}>
+      {(user) => (
+        <AdminsOnly user={user} loading={loading}>
+          {children}
+        </AdminsOnly>
+      )}
+    </RequireUser>
+  );
+}
+
+function AdminsOnly({ user, children, loading }: { user: CurrentUser; children: ReactNode; loading: ReactNode }) {
   const { isAdmin, adminKnown } = useRoleFlags(user);
-  if (!adminKnown) return <GuardSpinner />;
+  if (!adminKnown) return loading;
   if (isAdmin) return children;
   return (
     <AccessDenied

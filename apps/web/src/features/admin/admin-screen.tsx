@@ -1,4 +1,6 @@
 import type { CurrentUser } from '@saffron/contracts/accounts';
+import { Skeleton } from '@saffron/ui/skeleton';
+import { Spinner } from '@saffron/ui/spinner';
 import { Tabs } from '@saffron/ui/tabs';
 import { Navigate } from '@tanstack/react-router';
 import type { AdminTab } from './admin-tabs.ts';
@@ -13,6 +15,19 @@ interface AdminScreenProps {
   user: CurrentUser | null;
   tab: AdminTab;
   onTab: (tab: AdminTab) => void;
+}
+
+/** The Admin Settings screen while the user or the role loads. */
+export function LoadingAdmin() {
+  return (
+    <div className="mx-auto w-full max-w-page px-page pt-4 md:pt-8">
+      <h1 className="display mb-4 text-2xl md:mb-6 md:text-3xl">Admin Settings</h1>
+      <Skeleton className="h-11 w-full" />
+      <p className="flex min-h-[40dvh] items-center justify-center">
+        <Spinner label="Loading" className="text-2xl text-accent" />
+      </p>
+    </div>
+  );
 }
 
 /** The Admin Settings screen. */

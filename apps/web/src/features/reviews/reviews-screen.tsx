@@ -1,16 +1,30 @@
 import type { CurrentUser } from '@saffron/contracts/accounts';
 import { buttonStyles } from '@saffron/ui/button-styles';
+import { Skeleton } from '@saffron/ui/skeleton';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { ComingSoon } from './coming-soon.tsx';
 import { ReviewList } from './list/review-list.tsx';
 import type { ReviewsSearch } from './list/search.ts';
+import { FirstListSkeleton } from './list/skeletons.tsx';
 import type { ChangeSearch } from './list/use-review-list.ts';
 
 interface ReviewsScreenProps {
   user: CurrentUser;
   search: ReviewsSearch;
   onSearch: ChangeSearch;
+}
+
+/** The Reviews page while the user loads. */
+export function LoadingReviews() {
+  return (
+    <div className="mx-auto w-full max-w-page px-page pt-6 pb-12 md:pt-10">
+      <h1 className="sr-only">Reviews</h1>
+      <Skeleton className="h-9 w-56" />
+      <Skeleton className="mt-3 mb-10 h-5 w-80 max-w-full" />
+      <FirstListSkeleton />
+    </div>
+  );
 }
 
 /** The Reviews page. All users can add restaurants; reviewers and admins can edit them. */

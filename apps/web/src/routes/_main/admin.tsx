@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { RequireAdmin } from '../../features/accounts/role-guards.tsx';
 import { useCurrentUser } from '../../features/accounts/use-current-user.ts';
-import { AdminScreen } from '../../features/admin/admin-screen.tsx';
+import { AdminScreen, LoadingAdmin } from '../../features/admin/admin-screen.tsx';
 import { adminSearch } from '../../features/admin/admin-tabs.ts';
 import { checkedSearch } from '../../lib/checked-search.ts';
 
@@ -16,7 +16,7 @@ function Admin() {
   const { tab = 'prompt' } = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
-    <RequireAdmin>
+    <RequireAdmin loading={<LoadingAdmin />}>
       <AdminScreen
         user={user}
         tab={tab}

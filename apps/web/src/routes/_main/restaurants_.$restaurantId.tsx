@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { RequireUser } from '../../features/accounts/guards.tsx';
 import { ToSignIn } from '../../features/accounts/to-sign-in.tsx';
 import { GuestScreen } from '../../features/guide/place/guest-screen.tsx';
-import { PlaceScreen } from '../../features/guide/place/place-screen.tsx';
+import { LoadingPlace, PlaceScreen } from '../../features/guide/place/place-screen.tsx';
 import { canBeId, PLACE_READING } from '../../features/guide/place/use-place.ts';
 import { reads } from '../../trpc.ts';
 import { useAskAbout } from '../-ask-about.ts';
@@ -23,7 +23,10 @@ function Place() {
   const askAbout = useAskAbout();
   // One guard decides: where two read the user, the first drawing can see them signed out in one and not in the other.
   return (
-    <RequireUser guest={<GuestScreen restaurantId={restaurantId} onPrivate={() => <ToSignIn back />} />}>
+    <RequireUser
+      loading={<LoadingPlace />}
+      guest={<GuestScreen restaurantId={restaurantId} onPrivate={() => <ToSignIn back />} />}
+    >
       {() => <PlaceScreen restaurantId={restaurantId} onAsk={askAbout} />}
     </RequireUser>
   );

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { RequireUser } from '../../features/accounts/guards.tsx';
 import { readSearch, type SearchChange } from '../../features/reviews/list/search.ts';
-import { ReviewsScreen } from '../../features/reviews/reviews-screen.tsx';
+import { LoadingReviews, ReviewsScreen } from '../../features/reviews/reviews-screen.tsx';
 import { checkedSearch } from '../../lib/checked-search.ts';
 
 export const Route = createFileRoute('/_main/reviews/')({
@@ -23,5 +23,9 @@ function Reviews() {
     });
   }
 
-  return <RequireUser>{(user) => <ReviewsScreen user={user} search={search} onSearch={change} />}</RequireUser>;
+  return (
+    <RequireUser loading={<LoadingReviews />}>
+      {(user) => <ReviewsScreen user={user} search={search} onSearch={change} />}
+    </RequireUser>
+  );
 }

@@ -34,7 +34,8 @@ export function PlaceContent({
   );
 }
 
-function Loading({ heading: Heading }: { heading: 'h1' | 'h3' }) {
+/** The place of a restaurant that is not read yet. */
+export function Loading({ heading: Heading }: { heading: 'h1' | 'h3' }) {
   return (
     <div role="status">
       <Heading className="sr-only">Loading the restaurant</Heading>

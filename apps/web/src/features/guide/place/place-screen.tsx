@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AskButton } from './ask-button.tsx';
-import { PlaceContent } from './place-content.tsx';
+import { Loading, PlaceContent } from './place-content.tsx';
 import { usePlace } from './use-place.ts';
 
 interface PlaceScreenProps {
@@ -20,6 +20,13 @@ export function PlaceScreen({ restaurantId, onAsk }: PlaceScreenProps) {
     </PlaceFrame>
   );
 }
+
+/** The page of a restaurant while the user loads. */
+export const LoadingPlace = () => (
+  <PlaceFrame>
+    <Loading heading="h1" />
+  </PlaceFrame>
+);
 
 /** The width of these pages. */
 export function PlaceFrame({ children }: { children: ReactNode }) {

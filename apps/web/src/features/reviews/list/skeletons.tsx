@@ -26,6 +26,23 @@ export function ListSkeleton({ compact, canEdit }: { compact: boolean; canEdit: 
   );
 }
 
+/** The same while it is not known how wide the screen is, and who may edit. */
+export function FirstListSkeleton() {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        Loading restaurants...
+      </p>
+      <div className="md:hidden">
+        <RowsSkeleton />
+      </div>
+      <div className="max-md:hidden">
+        <TableSkeleton canEdit={false} />
+      </div>
+    </>
+  );
+}
+
 function TableSkeleton({ canEdit }: { canEdit: boolean }) {
   const columns = COLUMNS.filter(([key]) => canEdit || key !== 'actions');
   return (
