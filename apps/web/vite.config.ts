@@ -84,14 +84,14 @@ function prerendered(): Plugin {
 
 /** Modules that every screen needs, in one chunk instead of twenty. */
 const SHELL =
-  /\/packages\/(contracts\/src\/(limits|product|texts)\.|ui\/src\/(button|button-styles|cx|icon-button|spinner|skeleton|empty-state|toast|number-text)\.)|\/web\/src\/(lib\/(?!dates|dead-end|field-error|form-schema|guide-|map-|opening-|open-place|pages|place-link|preferences|web-address)|features\/shell\/(?!not-found))|\/accounts\/(guards|use-current-user)|createLucideIcon|lucide-react\/.*\/icons\/arrow-(down|up|up-right)\./;
+  /\/packages\/(contracts\/src\/(limits|product|texts)\.|ui\/src\/(button|button-styles|cx|icon-button|spinner|skeleton|empty-state|toast|number-text)\.)|\/web\/src\/(lib\/(?!dates|dead-end|field-error|form-schema|guide-|leads-on|map-|opening-|open-place|pages|place-link|preferences|price|web-address)|features\/shell\/(?!not-found))|\/accounts\/(guards|use-current-user)|createLucideIcon|lucide-react\/.*\/icons\/arrow-(down|up|up-right)\./;
 
 /** Dates and labels, which most screens show. */
 const LABELS = /\/packages\/ui\/src\/badge\.|\/web\/src\/lib\/(dates|preferences)\./;
 
 /** What shows a restaurant, in one chunk: the first screen lists each. */
 const PLACES =
-  /\/contracts\/src\/(hours\/(days|schedule|status|status-text)|location|guide-texts|notes|tags)\.|\/web\/src\/(lib\/(guide-(settings|time)|map-link|open-place|opening-(status|table)|place-link|web-address)|features\/guide\/(place-|list\/filters\.))|lucide-react\/.*\/icons\/star\./;
+  /\/contracts\/src\/(hours\/(days|schedule|status|status-text)|location|guide-texts|notes|tags)\.|\/web\/src\/(lib\/(guide-(settings|time)|leads-on|map-link|open-place|opening-(status|table)|place-link|price|web-address)|features\/guide\/(place-|list\/filters\.))|lucide-react\/.*\/icons\/star\./;
 
 /** The page of a restaurant, which is also a sheet. */
 const PLACE =
