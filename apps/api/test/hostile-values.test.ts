@@ -119,3 +119,37 @@ describe('a number, a condition or an everyday word stays what it is, whatever i
     }
   });
 });
+
+describe('what people say in a request is no value of its own, whatever is called so', { tags: ['a55'] }, () => {
+  const requests = [
+    'korean food tonight',
+    'quiet japanese place',
+    'thai food please',
+    'mexican food',
+    'cheap italian near me',
+    'somewhere quiet',
+    'near me',
+    'my wife',
+    'this weekend',
+    'good food',
+    'something nice',
+    'tapas for dinner',
+    'best burgers in town',
+  ];
+  const called = withValues(requests);
+  it.each(requests.flatMap((words) => [`${words}, i have a nut allergy`, `where can we find ${words}?`]))(
+    '%s',
+    (message) => {
+      expect(wishesIn(message, called)).toEqual(wishesIn(message, before));
+    },
+  );
+
+  it('still finds parts of town that are called by everyday words', () => {
+    const areas = ['The Green', 'South of Market', 'Coffee Quarter', 'Korea Town', 'World End'];
+    const snapshot = createSnapshot([
+      ...ROWS,
+      ...areas.map((neighborhood, at) => restaurant(2000 + at, { name: `Aaa ${at}`, neighborhood })),
+    ]);
+    for (const area of areas) expect(wishesIn(`dinner in ${area}`, snapshot).areas, area).toEqual([area]);
+  });
+});

@@ -39,6 +39,8 @@ const JOINING: ReadonlySet<string> = new Set([
     .flatMap(stemsOf),
 ]);
 const LEADING: ReadonlySet<string> = new Set(['the', 'of', 'and']);
+/** Words that say when. */
+const TIMES: ReadonlySet<string> = new Set('tonight today tomorrow now later weekend'.split(' ').flatMap(stemsOf));
 
 /**
  * Whether a value that anyone can add to the guide reads like an exclusion, a diet or an allergy. Such a name of a place or of a part of
@@ -98,7 +100,18 @@ const CODE = /^\p{L}{2}$|^\p{L}{1,2}\p{N}{1,2}\p{L}?$/u;
 export const isNoPlace = (value: string): boolean =>
   isAboutSafety(value) ||
   isOneWord(value, CODE.test(value) ? isCommon : isPlain) ||
-  (isEveryday(value) && stemsOf(value).some((word) => !LEADING.has(word) && (JOINING.has(word) || SAFETY.has(word))));
+  (isEveryday(value) &&
+    stemsOf(value).some((word) => !LEADING.has(word) && (JOINING.has(word) || SAFETY.has(word) || TIMES.has(word))));
+
+/** Words with which everybody asks for a food: "the" and "of" are in names, too. */
+const ASKING: ReadonlySet<string> = new Set([
+  ...[...JOINING].filter((word) => !LEADING.has(word)),
+  ...TIMES,
+  ...'food cuisine restaurant place'.split(' ').flatMap(stemsOf),
+]);
+
+/** @example asks('please') // true */
+export const asks = (stem: string): boolean => ASKING.has(stem);
 
 /** The same of a cuisine. */
 export const isNoCuisine = (value: string): boolean => isNoPlace(value) || isOneWord(value) || isCounted(value);

@@ -3,7 +3,7 @@ import type { Steps } from '../../../slices.ts';
 import { FEATURES } from '../lexicon/features.ts';
 import { FOODS, type Food } from '../lexicon/foods.ts';
 import { ORDINARY } from '../lexicon/ordinary-words.ts';
-import { isNoCuisine, isNoPlace, isNoTag } from '../safety/values.ts';
+import { asks, isNoCuisine, isNoPlace, isNoTag } from '../safety/values.ts';
 import type { Evidence } from '../text/evidence.ts';
 import { leadsAway } from '../text/harmless.ts';
 import { distance, NearWords } from '../text/near-words.ts';
@@ -87,7 +87,7 @@ function* tagMeanings(
     const stems = stemsOf(tag);
     if (leadsAway(tag, true)) continue;
     const says = stems.length > 1 || stems.some((word) => !ORDINARY.has(word) || phrases.words.has(word));
-    if (says && !isNoTag(tag)) entries.push([tag, { type: 'tag', tag }]);
+    if (says && !isNoTag(tag) && !isRequest(tag, phrases)) entries.push([tag, { type: 'tag', tag }]);
     for (const key of keysOf(stems.join(' '))) tagsOf.set(key, [...(tagsOf.get(key) ?? []), tag]);
   }
   return { entries, tagsOf };
@@ -136,7 +136,8 @@ export function* createVocabulary({ neighborhoods, cuisines, tags }: GuideValues
   yield;
   const tagged = yield* tagMeanings(tags, base.phrases);
   yield;
-  const isWish = (value: string) => leadsAway(value, true) || isRead(value, base.phrases);
+  const isWish = (value: string) =>
+    leadsAway(value, true) || isRead(value, base.phrases) || isRequest(value, base.phrases);
   const parts: string[] = [];
   for (const [at, value] of neighborhoods.entries()) {
     if (at % READ_AT_ONCE === 0) yield;
@@ -199,11 +200,25 @@ const OF_PEOPLE = wordSet('kids group date celebration anniversary proposal busi
 const isTaken = (meaning: Meaning): boolean =>
   TAKEN.has(meaning.type) || (meaning.type === 'feature' && OF_PEOPLE.has(meaning.key));
 
+/** The words of a value that such meanings of the lexicon take. */
+function takenIn(value: string, phrases: Phrases<Meaning>, isTaking: (meaning: Meaning) => boolean): boolean[] {
+  const tokens = tokenize(value);
+  const spans = phrases.findAll(tokens).filter(({ value }) => isTaking(value));
+  return tokens.map((_, at) => spans.some(({ from, to }) => from <= at && at < to));
+}
+
 /** Whether the lexicon reads all of a value as wishes: a part of town named "Dinner" must not take the word from everybody. */
 function isRead(value: string, phrases: Phrases<Meaning>): boolean {
-  const tokens = tokenize(value);
-  const spans = phrases.findAll(tokens).filter(({ value }) => isTaken(value));
-  return tokens.length > 0 && tokens.every((_, at) => spans.some(({ from, to }) => from <= at && at < to));
+  const taken = takenIn(value, phrases, isTaken);
+  return taken.length > 0 && taken.every(Boolean);
+}
+
+/** Whether a value is wishes and the words with which everybody asks for them: "Quiet Japanese place tonight". */
+function isRequest(value: string, phrases: Phrases<Meaning>): boolean {
+  const stems = stemsOf(value);
+  if (!stems.some(asks) || !takenIn(value, phrases, isTaken).some(Boolean)) return false;
+  const known = takenIn(value, phrases, () => true);
+  return stems.every((word, at) => known[at] || asks(word) || ORDINARY.has(word));
 }
 
 /** What the fewest letters make of a word; of several the first. */
