@@ -132,3 +132,14 @@ test('without notes, the bar flag decides about wine and alcohol-free places', a
   expect((await rowsOf('thai with wine in Oakland'))[0]?.bar).toBe(true);
   for (const row of await rowsOf('restaurant that serves no alcohol in Oakland')) expect(row.bar).toBe(false);
 });
+
+test.each([
+  ['street food', 'Street Food'],
+  ['soul food', 'Soul Food Kitchen'],
+  ['fast food', 'Fast Food Place'],
+  ['thai', 'Thai Food Restaurant'],
+])('a cuisine is known by its name, also with words that mean nothing beside it: %s', async (message, cuisine) => {
+  const cuisines = ['French Restaurant', 'Street Food', 'Soul Food Kitchen', 'Fast Food Place', 'Thai Food Restaurant'];
+  const guide = talkAbout(cuisines.map((one, at) => restaurant(at + 1, { cuisine: one })));
+  expect((await guide.rowsOf(message)).map((row) => row.cuisine)).toEqual([cuisine]);
+});

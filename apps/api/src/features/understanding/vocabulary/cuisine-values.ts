@@ -33,17 +33,19 @@ export function* cuisineValues(
 ): Steps<{ values: CuisineValue[]; foods: Food[] }> {
   const foods: Food[] = [];
   const read = (value: string): CuisineValue => {
-    const tokens = tokenize(value).filter((token) => !EMPTY_WORDS.has(token.stem));
+    const tokens = tokenize(value);
     const all = phrases.findAll(tokens);
+    // "Thai" of "Thai food" is all of it, and so is "soul food".
+    const isEmpty = (from: number, to: number) => tokens.slice(from, to).every(({ stem }) => EMPTY_WORDS.has(stem));
     const spans = all.filter((span) => span.value.type === 'food');
     const keys = (of: typeof spans) =>
       new Set(of.flatMap((span) => (span.value.type === 'food' ? [span.value.key] : [])));
-    const equal = keys(spans.filter((span) => span.from === 0 && span.to === tokens.length));
+    const equal = keys(spans.filter(({ from, to }) => isEmpty(0, from) && isEmpty(to, tokens.length)));
     const parts = keys(spans);
     // "Music Bar" is a bar, and "Oyster Bar" is seafood.
     const called = all.flatMap(({ value, from, to }) =>
-      value.type === 'feature' && to === tokens.length && (from === 0 || spans.length === 0)
-        ? [{ key: value.key, isWhole: from === 0 }]
+      value.type === 'feature' && isEmpty(to, tokens.length) && (isEmpty(0, from) || spans.length === 0)
+        ? [{ key: value.key, isWhole: isEmpty(0, from) }]
         : [],
     );
     const features = new Set(called.map(({ key }) => key));
