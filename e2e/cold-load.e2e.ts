@@ -86,9 +86,10 @@ for (const { path, status } of [
     await page.evaluate(() => document.fonts.ready);
     const boxes = () =>
       page.locator('header a, aside, main h1, main [role=status]').evaluateAll((all) =>
-        all.map((element) => {
+        all.flatMap((element) => {
           const { x, y, width, height } = element.getBoundingClientRect();
-          return [x, y, width, height];
+          // Not a sidebar that is not shown.
+          return width > 0 ? [[x, y, width, height]] : [];
         }),
       );
     const before = await boxes();

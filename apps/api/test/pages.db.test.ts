@@ -51,7 +51,7 @@ test('each inline script and style has the nonce of its response', { tags: ['a28
 });
 
 test('forms and buttons take no input before their code is there', async () => {
-  expect((await pageOf('/login')).body).toContain('<div id="root"><div inert');
+  expect((await pageOf('/login')).body).toContain('<div id="root"><div data-shell><div inert');
   expect((await pageOf('/')).body).not.toContain('<div inert');
   expect((await pageOf('/')).body).not.toMatch(/<button (?!inert)/);
 });
