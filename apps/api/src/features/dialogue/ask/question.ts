@@ -151,9 +151,13 @@ function carriedFrom({ turns, snapshot, wishes }: Context, rows: readonly Restau
 
 /** "Does the second have one?", "have they got any?" */
 const asksForThing = (tokens: readonly Token[]): boolean =>
-  ONE.has(tokens.at(-1)?.word ?? '') && HAVING.has(tokens.at(-2)?.word ?? '');
-const ONE: ReadonlySet<string> = new Set(['one', 'ones', 'any']);
-const HAVING: ReadonlySet<string> = new Set(['have', 'has', 'got', 'get', 'do', 'does', 'offer', 'offers']);
+  THING.test(
+    tokens
+      .slice(-2)
+      .map(({ word }) => word)
+      .join(' '),
+  );
+const THING = /^(?:have|has|got|get|do|does|offers?) (?:ones?|any)$/;
 const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'any', 'some']);
 
 /** The thing that one of the last messages wished or asked for: "we need a private room". */

@@ -78,23 +78,16 @@ const STRUCK = new RegExp(
 );
 
 /** Letters that people type in place of words, where they stand alone and small. */
-const LETTERS: Readonly<Record<string, string>> = table({
-  u: 'you',
-  ur: 'your',
-  r: 'are',
-  w: 'with',
-  ppl: 'people',
-  abt: 'about',
-  coz: 'because',
-  cuz: 'because',
-  whts: 'whats',
-  wht: 'what',
-});
-const SHORTENED = new RegExp(`(?<=^|\\s)(?:${Object.keys(LETTERS).join('|')})(?=\\s|[?!.,]*$)`, 'g');
+const LETTERS = new Map(
+  'u you|ur your|r are|w with|ppl people|abt about|coz because|cuz because|whts whats|wht what'
+    .split('|')
+    .map((pair) => pair.split(' ') as [string, string]),
+);
+const SHORTENED = new RegExp(`(?<=^|\\s)(?:${[...LETTERS.keys()].join('|')})(?=\\s|[?!.,]*$)`, 'g');
 
 /** @example inWords('🍕 4 u tonight?') // ' pizza  4 you tonight?' */
 export const inWords = (message: string): string =>
   message
-    .replace(SHORTENED, (letters) => LETTERS[letters] ?? letters)
+    .replace(SHORTENED, (letters) => LETTERS.get(letters) ?? letters)
     .replace(STRUCK, (_, food: string, no: string) => `${no}${food}, `)
     .replace(PICTURES, (picture) => ` ${EMOJI[picture.replace('\ufe0f', '')] ?? ''} `);

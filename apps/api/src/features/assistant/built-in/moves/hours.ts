@@ -14,21 +14,15 @@ export function sayHours({ ask, when, places, contrary = false }: HoursMove, voi
   if (ask === 'open' && only && places.length === 1) return polar(only, when, contrary, voice);
   if (ask === 'told') return toldOf(places, when, voice);
   const silent = places.filter(isUntold);
-  const told = places.filter((place) => silent.length < MANY || !silent.includes(place));
-  const said = [
-    together(told.map((place) => SAYING[ask](place, when, voice))),
-    silent.length < MANY ? '' : sayUntold(silent, ask, when, voice),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const told = silent.length > 1 ? places.filter((place) => !silent.includes(place)) : places;
+  const rest = silent.length > 1 ? sayUntold(silent, ask, when, voice) : '';
+  const said = `${together(told.map((place) => SAYING[ask](place, when, voice)))} ${rest}`.trim();
   const isSilent = ask === 'orders' && places.some((place) => lastOf(place) && !place.over && ordersOf(place) === null);
   return isSilent ? `${said} ${voice.say(HOURS.kitchen)}` : said;
 }
 
 /** Nothing is known of its hours. */
 const isUntold = ({ open, schedule, noted }: PlaceHours): boolean => open === null && !schedule && !noted;
-/** Places that share a sentence where nobody knows their hours. */
-const MANY = 2;
 
 function sayUntold(places: readonly PlaceHours[], ask: HoursMove['ask'], when: When | null, voice: Voice): string {
   const names = listOf(
