@@ -27,6 +27,23 @@ test('files of a start that was cut off are put aside', {
   expect(readdirSync(dataDir).some((name) => name.startsWith('postgres.incomplete-'))).toBe(true);
 });
 
+test('files of an interrupted initialization are moved aside also where a database was before', {
+  tags: ['b-kill-during-first-init'],
+  timeout: 60_000,
+}, async () => {
+  const dataDir = join(directory, 'taken-away');
+  await openDatabase({ dataDir }).then((database) => database.close());
+  rmSync(join(dataDir, 'postgres'), { recursive: true });
+  const template = join(directory, 'no-backup.tar');
+  writeFileSync(template, 'cut off');
+  await expect(openDatabase({ dataDir, template })).rejects.toThrow();
+  mkdirSync(join(dataDir, 'postgres'), { recursive: true });
+  writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), 'half');
+  const database = await openDatabase({ dataDir });
+  await sql`select 1`.execute(database.db);
+  await database.close();
+});
+
 test('while the disk is short of room reads go on and writes fail at once; afterwards all is as before', {
   tags: ['long', 'b-disk-full'],
   timeout: 30_000,

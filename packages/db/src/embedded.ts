@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -83,6 +83,8 @@ function prepareFiles(dataDir: string) {
   const files = join(dataDir, DATABASE_DIRECTORY);
   const marker = join(dataDir, COMPLETE_MARKER);
   if (existsSync(files) && !existsSync(marker)) renameSync(files, `${files}.incomplete-${Date.now()}`);
+  // A restore that was killed leaves it without files, and an interrupted initialization of new ones would count as complete.
+  if (!existsSync(files)) rmSync(marker, { force: true });
   mkdirSync(dataDir, { recursive: true });
   return { files, confirm: () => writeFileSync(marker, '', { mode: PRIVATE_FILE }) };
 }
