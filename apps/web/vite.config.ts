@@ -100,6 +100,10 @@ const PLACE =
 /** The smaller controls of forms, likewise. */
 const FIELDS = /\/ui\/src\/(field|segmented-control|select-field|text-field|textarea-field)\./;
 
+/** Icons of parts that load later, in one chunk: the first screen lists each. */
+const ICONS =
+  /lucide-react\/.*\/icons\/(arrow-right|check|chevron-right|circle-exclamation-point|map-pin|pencil|plus|thumbs-up|trash|triangle-exclamation-point|x)\./;
+
 export default defineConfig({
   plugins: [
     routes(),
@@ -128,6 +132,7 @@ export default defineConfig({
             { name: 'places', test: PLACES },
             { name: 'place', test: PLACE },
             { name: 'fields', test: FIELDS },
+            { name: 'icons', test: ICONS },
           ],
         },
       },
