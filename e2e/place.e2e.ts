@@ -41,7 +41,7 @@ test('on a wide screen, a restaurant opens beside the list, at its own address',
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a click anywhere in a row opens its restaurant, except where it does something else', async ({
+test('a click anywhere in a row opens its restaurant, except where it does something else @desk-only', async ({
   page,
   context,
 }) => {
