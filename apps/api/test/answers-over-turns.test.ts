@@ -299,3 +299,37 @@ describe('an hour soon after opening', () => {
     async (asked) => expect((await talk.reply('a bakery', asked)).text).toMatch(/opens at 7/),
   );
 });
+
+describe('another kind of outing', () => {
+  const talk = talkAbout([
+    restaurant(1, {
+      name: 'Fern Hall',
+      neighborhood: 'Docks',
+      cuisine: 'Thai',
+      saffronNotes: notes('', 'Green curry.'),
+    }),
+    ...harbor,
+  ]);
+  test.each(['just drinks then', 'no food, only a bar', 'actually just a drink'])('%s is looked for', async (said) => {
+    const { cards } = await talk.reply('thai for dinner', said);
+    expect(cards.length).toBeGreaterThan(1);
+    expect(cards.map(({ name }) => name)).not.toContain('Fern Hall');
+  });
+});
+
+describe('what to order for somebody with a diet', () => {
+  const talk = talkAbout([
+    restaurant(1, {
+      name: 'Pine Table',
+      neighborhood: 'Docks',
+      cuisine: 'French',
+      saffronNotes: notes('', 'Rice with crab and duck leg. Vegetarians are served a tart of leeks.'),
+    }),
+  ]);
+  test.each(['what would she eat there?', 'what should my sister order'])(
+    '%s is answered with what the notes say of it',
+    async (asked) => {
+      expect((await talk.reply('french', 'my sister is vegetarian', asked)).text).toMatch(/tart of leeks/);
+    },
+  );
+});

@@ -1,6 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { AttributeAnswer } from '../../search/facts/answer.ts';
 import type { Asked } from '../../search/facts/attribute.ts';
+import type { Sentence } from '../../understanding/text/sentences.ts';
 import type { Fact, Wishes } from '../../understanding/wishes.ts';
 import type { Barred } from '../barred.ts';
 import type { Told } from './evidence.ts';
@@ -100,6 +101,8 @@ export interface OrderMove {
   dishes: readonly string[];
   /** Dishes were left out for this. */
   without: string | null;
+  /** What the notes tell of a diet at the table that nobody falls ill by. */
+  suited: Sentence | null;
   /** Somebody could fall ill. */
   safety: boolean;
   /** Others are spoken of, too. */

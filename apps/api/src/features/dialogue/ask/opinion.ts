@@ -3,7 +3,10 @@ import { answerOf } from '../../search/facts/answer.ts';
 import { attributeOf } from '../../search/facts/attribute-of.ts';
 import { needsCare } from '../../search/facts/forbidden.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
+import { isDiet } from '../../understanding/delta/delta.ts';
+import type { Sentence } from '../../understanding/text/sentences.ts';
 import type { FeatureWish, Wishes } from '../../understanding/wishes.ts';
+import { dietMeasure } from '../measures/foods.ts';
 import { dishesOf } from './dishes.ts';
 import { knownOf } from './known.ts';
 import type { AskMove, Catch } from './moves.ts';
@@ -39,12 +42,23 @@ export function opinionOn(
         type: 'order',
         row,
         ...dishesOf(row, wishes, allergens),
+        suited: suitedIn(row, wishes),
         safety: safety || needsCare(wishes),
         named,
       };
     default:
       return { type: 'describe', row, more: opinion === 'more' };
   }
+}
+
+/** The sentence that says what somebody at the table can have, whose diet is no matter of health. */
+function suitedIn(row: Restaurant, { foods }: Wishes): Sentence | null {
+  const measures = foods.filter(isDiet).map(({ key }) => dietMeasure(key));
+  const standings = measures.filter(({ strict }) => strict === 'belief').map((measure) => measure.of(row));
+  const [detail] = standings.flatMap(({ outcome, details }) =>
+    outcome === 'yes' ? details.filter((one) => one.type === 'sentence') : [],
+  );
+  return detail?.sentence ?? null;
 }
 
 /** What is met is no catch, whatever else nobody knows of it. */

@@ -7,6 +7,7 @@ import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import type { Act } from '../../understanding/acts/act.ts';
 import { isQuestion, opensQuestion } from '../../understanding/acts/inquiry.ts';
 import { DIETS, FOODS } from '../../understanding/lexicon/foods.ts';
+import { GOING_OUT } from '../../understanding/lexicon/going-out.ts';
 import { numberIn } from '../../understanding/reading/numbers.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
@@ -241,12 +242,22 @@ function freed(rows: readonly Restaurant[], given: readonly Measure[]): Answer {
 
 /** It names a food or a part of town, or gives a kitchen up: a search answers it. */
 const looksElsewhere = ({ mentions, tokens }: Reading): boolean =>
+  // "Just drinks then": another kind of outing.
+  mentions.some(
+    ({ meaning, negated, from }) =>
+      !negated &&
+      meaning.type === 'feature' &&
+      GOING_OUT[meaning.key] !== undefined &&
+      ONLY.has(tokens[from - 1]?.word ?? ''),
+  ) ||
   (mentions.some(({ meaning }) => meaning.type === 'meal') && tokens.some(({ word }) => word === 'instead')) ||
   mentions.some(({ meaning, negated, stated }) =>
     negated
       ? !stated && meaning.type === 'food' && FOODS.get(meaning.key)?.kind === 'kitchen'
       : meaning.type === 'area' || (meaning.type === 'food' && !DIETS.has(meaning.key)),
   );
+
+const ONLY: ReadonlySet<string> = new Set(['just', 'only']);
 
 const RANK = { no: 0, unknown: 1, partly: 2, yes: 3 } as const;
 

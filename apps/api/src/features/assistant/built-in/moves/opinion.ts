@@ -108,7 +108,8 @@ function verdict({ row: { rating }, doubt, polar }: WorthMove, { say }: Voice): 
 }
 
 /** @example "I'd get the oxtail and the cold almond soup. Book ahead." */
-export function sayOrder({ row, dishes, without, safety, named: isNamed }: OrderMove, voice: Voice): string {
+export function sayOrder(move: OrderMove, voice: Voice): string {
+  const { row, dishes, without, suited, safety, named: isNamed } = move;
   const named = dishes.map((dish) => clean(dish, 80)).filter((dish) => !shapeOf(dish).addressed);
   const names = listOf(named, 'or');
   const isFood = (sentence: Sentence) => pitchOf(sentence)?.form === 'food';
@@ -116,6 +117,11 @@ export function sayOrder({ row, dishes, without, safety, named: isNamed }: Order
   const [food = cooked[0]] = cooked.filter((one) => !voice.isSaid(quoted(one)));
   if (isNamed && named.length > 0 && !safety && !without)
     return voice.say(ORDER.dishesAt, { name: nameOf(row), dishes: listOf(named.slice(0, AT_EACH), 'or') });
+  if (suited && !safety && voice.suits(row, suited))
+    return joined(
+      isNamed ? `${nameOf(row)}: ${lower(told(suited, voice))}` : told(suited, voice),
+      practical(row, voice, suited),
+    );
   const pick =
     named.length > 0
       ? voice.say(ORDER.dishes, { dishes: names })
