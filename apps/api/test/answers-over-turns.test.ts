@@ -333,3 +333,13 @@ describe('what to order for somebody with a diet', () => {
     },
   );
 });
+
+test.each([
+  'what are the address and postcode, please?',
+  'the address? and the postcode?',
+  'can I have the address, and the postcode',
+])('an address is told once: %s', async (asked) => {
+  const address = '4 Sail Street, D4 1AB';
+  const talk = talkAbout([restaurant(1, { name: 'Reed Hall', cuisine: 'Thai', address, phone: '555-0111' })]);
+  expect((await talk.reply('thai', asked)).text.split(address)).toHaveLength(2);
+});

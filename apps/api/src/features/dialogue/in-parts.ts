@@ -5,7 +5,7 @@ import { fromStored, steeredTo, toStored } from '../understanding/remembered.ts'
 import { tokenize } from '../understanding/text/tokens.ts';
 import type { Turn } from '../understanding/turn.ts';
 import type { Understood } from '../understanding/understand.ts';
-import type { AboutMove } from './ask/moves.ts';
+import type { AboutMove, RecordedMove } from './ask/moves.ts';
 import { asOne } from './ask/silence.ts';
 import type { Move } from './moves.ts';
 import { besideIn, onwardIn, type Parts, partsOf, questionsOf } from './parts.ts';
@@ -160,7 +160,7 @@ export function* toEach(turns: Turn[], understood: Understood, responding: Respo
     among: [...new Set(answers.flatMap((answer) => answer.remembered.among))],
   };
   const moves = answers.flatMap((answer) => answer.moves ?? []);
-  return { ...first, turns, moves: asOne(moves.filter(isNew)), picks, candidates: picks, remembered };
+  return { ...first, turns, moves: asOne(factsAsOne(moves.filter(isNew))), picks, candidates: picks, remembered };
 }
 
 /** "Who is it for, locals or tourists?" asks one thing twice. */
@@ -169,6 +169,26 @@ const isNew = (move: Move, at: number, all: readonly Move[]): boolean =>
   !all
     .slice(0, at)
     .some((one) => one.type === 'about' && one.asked.attribute === move.asked.attribute && isOfSame(one, move));
+
+/** "The phone number and the address": what is recorded of the same places is told together. */
+function factsAsOne(moves: readonly Move[]): Move[] {
+  const merged: Move[] = [];
+  for (const move of moves) {
+    const at = merged.findIndex((one) => isRecorded(one) && isRecorded(move) && hasSameRows(one, move));
+    const before = merged[at];
+    if (before && isRecorded(before) && isRecorded(move))
+      merged[at] = {
+        ...before,
+        facts: [...new Set([...before.facts, ...move.facts])],
+        amount: before.amount || move.amount,
+      };
+    else merged.push(move);
+  }
+  return merged;
+}
+const isRecorded = (move: Move): move is RecordedMove => move.type === 'recorded';
+const hasSameRows = (one: RecordedMove, other: RecordedMove): boolean =>
+  one.rows.length === other.rows.length && one.rows.every((row, at) => row === other.rows[at]);
 
 const isOfSame = (one: AboutMove, other: AboutMove): boolean =>
   other.asked.attribute.key !== '' &&
@@ -193,7 +213,7 @@ export function* inParts(turns: Turn[], understood: Understood, responding: Resp
   // The place is named again: the reply speaks of others too.
   const answers = open.map((move) => (move.type === 'about' ? { ...move, chosen: false } : move));
   const rest: readonly Move[] = done.moves ?? [{ type: 'recommend', found: done }];
-  const all = parts.first || !done.moves ? [...answers, ...rest] : [...rest, ...answers];
+  const all = factsAsOne(parts.first || !done.moves ? [...answers, ...rest] : [...rest, ...answers]);
   const known = all.filter((move) => !isNoAnswer(move));
   return {
     ...done,
