@@ -343,3 +343,40 @@ test.each([
   const talk = talkAbout([restaurant(1, { name: 'Reed Hall', cuisine: 'Thai', address, phone: '555-0111' })]);
   expect((await talk.reply('thai', asked)).text.split(address)).toHaveLength(2);
 });
+
+describe('"that" after what asks about it', () => {
+  const talk = talkAbout([
+    restaurant(1, {
+      name: 'Oat Yard',
+      cuisine: 'Vegetarian',
+      rating: 3,
+      saffronNotes: notes('White walls.', 'Lentil pie.'),
+    }),
+    restaurant(2, {
+      name: 'Kelp House',
+      cuisine: 'Seafood',
+      rating: 5,
+      saffronNotes: notes('Friendly waiters. Vegetarians get a leek tart.', 'Grilled bream.'),
+    }),
+  ]);
+  test.each(['is that veggie friendly?', 'is that vegetarian', 'would that be veggie friendly'])(
+    'is the place that was spoken of: %s',
+    async (asked) => {
+      const { text } = await talk.reply('somewhere to eat', 'which is the best rated', asked);
+      expect(text).toContain('leek tart');
+      expect(text).not.toMatch(/Oat Yard|waiters/);
+    },
+  );
+});
+
+test('a warning repeats no sentence that a reply has told, however it begins there', async () => {
+  const talk = talkAbout([
+    restaurant(1, {
+      name: 'Corn Room',
+      cuisine: 'Italian',
+      saffronNotes: notes('', 'They have gluten-free penne but one pasta cooker.'),
+    }),
+  ]);
+  const { text } = await talk.reply('italian', 'one of us is coeliac');
+  expect(text.toLowerCase().split('gluten-free penne')).toHaveLength(2);
+});

@@ -13,6 +13,9 @@ import { listOf, lower, nameOf } from './words.ts';
 /** Places of a reply whose notes are looked at. */
 const LOOKED = 3;
 
+/** Whether a text has a quote, which begins with a small letter where a sentence goes on with it. */
+const quotes = (text: string, quote: string): boolean => text.toLowerCase().includes(quote.toLowerCase());
+
 /**
  * That the kitchen has to confirm, for somebody who could fall ill: with what the notes of one of the places say of it, where they do and
  * this conversation has not heard it, else in a short sentence.
@@ -34,7 +37,7 @@ export function sayCaution(
       const answer = answerOf(attribute, row, { safety: true });
       if (answer.outcome !== 'partly' || !answer.sentence) continue;
       const quote = inQuotes(answer.sentence);
-      if (isSaid(quote) || before.includes(quote)) continue;
+      if (isSaid(quote) || quotes(before, quote)) continue;
       const told = answer.beside
         ? `At ${nameOf(row)} it depends on the dish. ${bothOf(answer)}`
         : `${nameOf(row)} says “${quote}”.`;
@@ -61,8 +64,8 @@ export function sayNoted(rows: readonly Restaurant[], allergens: readonly Attrib
           ? [{ row, sentence, promise: outcome === 'partly' ? sentence : beside, answer }]
           : [];
       });
-      const quotes = noted
-        .filter(({ sentence, promise }) => !before.includes(inQuotes(promise ?? sentence)))
+      const told = noted
+        .filter(({ sentence, promise }) => !quotes(before, inQuotes(promise ?? sentence)))
         .map(({ row, sentence, promise, answer }) =>
           promise && answer.beside
             ? `${nameOf(row)}: ${lower(bothOf(answer))}`
@@ -78,7 +81,7 @@ export function sayNoted(rows: readonly Restaurant[], allergens: readonly Attrib
           : attribute.allergen?.byChoice || isPromised
             ? `Whether ${listOf(silent.map(nameOf), 'or')} keeps ${what} apart in the kitchen isn't recorded.`
             : `No notes here promise a kitchen free of ${what}.`;
-      return [...quotes, rest].filter(Boolean).join(' ');
+      return [...told, rest].filter(Boolean).join(' ');
     })
     .filter(Boolean)
     .join(' ');

@@ -10,10 +10,9 @@ import {
   phoneOf,
   priceInWords,
   signs,
+  whose,
   withArticle,
 } from './words.ts';
-
-const of = (name: string): string => `${name}${name.endsWith('s') ? "'" : "'s"}`;
 
 function mealsOf(row: Restaurant): string[] {
   return [row.mealTypeBreakfast && 'breakfast', row.mealTypeLunch && 'lunch', row.mealTypeDinner && 'dinner'].filter(
@@ -34,8 +33,8 @@ function ringThem(row: Restaurant, isSaid: IsSaid): string {
 /** One clause of an answer for each fact; `who` stands for the place. */
 const CLAUSES: Readonly<Partial<Record<Fact, (row: Restaurant, who: string, isSaid: IsSaid) => string>>> = {
   phone: (row, who) =>
-    phoneOf(row) ? `${of(who)} phone number is ${phoneOf(row)}` : `I don't have a phone number for ${who}`,
-  address: (row, who) => (addressOf(row) ? `${of(who)} address is ${addressOf(row)}` : noAddress(row, who)),
+    phoneOf(row) ? `${whose(who)} phone number is ${phoneOf(row)}` : `I don't have a phone number for ${who}`,
+  address: (row, who) => (addressOf(row) ? `${whose(who)} address is ${addressOf(row)}` : noAddress(row, who)),
   postcode: (row, who) =>
     addressOf(row) ? `the full address of ${who}, postcode included, is ${addressOf(row)}` : noAddress(row, who),
   area: (row, who) =>
@@ -47,7 +46,7 @@ const CLAUSES: Readonly<Partial<Record<Fact, (row: Restaurant, who: string, isSa
       ? `I don't have a price level for ${who}`
       : `${who} is ${priceInWords(row.price)} (${signs(row.price)})`,
   website: (row, who) =>
-    row.website ? `${of(who)} website is ${hostOf(row.website)}` : `I don't have a website for ${who}`,
+    row.website ? `${whose(who)} website is ${hostOf(row.website)}` : `I don't have a website for ${who}`,
   rating: (row, who) => (row.rating === null ? `nobody has rated ${who} yet` : `${who} has ${row.rating} out of 5`),
   meals: (row, who) =>
     mealsOf(row).length > 0 ? `${who} does ${listOf(mealsOf(row))}` : `I don't know which meals ${who} serves`,

@@ -34,7 +34,10 @@ interface Options {
  */
 export function attributesIn(tokens: readonly Token[], { taken, safety = false }: Options = {}): Asked[] {
   const found = new Map<string, Asked>();
-  for (const { value, from, to } of (safety ? SAFETY_TABLE : TABLE).findAll(tokens, taken)) {
+  const spans = (safety ? SAFETY_TABLE : TABLE).findAll(tokens, taken);
+  for (const { value, from, to } of spans) {
+    // "Veggie friendly" asks for no friendly waiter.
+    if (tokens[from]?.word === 'friendly' && spans.some((before) => before.to === from)) continue;
     const said = tokens
       .slice(from, to)
       .map(({ raw }) => raw)

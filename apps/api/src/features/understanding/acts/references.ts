@@ -302,13 +302,18 @@ const TIMES = wordSet(
 /** Those of a list that "the Thai one", "the pub" may be. */
 function kindIn(mention: Mention, { tokens }: Reading, vocabulary: Vocabulary, list: readonly number[]): number[] {
   const before = tokens[mention.from - 1]?.word ?? '';
-  const isPointing = POINTING_AT.has(before) || ONES.has(tokens[mention.to]?.stem ?? '') || isOneIn(tokens, mention);
+  // "Is that vegan?" asks about what was spoken of.
+  const isOfIt = before !== 'the' && BEFORE_THAT.has(tokens[mention.from - 2]?.word ?? '');
+  const isPointing =
+    (POINTING_AT.has(before) && !isOfIt) || ONES.has(tokens[mention.to]?.stem ?? '') || isOneIn(tokens, mention);
   // "Not the one in Bell Gardens" tells it apart all the same.
   if (!isPointing || (mention.negated && !isOneIn(tokens, mention))) return [];
   return list.filter((id) => isOfKind(vocabulary.rows.get(id), mention, vocabulary));
 }
 
 const POINTING_AT: ReadonlySet<string> = new Set(['the', 'that', 'this']);
+/** What asks about "that" or "this", which then stands for a place. */
+const BEFORE_THAT = wordSet('is isnt was does doesnt did will would could can has');
 
 /** "The one in Bell Gardens", "the place by the river". */
 const isOneIn = (tokens: readonly Token[], { from }: Mention): boolean => {
