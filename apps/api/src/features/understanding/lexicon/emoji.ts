@@ -78,11 +78,18 @@ const STRUCK = new RegExp(
 );
 
 /** Letters that people type in place of words, where they stand alone and small. */
-const LETTERS = new Map(
-  'u you|ur your|r are|w with|ppl people|abt about|coz because|cuz because|whts whats|wht what'
-    .split('|')
-    .map((pair) => pair.split(' ') as [string, string]),
-);
+const LETTERS: ReadonlyMap<string, string> = new Map([
+  ['u', 'you'],
+  ['ur', 'your'],
+  ['r', 'are'],
+  ['w', 'with'],
+  ['ppl', 'people'],
+  ['abt', 'about'],
+  ['coz', 'because'],
+  ['cuz', 'because'],
+  ['whts', 'whats'],
+  ['wht', 'what'],
+]);
 const SHORTENED = new RegExp(`(?<=^|\\s)(?:${[...LETTERS.keys()].join('|')})(?=\\s|[?!.,]*$)`, 'g');
 
 /** @example inWords('🍕 4 u tonight?') // ' pizza  4 you tonight?' */
