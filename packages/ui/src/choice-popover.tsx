@@ -1,9 +1,10 @@
 import { Command } from 'cmdk';
-import { Plus, Search } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import * as RadixPopover from 'radix-ui/popover';
 import { useId, useRef, useState } from 'react';
 import { foldText } from './fold-text.ts';
 import { PICKER_ITEM } from './picker-list.tsx';
+import { PickerSearch } from './picker-search.tsx';
 import { toast } from './toast.ts';
 
 export interface ChoiceGroup {
@@ -99,21 +100,12 @@ export function ChoicePopover(props: ChoicePopoverProps) {
           className="z-50 flex max-h-(--radix-popover-content-available-height) w-72 flex-col overflow-hidden rounded-lg border border-line bg-raised shadow-lg outline-none data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in"
         >
           <Command shouldFilter={false} vimBindings={false} label={label} className="contents">
-            <div className="flex shrink-0 items-center gap-2.5 border-b border-line px-3.5">
-              <Search aria-hidden="true" className="size-4.5 shrink-0 text-ink-muted" />
-              <Command.Input
-                value={search}
-                onValueChange={setSearch}
-                placeholder={label}
-                className="h-12 min-w-0 flex-1 bg-transparent outline-none placeholder:text-ink-muted"
-              />
-            </div>
-            <p
-              role="status"
-              className={found.length === 0 ? 'px-4 pt-4 pb-2 text-[0.9375rem] text-ink-muted' : 'sr-only'}
-            >
-              {found.length === 0 ? emptyText : ''}
-            </p>
+            <PickerSearch
+              value={search}
+              label={label}
+              onChange={setSearch}
+              emptyText={found.length === 0 ? emptyText : null}
+            />
             <Command.List
               label={label}
               className="max-h-80 min-h-0 scroll-py-1 overflow-y-auto overscroll-contain p-1 outline-none"

@@ -1,7 +1,8 @@
 import { Command } from 'cmdk';
-import { Check, Plus, Search } from 'lucide-react';
+import { Check, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { foldText } from './fold-text.ts';
+import { PickerSearch } from './picker-search.tsx';
 
 interface PickerListProps {
   value: string;
@@ -43,18 +44,12 @@ export function PickerList(props: PickerListProps) {
 
   return (
     <Command shouldFilter={false} vimBindings={false} label={searchLabel} defaultValue={value} className="contents">
-      <div className="flex shrink-0 items-center gap-2.5 border-b border-line px-3.5">
-        <Search aria-hidden="true" className="size-4.5 shrink-0 text-ink-muted" />
-        <Command.Input
-          value={text}
-          onValueChange={setText}
-          placeholder={searchLabel}
-          className="h-12 min-w-0 flex-1 bg-transparent outline-none placeholder:text-ink-muted"
-        />
-      </div>
-      <p role="status" className={found.length === 0 ? 'px-4 pt-4 pb-2 text-[0.9375rem] text-ink-muted' : 'sr-only'}>
-        {found.length === 0 ? emptyText : ''}
-      </p>
+      <PickerSearch
+        value={text}
+        label={searchLabel}
+        onChange={setText}
+        emptyText={found.length === 0 ? emptyText : null}
+      />
       <Command.List
         ref={list}
         label={searchLabel}
