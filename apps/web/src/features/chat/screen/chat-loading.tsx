@@ -11,7 +11,7 @@ export function ChatLoading({ children }: { children: ReactNode }) {
   );
 }
 
-/** A conversation of which nothing is known yet: a question and its reply, above the input. */
+/** A conversation that is loading: a question and its reply, above the input. On narrow screens, a toast lies above it. */
 export function ConversationLoading() {
   return (
     <div role="status" className="flex flex-col gap-8 pt-6 pb-10 not-short:max-md:pt-20 sm:pt-10">

@@ -11,6 +11,7 @@ import { useDraft } from '../composer/use-draft.ts';
 import type { Conversation as ConversationProps } from '../conversation/message-list.tsx';
 import { isInFlight } from '../state/chat-state.ts';
 import { type ChatVariant, MAIN_CHAT } from '../variants/chat-variant.ts';
+import { ConversationLoading } from './chat-loading.tsx';
 import { useAutoScroll } from './use-auto-scroll.ts';
 import { useChat } from './use-chat.ts';
 import { type ChatAddress, type ChatSearch, useChatAddress } from './use-chat-address.ts';
@@ -39,7 +40,6 @@ const JumpButton = lazy(async () => ({ default: (await loadModule(loadParts)).Ju
 const AllowanceNotice = lazy(async () => ({ default: (await loadModule(loadParts)).AllowanceNotice }));
 const Chips = lazy(async () => ({ default: (await loadModule(loadParts)).Chips }));
 const ConnectionNotice = lazy(async () => ({ default: (await loadModule(loadParts)).ConnectionNotice }));
-const ConversationSkeleton = lazy(async () => ({ default: (await loadModule(loadParts)).ConversationSkeleton }));
 const LimitPanel = lazy(async () => ({ default: (await loadModule(loadParts)).LimitPanel }));
 const OtherTabNotice = lazy(async () => ({ default: (await loadModule(loadParts)).OtherTabNotice }));
 const RefusalNotice = lazy(async () => ({ default: (await loadModule(loadParts)).RefusalNotice }));
@@ -169,14 +169,7 @@ export function ChatScreen(props: ChatScreenProps) {
               {limitPanel}
             </div>
           )}
-          {loading && (
-            <div className="py-8">
-              <h1 className="sr-only">Conversation</h1>
-              <Suspense fallback={null}>
-                <ConversationSkeleton />
-              </Suspense>
-            </div>
-          )}
+          {loading && <ConversationLoading />}
           {exchanges.length > 0 && (
             // On narrow screens, a toast lies above the first message.
             <div className="pt-6 pb-10 not-short:max-md:pt-20 sm:pt-10">

@@ -1,6 +1,5 @@
 /** The parts of the chat that its first screen does not show, in one chunk. */
 export { Chips } from '../composer/chips.tsx';
-export { ConversationSkeleton } from '../conversation/conversation-skeleton.tsx';
 export { AllowanceNotice } from '../notices/allowance-notice.tsx';
 export { ConnectionNotice } from '../notices/connection-notice.tsx';
 export { LimitPanel } from '../notices/limit-panel.tsx';
