@@ -46,7 +46,7 @@ export const complaintsIn = ({ tokens }: Reading, snapshot: Snapshot): Measure[]
 };
 
 const complaintSpans = (tokens: readonly Token[]): Span<string>[] => [
-  ...COMPLAINTS.findAll(tokens).filter(({ from }) => !isDenied(tokens, from)),
+  ...COMPLAINTS.findAll(tokens).filter(({ from }) => !isRuledOut(tokens, from)),
   ...HEDGED.findAll(tokens).filter((span) => isSaidOfShown(tokens, span)),
 ];
 
@@ -67,7 +67,7 @@ const AFTERWARDS = wordSet(
 );
 
 /** "Nothing too spicy" complains of nothing. */
-const isDenied = (tokens: readonly Token[], at: number): boolean =>
+const isRuledOut = (tokens: readonly Token[], at: number): boolean =>
   tokens
     .slice(0, at)
     .some(({ word, clause }) => clause === tokens[at]?.clause && (DENIALS.has(word) || NONE.has(word)));
