@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
-import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
+import { distance } from './edit-distance.ts';
 
 /** Network names that Fastify accepts in `trustProxy`. */
 const NAMED_NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
@@ -86,7 +86,7 @@ const LONG_NAME = 8;
 
 function isMisspelled(name: string): boolean {
   if (names.has(name)) return false;
-  return [...names].some((known) => known.length >= LONG_NAME && distance(known, name) <= WRONG_LETTERS);
+  return [...names].some((known) => known.length >= LONG_NAME && distance(known, name, WRONG_LETTERS) <= WRONG_LETTERS);
 }
 
 /** A setting is unknown or invalid. The message is one sentence that names it. */

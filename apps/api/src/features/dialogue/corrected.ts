@@ -1,6 +1,6 @@
+import { distance } from '../../edit-distance.ts';
 import { FOODS } from '../understanding/lexicon/foods.ts';
 import { numberIn } from '../understanding/reading/numbers.ts';
-import { distance } from '../understanding/text/near-words.ts';
 import { type Token, tokenize } from '../understanding/text/tokens.ts';
 import type { Turn } from '../understanding/turn.ts';
 

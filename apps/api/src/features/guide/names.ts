@@ -1,7 +1,7 @@
 import type { NameFit, Restaurant } from '@saffron/contracts/guide';
 import { NAME_FITS } from '@saffron/contracts/guide';
 import { foldText } from '@saffron/db/name-key';
-import { distance } from 'fastest-levenshtein';
+import { distance } from '../../edit-distance.ts';
 import type { Steps } from '../../slices.ts';
 
 /** Names that are compared in one step. */
@@ -84,16 +84,8 @@ function isMisspelled(typed: string, word: string): boolean {
   if (typed[0] !== word[0] || typed.length < MISSPELLED_MIN || typed.length > LETTERS_MAX) return false;
   const allowed = typed.length < LONG ? 1 : 2;
   for (let length = typed.length - allowed; length <= typed.length + allowed; length += 1) {
-    const begun = word.slice(0, length);
-    if (distance(typed, begun) <= allowed || isSwapped(typed, begun)) return true;
+    if (distance(typed, word.slice(0, length), allowed) <= allowed) return true;
     if (length >= word.length) break;
   }
   return false;
-}
-
-/** Whether two words differ by two letters next to each other. */
-function isSwapped(one: string, other: string): boolean {
-  if (one.length !== other.length) return false;
-  const at = [...one].findIndex((letter, index) => letter !== other[index]);
-  return one[at] === other[at + 1] && one[at + 1] === other[at] && one.slice(at + 2) === other.slice(at + 2);
 }

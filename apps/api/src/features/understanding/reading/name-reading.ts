@@ -1,8 +1,8 @@
+import { distance } from '../../../edit-distance.ts';
 import type { Steps } from '../../../slices.ts';
 import { isLate, NAMES_READ } from '../bounds.ts';
 import { FOOD_NOUNS } from '../lexicon/foods.ts';
 import { ORDINARY } from '../lexicon/ordinary-words.ts';
-import { distance } from '../text/near-words.ts';
 import { stemsOf, type Token } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
 import { TELLING, TELLING_OF_PAIR } from '../vocabulary/names.ts';

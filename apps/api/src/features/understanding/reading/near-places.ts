@@ -1,7 +1,7 @@
+import { distance } from '../../../edit-distance.ts';
 import type { Steps } from '../../../slices.ts';
 import { isLate } from '../bounds.ts';
 import { ORDINARY } from '../lexicon/ordinary-words.ts';
-import { distance } from '../text/near-words.ts';
 import type { Span } from '../text/phrases.ts';
 import { fold, stem, type Token } from '../text/tokens.ts';
 import type { Meaning } from '../vocabulary/meanings.ts';

@@ -1,3 +1,4 @@
+import { distance } from '../../../edit-distance.ts';
 import type { Steps } from '../../../slices.ts';
 import { table } from '../../../table.ts';
 import { isLate } from '../bounds.ts';
@@ -5,7 +6,7 @@ import { ENGLISH } from '../lexicon/english.ts';
 import { FOOD_NOUNS, FOODS } from '../lexicon/foods.ts';
 import { MISSPELLINGS, ORDINARY } from '../lexicon/ordinary-words.ts';
 import { ORIGIN_WORDS } from '../lexicon/origins.ts';
-import { distance, NearWords } from '../text/near-words.ts';
+import { NearWords } from '../text/near-words.ts';
 import { fold, stem, type Token, tokenize } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';

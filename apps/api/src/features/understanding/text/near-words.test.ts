@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { distance, NearWords } from './near-words.ts';
+import { NearWords } from './near-words.ts';
 import { stem, tokenize } from './tokens.ts';
-
-describe('distance', () => {
-  it.each([
-    ['itallian', 'italian', 1],
-    ['thia', 'thai', 1],
-    ['same', 'same', 0],
-    ['carribean', 'caribbean', 2],
-    ['short', 'shortest', 3],
-  ])('%s to %s', (a, b, apart) => expect(distance(a, b, 2)).toBe(apart));
-});
 
 describe('NearWords', () => {
   const near = new NearWords(['vietnamese', 'mediterranean', 'thai', 'soho', 'portuguese']);

@@ -1,4 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import { distance } from '../../../edit-distance.ts';
 import type { Steps } from '../../../slices.ts';
 import { FEATURES } from '../lexicon/features.ts';
 import { FOODS, type Food } from '../lexicon/foods.ts';
@@ -6,7 +7,7 @@ import { ORDINARY } from '../lexicon/ordinary-words.ts';
 import { asks, isNoCuisine, isNoPlace, isNoTag } from '../safety/values.ts';
 import type { Evidence } from '../text/evidence.ts';
 import { leadsAway } from '../text/harmless.ts';
-import { distance, NearWords } from '../text/near-words.ts';
+import { NearWords } from '../text/near-words.ts';
 import { Phrases } from '../text/phrases.ts';
 import { stemsOf, tokenize } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
