@@ -216,3 +216,47 @@ describe('a kitchen that uses a told allergen in most dishes', { tags: ['a57'] }
     },
   );
 });
+
+describe('an allergy that counts already', { tags: ['a57'] }, () => {
+  const ODD = restaurant(1, {
+    name: 'Odd Spoon',
+    cuisine: 'Georgian',
+    phone: '(294) 555-0001',
+    saffronNotes: food('Dumplings.'),
+  });
+  const EVEN = restaurant(2, {
+    name: 'Even Fork',
+    cuisine: 'Polish',
+    phone: '(294) 555-0002',
+    saffronNotes: food('Sour soup.'),
+  });
+
+  test.each([
+    'is there anywhere with a nut free kitchen',
+    'no nuts in the kitchen at all',
+    'somewhere without any nuts',
+  ])('makes no place safe whose notes are silent: %s', async (message) => {
+    const { text } = await asked([ODD, EVEN], 'dinner, I have a nut allergy', message);
+    expect(text).not.toMatch(/still (?:fine|good|work)|free kitchen/);
+    expect(text).toMatch(/No notes here|let the kitchen|ring|ask/i);
+  });
+
+  const CRUST = restaurant(3, {
+    name: 'Thick Crust',
+    cuisine: 'Pizza',
+    phone: '(294) 555-0003',
+    saffronNotes: food('Pizza with sausage.'),
+  });
+  const EDGE = restaurant(4, {
+    name: 'Burnt Edge',
+    cuisine: 'Pizza',
+    phone: '(294) 555-0004',
+    saffronNotes: food('Pizza with leeks.'),
+  });
+
+  test('warns of each place once, and of kitchens of a kind in one sentence', async () => {
+    const { text } = await asked([CRUST, EDGE], 'pizza', 'can they make one without gluten, my girl is coeliac');
+    expect(text.match(/with pizza cooking/g)).toHaveLength(1);
+    for (const name of ['Thick Crust', 'Burnt Edge']) expect(text.split('safe: with')[0]).toContain(name);
+  });
+});

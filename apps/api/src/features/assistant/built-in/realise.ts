@@ -1,5 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Move } from '../../dialogue/moves.ts';
+import { attributeOf } from '../../search/facts/attribute-of.ts';
 import { sayCaution } from './caution.ts';
 import { sayAbout } from './moves/about.ts';
 import { sayBarred, sayUnsafe } from './moves/care.ts';
@@ -89,20 +90,35 @@ const say = <Type extends keyof Moves>(
   voice: Voice,
 ): string => REALISERS[move.type](move, voice);
 
-/** Why a place is ruled out for an allergen answers whether it is safe, too. */
-const isSaidBefore = (move: Move, moves: readonly Move[]): boolean =>
-  move.type === 'about' &&
-  move.safety &&
-  move.answers.every(({ row }) =>
-    moves.some(
-      (other) =>
-        other.type === 'barred' &&
-        other.barred.some(
-          ({ row: barred, health, against }) =>
-            barred === row && health && against?.attribute.key === move.asked.attribute.key,
-        ),
-    ),
-  );
+/** What a place is to somebody who could fall ill is told once, by the first move that tells it. */
+function warnedOnce(moves: readonly Move[]): Move[] {
+  const told = new Set<string>();
+  const isNew = ({ id }: Restaurant, key: string): boolean => {
+    const one = `${id} ${attributeOf(key)?.key ?? key}`;
+    const isHeard = told.has(one);
+    told.add(one);
+    return !isHeard;
+  };
+  return moves.flatMap((move): Move[] => {
+    if (move.type === 'about' && move.safety) {
+      const answers = move.answers.filter(({ row }) => isNew(row, move.asked.attribute.key));
+      return answers.length > 0 ? [{ ...move, answers }] : [];
+    }
+    if (move.type === 'barred') {
+      const barred = move.barred.filter(
+        ({ row, health, against }) => !health || against === null || isNew(row, against.attribute.key),
+      );
+      return barred.length + move.left.length > 0 ? [{ ...move, barred }] : [];
+    }
+    if (move.type === 'still') {
+      const verdicts = move.verdicts.filter(
+        ({ row, measure }) => measure.strict !== 'health' || isNew(row, measure.key),
+      );
+      return verdicts.length > 0 ? [{ ...move, verdicts }] : [];
+    }
+    return [move];
+  });
+}
 
 /** What nobody knows, as a clause: a search that left it open has said so already. */
 const openIn = (move: Move): string =>
@@ -123,8 +139,7 @@ function untimed(move: Move, moves: readonly Move[]): Move {
 export function realise(moves: readonly Move[], voice: Voice): string {
   // One call for everything that is open.
   const call = moves.findLast(({ type }) => type === 'open');
-  const text = [...moves.filter(({ type }) => type !== 'open'), ...(call ? [call] : [])]
-    .filter((move) => !isSaidBefore(move, moves))
+  const text = warnedOnce([...moves.filter(({ type }) => type !== 'open'), ...(call ? [call] : [])])
     .map((move) => ({
       text: say(untimed(move, moves), voice),
       open: openIn(move),

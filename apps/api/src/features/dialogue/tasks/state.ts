@@ -1,6 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
 import { withoutShared } from '../../search/criteria/at-table.ts';
+import { hasHealthNeed } from '../../search/facts/forbidden.ts';
 import { excludedBy } from '../../search/ranking/exclusions.ts';
 import { search } from '../../search/retrieve.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
@@ -12,8 +13,9 @@ import { numberIn } from '../../understanding/reading/numbers.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 import { wordSet } from '../../understanding/text/word-set.ts';
-import type { Wishes } from '../../understanding/wishes.ts';
+import type { FoodWish, Wishes } from '../../understanding/wishes.ts';
 import { lacksOf } from '../ask/opinion.ts';
+import { isAllergen } from '../barred.ts';
 import type { Context } from '../context.ts';
 import { chosenIn, isAnswerable, lastSpokenOf } from '../focus.ts';
 import { fittingMost } from '../loosened.ts';
@@ -136,6 +138,8 @@ export function* refine(context: Context): Steps<Answer | null> {
 function* sparing(context: Context, rows: readonly Restaurant[]): Steps<Answer | null> {
   const { reading, text, wishes, snapshot } = context;
   if (!isExclusion(reading) || text.trim().endsWith('?')) return null;
+  // That notes are silent makes no place safe.
+  if (hasHealthNeed(wishes) && wishes.notFoods.some(isExcludedIn(reading))) return null;
   const excluded = yield* excludedBy(wishes, snapshot);
   const unwanted = reading.mentions.flatMap(({ meaning, said }) =>
     meaning.type === 'feature' ? [featureMeasure(meaning.key, said, snapshot)] : [],
@@ -162,6 +166,11 @@ function* sparing(context: Context, rows: readonly Restaurant[]): Steps<Answer |
   const allowed = rows.filter(isAllowed);
   return allowed.length > 0 ? leaving(allowed) : null;
 }
+
+const isExcludedIn =
+  ({ mentions }: Reading) =>
+  (wish: FoodWish): boolean =>
+    isAllergen(wish) && mentions.some(({ meaning }) => meaning.type === 'food' && meaning.key === wish.key);
 
 /** It rules something out, and does nothing else. */
 const isExclusion = ({ mentions, times, names, tokens }: Reading): boolean =>

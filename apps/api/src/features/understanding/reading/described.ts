@@ -26,7 +26,7 @@ const ADVERB =
 /** What belongs to somebody comes along: "with my cousins". */
 const WHOSE = wordSet('my our his her their your us me');
 const SAYING_LITTLE = wordSet(
-  'good nice great lot food place something table really very best better more less other that this them people friend bit thing stuff kind sort proper decent',
+  'good nice great lot food place something table really very best better more less other that this them people friend bit thing stuff kind sort proper decent kitchen',
 );
 const REACH = 8;
 const NEXT = 3;
@@ -59,8 +59,10 @@ export function describedIn(reading: Reading, vocabulary: Vocabulary): FeatureWi
   // What stands beside a name tells of that place, or is the rest of a long name.
   if (names.length > 0) return [];
   const tokens = reading.tokens.slice(0, READ);
+  // "Nut free": what the word before is free of.
+  const isRest = (at: number) => tokens[at]?.word === 'free' && taken.has(at - 1);
   const isFree = (at: number) =>
-    !taken.has(at) && isTelling(tokens[at]) && roleOf(tokens, at, at + 1, taken) !== 'avoid';
+    !taken.has(at) && !isRest(at) && isTelling(tokens[at]) && roleOf(tokens, at, at + 1, taken) !== 'avoid';
   // "Where I can bring a muddy dog": what describes a thing that is known does not describe the place.
   const isOfThing = ({ at, how }: { at: number; how: How }) => how === 'tells' && taken.has(at + 1);
   const places = [...describing({ ...reading, tokens })]

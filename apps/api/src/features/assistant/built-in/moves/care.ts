@@ -1,3 +1,4 @@
+import type { Restaurant } from '@saffron/contracts/guide';
 import { table } from '../../../../table.ts';
 import type { AboutMove, BarredMove, UnsafeMove } from '../../../dialogue/ask/moves.ts';
 import type { Barred } from '../../../dialogue/barred.ts';
@@ -14,15 +15,41 @@ type Answered = AboutMove['answers'][number];
 
 /** An answer to somebody who could fall ill: never a plain yes. */
 export function sayCare({ asked, answers }: AboutMove, voice: Voice): string {
-  if (answers.length > 1 && answers.every(isUnknown)) return sayUnknown(asked.attribute.key, answers, voice);
-  return answers
+  const { key } = asked.attribute;
+  if (answers.length > 1 && answers.every(isUnknown)) return sayUnknown(key, answers, voice);
+  const alike = answers.filter(isByKitchen);
+  const kitchens = sayKitchens(
+    key,
+    alike.map(({ row }) => row),
+    voice,
+  );
+  const others = answers
+    .filter((one) => !alike.includes(one))
     .map((one) => {
       const said = sayOne(asked.attribute.key, one, voice);
       const name = nameOf(one.row);
       return answers.length > 1 && !said.includes(name) ? `${name}: ${lower(said)}` : said;
-    })
-    .join(answers.length > 1 ? '\n\n' : ' ');
+    });
+  return [...others, ...kitchens].join(answers.length > 1 ? '\n\n' : ' ');
 }
+
+const isByKitchen = ({ answer }: Pick<Answered, 'answer'>): boolean => answer.field === 'kitchen';
+
+/** Places of which only the kind of kitchen is known, one sentence for each kind; what was said before is held on to in a few words. */
+function sayKitchens(key: string, rows: readonly Restaurant[], voice: Voice): string[] {
+  return [...Map.groupBy(rows, cuisineOf)].map(([cuisine, alike]) => {
+    const names = listOf(alike.map(nameOf), 'or');
+    const unsafe = `I wouldn't call ${names} safe`;
+    if (voice.isSaidWhole(unsafe)) return voice.say(CARE.still, { names, what: harmOf(key) });
+    const [one] = alike.length === 1 ? alike : [];
+    const call = one ? callTo(one) : `ring ${listOf(alike.map(callOf), 'or')} and ask`;
+    return `${unsafe}: with ${cuisine} cooking, assume ${clean(key, 40)} in most dishes. If you still want to go, ${call} first.`;
+  });
+}
+
+const callTo = (row: Restaurant): string =>
+  phoneOf(row) ? `ring them on ${phoneOf(row)} and ask` : 'ask them before you order';
+const callOf = (row: Restaurant): string => (phoneOf(row) ? `${nameOf(row)} on ${phoneOf(row)}` : nameOf(row));
 
 const isUnknown = ({ answer }: Answered): boolean => answer.outcome === 'unknown';
 /** @example harmOf('eggs') // 'an egg allergy' */
@@ -34,7 +61,7 @@ function harmOf(key: string): string {
 
 /** Several places of which nobody knows, in one sentence. */
 function sayUnknown(key: string, answers: readonly Answered[], voice: Voice): string {
-  const numbers = answers.map(({ row }) => (phoneOf(row) ? `${nameOf(row)} on ${phoneOf(row)}` : nameOf(row)));
+  const numbers = answers.map(({ row }) => callOf(row));
   const name = answers.length > 2 ? 'any of them' : 'either of them';
   return voice.say(CARE.unknown, { name, what: harmOf(key), call: `ring ${listOf(numbers, 'or')} and ask` });
 }
@@ -42,14 +69,13 @@ function sayUnknown(key: string, answers: readonly Answered[], voice: Voice): st
 function sayOne(key: string, { row, answer }: Answered, voice: Voice): string {
   const name = nameOf(row);
   const said = answer.sentence ? ` ${saidBy(answer.sentence, answer.outcome === 'partly', voice)}` : '';
-  const call = phoneOf(row) ? `ring them on ${phoneOf(row)} and ask` : 'ask them before you order';
+  const call = callTo(row);
   const what = harmOf(key);
-  if (answer.field === 'kitchen')
-    return `I wouldn't call ${name} safe: with ${cuisineOf(row)} cooking, assume ${clean(key, 40)} in most dishes. If you still want to go, ${call} first.`;
   if (answer.field === 'name') return `I wouldn't risk ${name} with ${what}: I'd take its name as a warning.`;
   if (answer.contains && answer.beside)
     return `Not safely, I'd say. ${bothOf(answer)} If you still want to go, ${call}.`;
-  if (answer.contains) return `Not safely, I'd say. ${name} cooks with it:${said} If you still want to go, ${call}.`;
+  if (answer.contains)
+    return `Not safely, I'd say. ${name} cooks with ${clean(key, 40)}:${said} If you still want to go, ${call}.`;
   if (answer.outcome === 'no') return `No, I wouldn't risk ${name} with ${what}.${said}`;
   if (answer.outcome === 'partly' && answer.beside)
     return `It depends on the dish. ${bothOf(answer)} Tell them about it, and ${call} how they keep things apart.`;
@@ -91,8 +117,16 @@ export function sayBarred({ barred, left }: BarredMove, voice: Voice): string {
       what: harmOf(key),
     }),
   );
+  const alike = barred.filter(({ health, against }) => health && against !== null && isByKitchen(against));
+  const kitchens = [...Map.groupBy(alike, ({ against }) => against?.attribute.key ?? '')].flatMap(([key, same]) =>
+    sayKitchens(
+      key,
+      same.map(({ row }) => row),
+      voice,
+    ),
+  );
   const said = barred
-    .filter((one) => !heard.includes(one))
+    .filter((one) => !heard.includes(one) && !alike.includes(one))
     .map(({ row, said: what, diet, because, against, health }) => {
       if (because) return `I'd leave out ${nameOf(row)}: ${because}.`;
       if (health && against) return sayOne(against.attribute.key, { row, answer: against.answer, told: null }, voice);
@@ -103,7 +137,7 @@ export function sayBarred({ barred, left }: BarredMove, voice: Voice): string {
       return `I'd leave out ${nameOf(row)}: ${why}.`;
     });
   const rest = left.length > 0 ? [`That leaves ${listOf(left.map(nameOf))}.`] : [];
-  return [...said, ...still, ...rest].join(' ');
+  return [...said, ...kitchens, ...still, ...rest].join(' ');
 }
 
 /**
