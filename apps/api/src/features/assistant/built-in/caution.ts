@@ -71,9 +71,16 @@ export function sayNoted(rows: readonly Restaurant[], allergens: readonly Attrib
             ? `${nameOf(row)}: ${lower(bothOf(answer))}`
             : `${nameOf(row)} says “${inQuotes(promise ?? sentence)}”.`,
         );
+      const tagged = answers.flatMap(({ row, answer }) =>
+        attribute.allergen?.byChoice === false && answer.outcome === 'partly' && answer.field === 'tag' ? [row] : [],
+      );
+      const listed =
+        tagged.length > 0
+          ? `${listOf(tagged.map(nameOf))} ${tagged.length > 1 ? 'are' : 'is'} tagged as free of ${attribute.key}.`
+          : '';
       const settled = new Set(noted.flatMap(({ row, promise }) => (!promise || tellsApart(promise.text) ? [row] : [])));
-      const silent = looked.filter((row) => !settled.has(row));
-      const isPromised = noted.some(({ promise }) => promise);
+      const silent = looked.filter((row) => !settled.has(row) && !tagged.includes(row));
+      const isPromised = tagged.length > 0 || noted.some(({ promise }) => promise);
       const what = attribute.key;
       const rest =
         silent.length === 0
@@ -81,7 +88,7 @@ export function sayNoted(rows: readonly Restaurant[], allergens: readonly Attrib
           : attribute.allergen?.byChoice || isPromised
             ? `Whether ${listOf(silent.map(nameOf), 'or')} keeps ${what} apart in the kitchen isn't recorded.`
             : `No notes here promise a kitchen free of ${what}.`;
-      return [...told, rest].filter(Boolean).join(' ');
+      return [...told, listed, rest].filter(Boolean).join(' ');
     })
     .filter(Boolean)
     .join(' ');

@@ -216,7 +216,7 @@ export function reasonsOf<T extends { met: readonly Wished[] }>(
 
 /** What is said of a diet that people choose is no reason for whoever keeps none. */
 const isOfOtherDiet = (sentence: Sentence, facts: readonly Fact[], { foods }: Wishes): boolean =>
-  !foods.some(isDiet) && facts.some((fact) => fact.sentence === sentence && CHOSEN.has(fact.topic));
+  !foods.some(isDiet) && facts.some((fact) => fact.sentence === sentence && !fact.dish && CHOSEN.has(fact.topic));
 
 /** The sentences on the food that can be told, in their order, those on a diet to whoever keeps one; of notes in one piece any sentence can be about it. */
 export function cookingOf(row: Restaurant, wishes: Wishes): Sentence[] {

@@ -1,5 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
-import { type Forbids, forAll, forbiddenAt, hasHealthNeed, rightAt } from '../../search/facts/forbidden.ts';
+import { type Forbids, forAll, forbiddenAt, hasHealthNeed, type Needs, rightAt } from '../../search/facts/forbidden.ts';
 import { isDiet } from '../../understanding/delta/delta.ts';
 import { ENGLISH } from '../../understanding/lexicon/english.ts';
 import { DIETS, FOODS } from '../../understanding/lexicon/foods.ts';
@@ -9,7 +9,6 @@ import { isHarmless } from '../../understanding/text/harmless.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
 import { fold, stemsOf, tokenize } from '../../understanding/text/tokens.ts';
-import type { Wishes } from '../../understanding/wishes.ts';
 
 const DISHES = 3;
 const LONGEST = 8;
@@ -41,7 +40,7 @@ export interface Dishes {
  *
  * @param allergens keys of attributes that were asked about
  */
-export function dishesOf(row: Restaurant, wishes: Wishes, allergens: readonly string[]): Dishes {
+export function dishesOf(row: Restaurant, wishes: Needs, allergens: readonly string[]): Dishes {
   const diets = wishes.foods.filter(isDiet);
   const needs = forAll(wishes);
   const forbids = forbiddenAt(needs, row, allergens);

@@ -7,11 +7,12 @@ import { actsOf } from '../../understanding/acts/acts-of.ts';
 import { pointersIn } from '../../understanding/acts/references.ts';
 import { factTriggersIn } from '../../understanding/acts/triggers.ts';
 import { ENGLISH } from '../../understanding/lexicon/english.ts';
+import { FOODS } from '../../understanding/lexicon/foods.ts';
 import { partySizeIn } from '../../understanding/reading/party-size.ts';
 import { untimed } from '../../understanding/reading/times.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 import { stemsOf, type Token, tokenize } from '../../understanding/text/tokens.ts';
-import type { Fact } from '../../understanding/wishes.ts';
+import type { Fact, FoodWish } from '../../understanding/wishes.ts';
 import type { Context } from '../context.ts';
 import { chosenIn, pointedIn, stopsNamed } from '../focus.ts';
 import { asksWhetherFit } from './choice.ts';
@@ -31,6 +32,8 @@ export interface Question {
   opinion: Opinion | null;
   /** How many are to find room; null where that is not asked. */
   party: number | null;
+  /** What somebody leaves alone: it is not asked about. */
+  avoided: readonly FoodWish[];
   /** Tokens that only say which places are meant: parts of their names, and kinds. */
   names: ReadonlySet<number>;
   /** The subject comes from the question before: "and the other one?" */
@@ -58,13 +61,20 @@ export function questionOf(context: Context): Question | null {
   const { rows, chosen } = placesOf(context, tokens);
   if (rows.length === 0) return null;
   const pointers = chosen ? pointersIn(context.reading) : [];
-  const names = new Set([...namesIn(tokens, rows), ...headsOf(context, tokens, rows), ...pointers]);
+  const avoided = tokens.slice(0, OPENING).some(({ word }) => WHAT.has(word)) ? avoidedIn(context) : [];
+  const names = new Set([
+    ...namesIn(tokens, rows),
+    ...headsOf(context, tokens, rows),
+    ...pointers,
+    ...tokensOf(avoided, tokens),
+  ]);
   const { acts, wishes } = context;
   const subject = (taken: ReadonlySet<number>) => subjectOf(tokens, taken, acts.has('safety'), wishes.message.facts);
   const stating = statingClauses(context.reading);
   const apart = [...tokens.keys()].filter((at) => stating.has(tokens[at]?.clause ?? -1));
   const beside = apart.length > 0 ? besideOf(tokens, new Set([...names, ...apart]), subject) : null;
-  const told = beside ?? subject(names);
+  const wanted = avoided.length > 0 ? ORDER : null;
+  const told = beside ?? subject(names) ?? wanted;
   const party = context.asks
     ? (partySizeIn(untimed(context.reading)) ?? (SO_MANY.findAll(tokens).length > 0 ? wishes.partySize : null))
     : null;
@@ -79,10 +89,28 @@ export function questionOf(context: Context): Question | null {
     names,
     ...(whole ?? NOTHING),
     party: many,
+    avoided,
     carried: own === null && whole !== null && whole !== LIKE,
     states: beside !== null,
   };
 }
+
+/** "What do they have without fish?": what somebody leaves alone by choice is not what is asked about. */
+const avoidedIn = ({ reading, wishes }: Context): FoodWish[] =>
+  hasHealthNeed(wishes)
+    ? []
+    : reading.mentions.flatMap(({ meaning, said, negated, stated }) =>
+        negated && !stated && meaning.type === 'food'
+          ? [{ key: meaning.key, label: said, said, food: FOODS.get(meaning.key) ?? null, fallback: false }]
+          : [],
+      );
+const tokensOf = (avoided: readonly FoodWish[], tokens: readonly Token[]): number[] => {
+  const stems = new Set(avoided.flatMap(({ said }) => stemsOf(said)));
+  return [...tokens.keys()].filter((at) => stems.has(tokens[at]?.stem ?? ''));
+};
+const WHAT: ReadonlySet<string> = new Set(['what', 'whats']);
+/** Words of a question before what it asks for: "ok so what do they have". */
+const OPENING = 3;
 
 /** "And the other one?", where nothing was asked of the first: what that one is like. */
 const saysOnlyWhich = ({ reading: { tokens, names }, acts }: Context): boolean =>
@@ -117,6 +145,7 @@ type Subject = Pick<Question, 'attributes' | 'facts' | 'opinion'>;
 
 const NOTHING: Subject = { attributes: [], facts: [], opinion: null };
 const LIKE: Subject = { ...NOTHING, opinion: 'like' };
+const ORDER: Subject = { ...NOTHING, opinion: 'order' };
 
 /** What the words of a question ask about; null where they leave it out. */
 export function subjectOf(

@@ -38,6 +38,7 @@ export function dietMeasure(key: string): Measure {
     words: {
       has: `has ${label} food`,
       lacks: `has no ${label} food`,
+      maybe: `has something ${label}`,
       more: `better for ${label} food`,
       most: `the best for ${label} food`,
     },

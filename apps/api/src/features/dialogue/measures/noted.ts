@@ -15,7 +15,7 @@ export function detailOf(key: string, answer: AttributeAnswer): Detail[] {
   const { sentence } = answer;
   const attribute = attributeOf(key);
   if (!sentence || !attribute) return [];
-  const words = [attribute.yes, attribute.for, attribute.no, attribute.allergen?.contains].flatMap(
+  const words = [attribute.yes, attribute.for, attribute.dishes, attribute.no, attribute.allergen?.contains].flatMap(
     (one) => one?.split('|') ?? [],
   );
   const phrase = words.map(stemsOf).find((stems) => stems.length > 0 && isIn(sentence.stems, stems));

@@ -4,12 +4,14 @@ import { table } from '../../../table.ts';
 import { scheduleOf } from '../../search/opening/opening.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import { isHeat } from '../../understanding/delta/diets.ts';
+import { NO_WISHES } from '../../understanding/fold.ts';
 import { FOODS } from '../../understanding/lexicon/foods.ts';
 import { joiningIn } from '../../understanding/reading/joining.ts';
 import type { Mention, Reading } from '../../understanding/reading/reading.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 import { stemsOf } from '../../understanding/text/tokens.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
+import { dishesOf } from '../ask/dishes.ts';
 import { askedIn } from '../measures/asked.ts';
 import { ofFeature, speaking } from '../measures/features.ts';
 import { type Measure, type Standing, UNKNOWN } from '../measures/measure.ts';
@@ -105,6 +107,7 @@ function withoutMeasure(
   const phrases = (food?.shown ?? [label]).map(stemsOf);
   // "My boy can't have it": nobody has to say why.
   const allergic = stated === true || tokens.some(({ word }) => ALLERGY.test(word));
+  const wish = { key: meaning.key, label, said, food: food ?? null, fallback: false };
   const isTaste = !allergic && food?.kind === 'style' && !OF_BELIEF.has(food.key);
   return {
     key: `${WITHOUT}${meaning.key}`,
@@ -113,6 +116,7 @@ function withoutMeasure(
     words: {
       has: allergic ? `is safe with ${label}` : `has plenty without ${label}`,
       lacks: allergic ? `isn't safe with ${label}` : `has a lot of ${label}`,
+      ...(!allergic && { maybe: `has some things without ${label}` }),
       more: `better without ${label}`,
       most: `the best without ${label}`,
     },
@@ -125,6 +129,11 @@ function withoutMeasure(
           details: detailOf(meaning.key, noted),
         };
       const details = speaking(row, phrases);
+      const others = allergic ? 0 : dishesOf(row, { ...NO_WISHES, notFoods: [wish] }, []).dishes.length;
+      if (others >= SEVERAL)
+        return details.length === 0
+          ? { outcome: 'yes', level: 0, details }
+          : { outcome: 'partly', level: -details.length / others, details: [] };
       // Notes name a kind of food where a place is for it; garlic may be in anything.
       if (details.length === 0) return isTaste && row.saffronNotes ? { outcome: 'yes', level: 0, details } : UNKNOWN;
       const outcome = allergic || details.length > 1 ? 'no' : 'partly';
@@ -133,6 +142,9 @@ function withoutMeasure(
     },
   };
 }
+
+/** So many dishes are enough to choose from. */
+const SEVERAL = 2;
 
 /** Whoever leaves these alone may do so for more than their taste. */
 const OF_BELIEF: ReadonlySet<string> = new Set(['pork', 'beef', 'meat']);

@@ -10,7 +10,7 @@ import { isQuestion, opensQuestion, seeksOther } from '../../understanding/acts/
 import { asksWhich } from '../../understanding/acts/references.ts';
 import { type Token, tokenize } from '../../understanding/text/tokens.ts';
 import { wordSet } from '../../understanding/text/word-set.ts';
-import type { Fact, Intent } from '../../understanding/wishes.ts';
+import type { Fact, FoodWish, Intent, Wishes } from '../../understanding/wishes.ts';
 import { aboutEach, unknownTo } from '../ask/about.ts';
 import { asksToChoose, asksWhetherFit, isAverse, wantsOne } from '../ask/choice.ts';
 import { dishesOf } from '../ask/dishes.ts';
@@ -148,8 +148,9 @@ function picksOf({ tokens, rows }: Question, moves: readonly Move[]): readonly R
 const SOME: ReadonlySet<string> = new Set(['any', 'either', 'which', 'anywhere']);
 
 function movesFor(question: Question, context: Context): Move[] {
-  const { acts, wishes } = context;
-  const { tokens, rows, chosen, party } = question;
+  const { acts } = context;
+  const { tokens, rows, chosen, party, avoided } = question;
+  const wishes = avoided.length > 0 ? withFoodsOut(context.wishes, avoided) : context.wishes;
   if (party !== null) {
     const measure = partyMeasure(party, context.snapshot);
     const others = question.attributes.filter(({ attribute }) => !ARRIVING.has(attribute.key));
@@ -232,6 +233,11 @@ function movesFor(question: Question, context: Context): Move[] {
   const isOpen = context.asks && tokens.some(({ word }) => word === 'what' || word === 'whats');
   return first && (isOpen || isFact(question, context)) ? [{ type: 'describe', row: first, more: true }] : [];
 }
+
+const withFoodsOut = (wishes: Wishes, avoided: readonly FoodWish[]): Wishes => ({
+  ...wishes,
+  notFoods: [...wishes.notFoods, ...avoided],
+});
 
 /** "Can I get in with a stroller?" asks about prams, to which a step-free way in only comes near. */
 const covers = (move: AboutMove, all: readonly AboutMove[]): boolean =>

@@ -19,6 +19,8 @@ export interface Attribute {
   yes: string;
   /** Words that say that it is so, and whose denial tells nothing: what is vegan is vegetarian. */
   for?: string;
+  /** Dishes that are so by their names: a place that serves one has something of it. */
+  dishes?: string;
   /** Words that say that it is not so; where they are denied, it is. */
   no?: string;
   /** Words that say that it is not so, and whose denial tells nothing. */

@@ -22,6 +22,8 @@ export interface Fact {
   says: 'yes' | 'no' | 'contains';
   /** Only at times, in parts or on a condition. */
   scoped: boolean;
+  /** It names a dish that is so, and says nothing else of it. */
+  dish?: true;
   /** The sentence; null where a tag says it. */
   sentence: Sentence | null;
   /** What the sentence says of the days and seasons on which it is so; empty where it says nothing of them. */
@@ -34,6 +36,8 @@ interface Sign {
   says: Fact['says'] | 'other';
   /** A denial of it tells nothing. */
   lone?: true;
+  /** It is one dish of several. */
+  dish?: true;
   /** It is what somebody could fall ill from, and no dish of it. */
   basis?: true;
   /** It is said of a whole kitchen, or of those allergens that the same text names. */
@@ -51,6 +55,10 @@ function* signsOf(attribute: Attribute): Generator<[string, Sign]> {
   yield* bars(other).map(sign('other'));
   yield* bars(yes).map(sign('yes'));
   yield* bars(attribute.for).map(sign('yes', true));
+  yield* bars(attribute.dishes).map((phrase): [string, Sign] => [
+    phrase,
+    { topic: key, says: 'yes', lone: true, dish: true, told: 'food' },
+  ]);
   yield* bars(against).map(sign('no', true));
   yield* bars(no).map(sign('no'));
   yield* bars(allergen?.shared).map((phrase): [string, Sign] => [
@@ -248,7 +256,7 @@ function readText(
   const signs = table.findAll(tokens);
   const named = new Set(signs.flatMap(({ value }) => (isAllergen(value) ? [value.topic] : [])));
   const facts = signs.flatMap(({ value, from, to }): Fact[] => {
-    const { topic, says, lone, basis, shared } = value;
+    const { topic, says, lone, dish, basis, shared } = value;
     // A fryer for batter without gluten says nothing of nuts.
     if (shared && named.size > 0 && !named.has(topic)) return [];
     const polarity = says === 'other' || !isTold(value) ? null : polarityAt(from, to);
@@ -256,13 +264,14 @@ function readText(
     const kept = EATEN.get(topic);
     const time = isDated(topic, sentence) ? timeAt(from, FIXED.has(topic)) : null;
     // "Step-free and jazz on Sundays": the day is no condition of the former. A promise that somebody eats by is not widened.
-    const scoped = polarity.scoped || (polarity.daily && (kept !== undefined || time !== ''));
+    const scoped = dish === true || polarity.scoped || (polarity.daily && (kept !== undefined || time !== ''));
     // "Without flour for gluten-free diners": what is left out is what they do not eat.
     const denied = polarity.denied && !signs.some((other) => isLeftOut(other, { value, from }, tokens));
     const fact: Fact = {
       topic,
       says: denied ? (says === 'yes' ? 'no' : 'yes') : says,
       scoped,
+      ...(dish && { dish }),
       sentence,
       time: time ?? '',
       values,

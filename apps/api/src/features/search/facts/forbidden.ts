@@ -1,4 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import { table } from '../../../table.ts';
 import { isDelicate, isExpecting } from '../../understanding/delta/delta.ts';
 import { FOODS, MADE_OF } from '../../understanding/lexicon/foods.ts';
 import { Phrases, type Span } from '../../understanding/text/phrases.ts';
@@ -128,10 +129,17 @@ const unsafeAt = (needs: Needs, row: Restaurant, allergens: readonly string[]): 
 const isUnknownAt = (diet: string, row: Restaurant): boolean =>
   BUTCHERED_FOR.has(diet) && !['yes', 'partly'].includes(dietAt(diet, row));
 
+/** The allergens that a food is made of, by the keys of both. */
+const CARRIED: Readonly<Record<string, readonly string[]>> = table({ seafood: ['fish', 'shellfish'] });
+
 /** What a food is told from, and what an allergen of its name is in: "peanuts" are nuts. */
 function wordsOf({ food, key, label, said }: FoodWish): string {
   const meant = attributeOf(key) ? [] : attributesIn(tokenize(label), { safety: true });
-  const attributes = [attributeOf(key), ...meant.map(({ attribute }) => attribute)];
+  const attributes = [
+    attributeOf(key),
+    ...meant.map(({ attribute }) => attribute),
+    ...(CARRIED[key] ?? []).map(attributeOf),
+  ];
   const dishes = attributes.flatMap((attribute) => (attribute?.allergen ? [dishesWith(attribute.key)] : []));
   const made = FOODS.get(MADE_OF[key] ?? '')?.shown ?? [];
   return [label, said, ...(food?.shown ?? []), ...made, ...dishes].join('|');

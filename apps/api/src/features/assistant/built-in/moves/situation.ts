@@ -143,8 +143,11 @@ function sayHopeful({ row, measure, standing }: Verdict): string {
   return `I can't promise that ${nameOf(row)} ${measure.words.has}${word}.`;
 }
 
-const maybeClause = ({ standing }: Verdict, voice: Voice): string =>
-  standing.details.some(({ type }) => type === 'reservations') ? BOOKS : detailClause(standing, voice);
+/** Who keeps a diet hears what there is, although it was told before. */
+const maybeClause = ({ standing, measure }: Verdict, voice: Voice): string =>
+  standing.details.some(({ type }) => type === 'reservations')
+    ? BOOKS
+    : detailClause(standing, measure.strict ? { ...voice, isSaid: () => false } : voice);
 
 function sayUnknown(verdicts: readonly Verdict[]): string {
   const [first] = verdicts;

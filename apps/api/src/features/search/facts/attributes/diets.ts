@@ -1,5 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { INGREDIENTS } from '../../../understanding/lexicon/ingredients.ts';
+import { MEATLESS } from '../../../understanding/lexicon/meatless.ts';
 import { stemsOf } from '../../../understanding/text/tokens.ts';
 import type { Attribute, Outcome } from '../attribute.ts';
 
@@ -11,7 +12,7 @@ const inCuisine =
 
 const diet = (
   key: string,
-  words: Pick<Attribute, 'asked' | 'yes' | 'for' | 'against' | 'other'>,
+  words: Pick<Attribute, 'asked' | 'yes' | 'for' | 'dishes' | 'against' | 'other'>,
   noun: string,
 ): Attribute => ({
   key,
@@ -38,7 +39,8 @@ export const DIETS: readonly Attribute[] = [
     'vegetarian',
     {
       asked: 'vegetarian|vegetarians|veggie|veggies|veg|meat free|meatless|without meat',
-      yes: 'vegetarian|vegetarians|vegetarian friendly|veggie|meatless|meat free|without meat',
+      yes: 'vegetarian|vegetarians|vegetarian friendly|veggie|meatless|meat free|without meat|no meat',
+      dishes: MEATLESS,
       for: 'vegan|plant based|vegan menu|vegan friendly',
       against:
         'all meat|meat only|nothing but meat|carnivores only|lard in everything|get the sides|just the sides|sides only',
