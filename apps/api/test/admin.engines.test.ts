@@ -78,6 +78,20 @@ describe('users', () => {
     await app.database.db.updateTable('users').set({ role: 'admin' }).where('id', '=', 1).execute();
     await app.database.db.updateTable('users').set({ role: 'user' }).where('id', '=', second.id).execute();
   });
+
+  test('whoever loses the role does not take it back with calls that were under way', { tags: ['a76'] }, async () => {
+    const second = await registered(app);
+    for (let round = 0; round < 10; round++) {
+      await app.database.db.updateTable('users').set({ role: 'admin' }).where('id', '=', second.id).execute();
+      const [demoted, ...taken] = await Promise.all([
+        admin.send('POST', `/api/user/${second.id}/role`, { role: 'user' }),
+        ...Array.from({ length: 9 }, () => second.send('POST', `/api/user/${second.id}/role`, { role: 'admin' })),
+      ]).then((responses) => responses.map(({ status }) => status));
+      expect(demoted).toBe(200);
+      expect(taken.every((status) => status === 200 || status === 403)).toBe(true);
+      expect(await second.trpc.accounts.me.query(), taken.join()).toMatchObject({ role: 'user' });
+    }
+  });
 });
 
 test('reads, saves and uses the system prompt, and refuses an empty one', async () => {

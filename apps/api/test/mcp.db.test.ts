@@ -157,7 +157,7 @@ describe.each<Protocol>(['legacy', 'auto'])('with the protocol of a client in mo
     expect(uris[1]).toBe(`saffron://guide/restaurants/${one.id}`);
   });
 
-  test('failures are results of the tool, or errors of the resource', async () => {
+  test('failures are results of the tool, or errors of the resource', { tags: ['a37'] }, async () => {
     const client = await connect(await programOf(owner), mode);
     const refused = async (name: string, given: Record<string, unknown>) => {
       const result = await client.callTool({ name, arguments: given });
@@ -165,10 +165,13 @@ describe.each<Protocol>(['legacy', 'auto'])('with the protocol of a client in mo
       return textOf(result);
     };
     expect(await refused('get_restaurant', { restaurantId: 2_000_000_000 })).toBe('This restaurant does not exist.');
-    expect(await refused('get_restaurant', { restaurantId: 'one' })).toContain('restaurantId');
-    expect(await refused('search_guide', { limit: 1000 })).toContain('limit');
-    expect(await refused('search_guide', { constraints: [{ slot: 'colour' }] })).toContain('slot');
-    expect(await refused('ask_saffron', { message: '' })).toContain('message');
+    expect(await refused('get_restaurant', { restaurantId: 'one' })).toBe('restaurantId must be a number.');
+    expect(await refused('get_restaurant', {})).toBe('restaurantId is missing.');
+    expect(await refused('search_guide', { limit: 1000 })).toBe('limit must be at most 20.');
+    expect(await refused('search_guide', { constraints: [{ slot: 'colour' }] })).toMatch(
+      /^constraints\.0\.slot must be cuisine, [^:]* or text\.$/,
+    );
+    expect(await refused('ask_saffron', { message: '' })).toBe('Please enter a message.');
     expect(await refused('ask_saffron', { message: 'Hello', sessionId: 2_000_000_000 })).toMatch(/does not exist/);
     for (const uri of ['saffron://guide/restaurants/2000000000', 'saffron://guide/restaurants/x', 'saffron://other']) {
       await expect(client.readResource({ uri }), uri).rejects.toMatchObject({ code: -32602 });

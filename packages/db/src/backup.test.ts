@@ -1,9 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BackupRefused, backUp, restore } from './backup.ts';
 import { type Database, openDatabase } from './client.ts';
+import { DirectoryUnusable } from './directory-problem.ts';
 import { DirectoryInUse } from './lock.ts';
 import { migrate } from './migrate.ts';
 
@@ -103,5 +104,33 @@ test('an invalid backup changes nothing, and an empty directory cannot be backed
   );
   await expect(restore(missing, dataDir, true)).rejects.toThrow(
     `The backup ${missing} cannot be read: it or its directory does not exist. Check`,
+  );
+});
+
+test('after a restore that was cut off, no start begins a new database and no backup replaces a good one', {
+  tags: ['long', 'b-restore-cut-off'],
+  timeout: 60_000,
+}, async () => {
+  const place = join(directory, 'cut-off');
+  await restore(file, place, false);
+  renameSync(join(place, 'postgres'), join(place, 'postgres.replaced-1'));
+  mkdirSync(join(place, 'restoring', 'postgres'), { recursive: true });
+  const start = () => openDatabase({ dataDir: place });
+  const aside =
+    /^There is no database in .*cut-off, only one .* Run npm run restore again, or rename .*postgres\.replaced-1 to/;
+  await expect(start()).rejects.toThrow(aside);
+  await expect(start()).rejects.toThrow(DirectoryUnusable);
+  await expect(backUp(place, file)).rejects.toThrow(/^There is no database in /);
+  await expect(restore(join(directory, 'wrong.tar.gz'), place, false)).rejects.toThrow(BackupRefused);
+  await expect(start()).rejects.toThrow(aside);
+
+  await restore(file, place, false);
+  expect(await keysIn(place)).toEqual(['before: 🍲 ברוך']);
+  expect(readdirSync(place).filter((name) => name.startsWith('postgres.replaced'))).toEqual(['postgres.replaced-1']);
+
+  const fresh = join(directory, 'cut-off-fresh');
+  mkdirSync(join(fresh, 'restoring'), { recursive: true });
+  await expect(openDatabase({ dataDir: fresh })).rejects.toThrow(
+    /^A restore .* was cut off\. .* or delete .*restoring to/,
   );
 });

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { type Kysely, sql } from 'kysely';
 import { openDatabase } from './client.ts';
-import { COMPLETE_MARKER, DATABASE_DIRECTORY } from './embedded.ts';
+import { COMPLETE_MARKER, DATABASE_DIRECTORY, REPLACED, RESTORE_DIRECTORY } from './embedded.ts';
 import { lockDirectory } from './lock.ts';
 import { PRIVATE_DIRECTORY, PRIVATE_FILE } from './private-files.ts';
 import type { Schema } from './schema.ts';
@@ -21,7 +21,8 @@ export class BackupRefused extends Error {}
  * @throws BackupRefused if there is no database or the file cannot be written
  */
 export async function backUp(dataDir: string, file: string): Promise<void> {
-  if (!existsSync(join(dataDir, COMPLETE_MARKER))) throw new BackupRefused(`There is no database in ${dataDir}.`);
+  const isThere = [COMPLETE_MARKER, DATABASE_DIRECTORY].every((name) => existsSync(join(dataDir, name)));
+  if (!isThere) throw new BackupRefused(`There is no database in ${dataDir}.`);
   const database = await openDatabase({ dataDir });
   try {
     const dump = await database.embedded?.dump();
@@ -77,7 +78,7 @@ function refusal(error: unknown, problem: string, cure: string): unknown {
  */
 export async function restore(file: string, dataDir: string, replace: boolean): Promise<string | null> {
   const unlock = lockDirectory(dataDir);
-  const unpacked = join(dataDir, 'restoring');
+  const unpacked = join(dataDir, RESTORE_DIRECTORY);
   const files = join(dataDir, DATABASE_DIRECTORY);
   try {
     const exists = existsSync(files);
@@ -88,10 +89,11 @@ export async function restore(file: string, dataDir: string, replace: boolean): 
     }
     rmSync(unpacked, { recursive: true, force: true });
     await unpack(file, unpacked);
-    const kept = exists ? `${files}.replaced-${Date.now()}` : null;
+    const kept = exists ? join(dataDir, `${REPLACED}${Date.now()}`) : null;
     if (kept) renameSync(files, kept);
-    renameSync(join(unpacked, DATABASE_DIRECTORY), files);
+    // Before the files: without it, they would count as those of an interrupted initialization.
     writeFileSync(join(dataDir, COMPLETE_MARKER), '', { mode: PRIVATE_FILE });
+    renameSync(join(unpacked, DATABASE_DIRECTORY), files);
     return kept;
   } finally {
     rmSync(unpacked, { recursive: true, force: true });

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
+import { DirectoryUnusable } from './directory-problem.ts';
 import { freeBytes, isLow, watchDisk } from './disk-guard.ts';
 import { EmbeddedConnection, simpleQuery } from './embedded-connection.ts';
 import { Engine, EngineLost } from './engine.ts';
@@ -39,6 +40,9 @@ export class DiskFull extends Error {
 /** In the data directory: PostgreSQL's directory, and a marker that its initialization was completed. */
 export const DATABASE_DIRECTORY = 'postgres';
 export const COMPLETE_MARKER = 'postgres.ok';
+/** In the data directory: a database that a restore prepares, and the beginning of the name of the one that it replaces. */
+export const RESTORE_DIRECTORY = 'restoring';
+export const REPLACED = `${DATABASE_DIRECTORY}.replaced-`;
 
 /** The same as the `statement_timeout` of a server. */
 const STATEMENT_TIMEOUT = 10_000;
@@ -53,7 +57,7 @@ const READ_ONLY = {
  * Opens the embedded database.
  *
  * @throws DirectoryInUse if another process uses the directory
- * @throws DirectoryUnusable if the directory cannot be created, written or locked
+ * @throws DirectoryUnusable if the directory cannot be created, written or locked, or if a restore was cut off
  * @throws DiskFull if there is not enough free space to open it
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
@@ -82,11 +86,29 @@ async function begin(files: string, { template }: EmbeddedOptions): Promise<Engi
 function prepareFiles(dataDir: string) {
   const files = join(dataDir, DATABASE_DIRECTORY);
   const marker = join(dataDir, COMPLETE_MARKER);
+  if (!existsSync(files)) refuseAfterCutOffRestore(dataDir);
   if (existsSync(files) && !existsSync(marker)) renameSync(files, `${files}.incomplete-${Date.now()}`);
-  // A restore that was killed leaves it without files, and an interrupted initialization of new ones would count as complete.
+  // Without files, an interrupted initialization of new ones would count as complete.
   if (!existsSync(files)) rmSync(marker, { force: true });
   mkdirSync(dataDir, { recursive: true });
   return { files, confirm: () => writeFileSync(marker, '', { mode: PRIVATE_FILE }) };
+}
+
+/** A new database would hide the one that a restore has put aside, or was about to bring, when it was killed. */
+function refuseAfterCutOffRestore(dataDir: string): void {
+  const replaced = readdirSync(dataDir).filter((name) => name.startsWith(REPLACED));
+  const previous = replaced.sort().at(-1);
+  if (previous) {
+    throw new DirectoryUnusable(
+      `There is no database in ${dataDir}, only one that a restore has put aside. Run npm run restore again, or rename ${join(dataDir, previous)} to ${DATABASE_DIRECTORY}.`,
+    );
+  }
+  const restoring = join(dataDir, RESTORE_DIRECTORY);
+  if (existsSync(restoring)) {
+    throw new DirectoryUnusable(
+      `A restore into ${dataDir} was cut off. Run npm run restore again, or delete ${restoring} to begin a new guide.`,
+    );
+  }
 }
 
 /** Restarts the engine when it stops or does not respond. */

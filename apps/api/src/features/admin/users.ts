@@ -1,6 +1,7 @@
 import type { Role } from '@saffron/contracts/accounts';
 import type { UserSummary } from '@saffron/contracts/admin';
 import { LAST_ADMIN, USER_NOT_FOUND } from '@saffron/contracts/admin-texts';
+import { NOT_ALLOWED } from '@saffron/contracts/texts';
 import type { Schema } from '@saffron/db/schema';
 import type { Kysely } from 'kysely';
 import type { Admin } from '../../auth.ts';
@@ -21,8 +22,8 @@ export function createUsers(db: Kysely<Schema>) {
       return rows.map(({ token_limit, ...user }) => ({ ...user, tokenLimit: token_limit }));
     },
 
-    /** @throws AppError `not_found`; `conflict` if no admin would be left */
-    setRole: (_admin: Admin, userId: number, role: Role): Promise<{ id: number; role: Role }> =>
+    /** @throws AppError `not_found`; `conflict` if no admin would be left; `not_allowed` if the admin has lost the role meanwhile */
+    setRole: (admin: Admin, userId: number, role: Role): Promise<{ id: number; role: Role }> =>
       db.transaction().execute(async (trx) => {
         // Serializes admins who demote each other concurrently, so that one admin remains.
         const admins = await trx
@@ -32,6 +33,8 @@ export function createUsers(db: Kysely<Schema>) {
           .orderBy('id')
           .forUpdate()
           .execute();
+        // Calls that were under way when the role was taken would give it back.
+        if (!admins.some(({ id }) => id === admin.id)) throw new AppError('not_allowed', NOT_ALLOWED);
         const isLast = admins.length === 1 && admins[0]?.id === userId;
         if (isLast && role !== 'admin') throw new AppError('conflict', LAST_ADMIN);
         const user = await trx
