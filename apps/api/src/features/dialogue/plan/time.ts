@@ -27,6 +27,7 @@ export function hourIn({ tokens, times, taken }: Reading, from: number, to: numb
       index > from &&
       index < to &&
       !named(index) &&
+      !times.some((time) => index >= time.from && index < time.to) &&
       isHour(word) &&
       AT.test(tokens[index - 1]?.word ?? '') &&
       !COUNTED.test(tokens[index + 1]?.stem ?? '') &&
@@ -60,6 +61,12 @@ export const isEventAt = (tokens: readonly Token[], from: number, to: number): b
   isEvent(tokens.slice(from, to)) &&
   (ENDS.has(tokens[to]?.word ?? '') || tokens.slice(Math.max(0, from - 2), from).some(({ word }) => AROUND.has(word)));
 
+/** The hour at which one has to be elsewhere, and the token that says it; null where no such hour is said. */
+export function eventIn({ tokens, times }: Pick<Reading, 'tokens' | 'times'>): { from: number; starts: number } | null {
+  const said = times.find(({ from, to, clock }) => clock !== null && isHourOfEvent(tokens, from, to));
+  return said ? { from: said.from, starts: said.value ?? nearest(said.clock ?? 0, 20) } : null;
+}
+
 /** When one is out of an event again, in hours. */
 const AFTER_EVENT = 2.5;
 
@@ -73,9 +80,9 @@ export function hoursByEvent(
   { tokens, times }: Reading,
   heads: readonly { kind: StopKind; from: number }[],
 ): (number | null)[] {
-  const event = times.find(({ from, to, clock }) => clock !== null && isHourOfEvent(tokens, from, to));
+  const event = eventIn({ tokens, times });
   if (!event) return hoursAfterEvent(tokens, heads);
-  const starts = event.value ?? nearest(event.clock ?? 0, 20);
+  const { starts } = event;
   const after = heads.findIndex(({ from }) => from > event.from);
   const last = after < 0 ? heads.length - 1 : after - 1;
   return heads.map(({ kind }, at) =>
