@@ -1,5 +1,5 @@
 import type { Trigger } from '../acts/triggers.ts';
-import { BARS } from '../lexicon/families.ts';
+import { GLASSES } from '../lexicon/families.ts';
 import { ORDINARY } from '../lexicon/ordinary-words.ts';
 import { backgroundTowns } from '../reading/background.ts';
 import { priceOfMoney } from '../reading/money.ts';
@@ -78,9 +78,6 @@ export function deltaOf(
   delta.price = amount && delta.price && !left ? within(delta.price, amount) : left ? amount : (delta.price ?? amount);
   return delta;
 }
-
-/** What somebody goes out for who does not go out for a meal. */
-const GLASSES: readonly string[] = ['drinks', 'cocktails', 'wine', 'beer', 'sparkling', 'sake', ...BARS];
 
 /** "Actually dinner instead": what was to be drunk gives way to a meal. */
 const isMealInstead = ({ meals, foods, features }: Delta, { tokens }: Reading): boolean =>
