@@ -1,11 +1,11 @@
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
+import { isEventAt } from '../../understanding/reading/events.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
 import { isNearSome, nearTargetsIn, nearWordsIn } from '../near/words.ts';
 import { type Head, headsIn } from './heads.ts';
 import { KINDS, kindOfPlace } from './kinds.ts';
 import { namesPlace } from './request.ts';
-import { isEventAt } from './time.ts';
 import { type PlanWord, planWordsIn } from './words.ts';
 
 /** A stretch of a message that speaks of one stop. */

@@ -81,6 +81,14 @@ const LEAVING = wordSet('out away off gone leave finish finished done back home 
 export const clauseBefore = (tokens: readonly Token[], at: number): readonly Token[] =>
   tokens.slice(Math.max(0, at - LINKED), at).filter((token) => token.clause === tokens[at]?.clause);
 
+const ENDS = wordSet('finishes finish ends end over lets out stops starts begins is');
+const AROUND: ReadonlySet<string> = new Set(['after', 'before', 'of', 'from']);
+
+/** "The gig finishes at ten", "after the show": words that tell when somebody is free, and are no stop. */
+export const isEventAt = (tokens: readonly Token[], from: number, to: number): boolean =>
+  isEvent(tokens.slice(from, to)) &&
+  (ENDS.has(tokens[to]?.word ?? '') || tokens.slice(Math.max(0, from - 2), from).some(({ word }) => AROUND.has(word)));
+
 /**
  * Where somebody says that they come after what they have tickets for: "after the show", "tickets at eight, dinner afterwards".
  *
