@@ -63,6 +63,10 @@ describe('dinner before something that begins at an hour', () => {
     ['plan a Thai dinner before a 19:30 show and drinks after it', '18:00', '22:00'],
     ['dinner before the 8pm curtain, then drinks after', '18:30', '22:30'],
     ['dinner, then a play at 7:30, then drinks', '18:00', '22:00'],
+    ['drinks and then dinner, movie starts at half past seven', '18:00', '16:30'],
+    ["drinks, dinner after that. the ballet's at twenty to eight", '18:10', '16:40'],
+    ['drinks then dinner, the match kicks off at 8', '18:30', '17:00'],
+    ['drinks then dinner, we need to leave by 8', '18:30', '17:00'],
   ])('%s: each stop has its hour', async (message, dinner, drinks) => {
     const text = (await reply(message, 'what time would we be where?')).text;
     expect(text).toContain(dinner);
@@ -75,6 +79,30 @@ describe('dinner before something that begins at an hour', () => {
       for (const then of ['what time would we be where?', 'swap the dinner for something Italian'])
         expect((await reply(message, then)).text).toMatch(/dinner at [^,]*22:30/);
     },
+  );
+
+  test.each([
+    ['drinks, then Thai, the play starts at 7:30', 'and somewhere for cocktails after the play?', 3],
+    ['drinks, then Thai, the play starts at 7:30', 'maybe a place for a nightcap once we are out, after the play', 3],
+    ['a Thai dinner before the 7:30 film', 'and a drink after the film?', 2],
+  ])('%s, %s: is one stop more, when it is over', async (first, then, stops) => {
+    const { text, cards } = await reply(first, then, 'what time is each?');
+    expect(cards).toHaveLength(stops);
+    expect(text).toMatch(/at 18:(?:00|15).*, then (?:cocktails|drinks) at [^,]* at 22:00/);
+    expect((await reply(first, then, 'can we walk there?')).text).toContain('walk');
+  });
+
+  test('a further stop of a kind that is planned is added, wherever it comes', async () => {
+    const { cards } = await reply('drinks at 5, then Thai at 7', 'add a cocktail at the end');
+    expect(cards.map(({ name }) => name)).toEqual(['Short Glass', 'Late Fork', 'Low Glass']);
+  });
+
+  test('an event elsewhere is no wish for the place', async () =>
+    expect((await reply('Thai first, the gig is at 8')).text).not.toContain('live music'));
+
+  test.each(['Thai dinner, then a play at 7:30', 'Thai supper tomorrow then the opera at 8'])(
+    '%s: is one stop',
+    async (message) => expect(await names(message)).toHaveLength(1),
   );
 
   test('a bar that shuts while one gets there is no stop', async () => {

@@ -212,7 +212,10 @@ function* step(
     addTimes(delta, reading, vocabulary);
     for (const wish of describedIn(reading, vocabulary)) addFeature(delta, wish, false);
   }
-  delta.when = whenIn(reading, now, before.meals, before.when);
+  // "Is it full at eleven?": of places that were shown, an hour is one at which they are open.
+  const ids = named.length > 0 ? named : hasWish(reading, doing) && !checks ? [] : last;
+  const rows = ids.flatMap((id) => vocabulary.rows.get(id) ?? []);
+  delta.when = whenIn(reading, now, before.meals, before.when, rows);
   yield;
   addSimilarPlaces(delta, doing, reading, vocabulary.rows.get(named[0] ?? last[0] ?? -1), vocabulary);
   // What somebody asks about has to be there, however softly they would wish for it.

@@ -5,7 +5,7 @@ import { awayUntil, isUntold, scheduleOf, spansAround, type Time } from '../../s
 import { visitOf } from '../../search/opening/visit.ts';
 import { dateText } from '../../understanding/reading/dates.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
-import { clock, nightClock } from './hours-words.ts';
+import { clock, nightClock, spansText } from './hours-words.ts';
 
 const HOUR = 60;
 
@@ -37,7 +37,7 @@ export function untilOf(row: Restaurant, wishes: Pick<Wishes, 'features' | 'when
   const from = (time?.hours?.[0] ?? EVENING) * HOUR;
   const span = time ? spans.find(({ start, end }) => start <= from && from < end) : undefined;
   const isUsual = (when ?? wishes.message.implied)?.hours === null;
-  if (span) return when?.hours || span.end - from <= (isUsual ? SOON_OF_MEAL : SOON) ? until(span) : '';
+  if (span) return when?.hours || span.end - from <= (isUsual ? SOON_OF_MEAL : SOON) ? untilBreak(span, spans) : '';
   const to = (time?.hours?.[1] ?? 0) * HOUR;
   const isMealtime = meals.length > 0 && spans.some(({ start, end }) => start < to && end > from);
   return time?.date && !when && !isMealtime ? closedNow(row, spans, time.date, from) : '';
@@ -64,6 +64,15 @@ function fromOf(spans: readonly Span[]): string {
 
 /** Hours without an end. */
 export const isRoundTheClock = ({ start, end }: Span): boolean => end - start >= DAY;
+
+/** Minutes between two sittings of one meal. */
+const BETWEEN = 75;
+
+/** "Open 18:30 to 20:15 and 20:45 to 23:00", where the next sitting begins soon after this one. */
+function untilBreak(span: Span, spans: readonly Span[]): string {
+  const sittings = [span, ...spans.filter(({ start }) => start > span.end && start - span.end <= BETWEEN)];
+  return sittings.length > 1 ? `open ${spansText(sittings)}` : until(span);
+}
 
 function until(span: Span | undefined): string {
   if (!span) return '';

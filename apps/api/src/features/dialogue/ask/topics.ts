@@ -30,11 +30,14 @@ const RECORDED: ReadonlySet<Fact> = new Set<Fact>([
 
 /** What of a question is answered by what. */
 export function topicsOf(
-  { tokens, attributes, facts, opinion, carried, names }: Question,
+  { tokens, attributes, facts, opinion: said, rows, carried, names }: Question,
   acts: Acts,
 ): Pick<Question, 'attributes' | 'facts' | 'opinion'> {
-  // "What else could she eat there?" does not ask whether there is food.
-  const asked = opinion === 'order' ? attributes.filter(({ attribute }) => attribute.key !== 'food') : attributes;
+  // "Can we eat there?" asks of a bar whether there is food; "what could she eat there?" asks it of no place.
+  const isWhether = rows.some(({ restaurant }) => !restaurant) && !tokens.some(({ word }) => WHAT.has(word));
+  const isFood = ({ attribute }: Asked) => attribute.key === 'food';
+  const opinion = said === 'order' && isWhether && attributes.some(isFood) ? null : said;
+  const asked = opinion === 'order' ? attributes.filter((one) => !isFood(one)) : attributes;
   const alone = asked.length + facts.length === 0;
   // "What's the wine list like?" asks about that; "what's the atmosphere like" about the place.
   const of = opinion === 'like' ? otherIn(tokens, names) : null;
@@ -71,6 +74,8 @@ const isNamedIn = (thing: string, tokens: readonly Token[]): boolean =>
 const OF_PLACE = wordSet(
   'atmosphere ambience ambiance vibe vibes mood decor interior room feel feeling setting space locals inside',
 );
+
+const WHAT = wordSet('what whats which how');
 
 /** "Number two" asks for no phone number. */
 const isNumbered = (tokens: readonly Token[]): boolean =>

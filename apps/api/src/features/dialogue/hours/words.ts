@@ -29,7 +29,7 @@ const ROWS: Readonly<Record<HoursWord, string>> = {
   closes:
     'close|closes|closing|shut|closing time|how long have we got|how long have i got|how long do we have|how long would we have|til when|till when|until when|till what time|until what time|til what time|up to what time|how late|stop serving|wrap up|how long are they open|how long is it open|chuck you out|kick you out|throw us out|throw you out|kick us out|chuck us out|stay open|stays open|staying open|open till|open until|open til|open to|going till|serve till|serve until',
   orders:
-    'order|orders|ordering|cooking|kitchen|serve food|serving food|food served|seat us|seating|seatings|get food|get fed',
+    'order|orders|ordering|cooking|kitchen|stop serving|serve till|serve until|serve food|serving food|food served|seat us|seating|seatings|get food|get fed',
   late: 'late|that late|late night',
   starts: 'get going|gets going|start|starts|begin|begins|kick off|kicks off',
   ends: 'finish|finishes|stop|stops|end|ends|packs up|pack up',

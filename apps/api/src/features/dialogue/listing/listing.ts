@@ -12,6 +12,7 @@ import { whenIn } from '../../understanding/reading/when.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
 import type { Turn } from '../../understanding/turn.ts';
 import { understand } from '../../understanding/understand.ts';
+import { isForBar } from '../plan/kinds.ts';
 import { readingOf } from '../plan/reading.ts';
 import { deltaFrom } from '../plan/request.ts';
 import { type ListWord, listWordsIn } from './words.ts';
@@ -193,12 +194,11 @@ function* stateOf(
 
 /** Every wish of a list has to be met; "bars" are places of that kind. */
 function barsIn(state: State): Pick<Listing, 'state' | 'bars'> {
-  const isBar = ({ key, said }: State['features'][number]) => key === 'drinks' && /^bars?$/i.test(said);
   const features = state.features
-    .filter((wish) => !isBar(wish) && wish.key !== 'bestrated')
+    .filter((wish) => !isForBar(wish) && wish.key !== 'bestrated')
     // Places that speak of allergies are not the only ones that somebody with one can go to.
     .map((wish) => ({ ...wish, firm: wish.key !== 'allergy' }));
-  return { state: { ...state, features }, bars: state.features.some(isBar) };
+  return { state: { ...state, features }, bars: state.features.some(isForBar) };
 }
 
 function orderOf(words: ReadonlySet<ListWord>, { price }: State): Order {

@@ -8,11 +8,12 @@ import type { Token } from '../../understanding/text/tokens.ts';
 import { compared } from './compared.ts';
 import { type Head, headsIn } from './heads.ts';
 import { KINDS } from './kinds.ts';
-import { keptIn, type Meant, pointsAtStop, stopsMeant } from './meant.ts';
+import { isAnother, keptIn, type Meant, pointsAtStop, stopsMeant } from './meant.ts';
 import type { Step } from './operation.ts';
 import { moved, rearranged, redated, resized, restored, shortened } from './rearranged.ts';
 import { deltaFrom, labelOf } from './request.ts';
 import { newStop, withWishes } from './sought.ts';
+import { afterEvent } from './time.ts';
 import { allOf, told } from './told.ts';
 import { type Has, type PlanWord, planWordOf, planWordsIn } from './words.ts';
 
@@ -175,10 +176,6 @@ function onlyMeal(reading: Reading, stops: readonly Stop[]): number[] {
   return meals.length === 1 && heads.length > 0 && heads.every(({ plain, negated }) => !plain && !negated) ? meals : [];
 }
 
-const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'another', 'some', 'more']);
-/** "A nightcap after" is no stop that is planned; "the drinks" are. */
-const isAnother = ({ tokens }: Reading, { from }: Head): boolean => ARTICLES.has(tokens[from - 1]?.word ?? '');
-
 const FRONT: ReadonlySet<string> = new Set(['breakfast', 'brunch']);
 
 /** "Add dessert", "and coffee after": a further stop where it belongs. */
@@ -218,7 +215,8 @@ export function added(
             : stops.length;
   // What was said of a stop that is dropped is no wish for the new one.
   const stop = newStop(head, reading, stops, snapshot, ({ from }) => !dropped || from >= head.from);
-  return { change: { type: 'add', at: [at] }, stops: stops.toSpliced(at, 0, stop) };
+  const timed = at === stops.length ? afterEvent(stop, stops, reading) : null;
+  return { change: { type: 'add', at: [at] }, stops: timed ?? stops.toSpliced(at, 0, stop) };
 }
 
 /** "Cheaper for the second", "we're vegetarian", "in Silk Market instead": wishes for some stops, or for all. */

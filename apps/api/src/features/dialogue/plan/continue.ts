@@ -3,6 +3,7 @@ import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import { isDiet } from '../../understanding/delta/delta.ts';
 import type { State } from '../../understanding/fold.ts';
 import type { Stop, StopKind } from '../../understanding/plan.ts';
+import { afterEventIn } from '../../understanding/reading/events.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
 import { nearWordsIn } from '../near/words.ts';
 import { type Head, headsIn } from './heads.ts';
@@ -10,6 +11,7 @@ import { KINDS, kindOfPlace } from './kinds.ts';
 import type { Step } from './operation.ts';
 import { requestOf, sharedOf, stateOf } from './request.ts';
 import { newStop } from './sought.ts';
+import { afterEvent, untilOver } from './time.ts';
 import { planWordsIn } from './words.ts';
 
 /** Where one goes on to. */
@@ -56,8 +58,11 @@ export function continued(reading: Reading, anchorId: number, state: State, snap
     return null;
   const shared = sharedOf(state);
   const before = words.has('before') && !words.has('onward');
+  // "Drinks after the show": the hour of the conversation is now that of the drinks.
+  const said = hourOf(state);
+  const hour = said !== null && afterEventIn(tokens) >= 0 ? said - untilOver(from) : said;
   const first: Stop = {
-    request: { ...requestOf(from, from, stateOf(from, shared, null, [], snapshot.vocabulary)), hour: hourOf(state) },
+    request: { ...requestOf(from, from, stateOf(from, shared, null, [], snapshot.vocabulary)), hour },
     placeId: row.id,
   };
   const second = newStop(
@@ -66,7 +71,11 @@ export function continued(reading: Reading, anchorId: number, state: State, snap
     [{ request: requestOf(from, from, { ...shared, areas: [], price: null }), placeId: null }],
     snapshot,
   );
-  return { change: { type: 'add', at: [before ? 0 : 1] }, stops: before ? [second, first] : [first, second] };
+  const timed = before ? null : afterEvent(second, [first], reading);
+  return {
+    change: { type: 'add', at: [before ? 0 : 1] },
+    stops: timed ?? (before ? [second, first] : [first, second]),
+  };
 }
 
 /** A pub where somebody eats is no stop for drinks, and a restaurant is one where nothing but wine was wished. */

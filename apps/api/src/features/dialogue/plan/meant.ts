@@ -103,6 +103,17 @@ export const pointsAtStop = ({ tokens }: Reading): boolean =>
       STOPS.test(stem) && tokens.slice(Math.max(0, at - 3), at).some(({ word }) => word === 'the' || word === 'that'),
   );
 
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'another', 'some', 'more']);
+const SOMEWHERE: ReadonlySet<string> = new Set(['somewhere', 'anywhere', 'someplace', 'place', 'spot']);
+
+/** "A nightcap after", "somewhere for cocktails" are no stops that are planned; "the drinks" are. */
+export function isAnother({ tokens }: Reading, { from }: Head): boolean {
+  const [before, clause] = [tokens[from - 1]?.word ?? '', tokens[from]?.clause];
+  if (ARTICLES.has(before)) return true;
+  const isFor = before === 'for' || before === 'to';
+  return isFor && tokens.slice(0, from).some((token) => token.clause === clause && SOMEWHERE.has(token.word));
+}
+
 /** "Lunch on day 2", "the second day": which day of several. */
 function dayIn({ tokens }: Reading): number | null {
   const at = tokens.findIndex(({ stem }) => stem === 'day');

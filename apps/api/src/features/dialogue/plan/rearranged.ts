@@ -9,7 +9,7 @@ import { whenIn } from '../../understanding/reading/when.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
 import { headsIn } from './heads.ts';
 import { KINDS } from './kinds.ts';
-import { type Meant, stopsMeant } from './meant.ts';
+import { isAnother, type Meant, stopsMeant } from './meant.ts';
 import type { Step } from './operation.ts';
 import { segmentsOf } from './segments.ts';
 import { amountIn, endingIn, shifted, shiftIn } from './shift.ts';
@@ -31,6 +31,7 @@ export function rearranged(
   const isHead = (from: number) => headsIn(reading).some((head) => head.from === from);
   if (
     at.length === 0 ||
+    heads.some((head) => isAnother(reading, head)) ||
     reading.mentions.some(({ from }) => !isHead(from)) ||
     headsIn(reading).some(({ negated }) => negated)
   )

@@ -1,11 +1,11 @@
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
+import { isEventAt } from '../../understanding/reading/events.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
 import { isNearSome, nearTargetsIn, nearWordsIn } from '../near/words.ts';
 import { type Head, headsIn } from './heads.ts';
 import { KINDS, kindOfPlace } from './kinds.ts';
 import { namesPlace } from './request.ts';
-import { isEventAt } from './time.ts';
 import { type PlanWord, planWordsIn } from './words.ts';
 
 /** A stretch of a message that speaks of one stop. */
@@ -83,7 +83,9 @@ export function segmentsOf(reading: Reading, snapshot: Snapshot, planned: boolea
       segments.push({ head, from: 0, to: tokens.length, placeId: head.placeId });
       continue;
     }
-    const parted = at === heads.length - 1 && trailing && last.head.kind !== head.kind ? trailing : null;
+    // "Thai dinner, then a play": what follows is no order of the two.
+    const isOne = head.from === previous.to && KINDS[head.kind].group === KINDS[previous.kind].group;
+    const parted = at === heads.length - 1 && trailing && last.head.kind !== head.kind && !isOne ? trailing : null;
     const link = parted ?? linkBetween(previous, head, reading, words);
     // "Oysters and bubbly, then dinner": where an order is said, a dish and its drink are one stop.
     const isList = planned && !(ordered && link === 'and' && !(last.head.plain && head.plain));

@@ -3,7 +3,7 @@ import { numberIn } from '../../understanding/reading/numbers.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
 import { KINDS } from './kinds.ts';
-import { hourIn, STAYS, timesOf } from './time.ts';
+import { eventIn, hourIn, STAYS, timesOf } from './time.ts';
 
 const EARLIER = /^(?:earlier|forward|ahead|sooner|up)$/;
 const UNIT = /^(?:hour|hr|minute|min)$/;
@@ -53,6 +53,6 @@ export function endingIn(reading: Reading, stops: readonly Stop[]): number | nul
   const at = timesOf(stops).at(-1);
   if (!last || at === undefined) return null;
   const ends = at + STAYS[last.request.kind];
-  const hour = hourIn(reading, 0, reading.tokens.length, ends);
+  const hour = eventIn(reading)?.starts ?? hourIn(reading, 0, reading.tokens.length, ends);
   return hour === null ? null : Math.min(0, hour - ends);
 }

@@ -3,12 +3,11 @@ import { weekdayOf } from '@saffron/contracts/hours/days';
 import type { Criterion } from '../../search/criteria/criterion.ts';
 import { isOpenSomeDay, isOpenThen, type Time } from '../../search/opening/opening.ts';
 import type { Stop, StopKind, StopRequest } from '../../understanding/plan.ts';
-import { afterEventIn, hourAfter, isEvent, isHourOfEvent } from '../../understanding/reading/events.ts';
+import { afterEventIn, hourAfter, isHourOfEvent } from '../../understanding/reading/events.ts';
 import { numberIn } from '../../understanding/reading/numbers.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
 import { BEFORE_EVENT } from '../../understanding/reading/when.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
-import { wordSet } from '../../understanding/text/word-set.ts';
 import type { Hours } from '../../understanding/wishes.ts';
 import { KINDS } from './kinds.ts';
 
@@ -27,6 +26,7 @@ export function hourIn({ tokens, times, taken }: Reading, from: number, to: numb
       index > from &&
       index < to &&
       !named(index) &&
+      !times.some((time) => index >= time.from && index < time.to) &&
       isHour(word) &&
       AT.test(tokens[index - 1]?.word ?? '') &&
       !COUNTED.test(tokens[index + 1]?.stem ?? '') &&
@@ -52,13 +52,11 @@ const isHour = (word: string | undefined): boolean => {
   return hour !== null && hour >= 1 && hour <= NOON;
 };
 
-const ENDS = wordSet('finishes finish ends end over lets out stops starts begins is');
-const AROUND: ReadonlySet<string> = new Set(['after', 'before', 'of', 'from']);
-
-/** "The gig finishes at ten", "after the show": words that tell when somebody is free, and are no stop. */
-export const isEventAt = (tokens: readonly Token[], from: number, to: number): boolean =>
-  isEvent(tokens.slice(from, to)) &&
-  (ENDS.has(tokens[to]?.word ?? '') || tokens.slice(Math.max(0, from - 2), from).some(({ word }) => AROUND.has(word)));
+/** The hour at which one has to be elsewhere, and the token that says it; null where no such hour is said. */
+export function eventIn({ tokens, times }: Pick<Reading, 'tokens' | 'times'>): { from: number; starts: number } | null {
+  const said = times.find(({ from, to, clock }) => clock !== null && isHourOfEvent(tokens, from, to));
+  return said ? { from: said.from, starts: said.value ?? nearest(said.clock ?? 0, 20) } : null;
+}
 
 /** When one is out of an event again, in hours. */
 const AFTER_EVENT = 2.5;
@@ -73,9 +71,9 @@ export function hoursByEvent(
   { tokens, times }: Reading,
   heads: readonly { kind: StopKind; from: number }[],
 ): (number | null)[] {
-  const event = times.find(({ from, to, clock }) => clock !== null && isHourOfEvent(tokens, from, to));
+  const event = eventIn({ tokens, times });
   if (!event) return hoursAfterEvent(tokens, heads);
-  const starts = event.value ?? nearest(event.clock ?? 0, 20);
+  const { starts } = event;
   const after = heads.findIndex(({ from }) => from > event.from);
   const last = after < 0 ? heads.length - 1 : after - 1;
   return heads.map(({ kind }, at) =>
@@ -90,6 +88,20 @@ function hoursAfterEvent(tokens: readonly Token[], heads: readonly { from: numbe
   const before = heads.findLastIndex(isBeside);
   const first = before < 0 ? heads.findIndex(({ from }) => from > after) : before;
   return heads.map((_, at) => (after >= 0 && at === first ? hourAfter(null) : null));
+}
+
+/** Hours from when one is at a stop before an event to when that is over. */
+export const untilOver = (kind: StopKind): number => Math.min(STAYS[kind], BEFORE_EVENT) + AFTER_EVENT;
+
+/** "Cocktails after the show": a plan with one more stop, which comes when the event is over; null where a message speaks of none. */
+export function afterEvent(stop: Stop, stops: readonly Stop[], { tokens }: Pick<Reading, 'tokens'>): Stop[] | null {
+  const [times, last] = [timesOf(stops), stops.at(-1)];
+  if (afterEventIn(tokens) < 0 || !last) return null;
+  const hour = stop.request.hour ?? (times.at(-1) ?? 0) + untilOver(last.request.kind);
+  return [...stops, stop].map(({ request, ...rest }, at) => ({
+    ...rest,
+    request: { ...request, hour: times[at] ?? hour },
+  }));
 }
 
 /** Hours that one stays at a stop, with the way to the next one. */

@@ -52,7 +52,8 @@ export function* hours(context: Context): Steps<Answer | null> {
     ? until(ofVisit(said, coming(context, rows)), words)
     : ask === 'week' || ask === 'days'
       ? null
-      : atNight(words, coming(context, rows) ?? usually(ask, now));
+      : ((ask === 'orders' ? coming(context, rows) : null) ??
+        atNight(words, coming(context, rows) ?? usually(ask, now)));
   // Without a day, the whole week ranks them.
   if (!when && RANKING.has(ask)) return null;
   const all = inOrder(

@@ -15,7 +15,7 @@ import type { NearPlace } from '../moves.ts';
 import { costOfLeg, legBetween, middlesOf, nearCriterion } from '../near/nearness.ts';
 import { type Reference, referenceIn } from '../near/reference.ts';
 import { nearWordsIn } from '../near/words.ts';
-import { KINDS, kindCriterion } from '../plan/kinds.ts';
+import { isForBar, KINDS, kindCriterion, venueCriterion } from '../plan/kinds.ts';
 import { readingOf } from '../plan/reading.ts';
 import { sharedOf } from '../plan/request.ts';
 import type { Answer } from '../task.ts';
@@ -49,7 +49,8 @@ export function* near(context: Context): Steps<Answer | null> {
   const others = acts.has('more') || reading.tokens.some(({ word }) => /^(?:else|other|another)$/.test(word));
   const without = [reference.row.id, ...(others ? context.shown.map(({ id }) => id) : [])];
   const eats = isToEat(context);
-  const state: State = { ...(eats ? withoutDrinks(wishes) : wishes), areas: [] };
+  const bar = namesBar(reading);
+  const state: State = { ...(eats ? withoutDrinks(wishes) : bar ? forBar(context, reading) : wishes), areas: [] };
   const criteria = [
     nearCriterion([reference.row], snapshot),
     ...(eats
@@ -61,6 +62,7 @@ export function* near(context: Context): Steps<Answer | null> {
           ),
         ]
       : []),
+    ...(bar ? [venueCriterion('drinks', snapshot)] : []),
   ];
   let found = yield* lookUp(state, snapshot, criteria, without);
   // "What else is around there?" asks for no kitchen: what was wished before gives way where nothing near has it.
@@ -91,6 +93,16 @@ function isNearFeature({ tokens, mentions }: Reading): boolean {
 const isToEat = ({ reading: { tokens, mentions } }: Context): boolean =>
   tokens.some(({ word }) => /^(?:eat|eats|food|meal|bite)$/.test(word)) &&
   !mentions.some(({ meaning }) => meaning.type === 'feature' && KINDS.drinks.features.includes(meaning.key));
+
+/** "A bar near there": a place of that kind, rather than a restaurant that pours drinks. */
+const namesBar = ({ mentions }: Reading): boolean =>
+  mentions.some(
+    ({ meaning, said, negated }) => meaning.type === 'feature' && !negated && isForBar({ key: meaning.key, said }),
+  );
+
+/** What was wished of the meal before is no wish of the bar, but for who comes. */
+const forBar = ({ wishes }: Context, { mentions }: Reading): State =>
+  mentions.some(({ meaning }) => meaning.type === 'price') ? wishes : { ...wishes, price: null };
 
 const withoutDrinks = (state: State): State => ({
   ...state,

@@ -27,6 +27,7 @@ import {
   OTHER_PLACE,
   OTHER_PRICE,
 } from './giving-way.ts';
+import { kitchenCriterion } from './kitchen-criterion.ts';
 import { opensAsWished, timeCriterion } from './open-times.ts';
 import { partyCriterion } from './party-criterion.ts';
 
@@ -49,12 +50,13 @@ export function* criteriaOf(wishes: Wishes, snapshot: Snapshot): Steps<Criterion
 
 function* all(wishes: Wishes, snapshot: Snapshot): Generator<Criterion | null> {
   const musts = wishes.features.filter(({ key }) => isNoted(key));
-  const noted = [...wishes.foods.filter(isDiet), ...wishes.notFeatures, ...musts].map(({ key }) => key);
+  const noted = ['food', ...[...wishes.foods.filter(isDiet), ...wishes.notFeatures, ...musts].map(({ key }) => key)];
   yield* readNoted(noted, snapshot);
   yield* foodCriteria(wishes, snapshot);
   yield areaCriterion(wishes, snapshot);
   yield priceCriterion(wishes, snapshot);
   yield mealCriterion(wishes, snapshot);
+  yield kitchenCriterion(wishes, snapshot, elsewhereIn(snapshot));
   yield timeCriterion(wishes);
   yield partyCriterion(wishes, snapshot);
   for (const wish of wishes.notFoods) yield careCriterion(wish, snapshot);
@@ -218,6 +220,7 @@ const INEDIBLE: ReadonlySet<string> = new Set(['mild']);
 
 function featureCriterion(wish: FeatureWish, wishes: Wishes, snapshot: Snapshot): Criterion | null {
   if (wish.key === 'bestrated') return notBadlyRated(wish);
+  if (wish.key === 'food') return null;
   const isCore =
     isForDrinks(wishes) && (PLACES_TO_DRINK.has(wish.key) || wishes.features.every(({ key }) => POURED.has(key)));
   if (!wish.firm && !isCore) return null;

@@ -1,7 +1,8 @@
 import type { Trigger } from '../acts/triggers.ts';
-import { BARS } from '../lexicon/families.ts';
+import { GLASSES } from '../lexicon/families.ts';
 import { ORDINARY } from '../lexicon/ordinary-words.ts';
 import { backgroundTowns } from '../reading/background.ts';
+import { isEventAt } from '../reading/events.ts';
 import { priceOfMoney } from '../reading/money.ts';
 import type { Mention, Reading } from '../reading/reading.ts';
 import { roleOf } from '../reading/roles.ts';
@@ -48,7 +49,7 @@ export function deltaOf(
   };
   const background = backgroundTowns(reading);
   for (const mention of reading.mentions)
-    if (mention.stated || (!suppressed(mention) && !background.has(mention)))
+    if (mention.stated || (!suppressed(mention) && !background.has(mention) && !isElsewhere(mention, reading.tokens)))
       addMention(delta, mention, reading, vocabulary);
   const dishes = delta.foods.filter((wish) => !SIDES.has(wish.key));
   // "A burger, and salad for my wife": she has nothing else.
@@ -79,8 +80,9 @@ export function deltaOf(
   return delta;
 }
 
-/** What somebody goes out for who does not go out for a meal. */
-const GLASSES: readonly string[] = ['drinks', 'cocktails', 'wine', 'beer', 'sparkling', 'sake', ...BARS];
+/** "The gig is at eight": music somewhere else. */
+const isElsewhere = ({ meaning, from, to }: Mention, tokens: Reading['tokens']): boolean =>
+  meaning.type === 'feature' && meaning.key !== 'theatre' && isEventAt(tokens, from, to);
 
 /** "Actually dinner instead": what was to be drunk gives way to a meal. */
 const isMealInstead = ({ meals, foods, features }: Delta, { tokens }: Reading): boolean =>

@@ -14,6 +14,9 @@ export const FAMILIES: Readonly<Record<string, readonly string[]>> = table({
 /** Kinds of places that one goes to for a drink, whether they cook or not. */
 export const BARS: readonly string[] = ['cocktail bar', 'wine bar', 'pub food', 'brewery', 'sports bar'];
 
+/** What somebody goes out for who does not go out for a meal. */
+export const GLASSES: readonly string[] = ['drinks', 'cocktails', 'wine', 'beer', 'sparkling', 'sake', ...BARS];
+
 /** Features that a cuisine of the guide may be a name of, and that make it a kin of a food: whoever asks for a pub may go to a bar. */
 export const KINDRED_FEATURES: Readonly<Record<string, string>> = table({
   'pub food': 'drinks',

@@ -341,5 +341,5 @@ export const MEALS: Readonly<Record<'breakfast' | 'lunch' | 'dinner', string>> =
   lunch:
     'lunch|late lunch|lunchtime|luncheon|midday|noon|at noon|at midday|lunch time|lunches|business lunch|work lunch|working lunch|christmas lunch|for lunch|lunch break|sunday lunch',
   dinner:
-    'dinner|supper|early tea|birthday tea|tea party for the kids|kids tea|family tea|tea with the family|tea with the whole family|tea with the kids|evening meal|dinner time|dinnertime|dinners|tonight|this evening|tomorrow night|tomorrow evening|for dinner|friday night|saturday night|date night|evening|tea time dinner|in the evening|team dinner|group dinner|birthday diner|romantic diner|anniversary diner|business dinner|christmas dinner|office christmas dinner|late dinner',
+    'dinner|supper|early tea|birthday tea|tea party for the kids|kids tea|family tea|tea with the family|tea with the whole family|tea with the kids|evening meal|dinner time|dinnertime|dinners|tonight|this evening|tomorrow night|tomorrow evening|for dinner|friday night|saturday night|date night|evening|tea time dinner|in the evening|team dinner|group dinner|birthday diner|romantic diner|anniversary diner|business dinner|christmas dinner|office christmas dinner|late dinner|late supper',
 };

@@ -2,9 +2,9 @@ import type { Token } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
 import { numberIn } from './numbers.ts';
 
-/** What people have tickets for. */
+/** What people have tickets for, by the stems of the words. */
 const EVENT =
-  /^(?:show|play|theatre|theater|opera|ballet|concert|gig|film|movie|cinema|musical|match|game|performance|screening|curtain|panto|recital|ticket)$/;
+  /^(?:show|play|theatre|theater|opera|ballet|concert|gig|film|movy|cinema|musical|match|game|performance|screening|curtain|panto|recital|ticket)$/;
 /** What else one has to be at on time. */
 const DEPARTURE = /^(?:train|flight|ferry)$/;
 /** Words that are more than a name of an event: "show me", "we play". */
@@ -33,7 +33,8 @@ const BESIDE = wordSet('near by in around opposite beside behind outside beneath
 const GOING = wordSet('go going get getting be been off got went due');
 
 /**
- * Whether the hour between two tokens is when something begins that one has to be at: "an 8pm show", "the curtain is at eight".
+ * Whether the hour between two tokens is when one has to be elsewhere, since something begins then or one has to leave: "an 8pm show",
+ * "the curtain is at eight", "out by eight".
  *
  * @param from the first token of the hour
  * @param to the token after it
@@ -51,17 +52,42 @@ export function isHourOfEvent(tokens: readonly Token[], from: number, to: number
     tokens[one]?.clause === tokens[one + 1]?.clause || RELATING.has(tokens[one + 1]?.word ?? '');
   let at = from - 1;
   while (from - at <= LINKED && !isOne(at) && isLinked(at) && LINKS.has(tokens[at]?.word ?? '')) at -= 1;
-  if (!isOne(at) || !isLinked(at) || (VERBS.has(tokens[at]?.word ?? '') && !isNamed(tokens, at))) return false;
+  if (!isOne(at) || !isLinked(at) || (VERBS.has(tokens[at]?.word ?? '') && !isNamed(tokens, at)))
+    return isSaidBy(tokens, from);
   const before = tokens.slice(Math.max(0, at - LINKED), at).filter((token) => token.clause === tokens[at]?.clause);
   const lead = before.findLast(({ word }) => !DETERMINERS.has(word));
   return !BESIDE.has(lead?.word ?? '') || before.some(({ word }) => GOING.has(word));
 }
 
-/** "The show", "a school play". */
+/** "The show", "a school play", "show starts at eight", "show's at eight". */
 const isNamed = (tokens: readonly Token[], at: number): boolean =>
+  BEGINNING.has(tokens[at + 1]?.stem ?? '') ||
+  /['’‘`]s$/i.test(tokens[at]?.raw ?? '') ||
   [at - 1, at - 2].some(
     (one) => DETERMINERS.has(tokens[one]?.word ?? '') || numberIn(tokens[one]?.word ?? '') !== null,
   );
+const BEGINNING = wordSet('is start begin kick goes');
+
+/** "Before kick-off at eight", "we have to be out by eight". */
+function isSaidBy(tokens: readonly Token[], at: number): boolean {
+  const clause = clauseBefore(tokens, at);
+  const last = clause.at(-1)?.word ?? '';
+  if (last === 'at') return clause.some(({ word }) => word === 'before');
+  return (last === 'by' || last === 'before') && clause.some(({ word }) => LEAVING.has(word));
+}
+const LEAVING = wordSet('out away off gone leave finish finished done back home there');
+
+/** The words of its clause before a token. */
+export const clauseBefore = (tokens: readonly Token[], at: number): readonly Token[] =>
+  tokens.slice(Math.max(0, at - LINKED), at).filter((token) => token.clause === tokens[at]?.clause);
+
+const ENDS = wordSet('finishes finish ends end over lets out stops starts begins is');
+const AROUND: ReadonlySet<string> = new Set(['after', 'before', 'of', 'from']);
+
+/** "The gig finishes at ten", "after the show": words that tell when somebody is free, and are no stop. */
+export const isEventAt = (tokens: readonly Token[], from: number, to: number): boolean =>
+  isEvent(tokens.slice(from, to)) &&
+  (ENDS.has(tokens[to]?.word ?? '') || tokens.slice(Math.max(0, from - 2), from).some(({ word }) => AROUND.has(word)));
 
 /**
  * Where somebody says that they come after what they have tickets for: "after the show", "tickets at eight, dinner afterwards".

@@ -146,7 +146,7 @@ const BEFORE_EARLY: ReadonlySet<string> = new Set(['before', 'by', 'from', 'arou
 /** Parties are seldom as large, and nobody eats as early. */
 const LATE_HOURS = [9, 12] as const;
 
-/** "After eleven", "make it 11": an hour of the evening, where no people are counted. */
+/** "After eleven", "make it 11": an hour, where no people are counted. */
 function lateAt(tokens: readonly Token[], clock: Clock): Clock | null {
   const before = wordAt(tokens, clock.to - 2);
   const made = (before === 'it' && wordAt(tokens, clock.to - 3) === 'make') || isBare(tokens, clock.to - 1);
@@ -156,7 +156,8 @@ function lateAt(tokens: readonly Token[], clock: Clock): Clock | null {
   if (isOpening && clock.hour >= EARLIEST && clock.hour < to) return { ...clock, half: 'am' };
   if (!(made || (BEFORE_LATE.has(before) && before !== 'it')) || !isEnd(tokens, clock.to)) return null;
   const loose = made ? { loose: true as const } : {};
-  if (clock.hour >= from && clock.hour <= to) return { ...clock, ...loose, half: clock.hour === to ? 'am' : 'pm' };
+  if (clock.hour >= from && clock.hour <= to)
+    return { ...clock, ...loose, half: clock.hour === to ? 'am' : made ? 'pm' : null };
   return made && clock.hour >= 1 && clock.hour < from ? { ...clock, ...loose } : null;
 }
 

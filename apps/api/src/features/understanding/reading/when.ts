@@ -3,9 +3,10 @@ import type { LocalTime } from '@saffron/contracts/hours/status';
 import { Phrases } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
-import type { Hours, Meal, MealWish, When } from '../wishes.ts';
+import type { Hours, MealWish, When } from '../wishes.ts';
 import { dateIn, dayName, nextDate } from './dates.ts';
-import { afterEventIn, hourAfter, isEvent, isHourOfEvent } from './events.ts';
+import { afterEventIn, clauseBefore, hourAfter, isEvent, isHourOfEvent } from './events.ts';
+import { halved, type Talk } from './half-of-day.ts';
 import { numberIn } from './numbers.ts';
 import type { Reading } from './reading.ts';
 import type { TimeMention } from './times.ts';
@@ -148,6 +149,7 @@ export const clockOf = ({ date, minute }: LocalTime): Clock =>
  * @param now the local time of the guide; null where nobody knows it: then "tonight" says nothing
  * @param before the meals that the conversation is about, where the message names none
  * @param last the time that it was about
+ * @param rows the places that it is about
  * @returns null where it says neither a day nor an hour
  * @example whenIn(finish(read('dinner on Monday at 10pm', vocabulary, [])), null) // day: 0, hours: [22, 22], said: 'on Monday at 22:00'
  */
@@ -156,6 +158,7 @@ export function whenIn(
   now: LocalTime | null,
   before: readonly MealWish[] = [],
   last: When | null = null,
+  rows: Talk['rows'] = [],
 ): When | null {
   const words = new Set(WORDS.findAll(reading.tokens).map(({ value }) => value));
   if (isNowSaid(reading.tokens)) words.add('now');
@@ -166,7 +169,7 @@ export function whenIn(
   const said = dayOf(reading.tokens, words, clock);
   const soon = clock && (!said || said.date === clock.date) ? inAWhile(reading.tokens, clock) : null;
   if (soon) return soon;
-  const time = hoursOf(reading, words, said !== null, before, last);
+  const time = hoursOf(reading, words, said !== null, before, { known: last, rows });
   if (!said && !time) return null;
   const day = said && time && clock ? notOver(said, time.hours, clock) : said;
   const next = !day && time && clock ? nextHour(time.hours, clock) : null;
@@ -288,16 +291,16 @@ function hoursOf(
   words: ReadonlySet<TimeWord>,
   hasDay: boolean,
   before: readonly MealWish[],
-  known: When | null,
+  { known, rows }: Pick<Talk, 'known' | 'rows'>,
 ): Time | null {
   const clocks = times.filter(({ clock }) => clock !== null);
-  const isOfEvent = ({ from, to }: TimeMention) => isHourOfEvent(tokens, from, to) || isSaidBy(tokens, from);
+  const isOfEvent = ({ from, to }: TimeMention) => isHourOfEvent(tokens, from, to);
   // "Dinner at six before the show at eight".
   const last = clocks.findLast((one) => !isOfEvent(one)) ?? clocks.at(-1);
   const isTicket = last !== undefined && isOfEvent(last);
   const said = mentions.flatMap(({ meaning }) => (meaning.type === 'meal' ? [meaning.meal] : []));
   const meals = said.length > 0 ? said : before.map(({ meal }) => meal);
-  const hour = last?.value ?? (last?.clock == null ? null : meant(last.clock, meals, tokens, known));
+  const hour = last?.value ?? (last?.clock == null ? null : halved(last.clock, tokens, { meals, known, rows }));
   const told = hour ?? (words.has('midnight') ? MIDNIGHT : words.has('noon') ? NOON : null);
   if (afterEventIn(tokens) >= 0) {
     const begun = known?.at.startsWith('before') ? (known.hours?.[0] ?? 0) + BEFORE_EVENT : null;
@@ -344,50 +347,10 @@ function isSaidBefore(tokens: readonly Token[], at: number): boolean {
   return clauseBefore(tokens, at).at(-1)?.word === 'before';
 }
 
-/** "Before kick-off at eight", "we have to be out by eight": the hour at which somebody has to be elsewhere. */
-function isSaidBy(tokens: readonly Token[], at: number): boolean {
-  const clause = clauseBefore(tokens, at);
-  const [last, has] = [clause.at(-1)?.word, (words: ReadonlySet<string>) => clause.some(({ word }) => words.has(word))];
-  return last === 'at' ? has(BEFORE) : (last === 'by' || last === 'before') && has(LEAVING);
-}
-const BEFORE: ReadonlySet<string> = new Set(['before']);
-
-const clauseBefore = (tokens: readonly Token[], at: number): readonly Token[] =>
-  tokens.slice(Math.max(0, at - EVENT), at).filter((token) => token.clause === tokens[at]?.clause);
 const ENDING: ReadonlySet<string> = new Set(['that', 'then', 'it', 'hand']);
-/** Words that name what begins at an hour. */
-const EVENT = 6;
 const SOONER = 0.5;
-/** "We have to be out by eight". */
-const LEAVING = wordSet('out away off gone leave finish finished done back home there');
 /** Who has tickets eats before that, and has to get there. */
 export const BEFORE_EVENT = 1.5;
-const STILL = wordSet('still until till til');
-/** Who speaks of these is out at night. */
-const NIGHTLY = wordSet('nightshift shift club clubbing rave dancing disco');
-const DAWN = 6;
-/** An hour is one of those about the time that was spoken of before. */
-const ABOUT = 3;
-/** Hours of a part of a day: "tomorrow morning", then "at nine". */
-const PART = 7;
-
-/** Morning or evening, where nobody said: near the time before, else late rather than early. */
-function meant(clock: number, meals: readonly Meal[], tokens: readonly Token[], known: When | null): number {
-  if (clock >= NOON) return clock;
-  const [before, until] = known?.at ? (known.hours ?? []) : [];
-  const near = [clock, clock + NOON, clock + 24].find((hour) => {
-    if (before === undefined || until === undefined) return false;
-    return before === until
-      ? Math.abs(hour - before) <= ABOUT
-      : until - before <= PART && before <= hour && hour <= until;
-  });
-  if (near !== undefined) return near;
-  const has = (words: ReadonlySet<string>) => tokens.some(({ word }) => words.has(word));
-  if (clock <= DAWN && has(NIGHTLY) && tokens.some(({ word }) => /night|club|rave/.test(word))) return clock + 24;
-  if (clock < 4 && has(STILL)) return clock + 24;
-  return meals.includes('breakfast') && clock >= NIGHT_ENDS ? clock : clock + NOON;
-}
-
 const pad = (value: number): string => String(value).padStart(2, '0');
 
 /** @example hourText(19.5) // '19:30' */

@@ -44,13 +44,21 @@ export const SAYING: Readonly<Record<Exclude<HoursMove['ask'], 'last' | 'soonest
       return both('shuts', 'shut', ` at ${nightClock(end)}${orders}`);
     }),
   orders: (place, when, voice) => {
-    const last = ordersOf(place);
+    const span = sittingOf(place, when);
+    const last = ordersOf(place, span);
     return last === null || place.over
       ? SAYING.closes(place, when, voice)
-      : ofDay(place, when, voice, ({ end }) => ({
-          does: `takes orders until ${nightClock(last)} and shuts at ${nightClock(end)}`,
-          many: `take orders until ${nightClock(last)} and shut at ${nightClock(end)}`,
-        }));
+      : ofDay(
+          place,
+          when,
+          voice,
+          ({ end }) => ({
+            does: `takes orders until ${nightClock(last)} and shuts at ${nightClock(end)}`,
+            many: `take orders until ${nightClock(last)} and shut at ${nightClock(end)}`,
+          }),
+          span,
+          span?.end,
+        );
   },
   opens: (place, when, voice) =>
     always(place) ??
@@ -81,16 +89,24 @@ function overOf(place: PlaceHours, when: When | null): Said | null {
 /** "Split Rice is open noon to 15:00 and 18:00 to 22:00 today", where one hour would leave out lunch or dinner; null where it has no break. */
 function inParts({ row, spans }: PlaceHours, when: When | null): Said | null {
   if (!spans || spans.length < 2) return null;
-  return { name: nameOf(row), ...both('is ', 'are ', `open ${spansText(spans)}${on(when, NOW_IS_TODAY)}`) };
+  const orders = spans.at(-1)?.lastOrders ?? null;
+  const last = orders === null ? '' : `, last orders at ${nightClock(orders)}`;
+  return { name: nameOf(row), ...both('is ', 'are ', `open ${spansText(spans)}${last}${on(when, NOW_IS_TODAY)}`) };
 }
 
 /** "; it opens again tomorrow at noon", of a place that has closed for the day. */
 const again = ({ opensNext }: PlaceHours, when: When | null): Pick<Said, 'next'> =>
   opensNext && opensNext.daysAhead > 0 ? { next: `; it opens again ${momentText(opensNext, when)}` } : {};
 
+/** Of the hours of a day those that one comes in at an hour, else the last ones. */
+function sittingOf(place: PlaceHours, when: When | null): Span | null {
+  const [from = 0, to = null] = when?.hours ?? [];
+  return (from === to && place.spans?.find(({ end }) => end > from * 60)) || lastOf(place);
+}
+
 /** The minute up to which one can order; null where it is closing time or nobody knows. */
-export function ordersOf(place: PlaceHours): number | null {
-  const { end = 0, lastOrders = null } = lastOf(place) ?? {};
+export function ordersOf(place: PlaceHours, span: Span | null = lastOf(place)): number | null {
+  const { end = 0, lastOrders = null } = span ?? {};
   const last = lastOrders ?? (kitchenOf(place.row) ?? Infinity) * 60;
   return last < end ? last : null;
 }
@@ -221,7 +237,8 @@ const EVENING = 18 * 60;
  * The hours of the day that was asked about.
  *
  * @param say what a day with hours comes to
- * @param first where its opening is told, rather than its closing
+ * @param first where its opening is told, rather than its closing, or another sitting than the last
+ * @param at the minute that is told
  */
 export function ofDay(
   place: PlaceHours,
@@ -229,12 +246,13 @@ export function ofDay(
   voice: Voice,
   say: (span: Span) => Pick<Said, 'does' | 'many'> = () => ({ does: '' }),
   first: Span | null = null,
+  at = first?.start,
 ): Said {
   const name = nameOf(place.row);
   const last = lastOf(place);
   if (place.exception && !last) return { name, ...closed(` ${seasonOf(place.exception)}`) };
   if (last) {
-    const day = on(when, (first?.start ?? last.end) >= EVENING ? BY_NIGHT : {});
+    const day = on(when, (at ?? last.end) >= EVENING ? BY_NIGHT : {});
     const { does, many } = say(first ?? last);
     return { name, does: `${does}${day}`, ...(many !== undefined && { many: `${many}${day}` }) };
   }
