@@ -49,7 +49,7 @@ export interface CompareMove {
   asked: boolean;
   /** What was asked tells none of them apart: chosen by what else is known. */
   besides?: true;
-  /** What each of them is like is asked, rather than which to take: "what's the difference?", or of the room alone "which is nicer inside?" */
+  /** What each of them is like comes before which to take: "what's the difference?", "A or B?", or of the room alone "which is nicer inside?" */
   differ?: 'whole' | 'room';
   /** They want to know which to take, rather than how the places compare: "is A or B cheaper?" */
   chooses: boolean;

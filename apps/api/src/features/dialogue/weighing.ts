@@ -24,6 +24,9 @@ function needMeasures({ wishes, snapshot }: Context): Measure[] {
   ];
 }
 
+/** Whether anything was said of who comes, what they cannot eat and how they want it. */
+export const hasNeeds = (context: Context): boolean => needMeasures(context).length > 0;
+
 /** The measures that the wishes so far stand for. */
 function wishedMeasures(context: Context): Measure[] {
   const {
@@ -50,7 +53,7 @@ const usualContrasts = (rows: readonly Restaurant[], { wishes, snapshot }: Conte
 const differing = (measures: readonly Measure[], rows: readonly Restaurant[]): Contrast[] =>
   measures
     .map((measure) => contrastOf(measure, rows))
-    .filter((contrast) => isKnown(contrast) && decides(contrast) && isPlain(contrast));
+    .filter((contrast) => (isKnown(contrast) || hasFirst(contrast)) && decides(contrast) && isPlain(contrast));
 
 /** By which of their needs places differ. */
 export const needContrasts = (rows: readonly Restaurant[], context: Context): Contrast[] =>
@@ -64,6 +67,9 @@ export function telling(rows: readonly Restaurant[], context: Context): Contrast
 
 /** Something is known of more than one place. */
 const isKnown = ({ places }: Contrast): boolean => (places[1]?.standing.level ?? null) !== null;
+
+/** One has what was wished, and of the others nobody knows it. */
+const hasFirst = ({ places: [first] }: Contrast): boolean => first?.standing.outcome === 'yes';
 
 /** A field, or "yes" against something else: how often notes speak of a dish tells nothing. */
 const isPlain = ({ places: [first, second] }: Contrast): boolean =>

@@ -52,6 +52,12 @@ export function voiceFor(turns: readonly Turn[], seed: number, wishes: Needs): V
   };
 }
 
+/** The voice of a reply that has said a text. */
+export const having = (voice: Voice, text: string): Voice => ({
+  ...voice,
+  isSaid: (sentence) => voice.isSaid(sentence) || isIn(text.toLowerCase(), sentence.toLowerCase()),
+});
+
 /** The words before the first slot: two sentences of a reply begin with the same ones only where there is no other way. */
 const startOf = (way: string): string => way.split('{', 1)[0] ?? '';
 

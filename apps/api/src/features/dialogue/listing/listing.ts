@@ -59,6 +59,9 @@ export function* listingOf(
     if (before) return continued(before, reading, snapshot);
   }
   const type = typeOf(reading, words, known, shown);
+  // "You only ever show us pubs" rules out what it names, and asks for no list of all the rest.
+  const onlyRulesOut = reading.mentions.length > 0 && reading.mentions.every(({ negated }) => negated);
+  if (onlyRulesOut && shown && words.size === 0) return null;
   if (!type || (type === 'list' && isOne(reading, words))) return null;
   const state = yield* stateOf(reading, words, turns, snapshot, now);
   return {

@@ -22,7 +22,7 @@ import { dietMeasure } from '../measures/foods.ts';
 import type { Measure } from '../measures/measure.ts';
 import { featureMeasure } from '../measures/measures.ts';
 import type { Answer } from '../task.ts';
-import { needContrasts, telling } from '../weighing.ts';
+import { hasNeeds, needContrasts, telling } from '../weighing.ts';
 
 /** Reasons of one verdict. */
 const REASONS = 2;
@@ -56,15 +56,17 @@ export function* compare(context: Context): Steps<Answer | null> {
   if (!compares && (chosen.length < 2 || measures.length > 0) && !(chooses && measures.length === 0)) return null;
   // "For lunch" says when, and not by what.
   const isOpen = measures.every(({ key }) => key.startsWith('meal '));
+  const isFactual = asked.degrees.length > 0 && !namesChoice(reading.tokens);
   const verdict = compared(places, measures, context, compares && chosen.length > 1);
   // "Why is it better than the first?", where nothing that is known tells them apart.
   const isEqual = chosen.length > 1 && !verdict.reasons.some(decides);
-  const differ = isOpen && (isEqual || asksHowTheyDiffer(reading.tokens));
-  const isFactual = asked.degrees.length > 0 && !namesChoice(reading.tokens);
+  const differ = (isOpen && isEqual) || asksHowTheyDiffer(reading.tokens);
+  // Of two that are put side by side, what sets them apart comes before which of them to take.
+  const isPair = compares && !isFactual && chosen.length === 2 && !asksForName(reading.tokens);
   const move: CompareMove = {
     ...verdict,
-    chooses: !isFactual,
-    ...(differ && { differ: 'whole' as const }),
+    chooses: isPair ? !differ || isWished(verdict, context) : !isFactual,
+    ...((differ || isPair) && { differ: 'whole' as const }),
   };
   const rest = places.filter((row) => row !== move.winner);
   return {
@@ -78,6 +80,10 @@ export function* compare(context: Context): Steps<Answer | null> {
     among: places,
   };
 }
+
+/** Whether something that was wished, or what is asked, decides. */
+const isWished = ({ winner, asked }: Pick<CompareMove, 'winner' | 'asked'>, context: Context): boolean =>
+  winner !== null && (asked || hasNeeds(context));
 
 /** What notes praise in a room. */
 const LOOKS = ['dressy', 'cosy', 'date', 'view'];

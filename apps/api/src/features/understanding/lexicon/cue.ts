@@ -20,6 +20,8 @@ export interface Cue {
   said?: readonly string[];
   /** It holds although its words name something themselves: "allergic". */
   lasting?: true;
+  /** It tells of places: whose diet it is, or who comes along, is told of people. */
+  places?: true;
   /** Its words are no mentions themselves: the bar of "any cuisine bar French". */
   claims?: true;
   /** The mention in brackets has this role. */

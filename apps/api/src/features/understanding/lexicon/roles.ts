@@ -3,6 +3,12 @@ import { type Cue, FOOD } from './cue.ts';
 
 const NOT = 'not/no/dont/doesnt/didnt/isnt/arent/wasnt/wont/cant/cannot/never/havent/hasnt/couldnt/wouldnt/nothing';
 
+/** Ways of putting places forward, while it lasts and when it is done. */
+const OFFERING =
+  'giving/showing/sending/offering/suggesting/recommending/proposing/naming/listing/saying/pushing/picking/bringing/throwing/getting/seeing';
+const OFFERED =
+  'give/gave/given/show/showed/shown/send/sent/offer/offered/suggest/suggested/recommend/recommended/list/listed/find/found/name/named/pick/picked/come/came';
+
 /** The longest cue that ends next to a mention, or begins right behind it, tells its role. */
 export const CUES: readonly Cue[] = [
   // Plain negation.
@@ -130,6 +136,48 @@ export const CUES: readonly Cue[] = [
   { says: '_ | no thanks/thank/ta/way', role: 'avoid', example: '[Thai]? no thanks' },
   { says: 'must it be … _', role: 'avoid', example: 'must it be [Italian]?' },
   { says: 'did i/you say * _', role: 'avoid', example: 'did I say [Thai]? Korean' },
+  // What somebody has been given too often.
+  {
+    says: `keep/keeps/kept/stop/quit/enough with? ${OFFERING} … _`,
+    role: 'avoid',
+    example: 'you keep showing me [pizza]',
+  },
+  { says: 'stop/quit/lay with/off … _', role: 'avoid', example: 'lay off the [curry]' },
+  {
+    says: `you/youre/youve/are only/always ever? ${OFFERING}/${OFFERED} me/us? … _`,
+    role: 'avoid',
+    example: 'you are only offering us [noodles]',
+  },
+  {
+    says: `can/could/would/will/please you? only/just/always/keep ever? ${OFFERING}/${OFFERED} me/us? … _`,
+    role: 'want',
+    example: 'can you keep suggesting [Greek] places',
+  },
+  {
+    says: `and/but/yet/then you/youve/your ${OFFERED} me/us? a/an/the/more? _`,
+    role: 'avoid',
+    example: 'I said dinner and you sent me a [bakery]',
+  },
+  {
+    says: `all/everything you/i/we/youve/ive/weve ever/do/have/can? ${OFFERED}/get/got/see/saw me/us? is/are/was/were a/an/more? _`,
+    role: 'avoid',
+    example: 'all you gave me was [pizza]',
+  },
+  {
+    says: 'all/both/each/most/every of? those/these/them/one/your/the? picks/suggestions/ideas/options/places/ones? are/is/were/was just/only/a/an? _',
+    role: 'avoid',
+    of: FOOD,
+    places: true,
+    example: 'both of those are [Greek]',
+  },
+  {
+    says: 'those/these/they/theyre/thats/it/its are/is/were? all/both/only/just/mostly/nothing but/so/very? _',
+    role: 'avoid',
+    of: [...FOOD, 'price'],
+    places: true,
+    example: 'these are all [pizza] places',
+  },
+  { says: 'yet another/more _', role: 'avoid', example: 'yet more [curry]' },
   // Allergies to what is no food; those to foods are read by `safety/`.
   {
     says: 'allergic/allergy to/with/for/from … _',

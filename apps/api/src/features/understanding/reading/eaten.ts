@@ -32,11 +32,11 @@ const FAR = 40;
 /** "That's expensive", "wow, so pricey": said of what was shown, it wishes for less. */
 export function isComplaint(tokens: readonly Token[], from: number): boolean {
   const before = tokens
-    .slice(Math.max(0, from - 3), from)
+    .slice(Math.max(0, from - 5), from)
     .map(({ word }) => word)
     .join(' ');
   return (
-    /(?:^|\s)(?:thats|theyre|its|wow|omg|oof|ouch|blimey)(?: so| very| really| pretty| quite| super| all)?$/.test(
+    /(?:^|\s)(?:thats|theyre|its|(?:those|these|they|them|both|that|it) (?:are|is|looks?|seems?)|wow|omg|oof|ouch|blimey)(?: (?:so|very|really|pretty|quite|super|all|both|rather))*$/.test(
       before,
     ) && !/\b(?:something|somewhere|anything|anywhere|place|restaurant|one|if|which)\b/.test(before)
   );

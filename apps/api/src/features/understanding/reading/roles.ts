@@ -57,8 +57,8 @@ interface Asked {
 /** Cues for certain mentions go before those for all. */
 const isNarrow = ({ of, keys, said }: Cue): boolean => Boolean(of ?? keys ?? said);
 
-const suits = ({ of, keys, said, role }: Cue, { named, key, words, isOfPerson }: Asked): boolean =>
-  !(isOfPerson && of && role === 'background') &&
+const suits = ({ of, keys, said, role, places }: Cue, { named, key, words, isOfPerson }: Asked): boolean =>
+  !(isOfPerson && (places || (of && role === 'background'))) &&
   (!of || (named !== null && of.includes(named))) &&
   (!keys || (key !== null && keys.includes(key))) &&
   (!said || said.includes(words));

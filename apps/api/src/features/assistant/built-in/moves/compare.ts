@@ -8,16 +8,23 @@ import { COMPARE } from '../phrasebook/choosing.ts';
 import { isAddressed, pitchOf, told } from '../pitch.ts';
 import { inClause, isQuotable, leans, OF_PLACE, quoted } from '../quote.ts';
 import { tellsOfDish } from '../things.ts';
-import type { Voice } from '../voice.ts';
+import { having, type Voice } from '../voice.ts';
 import { areaOf, article, asPlace, capital, cuisineOf, listOf, nameOf, signs, withArticle } from '../words.ts';
 import { againstClause, detailClause, fieldValue, quoteOf } from './detail.ts';
 import { plural } from './predicate.ts';
 
 /** "A or B?": the verdict, what decides, and what is given up. */
 export function sayCompare(move: CompareMove, voice: Voice): string {
-  const { winner, reasons, givenUp, places } = move;
+  const { winner, places } = move;
   if (move.differ === 'room') return rooms(move, voice);
-  if (move.differ || !winner) return [winner ? '' : openTo(move), difference(places, voice)].filter(Boolean).join(' ');
+  if (!move.differ && winner) return verdictOf(move, winner, voice);
+  const apart = [winner ? '' : openTo(move), difference(places, voice)].filter(Boolean).join(' ');
+  return winner && move.chooses ? `${apart}\n\n${verdictOf(move, winner, having(voice, apart))}` : apart;
+}
+
+/** Which of them to take, what decides, and what is given up. */
+function verdictOf(move: CompareMove, winner: Restaurant, voice: Voice): string {
+  const { reasons, givenUp, places } = move;
   const name = nameOf(winner);
   if (!move.chooses) return reasons.map((contrast) => sayContrast(contrast, name, move, voice)).join(' ');
   const verdict = voice.say(move.besides ? COMPARE.besides : COMPARE.verdict, { name });
@@ -30,7 +37,7 @@ export function sayCompare(move: CompareMove, voice: Voice): string {
     verdict,
     ...deciding.map((contrast) => capital(sayContrast(contrast, 'it', move, voice))),
     ...(isLeft ? [] : said),
-    move.asked || deciding.length > 1 ? '' : characters(places.length > 2 ? [winner] : places, voice),
+    move.differ || move.asked || deciding.length > 1 ? '' : characters(places.length > 2 ? [winner] : places, voice),
     givenUp && places.length === 2 ? sayGivenUp(givenUp, voice) : '',
   ]
     .filter(Boolean)
@@ -98,10 +105,11 @@ function rooms({ places, winner }: CompareMove, voice: Voice): string {
 }
 
 /** What the notes of a place tell of its food, and of the room or the rules of the house. */
-function knownFor(row: Restaurant, { suits }: Voice): Sentence[] {
-  const all = sentencesOf(row).filter(
+function knownFor(row: Restaurant, { suits, isSaid }: Voice): Sentence[] {
+  const suited = sentencesOf(row).filter(
     (one) => isHarmless(one) && suits(row, one) && (!leans(one.text) || isOfPlace(one)),
   );
+  const all = [...suited.filter((one) => !isSaid(quoted(one))), ...suited.filter((one) => isSaid(quoted(one)))];
   const food =
     all.find((one) => tellsOfDish(one.text) || pitchOf(one)?.form === 'food') ??
     all.find((one) => isQuotable(one) && PRICE.test(one.text));
@@ -127,7 +135,7 @@ const RULES: ReadonlySet<string> = new Set([
 ]);
 
 /** By one measure: how the winner stands, and the others. A sentence about the winner begins with "it". */
-function sayContrast(contrast: Contrast, subject: string, { winner }: CompareMove, voice: Voice): string {
+function sayContrast(contrast: Contrast, subject: string, { winner, differ }: CompareMove, voice: Voice): string {
   const { measure, places } = contrast;
   const { has, more, most } = measure.words;
   const [first, second] = places;
@@ -139,12 +147,16 @@ function sayContrast(contrast: Contrast, subject: string, { winner }: CompareMov
   const is = who === 'it' ? "it's" : `${who} is`;
   if (places.length > 2) return `${is} ${most}${detailClause(first.standing, voice)}.`;
   const [value, other] = [fieldValue(first.standing), fieldValue(second.standing)];
+  if (value && other && differ && TOLD.has(measure.key)) return `${is} ${more}.`;
   if (value && other) return `${is} ${more} (${value}, ${nameOf(second.row)} ${other}).`;
   const quote = quoteOf(first.standing, voice);
   const isSo = first.standing.outcome === 'yes' && (quote || second.standing.outcome !== 'yes');
   const lead = isSo ? `${who} ${has}` : `${is} ${more}`;
   return `${lead}${detailClause(first.standing, voice)}. ${behind(second, contrast, voice)}`.trim();
 }
+
+/** What is said of each place where they are told apart. */
+const TOLD: ReadonlySet<string> = new Set(['cheap', 'dear', 'rating']);
 
 function alike(contrast: Contrast, voice: Voice): string {
   const { measure, places } = contrast;
