@@ -2,6 +2,7 @@ import type { Act } from '../understanding/acts/act.ts';
 import { actsOf } from '../understanding/acts/acts-of.ts';
 import { clausesOf } from '../understanding/acts/features.ts';
 import {
+  asksWhatIsThere,
   inquiryOf,
   isQuestion,
   isVerb,
@@ -38,7 +39,8 @@ const PRONOUNS: ReadonlySet<string> = new Set('it its they them their there that
 const SEVERAL = 5;
 
 /** "When is it loud?", and "which cake is best": what begins as a question and looks for no other place. */
-const asks = (tokens: readonly Token[]): boolean => isQuestion(tokens) || opensQuestion(tokens);
+const asks = (tokens: readonly Token[]): boolean =>
+  (isQuestion(tokens) || opensQuestion(tokens)) && !asksWhatIsThere(tokens);
 
 /**
  * The questions of a message that holds nothing but questions about what was shown, each as one that stands alone: each is answered. Null
@@ -154,7 +156,7 @@ export function besideIn(message: string, names: ReadonlySet<number>): Parts | n
 function asksOfPlace(tokens: readonly Token[], isName: (token: Token | undefined) => boolean): boolean {
   const from = pastOpeners(tokens);
   const first = tokens[from];
-  if (turns(tokens)) return false;
+  if (turns(tokens) || asksWhatIsThere(tokens)) return false;
   if (opinionIn(tokens) === 'order' && tokens.some(({ word }) => ADVISING.has(word))) return true;
   if (tokens.some(({ word }) => word === 'you')) return false;
   // "Where can we eat?" looks for a place.

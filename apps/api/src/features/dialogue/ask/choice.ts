@@ -5,7 +5,7 @@ import type { Token } from '../../understanding/text/tokens.ts';
 
 /** "Which would you pick?", "the best one all round", "one name": words that want one of the places on the table, without saying by what. */
 const WANTED =
-  'where would you go|where should we go|just pick|just choose|just decide|pick already|what would you do|what would you pick|what would you choose|what would you go for|pick one|choose one|just one|one place|give me one|name one|a single one|your pick|your choice|top pick|top choice|best bet|the winner|a winner|your favourite|your favorite|a favourite|a favorite|any favourite|any favorite|favourite of|favorite of|winner of|pick of|all round|all around|overall|on balance|all in all|the compromise|a compromise|if you had to|make the call|your answer|your recommendation|change your mind|still the one|decide for|choose for|pick for|you choose|you decide|tie break|tiebreak|settle it';
+  'where would you go|where would you take|where would you send|where should we go|just pick|just choose|just decide|pick already|what would you do|what would you pick|what would you choose|what would you go for|pick one|choose one|just one|one place|give me one|name one|a single one|your pick|your choice|top pick|top choice|best bet|the winner|a winner|your favourite|your favorite|a favourite|a favorite|any favourite|any favorite|favourite of|favorite of|winner of|pick of|all round|all around|overall|on balance|all in all|the compromise|a compromise|if you had to|make the call|your answer|your recommendation|change your mind|still the one|decide for|choose for|pick for|you choose|you decide|tie break|tiebreak|settle it';
 
 /** With a "which", these ask for a choice as well. */
 const WITH_WHICH =
@@ -45,6 +45,8 @@ const PRESSING: ReadonlySet<string> = new Set(['so', 'well', 'then', 'verdict'])
 
 /** Whether a message wants to be told which of several places to take: "so which one?", "which would you pick?", "one name please". */
 export function asksToChoose(tokens: readonly Token[]): boolean {
+  // "Where would you go instead?" wants none of these.
+  if (tokens.some(({ word }) => word === 'instead')) return false;
   if (WANTING.findAll(tokens).length > 0 || asksForName(tokens)) return true;
   // "Where is it?" asks for an address.
   const isOfOne = tokens.some(({ word }) => word === 'it');
@@ -64,7 +66,8 @@ export const wantsOne = (tokens: readonly Token[]): boolean =>
     tokens.some(({ word }) => /^(?:most|least|\p{L}{3,}est)$/u.test(word)));
 
 /** Whether its words want a choice, rather than a fact: "which is cheaper?" wants none. */
-export const namesChoice = (tokens: readonly Token[]): boolean => CHOOSING.findAll(tokens).length > 0;
+export const namesChoice = (tokens: readonly Token[]): boolean =>
+  CHOOSING.findAll(tokens).length > 0 && !tokens.some(({ word }) => word === 'instead');
 
 /** "What's the difference?", "how do they compare?": what each of several places is like, whichever of them is better. */
 export const asksHowTheyDiffer = (tokens: readonly Token[]): boolean =>

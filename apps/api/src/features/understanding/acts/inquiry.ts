@@ -67,8 +67,17 @@ const INDEFINITE = wordSet('for want need prefer find get give me just only and 
 export const opensQuestion = (clause: readonly Token[]): boolean => {
   const at = pastOpeners(clause);
   const [first = '', second = ''] = [clause[at]?.word, clause[at + 1]?.word];
+  if (asksWhatIsThere(clause)) return false;
   return (QUESTION_WORDS.has(first) || WHATS.has(first)) && !GOES_ON.has(second) && !seeksOther(clause);
 };
+/** "What's there?" of a part of town asks for places. */
+export const asksWhatIsThere = (clause: readonly Token[]): boolean =>
+  /^what(?:s| is) (?:there|around|(?:a?round )?here)(?: then)?$/.test(
+    clause
+      .slice(pastOpeners(clause))
+      .map(({ word }) => word)
+      .join(' '),
+  );
 const WHATS = wordSet('whats wheres hows whens whos');
 
 /** How sure a question is to be about places under discussion: `them` is said of them, `visit` of coming there, `any` of what there may be. */

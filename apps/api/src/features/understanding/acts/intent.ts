@@ -58,6 +58,11 @@ const SEARCHING = /^(?:something|somewhere|anything|anywhere|someplace|table|eat
 const isRefusal = ({ tokens }: Reading): boolean =>
   tokens.some(({ word }, at) => word === 'no' && /^thank/.test(tokens[at + 1]?.word ?? ''));
 
+/** "So where do we go instead?" */
+const asksInstead = ({ tokens, asks }: Reading): boolean =>
+  tokens.some(({ word }) => word === 'instead') &&
+  (asks || tokens.some(({ word }) => word === 'where' || word === 'what' || word === 'whats'));
+
 const SOCIAL = ['thanks', 'bye', 'closing'] as const;
 
 /** What a message is for. The first rule that holds decides: a wish goes before a greeting, a question about a place before a wish. */
@@ -90,7 +95,7 @@ export function intentOf({
   if (last.length > 0 && has('closing') && reading.asks && !changed && !has('thanks')) return 'another';
   if (
     last.length > 0 &&
-    (has('another') || has('again') || has('similar')) &&
+    (has('another') || has('again') || has('similar') || (!changed && places.length === 0 && asksInstead(reading))) &&
     (!SOCIAL.some(has) || isRefusal(reading))
   )
     return 'another';

@@ -70,7 +70,9 @@ export function soughtIn(
       !about.has(clauseOf(mention)) &&
       (!onlyAsks || looks(mention)) &&
       isValue(mention, reading, vocabulary) &&
-      !(isPointing(mention, reading) ? shown : among).some((row) => isOfKind(row, mention, vocabulary)),
+      // Who goes elsewhere looks there anew.
+      (isGone(mention, reading) ||
+        !(isPointing(mention, reading) ? shown : among).some((row) => isOfKind(row, mention, vocabulary))),
   );
 }
 
@@ -92,6 +94,17 @@ const isPointing = ({ from, to }: Pick<Mention, 'from' | 'to'>, { tokens }: Pick
   tokens[from - 1]?.word === 'the' && ONE.has(tokens[to]?.word ?? '');
 const ONE = wordSet('one place');
 
+const isGone = ({ meaning, from }: Mention, { tokens }: Reading): boolean =>
+  meaning.type === 'area' && isGoneTo(from, tokens);
+
+/** "I'll head down to Eastgate then", but "how far is it to go to Eastgate?" */
+const isGoneTo = (at: number, tokens: readonly Token[]): boolean =>
+  tokens[at - 1]?.word === 'to' &&
+  tokens.slice(Math.max(0, at - GOING_WORDS), at).some(({ word }) => GOING.has(word)) &&
+  !tokens.some(({ word }) => word === 'how');
+const GOING = wordSet('go going head heading headed come coming move moving moved');
+const GOING_WORDS = 4;
+
 /** Whether a mention is a kitchen or a part of town of the guide, and is wished. */
 function isValue(
   { meaning, from, to, negated, dropped, stated }: Mention,
@@ -100,7 +113,7 @@ function isValue(
 ): boolean {
   const before = tokens[from - 1]?.word ?? '';
   if (negated || dropped || stated || (POINTING.has(before) && !isPointing({ from, to }, { tokens }))) return false;
-  if (meaning.type === 'area') return meaning.values.length > 0 && !ANCHORING.has(before);
+  if (meaning.type === 'area') return meaning.values.length > 0 && (!ANCHORING.has(before) || isGoneTo(from, tokens));
   return (
     meaning.type === 'food' &&
     !DIETS.has(meaning.key) &&
