@@ -50,3 +50,20 @@ describe('a place that is described in place of its name', () => {
   test('takes nothing from what somebody cannot eat', async () =>
     expect((await reply('ramen', "the one with the parrot, i'm allergic to fish")).text).toMatch(/fish|confirm|safe/i));
 });
+
+describe('who asks what a place was called', () => {
+  test.each([
+    'what was the place with the drawbridge called?',
+    "that pub where a drawbridge leads to the door, what's its name",
+  ])('describes one of the guide, although nothing was shown: %s', async (message) => {
+    const { text, cards } = await reply(message);
+    expect(cards.map(({ name }) => name)).toEqual(['Iron Loft']);
+    expect(text).toContain('Iron Loft');
+  });
+
+  test('is told the one of that kind, not the one that was shown last', async () => {
+    const { text } = await reply('ramen', 'and a pub', 'ramen again', 'thanks! what was the pub called again?');
+    expect(text).toMatch(/Dun Lantern|Early Finch|Far Gate|Grey Hob|High Sill|Iron Loft/);
+    expect(text).not.toMatch(/don't know|couldn't tell/);
+  });
+});

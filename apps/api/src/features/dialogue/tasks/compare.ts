@@ -32,7 +32,8 @@ export function* compare(context: Context): Steps<Answer | null> {
   const { acts, reading, snapshot } = context;
   if (!isAnswerable(context)) return null;
   const chosen = chosenIn(context);
-  if (asksWhichItWas(reading.tokens)) {
+  const isNamed = (at: number) => reading.names.some(({ from, to }) => from <= at && at < to);
+  if (asksWhichItWas(reading.tokens.filter((_, at) => !isNamed(at)))) {
     const rows = chosen.length > 0 ? chosen : lastSpokenOf(context);
     const [told, ...others] = rows;
     if (told && (others.length === 0 || chosen.length > 0))

@@ -34,6 +34,8 @@ const APART = wordSet('the that a an or at in on for with from to is are was do 
 /** Words before a head, and behind it, that are read. */
 const BEFORE = 4;
 const BEHIND = 7;
+/** With one of these a message asks what a place is called. */
+const NAMING = wordSet('called name');
 /** Places that were shown among which one is looked for. */
 const SHOWN = 20;
 /** The share of a description that a place has to have: of those that were shown, and of the whole guide. */
@@ -51,6 +53,8 @@ interface Description {
   words: readonly Word[];
   /** "You said", "the smaller one": one of those that were shown. */
   said: boolean;
+  /** Nothing but what kind of place it is: of several, the first that was shown. */
+  isKind: boolean;
 }
 
 interface Word {
@@ -76,20 +80,23 @@ const READ = 600;
 
 /**
  * Puts names in the place of descriptions: "is the cellar place loud" asks what "is Sotto Scala loud" asks. A place is looked for among those
- * that were shown, then in the whole guide, where only what fits one place by far is taken. Before any place was shown a description is a wish.
+ * that were shown, then in the whole guide, where only what fits one place by far is taken. Before any place was shown a description is a wish,
+ * unless the name is asked for.
  *
  * @param shown ids of the restaurants that earlier replies showed
  * @example inNames('the one with the deck?', vocabulary, [7]) // { text: 'Salt Lantern?', described: [{ start: 0, end: 12, id: 7 }] }
  */
 export function inNames(written: string, vocabulary: Vocabulary, shown: readonly number[]): InNames {
   const nothing = { text: written, described: [] };
-  if (shown.length === 0 || written.length > READ) return nothing;
+  if (written.length > READ) return nothing;
   const tokens = tokenize(written);
+  const isForName = tokens.some(({ word }) => NAMING.has(word));
+  if (shown.length === 0 && !isForName) return nothing;
   const described: Described[] = [];
   let text = '';
   let last = 0;
   for (let at = 0; at < tokens.length; at += 1) {
-    const description = POINTING.has(tokens[at]?.word ?? '') ? descriptionAt(tokens, at, vocabulary) : null;
+    const description = POINTING.has(tokens[at]?.word ?? '') ? descriptionAt(tokens, at, isForName, vocabulary) : null;
     const place = description && placeOf(description, vocabulary, shown);
     const name = place && plainName(vocabulary.rows.get(place.id)?.name ?? '');
     if (!place || !name) continue;
@@ -106,7 +113,12 @@ export function inNames(written: string, vocabulary: Vocabulary, shown: readonly
 const plainName = (name: string): string => name.replace(/[^\p{L}\p{M}\p{N}'’]+/gu, ' ').trim();
 
 /** The description that begins with the "the" at `from`; null where none does. */
-function descriptionAt(tokens: readonly Token[], from: number, vocabulary: Vocabulary): Description | null {
+function descriptionAt(
+  tokens: readonly Token[],
+  from: number,
+  isForName: boolean,
+  vocabulary: Vocabulary,
+): Description | null {
   const clause = tokens[from]?.clause;
   const inClause = (at: number) => tokens[at]?.clause === clause;
   let head = from + 1;
@@ -127,9 +139,11 @@ function descriptionAt(tokens: readonly Token[], from: number, vocabulary: Vocab
     // "Never shut" is said so, or not at all.
     return [{ stems: at > from + 1 && DENIALS.has(denial) ? [denial, token.stem] : [token.stem], at }];
   });
-  const isDescribed = telling.length > kind.length || (said && telling.length > 0);
+  // "What was the bar called?"
+  const isKind = isForName && telling.length === kind.length;
+  const isDescribed = telling.length > kind.length || ((said || isKind) && telling.length > 0);
   const isOfShown = said || (tokens[head]?.stem === 'one' && behind.length === 0);
-  return isDescribed ? { from, to: head + 1, words: telling, said: isOfShown } : null;
+  return isDescribed ? { from, to: head + 1, words: telling, said: isOfShown || isKind, isKind } : null;
 }
 
 /** What follows the head and belongs to it. */
@@ -173,16 +187,22 @@ function placeOf(
   const weighed = description.words.map((word) => ({ ...word, ...wordIn(word.stems, vocabulary) }));
   const all = weighed.reduce((sum, { weight }) => sum + weight, 0);
   const fits = new Map<number, number>();
-  for (const { ids, weight } of weighed) for (const id of ids) fits.set(id, (fits.get(id) ?? 0) + weight);
+  // A bar has a name, and a place with a bar in its notes has another.
+  if (!description.isKind)
+    for (const { ids, weight } of weighed) for (const id of ids) fits.set(id, (fits.get(id) ?? 0) + weight);
   const naming = (id: number) => ({
     id,
     to: Math.max(...weighed.flatMap(({ ids, at }) => (ids.has(id) ? [at + 1] : [])), description.to),
   });
-  const seen = shown
-    .slice(0, SHOWN)
-    .map((id) => ({ id, fit: (fits.get(id) ?? 0) + kitchenFit(id, weighed, vocabulary) }));
+  const seen = shown.slice(0, SHOWN).map((id) => ({
+    id,
+    fit:
+      (fits.get(id) ?? 0) +
+      kitchenFit(id, description.isKind ? weighed.map((word) => ({ ...word, ids: NOWHERE })) : weighed, vocabulary),
+  }));
   const [first, next] = seen.toSorted((a, b) => b.fit - a.fit);
-  if (first && first.fit >= all * ENOUGH && first.fit > (next?.fit ?? 0)) return naming(first.id);
+  const isFirst = first && (description.isKind || first.fit > (next?.fit ?? 0));
+  if (first && first.fit >= all * ENOUGH && isFirst) return naming(first.id);
   if (description.said || (first && first.fit >= all * ENOUGH)) return null;
   const rarest = Math.min(...weighed.flatMap(({ ids }) => (ids.size > 0 ? [ids.size] : [])));
   const [best, second] = [...fits].toSorted(([, a], [, b]) => b - a);
@@ -212,5 +232,7 @@ function wordIn(
   const ids = new Set([...said, ...nameTexts.having(stems)].flatMap((position) => listed[position]?.id ?? []));
   return { ids, weight: Math.log((texts.size + 1) / (ids.size + 1)) };
 }
+
+const NOWHERE: ReadonlySet<number> = new Set();
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, at) => from + at);
