@@ -144,3 +144,13 @@ test.each([
   expect(cards.length).toBeGreaterThan(0);
   expect(cards.map(({ name }) => name)).not.toContain('Copper Finch');
 });
+
+test.each(['no noodles please', 'not noodles'])(
+  'a kind of food is ruled out with the dishes that are nothing else: %s',
+  async (said) => {
+    const bowls = place(1, 'Bowl Street', 'Plain.', 'Pho with brisket, udon in broth, laksa.', { cuisine: 'Asian' });
+    const grill = place(2, 'Grill Street', 'Plain.', 'Skewers, rice, pickles.', { cuisine: 'Asian' });
+    const { rowsOf } = talkAbout([bowls, grill]);
+    expect(await rowsOf('something asian', said)).toEqual([grill]);
+  },
+);

@@ -265,7 +265,7 @@ function topics(before: readonly Topic[], delta: Delta): Topic[] {
 
 function foodsAfter(before: readonly FoodWish[], delta: Delta, also: boolean): FoodWish[] {
   // Who turns out not to eat fish takes back the sushi that they wished before.
-  const harmful = new Set(delta.notFoods.filter(isStrict).map(({ key }) => MADE_OF[key]));
+  const harmful = new Set(delta.notFoods.filter(isStrict).flatMap(({ key }) => MADE_OF[key] ?? []));
   const gone = (wish: FoodWish) =>
     delta.takenBack.includes(wish.key) ||
     (!isStrict(wish) && (delta.dropped.includes(wish.key) || harmful.has(wish.key)));

@@ -141,7 +141,7 @@ function wordsOf({ food, key, label, said }: FoodWish): string {
     ...(CARRIED[key] ?? []).map(attributeOf),
   ];
   const dishes = attributes.flatMap((attribute) => (attribute?.allergen ? [dishesWith(attribute.key)] : []));
-  const made = FOODS.get(MADE_OF[key] ?? '')?.shown ?? [];
+  const made = (MADE_OF[key] ?? []).flatMap((other) => FOODS.get(other)?.shown ?? []);
   return [label, said, ...(food?.shown ?? []), ...made, ...dishes].join('|');
 }
 

@@ -122,10 +122,9 @@ const meatsOf = ({ notFoods }: Wishes): FoodWish[] =>
 function* foodsExcluded(wishes: Wishes, snapshot: Snapshot): Steps<Exclusions> {
   if (wishes.notFoods.length === 0) return { out: NOTHING, some: NOTHING };
   const notFoods = [...wishes.notFoods, ...meatsOf(wishes)].flatMap((wish) => {
-    const made = FOODS.get(MADE_OF[wish.key] ?? '');
-    return made && !wishes.foods.some(({ key }) => key === made.key)
-      ? [wish, { ...wish, key: made.key, label: made.key, food: made }]
-      : [wish];
+    const made = (MADE_OF[wish.key] ?? []).flatMap((key) => FOODS.get(key) ?? []);
+    const unwished = made.filter((food) => !wishes.foods.some(({ key }) => key === food.key));
+    return [wish, ...unwished.map((food) => ({ ...wish, key: food.key, label: food.key, food }))];
   });
   const cuisines = new Set<string>();
   const mentions: ReadonlySet<number>[] = [];

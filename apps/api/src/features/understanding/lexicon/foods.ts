@@ -126,5 +126,12 @@ export const VENUES: ReadonlySet<string> = new Set([
   ],
 ]);
 
-/** What is nothing but another food, unless somebody wishes for it in so many words: sushi is fish. */
-export const MADE_OF: Readonly<Record<string, string>> = table({ seafood: 'sushi', beef: 'burgers' });
+/** What is nothing but another food, by that food, unless somebody wishes for it in so many words: sushi is fish. */
+export const MADE_OF: Readonly<Record<string, readonly string[]>> = table({
+  seafood: ['sushi'],
+  beef: ['burgers'],
+  noodles:
+    'ramen|pho|udon|soba|yakisoba|laksa|pad thai|pad see ew|chow mein|dan dan noodles|hand pulled noodles|beef noodle soup'.split(
+      '|',
+    ),
+});

@@ -12,7 +12,7 @@ import { dishCheck, kitchenCheck } from './food.ts';
 
 /** What else is ruled out with a dish: sushi with seafood, Indian places with curry. */
 function alsoExcluded(key: string, snapshot: Snapshot): Check[] {
-  return [COOKED_BY[key], MADE_OF[key]].flatMap((other) => {
+  return [COOKED_BY[key], ...(MADE_OF[key] ?? [])].flatMap((other) => {
     const food = other === undefined ? null : foodOf(other, snapshot);
     if (!food) return [];
     return food.kind === 'kitchen' ? kitchenCheck(food.key, food, snapshot) : dishCheck(food.key, food, snapshot);
