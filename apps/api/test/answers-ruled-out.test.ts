@@ -154,3 +154,20 @@ test.each(['no noodles please', 'not noodles'])(
     expect(await rowsOf('something asian', said)).toEqual([grill]);
   },
 );
+
+test.each(['not the first one', 'no karaoke please'])(
+  'beside the one that is left, another is offered: %s',
+  async (said) => {
+    const guide = ['Ash Bistro', 'Birch Bistro'].map((name, at) =>
+      place(at + 1, name, at === 0 ? 'Karaoke every night.' : 'Linen and candles.', 'Roast chicken.', {
+        rating: 5 - at / 2,
+      }),
+    );
+    const other = place(3, 'Cedar Bistro', 'A quiet back room.', 'Grilled trout.', { rating: 3 });
+    const { reply, rowsOf } = talkAbout([...guide, other]);
+    const shown = await rowsOf('a bistro, two suggestions', said);
+    expect(shown.map(({ name }) => name)).toEqual(['Birch Bistro', 'Cedar Bistro']);
+    const { text } = await reply('a bistro, two suggestions', said);
+    expect(text).toMatch(/Birch Bistro[\s\S]*Cedar Bistro/);
+  },
+);

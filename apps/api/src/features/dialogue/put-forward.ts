@@ -42,6 +42,8 @@ export function putForward(move: Move): readonly Restaurant[] {
       return move.places.map(({ row }) => row);
     case 'differs':
       return move.contrast.places.slice(0, 1).map(({ row }) => row);
+    case 'another':
+      return move.found.picks;
     case 'recommend': {
       const { picks, otherwise } = move.found;
       return otherwise ? [...picks, otherwise.restaurant] : picks;

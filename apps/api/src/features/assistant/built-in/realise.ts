@@ -31,7 +31,7 @@ import { sayApart, sayWays } from './moves/ways.ts';
 import { REPEAT } from './phrasebook/again.ts';
 import { HOURS } from './phrasebook/ask.ts';
 import { ABSENT, CORRECTED, DOUBTED, UNSURE } from './phrasebook/social.ts';
-import { suggest } from './suggest.ts';
+import { sayAnother, suggest } from './suggest.ts';
 import type { Voice } from './voice.ts';
 
 type Moves = { [One in Move as One['type']]: One };
@@ -55,6 +55,7 @@ const REALISERS: Realisers = {
   still: sayStill,
   instead: sayInstead,
   recommend: ({ found }, voice) => suggest(found, voice, null),
+  another: sayAnother,
   'left out': sayLeftOut,
   differs: sayDiffers,
   adjust: sayAdjust,
@@ -143,7 +144,7 @@ export function realise(moves: readonly Move[], voice: Voice): string {
     .map((move) => ({
       text: say(untimed(move, moves), voice),
       open: openIn(move),
-      apart: move.type === 'recommend',
+      apart: move.type === 'recommend' || move.type === 'another',
       brief: move.type === 'news',
     }))
     .filter(

@@ -1,4 +1,5 @@
 import { allergensAmong } from '../../dialogue/barred.ts';
+import type { AnotherMove } from '../../dialogue/situation/moves.ts';
 import { hasHealthNeed } from '../../search/facts/forbidden.ts';
 import { asksPromise } from '../../search/facts/promised.ts';
 import type { Found } from '../../search/found.ts';
@@ -45,6 +46,12 @@ export function suggest(found: Found, voice: Voice, dinerName: string | null): s
     question,
   ];
   return [...places, after.filter(Boolean).join(' ')].filter(Boolean).join('\n\n');
+}
+
+/** Writes about another place beside one that is left of those that were shown. */
+export function sayAnother({ beside, found }: AnotherMove, voice: Voice): string {
+  const { each, shared } = lackTexts(found, voice);
+  return [...followTexts(found.picks, beside, found, each, voice, 0), shared].filter(Boolean).join(' ');
 }
 
 /** "Sam, try …": words that begin a way begin small after a name; those of a place and "I" do not. */

@@ -59,6 +59,13 @@ interface RecommendMove {
   found: Found;
 }
 
+/** What a search found beside the one place that is left. */
+export interface AnotherMove {
+  type: 'another';
+  beside: Restaurant;
+  found: Found;
+}
+
 /** "Not that one", "no karaoke": what stays out from now on. */
 export interface LeftOutMove {
   type: 'left out';
@@ -175,6 +182,7 @@ export type SituationMove =
   | NeedsMove
   | InsteadMove
   | RecommendMove
+  | AnotherMove
   | LeftOutMove
   | DiffersMove
   | AdjustMove

@@ -2,6 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
 import { needsCare } from '../../search/facts/forbidden.ts';
 import { search } from '../../search/retrieve.ts';
+import { anotherBeside, withAnother } from '../another.ts';
 import type { Context } from '../context.ts';
 import { chosenIn, goesOnListing, isAnswerable, lastSpokenOf } from '../focus.ts';
 import type { Move } from '../moves.ts';
@@ -26,7 +27,8 @@ export function* reject(context: Context): Steps<Answer | null> {
   const kept = chosenIn(context).filter((row) => !isOut(row));
   if (kept.length > 0)
     return { moves: kept.map((row) => ({ type: 'describe' as const, row, more: true })), picks: kept, among: left };
-  if (out.length > 0 && left.length > 0) return remaining(out, left, context);
+  if (out.length > 0 && left.length > 0)
+    return withAnother(remaining(out, left, context), yield* anotherBeside(left, [...focus, ...out], context));
   const following = goesOn ? left[left.indexOf(last) + 1] : undefined;
   if (following) return yield* goingOn(following, left, context);
   const message = { ...wishes.message, intent: 'another' as const, places: [] };

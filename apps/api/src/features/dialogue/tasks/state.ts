@@ -14,6 +14,7 @@ import type { Reading } from '../../understanding/reading/reading.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 import { wordSet } from '../../understanding/text/word-set.ts';
 import type { FoodWish, Wishes } from '../../understanding/wishes.ts';
+import { anotherBeside, withAnother } from '../another.ts';
 import { lacksOf } from '../ask/opinion.ts';
 import { isAllergen } from '../barred.ts';
 import type { Context } from '../context.ts';
@@ -156,7 +157,8 @@ function* sparing(context: Context, rows: readonly Restaurant[]): Steps<Answer |
     among: left,
   });
   const left = rows.filter(isFree);
-  if (left.length > 0) return leaving(left);
+  const another = left.length < rows.length ? yield* anotherBeside(left, rows, context, isFree) : null;
+  if (left.length > 0) return withAnother(leaving(left), another);
   const rejected = [...wishes.rejected, ...rows.map(({ id }) => id)];
   const { found } = yield* safely(context, { ...wishes, rejected }, []);
   const picks = found.picks.filter(isFree);
