@@ -31,7 +31,7 @@ export interface EmbeddedOptions {
 }
 
 /** The disk is full, so the database cannot be opened. */
-export class DiskFull extends Error {
+export class DiskFull extends DirectoryUnusable {
   constructor(directory: string) {
     super(`The disk of the data directory ${directory} is full. No data is lost. Free some space and start again.`);
   }
