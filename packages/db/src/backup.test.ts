@@ -131,6 +131,11 @@ test('after a restore that was cut off, no start begins a new database and no ba
   expect(await keysIn(place)).toEqual(['before: 🍲 ברוך']);
   expect(readdirSync(place).filter((name) => name.startsWith('postgres.replaced'))).toEqual(['postgres.replaced-1']);
 
+  // Here nothing was moved yet.
+  mkdirSync(join(place, 'restoring'));
+  expect(await keysIn(place)).toEqual(['before: 🍲 ברוך']);
+  expect(readdirSync(place)).not.toContain('restoring');
+
   const fresh = join(directory, 'cut-off-fresh');
   mkdirSync(join(fresh, 'restoring'), { recursive: true });
   await expect(openDatabase({ dataDir: fresh })).rejects.toThrow(
