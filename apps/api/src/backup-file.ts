@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { BackupRefused, backUp, restore } from '@saffron/db/backup';
 import { DirectoryUnusable } from '@saffron/db/directory-problem';
-import { DiskFull } from '@saffron/db/embedded';
 import { BadSetting } from './env.ts';
 import { readSettings } from './settings.ts';
 
@@ -47,9 +46,8 @@ async function run(): Promise<void> {
 /** One sentence for errors that the operator can fix; any other error unchanged. */
 function messageOf(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  if ([UsageError, BadSetting, BackupRefused, DirectoryUnusable, DiskFull].some((kind) => error instanceof kind)) {
+  if ([UsageError, BadSetting, BackupRefused, DirectoryUnusable].some((kind) => error instanceof kind))
     return error.message;
-  }
   return 'code' in error && 'path' in error ? error.message : error;
 }
 

@@ -1,5 +1,4 @@
 import { DirectoryUnusable } from '@saffron/db/directory-problem';
-import { DiskFull } from '@saffron/db/embedded';
 import { BadSetting } from './env.ts';
 import { table } from './table.ts';
 
@@ -18,8 +17,7 @@ const BY_CODE: Readonly<Record<string, string>> = table({
 
 /** One sentence for errors of a start that the operator can fix; any other error unchanged. */
 export function startProblem(error: unknown, port: string): unknown {
-  if (error instanceof BadSetting || error instanceof DirectoryUnusable || error instanceof DiskFull)
-    return error.message;
+  if (error instanceof BadSetting || error instanceof DirectoryUnusable) return error.message;
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (code === 'EADDRINUSE') return `Port ${port} is in use. Stop the process that uses it, or set PORT.`;
   return BY_CODE[code] ?? error;

@@ -1,4 +1,5 @@
 import { CHAT_SEARCHES_PER_MINUTE } from '@saffron/contracts/limits';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { entriesOf, readAll } from './replies.ts';
 import { ScriptedWriter, says } from './scripted-writer.ts';
@@ -175,4 +176,15 @@ test('a pinned conversation stays pinned, and in its place by date', { tags: ['a
   await expect(other.trpc.chat.pinSession.mutate({ sessionId: first, pinned: true })).rejects.toMatchObject({
     data: { httpStatus: 404 },
   });
+});
+
+test('no index has the words of several accounts, so that a search takes no longer for what others wrote', {
+  tags: ['a78'],
+}, async () => {
+  const { rows } = await sql<{ definition: string }>`
+    select indexdef as definition from pg_indexes where tablename = 'chats'`.execute(app.database.db);
+  expect(rows.length).toBeGreaterThan(1);
+  expect(
+    rows.map(({ definition }) => definition).filter((text) => /\(.*words/.test(text.split(' WHERE ')[0] ?? '')),
+  ).toEqual([]);
 });

@@ -213,3 +213,19 @@ test('a card omits the invalid website of an older row', { tags: ['a27'] }, asyn
     expect(card, website).toMatchObject({ name: 'Old Row', website: null });
   }
 });
+
+test('accents that pile up are no part of a name, an address or a tag', { tags: ['a79'] }, async () => {
+  const pile = `Ba${'\u0301'.repeat(60)}${'\u0316'.repeat(60)}nana`;
+  const kept = `Ba${'\u0301'.repeat(6)}nana`;
+  const fields = { neighborhood: pile, cuisine: pile, tag: pile, address: pile };
+  const added = await admin.trpc.guide.add.mutate({ name: pile, ...fields });
+  const { name, neighborhood, cuisine, tag, address } = added;
+  expect([name, neighborhood, cuisine, tag, address]).toEqual(Array(5).fill(kept));
+  expect(await admin.trpc.accounts.setName.mutate({ name: pile })).toMatchObject({ name: kept });
+
+  const written = ['Phở Hà Nội', 'בְּרֵאשִׁ֖ית', 'བསྒྲུབས་', 'เที่ยวน้ำ', 'नमस्ते', 'e\u0301\u0323\u0308 Noe'];
+  for (const text of written) {
+    const { id } = await admin.trpc.guide.add.mutate({ name: text, neighborhood: text, cuisine: text });
+    expect((await admin.trpc.guide.get.query({ restaurantId: id })).restaurant).toMatchObject({ name: text });
+  }
+});

@@ -153,3 +153,34 @@ describe('what people say in a request is no value of its own, whatever is calle
     for (const area of areas) expect(wishesIn(`dinner in ${area}`, snapshot).areas, area).toEqual([area]);
   });
 });
+
+describe('a message that is all of a name in the guide stays the wish that it is', { tags: ['a77'] }, () => {
+  const messages =
+    `somewhere quiet|quiet place|a table for two|good food|date night|quick lunch|late night|cheap eats|surprise me|book it|thank you|
+    what about tomorrow|the first one|outdoor seating|happy hour|where should i eat|something else|live music|fancy dinner|hungry now|
+    more like this|cheaper please`.split(/\s*\|\s*/);
+  const titled = (words: string) => words.replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase());
+  const called = (name: string) =>
+    createSnapshot([...ROWS, restaurant(3000, { name, cuisine: 'Zyx', neighborhood: 'Added' })]);
+
+  it.each(messages)('%s', (message) => {
+    expect(picksOf(message, called(titled(message)))).toEqual(picksOf(message, before));
+  });
+
+  it('is a name where it is written or asked about as one, or means nothing else', () => {
+    expect(picksOf('Quick Lunch', called('Quick Lunch'))).toEqual([3000]);
+    expect(picksOf('QUICK LUNCH', called('Quick Lunch'))).toEqual(picksOf('QUICK LUNCH', before));
+    expect(picksOf('tell me about quick lunch', called('Quick Lunch'))).toEqual([3000]);
+    expect(picksOf('third draft', called('Third Draft'))).toEqual([3000]);
+  });
+
+  const values = ['quiet japanese', 'quick lunch', 'casual dinner', 'business lunch', 'birthday dinner'];
+  it.each(values)('%s, as a cuisine, a part of town and a tag', (message) => {
+    const snapshot = createSnapshot([
+      ...ROWS,
+      restaurant(3000, { name: 'Aaa', cuisine: titled(message), neighborhood: 'Added' }),
+      restaurant(3001, { name: 'Bbb', cuisine: 'Zyx', neighborhood: titled(message) }),
+    ]);
+    expect(wishesIn(message, snapshot)).toEqual(wishesIn(message, before));
+  });
+});

@@ -13,11 +13,17 @@ export const trimmedText = () =>
     z.transform((text: string) => text.trim()),
   );
 
-/** {@link trimmedText} for a name: without what nobody sees, so that two names that look the same are the same. */
+/** As many marks as a letter of any script has; more are drawn over what stands around it. */
+const PILED_UP = /(\p{M}{6})\p{M}+/gu;
+
+/**
+ * {@link trimmedText} for a name: without what nobody sees, so that two names that look the same are the same, and without accents that pile
+ * up.
+ */
 export const nameText = () =>
   z.pipe(
     plainText(),
-    z.transform((text: string) => visible(text).trim()),
+    z.transform((text: string) => visible(text).replace(PILED_UP, '$1').trim()),
   );
 
 /** {@link trimmedText} with at most `max` characters; may be empty. */

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BackupRefused, backUp, restore } from './backup.ts';
 import { type Database, openDatabase } from './client.ts';
 import { DirectoryUnusable } from './directory-problem.ts';
+import { DiskFull } from './embedded.ts';
 import { DirectoryInUse } from './lock.ts';
 import { migrate } from './migrate.ts';
 
@@ -88,13 +89,15 @@ test('no sign-in and no access token is valid again after a restore', {
 });
 
 test('an invalid backup changes nothing, and an empty directory cannot be backed up', {
-  tags: ['long', 'b-restore'],
+  tags: ['long', 'b-restore', 'b-disk-full'],
   timeout: 60_000,
 }, async () => {
   const wrong = join(directory, 'wrong.tar.gz');
   for (const bytes of [Buffer.from('no backup'), readFileSync(file).subarray(0, 100_000)]) {
     writeFileSync(wrong, bytes);
-    await expect(restore(wrong, dataDir, true)).rejects.toThrow(BackupRefused);
+    await expect(restore(wrong, dataDir, true)).rejects.toThrow(`${wrong} is not a Saffron backup.`);
+    // Nobody should throw a good backup away because there is no room to unpack it.
+    await expect(restore(wrong, dataDir, true, async () => 0)).rejects.toThrow(DiskFull);
   }
   expect(await keysIn(dataDir)).toEqual(['before: 🍲 ברוך']);
   await expect(backUp(join(directory, 'nothing'), file)).rejects.toThrow(/^There is no database in /);
@@ -127,6 +130,11 @@ test('after a restore that was cut off, no start begins a new database and no ba
   await restore(file, place, false);
   expect(await keysIn(place)).toEqual(['before: 🍲 ברוך']);
   expect(readdirSync(place).filter((name) => name.startsWith('postgres.replaced'))).toEqual(['postgres.replaced-1']);
+
+  // Here nothing was moved yet.
+  mkdirSync(join(place, 'restoring'));
+  expect(await keysIn(place)).toEqual(['before: 🍲 ברוך']);
+  expect(readdirSync(place)).not.toContain('restoring');
 
   const fresh = join(directory, 'cut-off-fresh');
   mkdirSync(join(fresh, 'restoring'), { recursive: true });

@@ -5,7 +5,8 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { type Kysely, sql } from 'kysely';
 import { openDatabase } from './client.ts';
-import { COMPLETE_MARKER, DATABASE_DIRECTORY, REPLACED, RESTORE_DIRECTORY } from './embedded.ts';
+import { freeBytes, isLow } from './disk-guard.ts';
+import { COMPLETE_MARKER, DATABASE_DIRECTORY, DiskFull, REPLACED, RESTORE_DIRECTORY } from './embedded.ts';
 import { lockDirectory } from './lock.ts';
 import { PRIVATE_DIRECTORY, PRIVATE_FILE } from './private-files.ts';
 import type { Schema } from './schema.ts';
@@ -72,11 +73,18 @@ function refusal(error: unknown, problem: string, cure: string): unknown {
  * have ended.
  *
  * @param replace allows replacing an existing database, which is kept under another name
+ * @param freeSpace returns the free disk space in bytes
  * @returns the path of the previous database; null if there was none
  * @throws DirectoryInUse if a server is using the directory
  * @throws BackupRefused if a database exists and `replace` is not set, or if the file is not a backup
+ * @throws DiskFull if there is not enough room to open the backup
  */
-export async function restore(file: string, dataDir: string, replace: boolean): Promise<string | null> {
+export async function restore(
+  file: string,
+  dataDir: string,
+  replace: boolean,
+  freeSpace = () => freeBytes(dataDir),
+): Promise<string | null> {
   const unlock = lockDirectory(dataDir);
   const unpacked = join(dataDir, RESTORE_DIRECTORY);
   const files = join(dataDir, DATABASE_DIRECTORY);
@@ -88,7 +96,9 @@ export async function restore(file: string, dataDir: string, replace: boolean): 
       );
     }
     rmSync(unpacked, { recursive: true, force: true });
-    await unpack(file, unpacked);
+    await unpack(file, unpacked).catch(async (error: unknown) => {
+      throw isLow(await freeSpace()) ? new DiskFull(dataDir) : error;
+    });
     const kept = exists ? join(dataDir, `${REPLACED}${Date.now()}`) : null;
     if (kept) renameSync(files, kept);
     // Before the files: without it, they would count as those of an interrupted initialization.

@@ -31,7 +31,7 @@ export interface EmbeddedOptions {
 }
 
 /** The disk is full, so the database cannot be opened. */
-export class DiskFull extends Error {
+export class DiskFull extends DirectoryUnusable {
   constructor(directory: string) {
     super(`The disk of the data directory ${directory} is full. No data is lost. Free some space and start again.`);
   }
@@ -87,6 +87,8 @@ function prepareFiles(dataDir: string) {
   const files = join(dataDir, DATABASE_DIRECTORY);
   const marker = join(dataDir, COMPLETE_MARKER);
   if (!existsSync(files)) refuseAfterCutOffRestore(dataDir);
+  // Everybody's data once more, which a killed restore has not put in place.
+  rmSync(join(dataDir, RESTORE_DIRECTORY), { recursive: true, force: true });
   if (existsSync(files) && !existsSync(marker)) renameSync(files, `${files}.incomplete-${Date.now()}`);
   // Without files, an interrupted initialization of new ones would count as complete.
   if (!existsSync(files)) rmSync(marker, { force: true });

@@ -36,6 +36,7 @@ test('restaurants from before the keys get them, and none comes in without', {
     '0011-chat-history',
     '0012-reply-reasons',
     '0013-name-in-reply',
+    '0014-own-words',
   ]);
   const columns = ['name', 'neighborhood_key', 'cuisine_key', 'tag_key'] as const;
   expect(await db.selectFrom('restaurants_saffron').select(columns).orderBy('id').execute()).toEqual([

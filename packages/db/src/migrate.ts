@@ -13,6 +13,7 @@ import * as versionsAndRatings from './migrations/0010-versions-and-ratings.ts';
 import * as chatHistory from './migrations/0011-chat-history.ts';
 import * as replyReasons from './migrations/0012-reply-reasons.ts';
 import * as nameInReply from './migrations/0013-name-in-reply.ts';
+import * as ownWords from './migrations/0014-own-words.ts';
 import type { Schema } from './schema.ts';
 
 const migrations = {
@@ -29,6 +30,7 @@ const migrations = {
   '0011-chat-history': chatHistory,
   '0012-reply-reasons': replyReasons,
   '0013-name-in-reply': nameInReply,
+  '0014-own-words': ownWords,
 };
 
 /**

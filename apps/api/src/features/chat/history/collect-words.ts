@@ -7,7 +7,7 @@ import { keysOf } from './words.ts';
 const AT_ONCE = 25;
 
 /**
- * Collects the words of messages and of the replies that have ended, newest first, so that `search.ts` finds them by index. Several
+ * Collects the words of messages and of the replies that have ended, newest first, so that `search.ts` need not read the texts. Several
  * servers can do so at the same time.
  *
  * @param most the most messages; call it again for the others

@@ -7,7 +7,7 @@ import { inSlices, type Steps } from '../../../slices.ts';
 import { marked, snippetOf } from './snippet.ts';
 import { haveAll, keysOf, termsOf, toTsquery } from './words.ts';
 
-/** Messages found by index whose text is read. */
+/** Messages found by their words whose text is read. */
 const MATCHES_MAX = 40;
 /** The newest messages without collected words (`collect-words.ts`), which are read instead. */
 const UNCOLLECTED_MAX = 50;
@@ -81,7 +81,6 @@ async function collected(db: Kysely<Schema>, user: Asker, terms: string[]): Prom
     .select(['id', sql<number>`row_number() over (partition by session_id order by id desc)`.as('nth')])
     .where('user_id', '=', user.id)
     .where('set_aside_with', 'is', null)
-    .where('set_aside_with', 'is', null)
     .where(sql<boolean>`words @@ ${toTsquery(terms)}::tsquery`)
     .as('newest');
   const ids = db
@@ -98,7 +97,6 @@ async function uncollected(db: Kysely<Schema>, user: Asker, terms: string[]): Pr
     .selectFrom('chats')
     .select(TEXTS)
     .where('user_id', '=', user.id)
-    .where('set_aside_with', 'is', null)
     .where('set_aside_with', 'is', null)
     .where('words', 'is', null)
     .orderBy('id', 'desc')

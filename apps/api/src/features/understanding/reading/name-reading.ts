@@ -3,6 +3,7 @@ import type { Steps } from '../../../slices.ts';
 import { isLate, NAMES_READ } from '../bounds.ts';
 import { FOOD_NOUNS } from '../lexicon/foods.ts';
 import { ORDINARY } from '../lexicon/ordinary-words.ts';
+import { asks } from '../safety/values.ts';
 import { stemsOf, type Token } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
 import { TELLING, TELLING_OF_PAIR } from '../vocabulary/names.ts';
@@ -24,6 +25,16 @@ const DIGITS = /^\p{N}+$/u;
 /** Words before a number that is a name: "dinner for 8" names no "8". */
 const NUMBERED = wordSet('at is does');
 
+/**
+ * "Third draft": the whole message. Words with which everybody asks are a wish, so that nobody takes them by calling a place so: "somewhere
+ * quiet", "quick lunch". Written as a name, they are one.
+ */
+function isAlone(tokens: readonly Token[], from: number, to: number, { phrases }: Vocabulary): boolean {
+  if (tokens.length !== to - from) return false;
+  if (tokens.every(isUpper) && tokens.some(({ raw }) => /\p{Ll}/u.test(raw))) return true;
+  return !tokens.some(({ stem }, at) => asks(stem) || phrases.at(tokens, at).length > 0);
+}
+
 /** Whether words that mean something else too are meant as a name here. */
 function isMeant(tokens: readonly Token[], from: number, to: number, shown: boolean, known: boolean): boolean {
   const words = tokens.slice(from, to);
@@ -41,7 +52,6 @@ function isMeant(tokens: readonly Token[], from: number, to: number, shown: bool
     return (
       (upper && (!starts || words.length > 2 || shown)) ||
       (trigger && (shown || words.length > 2)) ||
-      tokens.length === words.length ||
       (shown && !hasArticle(before))
     );
   return (upper && !starts && trigger) || (shown && (trigger || tokens.length <= 2) && (upper || trigger));
@@ -121,7 +131,8 @@ export function* namesIn(tokens: readonly Token[], vocabulary: Vocabulary, shown
     const covered = other !== undefined && other.to >= to;
     const ends = (other?.to ?? 0) <= to;
     const asked = other === undefined && isAskedAbout(tokens, from, to, asking, vocabulary);
-    const meant = isMeant(tokens, from, to, false, other !== undefined);
+    const alone = to - from > 1 && isAlone(tokens, from, to, vocabulary);
+    const meant = alone || isMeant(tokens, from, to, false, other !== undefined);
     const meantAgain = isMeant(tokens, from, to, true, other !== undefined);
     const titled = to - from > 1 && hasLower && isTitled(tokens, from, to);
     const compared =

@@ -214,8 +214,19 @@ function isRead(value: string, phrases: Phrases<Meaning>): boolean {
   return taken.length > 0 && taken.every(Boolean);
 }
 
-/** Whether a value is wishes and the words with which everybody asks for them: "Quiet Japanese place tonight". */
+const isFeature = ({ type }: Meaning): boolean => type === 'feature';
+
+/** "Quick Lunch", "Quiet Japanese": a food, a meal or a price, and how it should be there, which the lexicon reads as two wishes. */
+function isTwoWishes(value: string, phrases: Phrases<Meaning>): boolean {
+  const taken = takenIn(value, phrases, isTaken);
+  const features = takenIn(value, phrases, isFeature);
+  const isWhole = taken.every((is, at) => is || features[at]);
+  return isWhole && taken.some(Boolean) && !taken.every(Boolean);
+}
+
+/** Whether a value is wishes, with the words with which everybody asks for them: "Quiet Japanese place tonight". */
 function isRequest(value: string, phrases: Phrases<Meaning>): boolean {
+  if (isTwoWishes(value, phrases)) return true;
   const stems = stemsOf(value);
   if (!stems.some(asks) || !takenIn(value, phrases, isTaken).some(Boolean)) return false;
   const known = takenIn(value, phrases, () => true);
