@@ -47,7 +47,8 @@ export function* near(context: Context): Steps<Answer | null> {
   if (isOfShown(context)) return null;
   const nearest = nearWordsIn(reading.tokens).some(({ value }) => value === 'nearest');
   const others = acts.has('more') || reading.tokens.some(({ word }) => /^(?:else|other|another)$/.test(word));
-  const without = [reference.row.id, ...(others ? context.shown.map(({ id }) => id) : [])];
+  const { landmark } = reference;
+  const without = [...(landmark ? [] : [reference.row.id]), ...(others ? context.shown.map(({ id }) => id) : [])];
   const eats = isToEat(context);
   const bar = namesBar(reading);
   const state: State = { ...(eats ? withoutDrinks(wishes) : bar ? forBar(context, reading) : wishes), areas: [] };
@@ -73,7 +74,7 @@ export function* near(context: Context): Steps<Answer | null> {
     ? byDistance(found, reference.row, context).slice(0, count)
     : diverse(worthwhile(found), asWishes(state), count);
   const places = chosen.map((one) => ({ row: one.row, unmet: unmetOf(one, found.criteria) }));
-  return places.length === 0 ? null : answer(reference.row, places, nearest, state, context);
+  return places.length === 0 ? null : answer(reference, places, nearest, state, context);
 }
 
 /** "Eastgate or close by": what is near is the part of town that is named, and a search looks there first. */
@@ -151,7 +152,7 @@ function byDistance({ ranked }: Found, from: Restaurant, { snapshot }: Context):
 }
 
 function answer(
-  reference: Restaurant,
+  { row: reference, landmark }: Extract<Reference, { type: 'place' }>,
   places: readonly Pick<NearPlace, 'row' | 'unmet'>[],
   nearest: boolean,
   state: State,
@@ -160,7 +161,10 @@ function answer(
   const middles = middlesOf(snapshot);
   const rows = places.map(({ row, unmet }) => ({ row, unmet, leg: legBetween(reference, row, middles) }));
   const sorted = nearest ? rows.toSorted((a, b) => costOfLeg(a.leg) - costOfLeg(b.leg)) : rows;
-  return { moves: [{ type: 'near', reference, places: sorted, nearest, state }], picks: sorted.map(({ row }) => row) };
+  return {
+    moves: [{ type: 'near', reference, places: sorted, nearest, state, ...(landmark && { landmark }) }],
+    picks: sorted.map(({ row }) => row),
+  };
 }
 
 /** Nobody knows where the diner is: asked once, and only where no part of town is known. */
