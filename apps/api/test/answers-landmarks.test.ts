@@ -37,6 +37,13 @@ describe('streets and spots that a guide knows', () => {
     expect(text).not.toMatch(/don't know where|can't place/);
   });
 
+  test('beside an allergy, that part of town is searched, and what is known of it is told', async () => {
+    const { text, cards } = await reply('Italian near the dye works, I have a sesame allergy');
+    expect(cards.length).toBeGreaterThan(0);
+    for (const { name } of cards) expect(['Loom Table', 'Shuttle', 'Two Gates']).toContain(name);
+    expect(text).toMatch(/sesame/);
+  });
+
   test('in the next message, other wishes are for that part of town', async () =>
     expect(await names('Italian near the dye works', 'somewhere with lasagne')).toEqual(['Shuttle']));
 

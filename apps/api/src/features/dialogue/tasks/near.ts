@@ -5,7 +5,7 @@ import { unmetOf } from '../../search/criteria/unmet.ts';
 import { attributesIn } from '../../search/facts/asked.ts';
 import { diverse, type Ranked } from '../../search/ranking/rank.ts';
 import type { Act } from '../../understanding/acts/act.ts';
-import { isDiet } from '../../understanding/delta/delta.ts';
+import { isDiet, NEEDS } from '../../understanding/delta/delta.ts';
 import type { State } from '../../understanding/fold.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
 import { tokenize } from '../../understanding/text/tokens.ts';
@@ -48,6 +48,8 @@ export function* near(context: Context): Steps<Answer | null> {
   const nearest = nearWordsIn(reading.tokens).some(({ value }) => value === 'nearest');
   const others = acts.has('more') || reading.tokens.some(({ word }) => /^(?:else|other|another)$/.test(word));
   const { landmark } = reference;
+  // Whether a diet or a need is met is told by a search, in that part of town.
+  if (landmark && needs(wishes)) return null;
   const without = [...(landmark ? [] : [reference.row.id]), ...(others ? context.shown.map(({ id }) => id) : [])];
   const eats = isToEat(context);
   const bar = namesBar(reading);
@@ -76,6 +78,9 @@ export function* near(context: Context): Steps<Answer | null> {
   const places = chosen.map((one) => ({ row: one.row, unmet: unmetOf(one, found.criteria) }));
   return places.length === 0 ? null : answer(reference, places, nearest, state, context);
 }
+
+const needs = ({ foods, notFoods, features }: State): boolean =>
+  foods.some(isDiet) || notFoods.length > 0 || features.some(({ key }) => NEEDS.has(key));
 
 /** "Eastgate or close by": what is near is the part of town that is named, and a search looks there first. */
 const isNearArea = ({ tokens, mentions }: Reading): boolean =>
