@@ -4,6 +4,7 @@ import { criteriaOf } from '../search/criteria/criteria.ts';
 import { type Criterion, withTags } from '../search/criteria/criterion.ts';
 import { MORNING } from '../search/criteria/food-criteria.ts';
 import { LESSER } from '../search/criteria/food-fit.ts';
+import { KITCHEN } from '../search/criteria/kitchen-criterion.ts';
 import { readNoted } from '../search/facts/noted-at.ts';
 import { keptDiet } from '../search/query/slots/kept-diet.ts';
 import { excludedBy } from '../search/ranking/exclusions.ts';
@@ -57,7 +58,10 @@ export function* allMeeting(state: State, snapshot: Snapshot, further: readonly 
   const kept = diets.map((wish) => keptDiet(wish, snapshot));
   // By themselves: a search takes the steakhouse for others at the table where somebody is vegan.
   const others = { ...state, foods: state.foods.filter((wish) => !isDiet(wish)), rejected: [] };
-  const criteria = [...further, ...(yield* criteriaOf(asWishes(others), snapshot))];
+  // "All the bars", "how many places": nobody said that they want to eat.
+  const eats = state.meals.length > 0 || state.features.some(({ key }) => key === 'food');
+  const own = (yield* criteriaOf(asWishes(others), snapshot)).filter(({ label }) => eats || label !== KITCHEN);
+  const criteria = [...further, ...own];
   const unwanted = yield* excludedBy(asWishes({ ...state, rejected: [] }), snapshot);
   const isMet = criteria.map((criterion) => metBy(criterion, state, snapshot));
   const meets = (row: Restaurant, at: number) =>

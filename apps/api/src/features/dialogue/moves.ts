@@ -7,6 +7,7 @@ import type { ChoosingMove } from './choosing.ts';
 import type { HoursMove } from './hours/moves.ts';
 import type { Order } from './listing/listing.ts';
 import type { ValueCount } from './listing/values.ts';
+import type { Landmark } from './near/landmark.ts';
 import type { ApartMove, WaysMove } from './near/moves.ts';
 import type { Leg } from './near/nearness.ts';
 import type { Change } from './plan/operation.ts';
@@ -64,6 +65,8 @@ export interface NearMove {
   nearest: boolean;
   /** What was wished of them. */
   state: State;
+  /** What they are near to, where that is no restaurant. */
+  landmark?: Landmark;
 }
 
 /** Asks where the diner is, or where the place is that they named. */

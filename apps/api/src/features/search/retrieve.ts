@@ -335,7 +335,7 @@ const READ = 8;
 
 /** Of the first ones those that have what was wished on the day that was said, if some do. */
 function onThatDay(pool: readonly Ranked[], wishes: Wishes): readonly Ranked[] {
-  if (!wishes.when || wishes.features.length === 0) return pool;
+  if (!wishes.when || wishes.features.length + wishes.foods.length === 0) return pool;
   const then = pool.slice(0, READ).filter(({ row }) => onOtherDays(row, wishes).length === 0);
   return then.length > 0 ? [...then, ...pool.slice(READ)] : pool;
 }

@@ -75,13 +75,13 @@ export const clauseText = (clauses: readonly string[]): string =>
     ),
   );
 
-/** @example dayText({ attribute: music, says: 'yes', days: [5] }) // 'there is live music only on Saturdays' */
-function dayText({ attribute, says, days }: OnOtherDays): string {
+/** @example dayText({ clauses: music.says, says: 'yes', days: [5] }) // 'there is live music only on Saturdays' */
+function dayText({ clauses, says, days }: OnOtherDays): string {
   // "Not on Sundays", rather than the six other days.
   const others = [...DAYS.keys()].filter((day) => !days.includes(day));
-  if (says === 'yes' && others.length === 1) return `${attribute.says.no} ${daysText(others)}`;
+  if (says === 'yes' && others.length === 1) return `${clauses.no} ${daysText(others)}`;
   const when = days.length > 0 ? daysText(days) : SEASON[says];
-  return says === 'yes' ? `${attribute.says.yes} only ${when}` : `${attribute.says.no} ${when}`;
+  return says === 'yes' ? `${clauses.yes} only ${when}` : `${clauses.no} ${when}`;
 }
 const SEASON = { yes: 'at another time of year', no: 'at this time of year' };
 

@@ -8,6 +8,7 @@ import { Phrases, type Span } from '../../understanding/text/phrases.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
 import { wordSet } from '../../understanding/text/word-set.ts';
 import { contrastOf, decides } from '../choosing.ts';
+import { anchorAt, landmarkIn } from '../near/landmark.ts';
 import { complaintsOf, DEGREES, faultsOf, hedgedOf, phrasesOf } from './degrees.ts';
 import { foodMeasure } from './foods.ts';
 import type { Measure } from './measure.ts';
@@ -122,8 +123,10 @@ export function askedIn(reading: Reading, snapshot: Snapshot, anchors: readonly 
   const mentions = reading.mentions.filter((mention) => !overlaps(taken, mention) && !isBest(mention));
   const area = mentions.find(({ meaning }) => meaning.type === 'area')?.meaning;
   const [anchor] = area?.type === 'area' ? area.values : anchors;
+  const landmark = area ? null : landmarkIn(reading, snapshot);
+  const spot = landmark && anchorAt(landmark);
   const degrees = spans.map(({ value }) =>
-    degreeMeasure(value, snapshot, anchor === undefined ? null : anchorOf(anchor, snapshot)),
+    degreeMeasure(value, snapshot, spot ?? (anchor === undefined ? null : anchorOf(anchor, snapshot))),
   );
   const party = partySizeIn(
     reading.tokens.filter((_, at) => !reading.times.some(({ from, to }) => at >= from && at < to)),

@@ -1,4 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import type { Landmark } from './landmark.ts';
 import type { Leg } from './nearness.ts';
 
 /** "Is it near Old Harbour?": the way from there to each place. */
@@ -8,6 +9,7 @@ export interface WaysMove {
   /** It can be answered with yes or no. */
   polar: boolean;
   ways: readonly { row: Restaurant; leg: Leg }[];
+  landmark?: Landmark;
 }
 
 /** "How far apart are they?": the way from the first place to each of the others. */

@@ -3,10 +3,11 @@ import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
 import { stemsOf } from '../../understanding/text/tokens.ts';
 import type { Context } from '../context.ts';
+import { type Landmark, landmarkIn } from './landmark.ts';
 import { nearWordsIn } from './words.ts';
 
 /** What a message wants places to be near to: a place, or the diner, whose position nobody knows. */
-export type Reference = { type: 'place'; row: Restaurant } | { type: 'me' };
+export type Reference = { type: 'place'; row: Restaurant; landmark?: Landmark } | { type: 'me' };
 
 /** Words between "near" and what is meant: "near to the bar called …". */
 const BETWEEN = 4;
@@ -25,6 +26,9 @@ export function referenceIn({ pointed, shown, snapshot }: Context, reading: Read
     const follows = ({ from }: { from: number }) =>
       from >= to && from - to <= BETWEEN && tokens[from]?.clause === tokens[to - 1]?.clause;
     const named = names.find(follows)?.ids.flatMap((id) => snapshot.byId.get(id) ?? []) ?? [];
+    const landmark = landmarkIn(reading, snapshot, follows);
+    const [there] = landmark?.rows ?? [];
+    if (landmark && there && named.length === 0) return { type: 'place', row: there, landmark };
     const place = mentions.find((mention) => follows(mention) && mention.meaning.type === 'place');
     const partly = place ? placesCalled(place.said, snapshot) : [];
     const [row] = [...named, ...partly];

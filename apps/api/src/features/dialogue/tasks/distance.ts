@@ -6,6 +6,7 @@ import { wordSet } from '../../understanding/text/word-set.ts';
 import type { Context } from '../context.ts';
 import { chosenIn, isAnswerable } from '../focus.ts';
 import { anchorOf } from '../measures/measures.ts';
+import { anchorAt, landmarkIn } from '../near/landmark.ts';
 import { legBetween, legTo, middlesOf } from '../near/nearness.ts';
 import { nearWordsIn } from '../near/words.ts';
 import type { Answer } from '../task.ts';
@@ -54,8 +55,15 @@ export function* distance(context: Context): Steps<Answer | null> {
   // "Tapas near Silk Market. How far is it?"
   const wished = words.has('apart') || told.length > 1 ? [] : wishes.areas.flatMap(({ values }) => values.slice(0, 1));
   const [anchor] = named.length > 0 ? named : asksHowFar(reading.tokens) ? wished : [];
+  const landmark = anchor === undefined ? landmarkIn(reading, snapshot) : null;
   const meant = [told, pointed, context.shown].find((rows) => rows.length > 0) ?? [];
-  if (anchor === undefined && told.length < 2 && meant.length > 0 && (isWay || asksIfFar(reading.tokens))) {
+  if (
+    anchor === undefined &&
+    !landmark &&
+    told.length < 2 &&
+    meant.length > 0 &&
+    (isWay || asksIfFar(reading.tokens))
+  ) {
     const rows = meant.slice(0, PLACES);
     return {
       moves: [{ type: 'recorded', facts: ['distance'], rows, amount: false }],
@@ -63,13 +71,17 @@ export function* distance(context: Context): Steps<Answer | null> {
       among: context.focus,
     };
   }
-  const from = anchor === undefined ? told.at(-1) : undefined;
-  const to = anchorOf(anchor ?? from ?? '', snapshot);
+  const from = anchor === undefined && !landmark ? told.at(-1) : undefined;
+  const to = landmark ? anchorAt(landmark) : anchorOf(anchor ?? from ?? '', snapshot);
   const about = [told, pointed, context.shown].map((rows) => rows.filter((row) => row !== from));
   const rows = (about.find((some) => some.length > 0) ?? []).slice(0, PLACES);
   if (!to || rows.length === 0) return null;
   const ways = rows.map((row) => ({ row, leg: legTo(row, to) }));
-  return { moves: [{ type: 'ways', to: to.label, polar, ways }], picks: rows, among: context.focus };
+  return {
+    moves: [{ type: 'ways', to: to.label, polar, ways, ...(landmark && { landmark }) }],
+    picks: rows,
+    among: context.focus,
+  };
 }
 
 /** The parts of town that a message names, as the guide calls them. */

@@ -5,7 +5,7 @@ import { unmetOf } from '../../search/criteria/unmet.ts';
 import { attributesIn } from '../../search/facts/asked.ts';
 import { diverse, type Ranked } from '../../search/ranking/rank.ts';
 import type { Act } from '../../understanding/acts/act.ts';
-import { isDiet } from '../../understanding/delta/delta.ts';
+import { isDiet, NEEDS } from '../../understanding/delta/delta.ts';
 import type { State } from '../../understanding/fold.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
 import { tokenize } from '../../understanding/text/tokens.ts';
@@ -47,7 +47,10 @@ export function* near(context: Context): Steps<Answer | null> {
   if (isOfShown(context)) return null;
   const nearest = nearWordsIn(reading.tokens).some(({ value }) => value === 'nearest');
   const others = acts.has('more') || reading.tokens.some(({ word }) => /^(?:else|other|another)$/.test(word));
-  const without = [reference.row.id, ...(others ? context.shown.map(({ id }) => id) : [])];
+  const { landmark } = reference;
+  // Whether a diet or a need is met is told by a search, in that part of town.
+  if (landmark && needs(wishes)) return null;
+  const without = [...(landmark ? [] : [reference.row.id]), ...(others ? context.shown.map(({ id }) => id) : [])];
   const eats = isToEat(context);
   const bar = namesBar(reading);
   const state: State = { ...(eats ? withoutDrinks(wishes) : bar ? forBar(context, reading) : wishes), areas: [] };
@@ -73,8 +76,11 @@ export function* near(context: Context): Steps<Answer | null> {
     ? byDistance(found, reference.row, context).slice(0, count)
     : diverse(worthwhile(found), asWishes(state), count);
   const places = chosen.map((one) => ({ row: one.row, unmet: unmetOf(one, found.criteria) }));
-  return places.length === 0 ? null : answer(reference.row, places, nearest, state, context);
+  return places.length === 0 ? null : answer(reference, places, nearest, state, context);
 }
+
+const needs = ({ foods, notFoods, features }: State): boolean =>
+  foods.some(isDiet) || notFoods.length > 0 || features.some(({ key }) => NEEDS.has(key));
 
 /** "Eastgate or close by": what is near is the part of town that is named, and a search looks there first. */
 const isNearArea = ({ tokens, mentions }: Reading): boolean =>
@@ -151,7 +157,7 @@ function byDistance({ ranked }: Found, from: Restaurant, { snapshot }: Context):
 }
 
 function answer(
-  reference: Restaurant,
+  { row: reference, landmark }: Extract<Reference, { type: 'place' }>,
   places: readonly Pick<NearPlace, 'row' | 'unmet'>[],
   nearest: boolean,
   state: State,
@@ -160,7 +166,10 @@ function answer(
   const middles = middlesOf(snapshot);
   const rows = places.map(({ row, unmet }) => ({ row, unmet, leg: legBetween(reference, row, middles) }));
   const sorted = nearest ? rows.toSorted((a, b) => costOfLeg(a.leg) - costOfLeg(b.leg)) : rows;
-  return { moves: [{ type: 'near', reference, places: sorted, nearest, state }], picks: sorted.map(({ row }) => row) };
+  return {
+    moves: [{ type: 'near', reference, places: sorted, nearest, state, ...(landmark && { landmark }) }],
+    picks: sorted.map(({ row }) => row),
+  };
 }
 
 /** Nobody knows where the diner is: asked once, and only where no part of town is known. */

@@ -4,6 +4,7 @@ import type { Mention, Reading } from '../reading/reading.ts';
 import { excludedFood } from '../safety/shellfish.ts';
 import { foodByKey } from '../vocabulary/cuisine-values.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import type { AreaWish } from '../wishes.ts';
 import { compassWish, isWholeTown } from './areas.ts';
 import { contradicts } from './contradictions.ts';
 import { type Delta, isDelicate, NEEDS } from './delta.ts';
@@ -30,7 +31,7 @@ export function addMention(delta: Delta, mention: Mention, reading: Reading, voc
   else if (meaning.type === 'unknown-food') addFood(delta, mention, null, titleCase(meaning.label), reading);
   else if (meaning.type === 'area') areas.push({ label: meaning.label, values: meaning.values, address: null, said });
   else if (meaning.type === 'place' && !isWholeTown(meaning.address, vocabulary))
-    areas.push({ label: meaning.label, values: [], address: meaning.address, said });
+    areas.push(placeWish(meaning, said, vocabulary));
   else if (meaning.type === 'compass') areas.push(compassWish(meaning.point, said, vocabulary));
   // "Somewhere without students" says nothing of prices.
   else if (meaning.type === 'price' && negated && /^students?$/i.test(said)) return;
@@ -71,6 +72,17 @@ export function addMention(delta: Delta, mention: Mention, reading: Reading, voc
     if (meaning.key === 'quiet' && MUSIC.test(said))
       addFeature(delta, featureWish('live music', said, vocabulary), true);
   }
+}
+
+/** A spot that places of the guide are at is in their part of town. */
+function placeWish(
+  { label, address, at = [] }: { label: string; address: string | null; at?: readonly number[] },
+  said: string,
+  { rows }: Vocabulary,
+): AreaWish {
+  const areas = address === null ? new Set(at.flatMap((id) => rows.get(id)?.neighborhood?.trim() || [])) : [];
+  const values = [...areas];
+  return { label: values[0] ?? label, values, address, said };
 }
 
 const RAW_LEFT_OUT: ReadonlySet<string> = new Set(['pregnancy', 'low immunity']);

@@ -20,6 +20,7 @@ import { type Naming, namesIn } from './name-reading.ts';
 import { nearPlaces } from './near-places.ts';
 import { goesWithUnwanted } from './negated.ts';
 import { notedDishes } from './noted-dishes.ts';
+import { spotsIn } from './noted-places.ts';
 import { originsIn } from './origins.ts';
 import type { Described } from './places-described.ts';
 import type { Mention, Reading } from './reading.ts';
@@ -112,6 +113,8 @@ export function* read(
   for (const { from, to } of ages) take(from, to);
   const origins = originsIn(tokens, taken);
   for (const { from, to } of origins) take(from, to);
+  const spots = yield* spotsIn(tokens, taken, vocabulary);
+  for (const { from, to } of spots) take(from, to);
   const spans = vocabulary.phrases.findAll(tokens, new Set([...taken, ...claimedBy(tokens)]));
   const beginning = Map.groupBy(spans, ({ from }) => from);
   for (const span of spans) {
@@ -127,7 +130,7 @@ export function* read(
       dear && shown.length > 0 && isComplaint(tokens, span.from) ? { type: 'cheaper' } : span.value,
     );
   }
-  for (const { from, to, value } of [...places, ...dishes, ...ages, ...origins]) add(from, to, value);
+  for (const { from, to, value } of [...places, ...dishes, ...ages, ...origins, ...spots]) add(from, to, value);
   for (const unknown of yield* unknownsIn(tokens, taken, vocabulary)) {
     take(unknown.from, unknown.to);
     add(unknown.from, unknown.to, unknown.value);

@@ -13,13 +13,13 @@ import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 
 /**
  * A kitchen that nobody knows ("zyx food"), a dish that only notes do, with the foods that are in its name; a restaurant that the guide does not list ("at Nobu's"), or a part of town that it
- * does not; `address` when addresses have its words.
+ * does not; `address` when addresses have its words; `at`: ids of the places that tell where it is.
  */
 export type Unknown =
   | { type: 'unknown-food'; label: string }
   | { type: 'noted-dish'; label: string; near: readonly string[] }
   | { type: 'venue'; label: string }
-  | { type: 'place'; label: string; address: string | null };
+  | { type: 'place'; label: string; address: string | null; at?: readonly number[] };
 
 const BEFORE_PLACE = wordSet('in near around by on at off along close beside opposite behind outside');
 const STREET_WORDS = wordSet(
@@ -31,7 +31,7 @@ const CALENDAR = wordSet(
 
 const isWord = (token: Token | undefined): token is Token =>
   token !== undefined && /^\p{L}[\p{L}\p{M}'’-]{2,}$/u.test(token.raw);
-const isOrdinary = (token: Token): boolean =>
+export const isOrdinary = (token: Token): boolean =>
   ORDINARY.has(token.word) || ORDINARY.has(token.stem) || CALENDAR.has(token.word);
 
 /** "In the interval", "in flip flops": a common noun, unless it is written as a name. */
@@ -83,12 +83,14 @@ function foodAt(
 }
 
 /** What leads to the place at a token: "near (the) …", "within walking distance of (the) …". */
-function prepositionOf(tokens: readonly Token[], at: number): Token | null {
+export function prepositionOf(tokens: readonly Token[], at: number): Token | null {
   const last = tokens[at - 1]?.word === 'the' ? at - 2 : at - 1;
   const [word, lead] = [tokens[last], tokens[last - 1]];
   if (!word) return null;
   const leads = LEADING[word.word];
-  if (leads) return lead && leads.has(lead.word) ? word : null;
+  // "How far is it from …"
+  const isWay = word.word === 'from' && tokens.slice(0, last).some(({ word: said }) => said === 'far');
+  if (leads) return (lead && leads.has(lead.word)) || isWay ? word : null;
   return BEFORE_PLACE.has(word.word) ? word : null;
 }
 const LEADING: Readonly<Record<string, ReadonlySet<string>>> = table({
@@ -176,7 +178,7 @@ function landmarkAt(
     value: { type: 'place', label: `the ${words.map(({ raw }) => raw).join(' ')}`, address: null },
   };
 }
-const LANDMARK_WORDS = 3;
+export const LANDMARK_WORDS = 3;
 
 const isFollowing = ({ word }: Token): boolean => STREET_WORDS.has(word) || LANDMARKS.has(word);
 

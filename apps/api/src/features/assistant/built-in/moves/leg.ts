@@ -1,6 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import type { Landmark } from '../../../dialogue/near/landmark.ts';
 import type { Leg } from '../../../dialogue/near/nearness.ts';
-import { areaOf, inWords, withArticle } from '../words.ts';
+import { areaOf, clean, inWords, withArticle } from '../words.ts';
 
 /** Minutes from which on nobody counts them. */
 const ABOUT = 13;
@@ -10,6 +11,9 @@ function minutesText(minutes: number): string {
   if (minutes <= 1) return "a minute's walk";
   return `${minutes < ABOUT ? inWords(minutes) : `about ${minutes}`} minutes' walk`;
 }
+
+/** @example thereText({ label: 'the pier', street: false, rows }) // 'right by the pier' */
+export const thereText = ({ label, street }: Landmark): string => `${street ? 'on' : 'right by'} ${clean(label, 40)}`;
 
 /** @example wayText({ by: 'ride', meters: 3000 }) // 'about 3.0 km' */
 export function wayText(leg: Leg): string {

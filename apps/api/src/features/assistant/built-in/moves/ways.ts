@@ -1,15 +1,17 @@
 import type { ApartMove, WaysMove } from '../../../dialogue/near/moves.ts';
 import type { Leg } from '../../../dialogue/near/nearness.ts';
 import { areaOf, listOf, nameOf, withArticle } from '../words.ts';
-import { wayText } from './leg.ts';
+import { thereText, wayText } from './leg.ts';
 
 /** @example "Yes, Two Stoves is five minutes' walk from Old Harbour." */
-export function sayWays({ to, polar, ways }: WaysMove): string {
+export function sayWays({ to, polar, ways, landmark }: WaysMove): string {
   const near = ways.filter(({ leg }) => isNear(leg));
   const lead = !polar || ways.length > 1 ? '' : near.length > 0 ? 'Yes, ' : 'No, ';
   const known = ways.filter(({ leg }) => leg.by !== 'unknown');
   if (known.length === 0) return `I don't know how far that is from ${withArticle(to)}.`;
-  const told = known.map(({ row, leg }) => `${nameOf(row)} is ${wayTo(leg, to)}`);
+  const told = known.map(
+    ({ row, leg }) => `${nameOf(row)} is ${landmark?.rows.includes(row) ? thereText(landmark) : wayTo(leg, to)}`,
+  );
   return `${lead}${listOf(told)}.`;
 }
 
