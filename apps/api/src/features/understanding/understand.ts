@@ -82,6 +82,7 @@ export function* understand(
       of: state,
       isTimed: (state.when?.at ?? '') !== '',
       hour: state.when?.hours?.[0] ?? null,
+      cheapest: cheapestOf([...on, ...focus.among], vocabulary),
     });
     acts = actsOf(said.text, { shown: said.shown.length > 0, guide: vocabulary });
     const rows = [...focus.among, ...on].flatMap((id) => vocabulary.rows.get(id) ?? []);
@@ -102,6 +103,11 @@ export function* understand(
     remembered = { ...after, plan, ...(open && { open }), ...(only && { state: before.state }) };
   }
   return { text, corrects, wishes, acts, reading, asks, seeks, remarks, focus, remembered: { ...remembered, among } };
+}
+
+function cheapestOf(ids: readonly number[], { rows }: Vocabulary): number | null {
+  const prices = ids.flatMap((id) => rows.get(id)?.price ?? []);
+  return prices.length > 0 ? Math.min(...prices) : null;
 }
 
 const NOTHING: Remembered = { state: NO_WISHES, asked: [], among: [], plan: null };
