@@ -14,7 +14,7 @@ import { isOneOut, type Pointing, pointingOf } from './acts/references.ts';
 import { isRejecting, rejectedOf } from './acts/rejections.ts';
 import { isRemark } from './acts/remarks.ts';
 import { soughtIn } from './acts/seeking.ts';
-import { addSimilarPlaces, isMeasure } from './acts/similar-places.ts';
+import { addSimilarPlaces, isMeasure, isSimilar } from './acts/similar-places.ts';
 import { bookable, branchesIn, placesOf } from './acts/spoken-of.ts';
 import { TURNS_READ } from './bounds.ts';
 import { askedOf, withoutAsked } from './delta/asked.ts';
@@ -82,6 +82,7 @@ export function* understand(
       of: state,
       isTimed: (state.when?.at ?? '') !== '',
       hour: state.when?.hours?.[0] ?? null,
+      cheapest: cheapestOf([...on, ...focus.among], vocabulary),
     });
     acts = actsOf(said.text, { shown: said.shown.length > 0, guide: vocabulary });
     const rows = [...focus.among, ...on].flatMap((id) => vocabulary.rows.get(id) ?? []);
@@ -102,6 +103,11 @@ export function* understand(
     remembered = { ...after, plan, ...(open && { open }), ...(only && { state: before.state }) };
   }
   return { text, corrects, wishes, acts, reading, asks, seeks, remarks, focus, remembered: { ...remembered, among } };
+}
+
+function cheapestOf(ids: readonly number[], { rows }: Vocabulary): number | null {
+  const prices = ids.flatMap((id) => rows.get(id)?.price ?? []);
+  return prices.length > 0 ? Math.min(...prices) : null;
 }
 
 const NOTHING: Remembered = { state: NO_WISHES, asked: [], among: [], plan: null };
@@ -217,7 +223,14 @@ function* step(
   const rows = ids.flatMap((id) => vocabulary.rows.get(id) ?? []);
   delta.when = whenIn(reading, now, before.meals, before.when, rows);
   yield;
-  addSimilarPlaces(delta, doing, reading, vocabulary.rows.get(named[0] ?? last[0] ?? -1), vocabulary);
+  // Of what was offered together, the one that was turned down is the measure.
+  const [, earlier = []] = lists;
+  const out = last.every((id) => earlier.includes(id)) ? earlier.find((id) => before.rejected.includes(id)) : undefined;
+  const like = named[0] ?? out ?? last[0] ?? -1;
+  // What was offered beside it is weighed again by what is wished now.
+  const weighs =
+    last.length > 0 && isSimilar(doing, reading) && (changes({ ...delta, shift: null }) || partySize !== null);
+  addSimilarPlaces(delta, doing, reading, vocabulary.rows.get(like), before, vocabulary);
   // What somebody asks about has to be there, however softly they would wish for it.
   if (checks) delta.features = delta.features.map((wish) => ({ ...wish, firm: true }));
   // "I do not care" turns nothing down.
@@ -232,7 +245,7 @@ function* step(
     isAlternative(reading) ||
     (doing.triggers.includes('also') && !doing.triggers.includes('another') && isAddition(reading));
   const relaxed = indifferent && any.length === 0 && EASY.test(text) ? yield* relax(before) : before;
-  const rejected = rejecting ? rejectedOf(reading, vocabulary, focus) : [];
+  const rejected = rejecting ? rejectedOf(reading, vocabulary, focus) : weighs ? [like] : [];
   const about = pointing.how !== 'none' || named.length > 0;
   const after = (change: Delta) =>
     withExtras(fold(relaxed, change, also, basePrice), doing, partySize, rejected, reading, vocabulary, about);
@@ -254,9 +267,10 @@ function* step(
         );
   yield;
   const words = unrecognizedTerms(reading, vocabulary);
-  const intent = table
+  const meant = table
     ? 'fact'
     : intentOf({ reading, doing, changed, places, checks, rejecting, last, words, vocabulary });
+  const intent = weighs && meant === 'another' ? 'find' : meant;
   const spokenOf = intent !== 'fact' && intent !== 'yes' ? [] : places.length > 0 || changed ? places : last;
   // "Do they serve beer?" does not ask what they cook.
   const facts = FACTS.filter(

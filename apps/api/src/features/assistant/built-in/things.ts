@@ -5,6 +5,7 @@ import { DENIALS } from '../../understanding/text/evidence.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 import type { Sentence } from '../../understanding/text/sentences.ts';
 import { tokenize } from '../../understanding/text/tokens.ts';
+import { isFaulted } from '../../understanding/text/tone.ts';
 import { wordSet } from '../../understanding/text/word-set.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
 import { isDenying } from './quote.ts';
@@ -142,7 +143,7 @@ export function listText(
   const isOpen = (thing: string) => wishes === null || isPlainly(thing) || speaks(thing, part, wishes) > 0;
   const open = things
     .map((thing) => (isOpen(thing) ? thing : (thing.split(', ', 1)[0] ?? thing)))
-    .filter((thing) => tells(thing) && isOpen(thing) && !POINTING.test(thing));
+    .filter((thing) => tells(thing) && isOpen(thing) && !POINTING.test(thing) && !isFaulted(thing));
   // Of a dish that may not be told, its kinds may not be either: "gelato: pistachio, sweet potato".
   if (head !== '' && !tells(head)) return '';
   const isHead = head !== '';

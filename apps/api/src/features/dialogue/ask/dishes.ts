@@ -9,6 +9,7 @@ import { isHarmless } from '../../understanding/text/harmless.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
 import { fold, stemsOf, tokenize } from '../../understanding/text/tokens.ts';
+import { isFaulted } from '../../understanding/text/tone.ts';
 
 const DISHES = 3;
 const LONGEST = 8;
@@ -114,12 +115,8 @@ function namedIn(sentence: Sentence, apart: boolean): string[] {
     .replace(/, [$£€]\d+(?:\.\d\d)?$/, '');
   // "Whole lobster, grilled or cold; mussels in cider": what follows a comma belongs to the dish.
   const split = list.includes('; ') ? list.split('; ').map((part) => part.replace(/,.*$/, '')) : list.split(', ');
-  const parts = split.map((part) =>
-    part
-      .trim()
-      .replace(/^(?:and|or|plus) /, '')
-      .replace(TAIL, ''),
-  );
+  const whole = split.map((part) => part.trim().replace(/^(?:and|or|plus) /, ''));
+  const parts = whole.map((part) => part.replace(TAIL, ''));
   // "Get: oyster omelette, $4."
   const isPraised = colon > 0 && PRAISING.has(sentence.text.slice(0, colon).toLowerCase());
   if ((parts.length < 2 && !isPraised) || parts.some(isDone)) return [];
@@ -127,7 +124,11 @@ function namedIn(sentence: Sentence, apart: boolean): string[] {
   // "Cooking without meat, garlic or onion."
   const without = parts.findIndex((part) => /\b(?:without|no)\b/.test(part));
   const open = without < 0 ? parts : parts.slice(0, without);
-  return open.flatMap((part, at) => (isDish(part) ? [at === 0 ? inSentence(part) : part] : []));
+  // "Halves are offered, and wise."
+  if (parts.slice(0, -1).every((part) => TELLS.test(part))) return [];
+  return open.flatMap((part, at) =>
+    isDish(part) && !isFaulted(whole[at] ?? part) ? [at === 0 ? inSentence(part) : part] : [],
+  );
 }
 
 /** "Peanut shells on the floor; allergy, stay out" recommends nothing. */

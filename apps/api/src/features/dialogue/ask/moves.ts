@@ -91,6 +91,8 @@ export interface CatchMove {
   row: Restaurant;
   /** "Why not that one?": it came second. */
   second?: true;
+  /** "What should we not order?": of the food alone. */
+  dish?: true;
   catch: Catch | null;
 }
 

@@ -37,7 +37,10 @@ export function opinionOn(
       return { type: 'worth', row, wishes, catch: priceOf(row, wishes), doubt: opinion === 'doubt', named, polar };
     case 'catch':
       return { type: 'catch', row, catch: catchOf(row, wishes) };
+    case 'avoid':
     case 'order':
+      // Whoever could fall ill asks what they can eat.
+      if (opinion === 'avoid' && !safety && !needsCare(wishes)) return { type: 'catch', row, dish: true, catch: null };
       return {
         type: 'order',
         row,

@@ -1,6 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import { FEATURES, type MEALS } from '../../understanding/lexicon/features.ts';
+import { FIRST_RATE, type PriceWords } from '../../understanding/lexicon/prices.ts';
 import { partySizeIn } from '../../understanding/reading/party-size.ts';
 import type { Mention, Reading } from '../../understanding/reading/reading.ts';
 import { DENIALS } from '../../understanding/text/evidence.ts';
@@ -161,10 +162,9 @@ function measureOf({ meaning, said, negated, dropped }: Mention, snapshot: Snaps
     case 'cheaper':
       return degreeMeasure('cheap', snapshot);
     case 'pricier':
-      // Of those that were shown, the nicer one need not cost more.
-      return NICER.test(said) ? null : degreeMeasure('dear', snapshot);
+      return degreeMeasure('dear', snapshot);
     case 'price':
-      return degreeMeasure((meaning.price.met[0]?.[0] ?? 1) <= CHEAP ? 'cheap' : 'dear', snapshot);
+      return priceMeasure(meaning.price, snapshot);
     case 'meal':
       return mealMeasure(meaning.meal);
     default:
@@ -172,7 +172,18 @@ function measureOf({ meaning, said, negated, dropped }: Mention, snapshot: Snaps
   }
 }
 
-const NICER = /^nicer$/i;
+/** Whether a place costs what was said; whoever says that money is no object asks for the best. */
+function priceMeasure({ met, label, soft }: PriceWords, snapshot: Snapshot): Measure {
+  if (label === FIRST_RATE) return degreeMeasure('fine', snapshot);
+  const measure = degreeMeasure((met[0]?.[0] ?? 1) <= CHEAP ? 'cheap' : 'dear', snapshot);
+  const most = Math.max(...met.flat());
+  if (!soft || most <= CHEAP) return measure;
+  return {
+    ...measure,
+    words: { ...measure.words, has: 'is reasonable' },
+    of: (row) => ({ ...measure.of(row), ...(row.price !== null && row.price <= most && { outcome: 'yes' }) }),
+  };
+}
 const CHEAP = 2;
 const MEAL_FIELDS = { breakfast: 'mealTypeBreakfast', lunch: 'mealTypeLunch', dinner: 'mealTypeDinner' } as const;
 

@@ -80,6 +80,22 @@ export const DEGREES: readonly Degree[] = [
     said: 'by rating|by stars|best rated|better rated|highest rated|higher rated|top rated|most highly rated|best reviews|better reviews|best reviewed|better reviewed|highest rating|higher rating|best rating|better rating|best ratings|better ratings|most stars|more stars|better food|best food|better than that|better than this|better than it|better than those|anything better|something better|somewhere better|anywhere better|any better|better one|better place|better option|better score|highest score|top scoring',
   },
   {
+    key: 'nice',
+    has: 'is nice',
+    lacks: "isn't that nice",
+    more: 'nicer',
+    most: 'the nicest',
+    said: 'nicer|nicer than that',
+  },
+  {
+    key: 'fine',
+    has: 'is first-rate',
+    lacks: "isn't first-rate",
+    more: 'finer',
+    most: 'the finest',
+    said: 'finer|the finest',
+  },
+  {
     key: 'quiet',
     has: 'is quiet',
     lacks: "isn't quiet",

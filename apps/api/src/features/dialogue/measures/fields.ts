@@ -9,7 +9,7 @@ import { detailOf, notedOf } from './noted.ts';
 /** From these levels on a price is high, a rating good, a place open late or early (minutes of the day). */
 const EXPENSIVE = 4;
 const CHEAP = 2;
-const GOOD = 4;
+export const GOOD = 4;
 const LATE = 23 * 60;
 const EARLY = 8 * 60;
 /** Meters that people call close. */

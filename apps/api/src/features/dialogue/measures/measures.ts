@@ -6,7 +6,7 @@ import { FEATURES } from '../../understanding/lexicon/features.ts';
 import { DEGREES, type Degree } from './degrees.ts';
 import { featureWords } from './feature-words.ts';
 import { ofFeature } from './features.ts';
-import { type Anchor, coordinatesOf, FIELD_MEASURES, ofDistance } from './fields.ts';
+import { type Anchor, coordinatesOf, FIELD_MEASURES, GOOD, ofDistance } from './fields.ts';
 import { type Measure, type Standing, UNKNOWN } from './measure.ts';
 import { ofSize } from './party.ts';
 
@@ -39,11 +39,28 @@ function ofSign({ price }: Restaurant, told: Standing, sign: 1 | -1): Standing {
     : told;
 }
 
+/** What notes praise in a room, and what each of it counts beside the stars. */
+const ROOM = ['dressy', 'cosy', 'view', 'date'];
+const OF_ROOM = 0.2;
+/** What a level of the price counts beside them, where money is no object. */
+const OF_PRICE = 0.5;
+
+/** How good a place is: by its rating and its room, and where money is no object by what it costs. */
+function ofQuality(row: Restaurant, isDear: boolean, snapshot: Snapshot): Standing {
+  const { rating, price } = row;
+  if (rating === null) return UNKNOWN;
+  const praised = ROOM.filter((key) => featureMeasure(key, key, snapshot).of(row).outcome === 'yes').length;
+  const level = rating + Math.min(praised, 2) * OF_ROOM + (isDear ? (price ?? 0) * OF_PRICE : 0);
+  const detail = isDear && price !== null ? { type: 'price' as const, price } : { type: 'rating' as const, rating };
+  return { outcome: rating >= GOOD ? 'yes' : 'no', level, details: [detail] };
+}
+
 /** A measure of one of {@link DEGREES}. "Closer" without an anchor measures nothing. */
 export function degreeMeasure(key: string, snapshot: Snapshot, anchor: Anchor | null = null): Measure {
   const words = degreeOf(key) ?? featureWords(key, key);
   const field = FIELD_MEASURES[key];
   if (field) return { key, words, of: field };
+  if (key === 'nice' || key === 'fine') return { key, words, of: (row) => ofQuality(row, key === 'fine', snapshot) };
   if (key === 'big' || key === 'small') return { key, words, of: (row) => ofSize(row, key === 'big' ? 1 : -1) };
   const dearer = SIGNIFIED[key];
   if (dearer) return { key, words, of: (row) => ofSign(row, featureMeasure(key, key, snapshot).of(row), dearer) };

@@ -72,7 +72,7 @@ function settledIn(reading: Reading, plan: Plan | null, wishes: Context['wishes'
   const hours = plan ? requests.flatMap(({ hour }) => hour ?? []) : (wishes.when?.hours ?? []);
   const of = requests[0]?.state ?? wishes;
   const isTimed = plan ? hours.length > 0 : (wishes.when?.at ?? '') !== '';
-  return settled(reading, { of: of.partySize === null ? wishes : of, isTimed, hour: hours[0] ?? null });
+  return settled(reading, { of: of.partySize === null ? wishes : of, isTimed, hour: hours[0] ?? null, cheapest: null });
 }
 
 /** Words that part, order or join stops. */

@@ -19,7 +19,8 @@ import type { Answer } from '../task.ts';
 
 /** Cards of one reply. */
 const CARDS = 3;
-const PRICES: ReadonlySet<string> = new Set(['cheap', 'dear']);
+const PRICES: ReadonlySet<string> = new Set(['cheap', 'dear', 'fine']);
+const QUALITIES: ReadonlySet<string> = new Set(['nice', 'fine']);
 const HOURS: ReadonlySet<string> = new Set(['opens', 'closes']);
 /** Whoever asks for more of these would not pay more for it. */
 const MODEST: ReadonlySet<string> = new Set(['casual']);
@@ -46,6 +47,7 @@ export function* adjust(context: Context): Steps<Answer | null> {
       weighs ||
       complaints.length > 0 ||
       seeks ||
+      asked.needs.some(({ key }) => key === 'fine') ||
       (isRelative(context) && compares(asked, context))
     )
   )
@@ -69,8 +71,11 @@ export function* adjust(context: Context): Steps<Answer | null> {
   const named = inOrder(placedBy(measure, shown))[0];
   const lead = than[0] ?? shown[0];
   const heard = named && named.row !== lead && isSo(named.standing) && !isLevel(named, lead, measure) ? named : null;
-  // What one at the table wants beside another's diet is not given up for a price.
-  const gives = heard || withoutShared(wishes.foods).length < wishes.foods.length ? 'nothing' : 'meals';
+  // What one at the table wants beside another's diet is not given up for a price, nor what was wished for something nicer.
+  const gives =
+    heard || QUALITIES.has(measure.key) || withoutShared(wishes.foods).length < wishes.foods.length
+      ? 'nothing'
+      : 'meals';
   const all = besides.length > 0 ? yield* fittingMost(others, context, isAll, CARDS, 'nothing') : null;
   const { rows: further, ...gone } = all?.rows.length
     ? all

@@ -66,7 +66,8 @@ export function* compare(context: Context): Steps<Answer | null> {
   const isPair = compares && !isFactual && chosen.length === 2 && !asksForName(reading.tokens);
   const move: CompareMove = {
     ...verdict,
-    chooses: isPair ? !differ || isWished(verdict, context) : !isFactual,
+    // Where only the difference is asked, a verdict needs a wish to go by.
+    chooses: isPair ? !differ || (verdict.winner !== null && (!isOpen || hasNeeds(context))) : !isFactual,
     ...((differ || isPair) && { differ: 'whole' as const }),
   };
   const rest = places.filter((row) => row !== move.winner);
@@ -81,10 +82,6 @@ export function* compare(context: Context): Steps<Answer | null> {
     among: places,
   };
 }
-
-/** Whether something that was wished, or what is asked, decides. */
-const isWished = ({ winner, asked }: Pick<CompareMove, 'winner' | 'asked'>, context: Context): boolean =>
-  winner !== null && (asked || hasNeeds(context));
 
 /** What notes praise in a room. */
 const LOOKS = ['dressy', 'cosy', 'date', 'view'];

@@ -357,6 +357,12 @@ interface Otherwise {
 function* otherwise(context: Context, needs: readonly Measure[], news: News | null): Steps<Otherwise> {
   const { wishes, snapshot, focus } = context;
   const changed = news ? comforting(wishes, news, snapshot.vocabulary.tagsOf) : searching(wishes);
+  // What was offered beside those that do not do comes before anything new.
+  const heard = focus.filter(
+    (row) => !context.shown.includes(row) && !wishes.rejected.includes(row.id) && verdictOf(row, needs).every(does),
+  );
+  if (heard.length > 0)
+    return { instead: heard.slice(0, INSTEAD).flatMap((row) => verdictOf(row, needs)), lacking: [] };
   const suits = (row: Restaurant) => !focus.includes(row) && verdictOf(row, needs).every(mayDo);
   const { rows, foods, areas, occasions } = yield* fittingMost(
     changed,

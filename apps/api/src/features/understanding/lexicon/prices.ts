@@ -6,10 +6,15 @@ export interface PriceWords {
   near: readonly number[];
   /** Nothing dearer will do. */
   most?: number;
+  /** It is measured by what was shown: of that, what costs least may stay. */
+  soft?: true;
   /** How a reply repeats the wish. */
   label: string;
   said: string;
 }
+
+/** The label of what money is no object for. */
+export const FIRST_RATE = 'first-rate';
 
 export const PRICE_WORDS: readonly PriceWords[] = [
   {
@@ -41,24 +46,27 @@ export const PRICE_WORDS: readonly PriceWords[] = [
   },
   {
     label: 'affordable',
+    soft: true,
     met: [[2], [1]],
     near: [3],
-    said: 'arm and a leg|cost an arm and a leg|not cost an arm and a leg|isnt going to cost an arm and a leg|wont cost an arm and a leg|wont empty my wallet|not empty my wallet|isnt too dear|not too dear for|well priced|moneys tight|money is tight|money is a bit tight|cash is tight|affordable|affordably|affordable price|affordable prices|economical|not very expensive|not very pricey|not very costly|not that expensive|not that pricey|not that costly|relatively cheap|fairly cheap|reasonably cheap',
+    said: 'reasonable|sensible|arm and a leg|cost an arm and a leg|not cost an arm and a leg|isnt going to cost an arm and a leg|wont cost an arm and a leg|wont empty my wallet|not empty my wallet|isnt too dear|not too dear for|well priced|moneys tight|money is tight|money is a bit tight|cash is tight|affordable|affordably|affordable price|affordable prices|economical|not very expensive|not very pricey|not very costly|not that expensive|not that pricey|not that costly|relatively cheap|fairly cheap|reasonably cheap',
   },
   {
     label: 'not too expensive',
+    soft: true,
     most: 3,
     met: [[1, 2]],
     near: [3],
-    said: `till payday|until payday|payday is|not payday yet|not silly money|not crazy money|not stupid money|not mad money|not silly prices|without silly prices|not too expensive|not too pricey|not too costly|not overly expensive|nothing too expensive|nothing too pricey|isnt too expensive|isnt too pricey|isnt too costly|not so expensive|not so pricey|not crazy expensive|not super expensive|not overpriced|not spend too much|dont want to spend too much|without spending too much|
+    said: `within reason|not crazy|nothing crazy|nothing too crazy|nothing crazy expensive|nothing silly|nothing insane|nothing outrageous|till payday|until payday|payday is|not payday yet|not silly money|not crazy money|not stupid money|not mad money|not silly prices|without silly prices|not too expensive|not too pricey|not too costly|not overly expensive|nothing too expensive|nothing too pricey|isnt too expensive|isnt too pricey|isnt too costly|not so expensive|not so pricey|not crazy expensive|not super expensive|not overpriced|not spend too much|dont want to spend too much|without spending too much|
       not fancy|nothing fancy|nothing too fancy|not too fancy|cheap to moderate|cheap or moderate|not insanely expensive|not outrageously expensive|not ridiculously expensive|wont cost a fortune|doesnt cost a fortune|not cost a fortune|without paying a fortune|cheap or mid range`,
   },
   {
     label: 'moderately priced',
+    soft: true,
     met: [[2]],
     near: [3],
-    said: `mid budget|medium budget|average budget|moderate budget|moderate|moderately|moderately priced|moderate priced|moderate price|moderate prices|moderately expensive|moderate cost|moderately costly|mid range|midrange|mid priced|mid price|middle range|middle priced|medium|medium priced|medium price|medium range|mid level|middling price|average price|average priced|averagely priced|average cost|reasonable|reasonably|reasonably priced|
-      reasonable price|reasonable prices|fair price|fair prices|fairly priced|decently priced|decent price|decent prices|sensible price|sensible prices|sensibly priced|mid tier|middle tier|midtier|average pricing|pricing should be average|middle of the range|not cheap not expensive|neither cheap nor expensive|not too cheap|intermediate|middle of the road|normal price|normal prices|in between price|okay priced|standard price|in the middle price wise|moderatly|medium expensive|modestly priced|modest|modest price|fair priced|average budget`,
+    said: `mid budget|medium budget|average budget|moderate budget|moderate|moderately|moderately priced|moderate priced|moderate price|moderate prices|moderately expensive|moderate cost|moderately costly|mid range|midrange|mid priced|mid price|middle range|middle priced|medium|medium priced|medium price|medium range|mid level|middling price|average price|average priced|averagely priced|average cost|reasonably|reasonably priced|
+      reasonable price|reasonable prices|fair price|fair prices|fairly priced|sensible price|sensible prices|sensibly priced|decently priced|decent price|decent prices|mid tier|middle tier|midtier|average pricing|pricing should be average|middle of the range|not cheap not expensive|neither cheap nor expensive|not too cheap|intermediate|middle of the road|normal price|normal prices|in between price|okay priced|standard price|in the middle price wise|moderatly|medium expensive|modestly priced|modest|modest price|fair priced|average budget`,
   },
   {
     label: 'mid to upper price',
@@ -93,7 +101,7 @@ export const PRICE_WORDS: readonly PriceWords[] = [
   },
   {
     // Whatever is good may be dear, and need not be.
-    label: 'first-rate',
+    label: FIRST_RATE,
     met: [
       [3, 4, 5],
       [1, 2],
@@ -118,4 +126,4 @@ const steps = (way: string, over: string): string =>
 
 /** What asks for less, or more, than the places shown before. */
 export const CHEAPER = `${steps('down', 'lower')}|cheaper|half that price|half the price|half as much|half that|something cheaper|less expensive|less pricey|less costly|more affordable|lower price|cheaper option|cheaper options|too expensive|too pricey|too costly|too dear|too much money|a bit much|out of my budget|over my budget|over budget|cant afford|more budget friendly|bit pricey|bit expensive|bit dear|way too expensive|thats steep|thats a lot of money|thats too much|too posh|too swanky|little expensive|little pricey|bit steep|too steep|lower priced|not cheap enough|still too much|less posh|less upmarket|less upscale|less swanky|less dear|too fancy|less fancy|easier on the wallet|more reasonable|more reasonably priced`;
-export const PRICIER = `${steps('up', 'higher')}|nicer|a nicer one|something a bit nicer|pricier|more expensive|more upscale|fancier|higher end|more upmarket|nicer place|something nicer|somewhere nicer|bit nicer|nicer than that|a step up|step it up|more luxurious|posher|classier|more special|too cheap|more high end|bit more upscale|something fancier|more exclusive`;
+export const PRICIER = `${steps('up', 'higher')}|pricier|more expensive|more upscale|fancier|higher end|more upmarket|a step up|step it up|more luxurious|posher|classier|more special|too cheap|more high end|bit more upscale|something fancier|more exclusive`;

@@ -86,3 +86,21 @@ export function toneOf(sentence: string): Tone {
     lacking: first?.word === 'no' && !BESIDE_NO.has(second?.word ?? ''),
   };
 }
+
+/** What is said of a dish behind its name where it is not as good as the rest: "a linguine rather heavy on the cream". */
+const BEHIND = new Phrases(
+  [
+    ...'rather|a bit|bit|a little|a touch|slightly|somewhat|too|overly|that is|thats|which is'
+      .split('|')
+      .flatMap((hedge) => `${TOO}|${FAULTY}`.split('|').map((fault) => `${hedge} ${fault}`)),
+    ...'heavy on the|heavy going|drowned in|drowning in|swimming in|lost in its|lost under|short on'.split('|'),
+  ].map((phrase) => [phrase, true] as const),
+);
+
+/**
+ * Whether a part of a list finds fault with what it names: the rest of the list may praise.
+ *
+ * @example isFaulted('a seafood linguine rather heavy on the cream') // true
+ */
+export const isFaulted = (part: string): boolean =>
+  toneOf(part).critical || BEHIND.findAll(tokenize(part)).some(({ from }) => from > 0);

@@ -6,10 +6,12 @@ import { factsOf } from '../../../search/facts/facts.ts';
 import { isDiet } from '../../../understanding/delta/delta.ts';
 import { isHarmless } from '../../../understanding/text/harmless.ts';
 import { type Sentence, sentencesOf } from '../../../understanding/text/sentences.ts';
+import { isFaulted } from '../../../understanding/text/tone.ts';
 import { ALL_KNOWN, CATCH, ORDER, VERDICT, WHY } from '../phrasebook/ask.ts';
 import { pitchesFor, pitchOf, tell, told } from '../pitch.ts';
 import { isQuotable, quoted } from '../quote.ts';
 import { shapeOf } from '../shape.ts';
+import { tellsOfDish } from '../things.ts';
 import type { Voice } from '../voice.ts';
 import { shortPhrase } from '../wish-phrase.ts';
 import {
@@ -90,11 +92,17 @@ export function sayWorth(move: WorthMove, voice: Voice): string {
 }
 
 /** @example "The catch is the price, $$$$." */
-export function sayFaults({ row, catch: against, second }: CatchMove, voice: Voice): string {
-  const fault = sentencesOf(row).find((sentence) => sentence.critical && isHarmless(sentence));
-  return (
-    joined(fault && told(fault, voice), sayCatch(row, against, voice)) || voice.say(second ? CATCH.second : CATCH.none)
-  );
+export function sayFaults({ row, catch: against, second, dish }: CatchMove, voice: Voice): string {
+  const sentences = sentencesOf(row).filter(isHarmless);
+  const faults = sentences.filter(({ critical }) => critical);
+  const fault = dish ? faults.find(({ part, text }) => part === 'food_notes' || tellsOfDish(text)) : faults[0];
+  // Where the rest of a list is praised.
+  const [part] = sentences
+    .flatMap(({ text }) => text.replace(/[.!?…]+$/, '').split(/[;,] (?:and )?/))
+    .filter(isFaulted);
+  const found = fault ? told(fault, voice) : part && voice.say(CATCH.part, { part: lower(clean(part, 120)) });
+  const none = second ? CATCH.second : dish ? CATCH.dish : CATCH.none;
+  return joined(found, sayCatch(row, against, voice)) || voice.say(none);
 }
 
 const GREAT = 4.5;
