@@ -7,9 +7,10 @@ import { straightDistanceText } from '@saffron/contracts/location';
 import type { Steps } from '../../../slices.ts';
 import { truncate } from '../../../truncate.ts';
 import { isHarmless } from '../../understanding/text/harmless.ts';
-import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
+import { partsOf, speaksOfOthers } from '../../understanding/text/other-places.ts';
+import { allSentencesOf, type Sentence } from '../../understanding/text/sentences.ts';
 import type { Needs } from '../needs.ts';
-import { plain, valueText } from './guide-text.ts';
+import { labelText, plain, valueText } from './guide-text.ts';
 
 /** Maximum length of a restaurant's notes in the prompt, over all parts. */
 const NOTES_MAX = 600;
@@ -96,40 +97,68 @@ const contact = ({ address, phone }: Restaurant, key: string, brief: boolean) =>
   phone: valueText(phone, FIELD_MAX, key),
 });
 
-/** The parts of the notes, the shortest first: what it leaves of its share goes to the longer ones. */
+/**
+ * The parts of the notes, the shortest first: what it leaves of its share goes to the longer ones. Where some of them is missing, it says so: a
+ * reader would take it for something that the place does not have.
+ */
 function notesOf(
   restaurant: Restaurant,
   key: string,
   max: number,
 ): Partial<Record<'vibe' | 'food' | 'occasions' | 'notes', string | undefined>> {
-  const parts = (['vibe', 'food_notes', 'occasions'] as const).map((part) => ({ part, text: told(restaurant, part) }));
+  const sentences = allSentencesOf(restaurant).map((sentence) => ({
+    ...sentence,
+    told: told(sentence, restaurant, key),
+  }));
+  const parts = (['vibe', 'food_notes', 'occasions'] as const).map((part) => {
+    const own = sentences.filter((sentence) => sentence.part === part);
+    return {
+      part,
+      text: own
+        .map((sentence) => sentence.told)
+        .filter(Boolean)
+        .join(' '),
+    };
+  });
   const kept = new Map<Sentence['part'], string | undefined>();
-  let left = max;
+  let [left, isShortened] = [max, false];
   for (const { part, text } of parts.toSorted((a, b) => a.text.length - b.text.length)) {
     const shown = plain(text, Math.floor(left / (parts.length - kept.size)), key);
+    isShortened ||= shown.length < text.length && shown.endsWith('…');
     left -= shown.length;
     kept.set(part, shown || undefined);
   }
-  const isIncomplete = !sentencesOf(restaurant).every(isHarmless);
+  const isIncomplete = sentences.some((sentence) => sentence.told !== sentence.text);
   return {
     vibe: kept.get('vibe'),
     food: kept.get('food_notes'),
     occasions: kept.get('occasions'),
-    notes: isIncomplete ? 'incomplete' : undefined,
+    notes: isShortened ? 'shortened' : isIncomplete ? 'incomplete' : undefined,
   };
 }
 
-/** Notes without the sentences that the built-in writer tells nobody either: a model may repeat what it is given. */
-const told = (restaurant: Restaurant, part: Sentence['part']): string =>
-  sentencesOf(restaurant)
-    .filter((sentence) => sentence.part === part && isHarmless(sentence))
-    .map(({ text }) => text)
-    .join(' ');
+/** What may be told of a sentence; a model may repeat what it is given. */
+const told = (sentence: Sentence, restaurant: Restaurant, key: string): string =>
+  sentence.elsewhere ? beforeOthers(sentence, restaurant, key) : isHarmless(sentence) ? sentence.text : '';
+
+/** What a sentence says before it comes to another place, unless it is of diets or allergens: the rest may take it back. */
+function beforeOthers(sentence: Sentence, restaurant: Restaurant, key: string): string {
+  const parts = partsOf(sentence.text);
+  const own = parts.slice(
+    0,
+    Math.max(
+      0,
+      parts.findIndex((part) => speaksOfOthers(part, restaurant)),
+    ),
+  );
+  const text = own.join(' ').replace(/;$/, '.');
+  return isHarmless({ ...sentence, text }) ? (labelText(text, text.length, key) ?? '') : '';
+}
 
 /** Reads the notes of restaurants, and remembers what may be told of them: long ones of many letters that unfold take their time. */
 export function* readNotes(restaurants: readonly Restaurant[]): Steps<void> {
   for (const restaurant of restaurants) {
-    for (const sentence of sentencesOf(restaurant)) {
+    for (const sentence of allSentencesOf(restaurant)) {
       isHarmless(sentence);
       yield;
     }
