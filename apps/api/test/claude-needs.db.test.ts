@@ -103,4 +103,30 @@ describe('what somebody cannot have', { tags: ['a57', 'a58'] }, () => {
     expect(lastText(body)).not.toContain('still holds');
     expect(lastText(body)).not.toContain('this diner');
   });
+
+  test('a kitchen that the notes say nothing of is another thing than a dish of the notes', async () => {
+    const add = async (name: string, food: string) => {
+      const saffronNotes = JSON.stringify({ vibe: 'Calm.', food_notes: food });
+      return (await admin.trpc.guide.add.mutate({ name, cuisine: 'Turkish', neighborhood: 'South', saffronNotes })).id;
+    };
+    const silent = await add('Brass Ewer', 'Grilled aubergine and flatbread.');
+    const named = await add('Brass Tray', 'Pistachio lamb and flatbread.');
+    anthropic.script({ tool: { name: 'get_restaurants', input: { ids: [silent, named] } } });
+    const said = 'Brass Ewer, but ask about walnuts first. Brass Tray, but ask about walnuts too.';
+    const first = await say("dinner for two, one of us can't have walnuts", null, {
+      say: [said],
+      cards: [silent, named],
+    });
+    const text = lastText(first.body);
+    expect(text).toMatch(/"name":"Brass Ewer".*"unsure for this diner: such kitchens often use nuts/);
+    expect(text).toMatch(/"name":"Brass Tray".*"unsafe for this diner: the notes name nuts"/);
+    expect(JSON.stringify(first.body.messages)).toContain('call no place safe');
+    // What the reply warns of needs no second warning, and stays a card where the guide names nothing.
+    expect(first).toMatchObject({ text: said, cards: ['Brass Ewer'] });
+
+    const praised = await say('and another one?', first.id, { say: ['Go to Brass Ewer.'], cards: [silent] });
+    expect(praised.text).toMatch(/^Go to Brass Ewer\.\n\n.*Brass Ewer cannot be called safe .*walnuts/);
+    expect(praised.text).not.toContain('allergy');
+    expect(praised.cards).toEqual([]);
+  });
 });

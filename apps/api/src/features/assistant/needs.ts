@@ -2,6 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { createQueue, type Steps } from '../../slices.ts';
 import { type Barred, barring, isAllergen } from '../dialogue/barred.ts';
 import type { Response } from '../dialogue/response.ts';
+import { hasHealthNeed } from '../search/facts/forbidden.ts';
 import type { Catalogue } from '../search/snapshot/catalogue.ts';
 import type { Snapshot } from '../search/snapshot/snapshot.ts';
 import { chipsOf } from '../understanding/chips.ts';
@@ -18,6 +19,8 @@ export interface Needs {
   holds: readonly string[];
   /** Some of it only one of the people at the table needs. */
   ofOne: boolean;
+  /** Somebody at the table could fall ill. */
+  ofHealth: boolean;
   /** What else was ruled out: foods by taste, areas, and what a place should not be like. A reading of the words that a writer may know better. */
   avoids: readonly string[];
   /** Restaurants that the message names or points at, by id. */
@@ -53,6 +56,7 @@ export function needsOf({ wishes, remembered }: Response, judge: Judge): Needs {
   const against: Needs['against'] = (id) => judged.get(id) ?? null;
   return {
     ...heldIn(remembered.state),
+    ofHealth: hasHealthNeed(remembered.state),
     asked: new Set(wishes.message.places),
     against,
     judge: async (restaurants) => {

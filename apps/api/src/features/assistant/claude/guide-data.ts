@@ -66,12 +66,15 @@ export function guideBlock(
   return dataBlock(objects, key);
 }
 
+/** What the guide says against a place is another thing than what such places often do. */
 function against({ id }: Restaurant, needs: Needs | undefined): string[] {
   const barred = needs?.against(id);
   if (!barred) return [];
-  return [
-    barred.health ? `unsafe for this diner: ${barred.said}` : `ruled out by this diner: ${barred.diet ?? barred.said}`,
-  ];
+  const { health, silent, said, diet, against } = barred;
+  if (!health) return [`ruled out by this diner: ${diet ?? said}`];
+  const what = against?.attribute.key ?? said;
+  if (silent) return [`unsure for this diner: such kitchens often use ${what}, the notes do not say`];
+  return [`unsafe for this diner: ${against?.answer.contains ? `the notes name ${what}` : said}`];
 }
 
 function facts(restaurant: Restaurant, key: string, now: LocalTime, notesMax: number): Record<string, unknown> {
