@@ -98,11 +98,22 @@ describe('what somebody cannot have', { tags: ['a57', 'a58'] }, () => {
     expect(context).toMatch(/Also ruled out, as simple rules understood it, as data: \["not Old Harbour"/);
   });
 
-  test('nothing is said of needs to somebody who has none', async () => {
-    const { body } = await say('dinner in the West', null);
+  test.each([
+    'dinner in the West',
+    "dinner in the West, my uncle won't eat vegetarian food",
+    "dinner in the West. he wouldn't eat veggie",
+  ])('nothing is said of needs to somebody who has none: %s', async (message) => {
+    const { body } = await say(message, null);
     expect(lastText(body)).not.toContain('still holds');
     expect(lastText(body)).not.toContain('this diner');
   });
+
+  test.each(["he won't eat non-veg, dinner", "she won't eat anything but vegetarian food, dinner"])(
+    'whoever eats nothing else keeps a diet: %s',
+    async (message) => {
+      expect(lastText((await say(message, null)).body)).toMatch(/still holds, as data: \["vegetarian/);
+    },
+  );
 
   test('a kitchen that the notes say nothing of is another thing than a dish of the notes', async () => {
     const add = async (name: string, food: string) => {

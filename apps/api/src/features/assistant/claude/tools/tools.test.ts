@@ -97,6 +97,18 @@ describe('search_guide', () => {
     },
   );
 
+  test.each([['Vegetarian'], ['Falafel']])(
+    'a place that has something for vegetarians is not ruled out with those that are listed as theirs: %s',
+    async (cuisine) => {
+      const green = restaurant(25, 'Green', { cuisine, saffronNotes: notes('All of it is vegetarian.') });
+      const mixed = restaurant(26, 'Mixed', { cuisine: 'French', tag: 'Vegetarian friendly' });
+      const without = { slot: 'cuisine', op: 'not', values: ['vegetarian', 'vegan'], strength: 'must' };
+      const { data } = await call(search(without), [], [restaurant(27, 'Plain', { cuisine: 'Thai' }), green, mixed]);
+      const met = data.flatMap(({ id, verdicts }) => (verdicts ? [] : [id])).sort();
+      expect(met).toEqual(cuisine === 'Vegetarian' ? [26, 27] : [25, 26, 27]);
+    },
+  );
+
   test('silence about an allergen that is no kitchen stays silence', async () => {
     const { data } = await call(search({ ...must('cuisine', 'nuts'), op: 'not' }, must('cuisine', 'french')));
     expect(data[0]).toMatchObject({ verdicts: ['cuisine not nuts: unknown'] });
