@@ -3,7 +3,6 @@ import { printHours } from '@saffron/contracts/hours/hours-text';
 import { timeOf, toSchedule } from '@saffron/contracts/hours/schedule';
 import { type LocalMoment, type LocalTime, statusAt } from '@saffron/contracts/hours/status';
 import { statusText } from '@saffron/contracts/hours/status-text';
-import { straightDistanceText } from '@saffron/contracts/location';
 import type { Steps } from '../../../slices.ts';
 import { truncate } from '../../../truncate.ts';
 import { isHarmless } from '../../understanding/text/harmless.ts';
@@ -36,7 +35,7 @@ interface BlockOptions {
   /** Maximum length of a restaurant's notes, over all parts. */
   notesMax?: number;
   /** Further fields by restaurant id. */
-  more?: ReadonlyMap<number, { meters?: number | undefined; verdicts?: string[] | undefined }>;
+  more?: ReadonlyMap<number, { distance?: string | undefined; verdicts?: string[] | undefined }>;
   /** Says beside each restaurant whether the diner's needs rule it out. */
   needs?: Needs;
   /** Leaves out what few replies need: addresses. */
@@ -55,12 +54,11 @@ export function guideBlock(
   { notesMax = NOTES_MAX, more, needs, brief = false }: BlockOptions = {},
 ): string {
   const objects = restaurants.map((restaurant) => {
-    const { meters, verdicts } = more?.get(restaurant.id) ?? {};
+    const { distance, verdicts } = more?.get(restaurant.id) ?? {};
     const all = [...against(restaurant, needs), ...(verdicts ?? [])].flatMap(
       (verdict) => valueText(verdict, VERDICT_MAX, key) ?? [],
     );
     const known = { ...facts(restaurant, key, now, notesMax), ...contact(restaurant, key, brief) };
-    const distance = meters === undefined ? undefined : straightDistanceText(meters);
     return { ...known, distance, verdicts: all.length > 0 ? all : undefined };
   });
   return dataBlock(objects, key);
