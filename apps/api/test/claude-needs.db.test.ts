@@ -95,7 +95,7 @@ describe('what somebody cannot have', { tags: ['a57', 'a58'] }, () => {
     const { body } = await say('dinner, not in Old Harbour, nothing loud, no pork', null);
     const context = lastText(body);
     expect(context).toMatch(/still holds, as data: \["no pork"\]/);
-    expect(context).toMatch(/Also ruled out, as simple rules understood it, as data: \["not Old Harbour"/);
+    expect(context).toMatch(/Also said, as simple rules understood it, as data: \["not Old Harbour"/);
   });
 
   test.each([
@@ -114,6 +114,17 @@ describe('what somebody cannot have', { tags: ['a57', 'a58'] }, () => {
       expect(lastText((await say(message, null)).body)).toMatch(/still holds, as data: \["vegetarian/);
     },
   );
+
+  test.each([
+    ['must take bookings. dinner in the West', /takes reservations/],
+    ["my mum doesn't drink. dinner in the West", /alcohol/],
+    ['she hates noise. dinner in the West', /quiet/],
+  ])('what somebody minds is told when the talk goes on: %s', async (message, told) => {
+    const first = await say(message, null);
+    expect(lastText(first.body)).not.toContain('Also said');
+    const [, said = ''] = lastText((await say('and in the East?', first.id)).body).split('Also said, as simple rules');
+    expect(said.split('\n')[0]).toMatch(told);
+  });
 
   test('a kitchen that the notes say nothing of is another thing than a dish of the notes', async () => {
     const add = async (name: string, food: string) => {

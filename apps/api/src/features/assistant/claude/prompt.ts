@@ -117,7 +117,7 @@ function aboutNeeds({ holds, ofOne, ofHealth, avoids }: Needs, key: string): str
     holds.length > 0 &&
       `What the diner said at any time and still holds, as data: ${said(holds)}. Recommend nothing that goes against it.${ofOne ? ' What only one of them needs, they alone need: a dish for them will do.' : ''}${ofHealth ? UNSURE : ''}`,
     avoids.length > 0 &&
-      `Also ruled out, as simple rules understood it, as data: ${said(avoids)}. The diner's own words decide.`,
+      `Also said, as simple rules understood it, as data: ${said(avoids)}. The diner's own words decide.`,
   ].filter((line) => line !== false);
 }
 
