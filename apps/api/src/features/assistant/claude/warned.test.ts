@@ -15,7 +15,7 @@ const barred = (row: typeof luna, said = 'nut'): Barred => ({
 });
 const warns = (text: string, one = barred(luna)) => warnsOf(text, one, [luna, sol]);
 
-describe('a reply warns of a place', () => {
+describe('a reply warns of a place', { tags: ['a58'] }, () => {
   test.each([
     'Try Luna, but ask whether they cook with nuts.',
     "Luna it is. I can't promise it is safe with a nut allergy.",
