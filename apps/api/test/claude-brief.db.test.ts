@@ -75,3 +75,21 @@ test('Claude gets the places that were shown or named, whatever the message asks
   );
   expect(restaurants.map(({ id }) => id)).toEqual([String(named.id), String(shown.id)]);
 });
+
+test('a place that a reply names without a card is one of those of earlier replies', async () => {
+  const admin = await registered(app);
+  await app.database.db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.id).execute();
+  const add = async (name: string) =>
+    (await admin.trpc.guide.add.mutate({ name, neighborhood: 'Quarry', cuisine: 'Tapas' })).id;
+  const [shown] = [await add('Umber Stork'), await add('Ochre Wren'), await add('Sienna Finch')];
+  anthropic.script({ say: ['Umber Stork, or Ochre Wren if it is full.'], cards: [shown] });
+  const { chatSessionId } = await admin.trpc.chat.ask.mutate({ message: 'Something to drink?' });
+  anthropic.script({ say: ['Yes.'], cards: [] });
+  await admin.trpc.chat.ask.mutate({ message: 'Is the second one open?', sessionId: chatSessionId });
+
+  const body = anthropic.requests.at(-1)?.body;
+  const [discussed = ''] =
+    /Guide data of places that were named or shown before:[\s\S]*?<\/guide/.exec(body ? lastText(body) : '') ?? [];
+  expect(discussed).toMatch(/"name":"Umber Stork"[\s\S]*"name":"Ochre Wren"/);
+  expect(discussed).not.toContain('Sienna Finch');
+});

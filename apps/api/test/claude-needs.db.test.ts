@@ -95,12 +95,60 @@ describe('what somebody cannot have', { tags: ['a57', 'a58'] }, () => {
     const { body } = await say('dinner, not in Old Harbour, nothing loud, no pork', null);
     const context = lastText(body);
     expect(context).toMatch(/still holds, as data: \["no pork"\]/);
-    expect(context).toMatch(/Also ruled out, as simple rules understood it, as data: \["not Old Harbour"/);
+    expect(context).toMatch(/Also said, as simple rules understood it, as data: \["not Old Harbour"/);
   });
 
-  test('nothing is said of needs to somebody who has none', async () => {
-    const { body } = await say('dinner in the West', null);
+  test.each([
+    'dinner in the West',
+    "dinner in the West, my uncle won't eat vegetarian food",
+    "dinner in the West. he wouldn't eat veggie",
+  ])('nothing is said of needs to somebody who has none: %s', async (message) => {
+    const { body } = await say(message, null);
     expect(lastText(body)).not.toContain('still holds');
     expect(lastText(body)).not.toContain('this diner');
+  });
+
+  test.each(["he won't eat non-veg, dinner", "she won't eat anything but vegetarian food, dinner"])(
+    'whoever eats nothing else keeps a diet: %s',
+    async (message) => {
+      expect(lastText((await say(message, null)).body)).toMatch(/still holds, as data: \["vegetarian/);
+    },
+  );
+
+  test.each([
+    ['must take bookings. dinner in the West', /takes reservations/],
+    ["my mum doesn't drink. dinner in the West", /alcohol/],
+    ['she hates noise. dinner in the West', /quiet/],
+  ])('what somebody minds is told when the talk goes on: %s', async (message, told) => {
+    const first = await say(message, null);
+    expect(lastText(first.body)).not.toContain('Also said');
+    const [, said = ''] = lastText((await say('and in the East?', first.id)).body).split('Also said, as simple rules');
+    expect(said.split('\n')[0]).toMatch(told);
+  });
+
+  test('a kitchen that the notes say nothing of is another thing than a dish of the notes', async () => {
+    const add = async (name: string, food: string) => {
+      const saffronNotes = JSON.stringify({ vibe: 'Calm.', food_notes: food });
+      return (await admin.trpc.guide.add.mutate({ name, cuisine: 'Turkish', neighborhood: 'South', saffronNotes })).id;
+    };
+    const silent = await add('Brass Ewer', 'Grilled aubergine and flatbread.');
+    const named = await add('Brass Tray', 'Pistachio lamb and flatbread.');
+    anthropic.script({ tool: { name: 'get_restaurants', input: { ids: [silent, named] } } });
+    const said = 'Brass Ewer, but ask about walnuts first. Brass Tray, but ask about walnuts too.';
+    const first = await say("dinner for two, one of us can't have walnuts", null, {
+      say: [said],
+      cards: [silent, named],
+    });
+    const text = lastText(first.body);
+    expect(text).toMatch(/"name":"Brass Ewer".*"unsure for this diner: such kitchens often use nuts/);
+    expect(text).toMatch(/"name":"Brass Tray".*"unsafe for this diner: the notes name nuts"/);
+    expect(JSON.stringify(first.body.messages)).toContain('call no place safe');
+    // What the reply warns of needs no second warning, and stays a card where the guide names nothing.
+    expect(first).toMatchObject({ text: said, cards: ['Brass Ewer'] });
+
+    const praised = await say('and another one?', first.id, { say: ['Go to Brass Ewer.'], cards: [silent] });
+    expect(praised.text).toMatch(/^Go to Brass Ewer\.\n\n.*Brass Ewer cannot be called safe .*walnuts/);
+    expect(praised.text).not.toContain('allergy');
+    expect(praised.cards).toEqual([]);
   });
 });

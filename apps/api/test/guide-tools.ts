@@ -16,6 +16,7 @@ export function toolsOf(rows: readonly Restaurant[]): GuideTools {
 export const NO_NEEDS: Needs = {
   holds: [],
   ofOne: false,
+  ofHealth: false,
   avoids: [],
   asked: new Set(),
   judge: async () => {},

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import {
   distanceBetween,
   distanceText,
+  distanceTexts,
   LOCATION_PROBLEM,
   middleOf,
   parseLocation,
   printLocation,
-  straightDistanceText,
   walkingMinutes,
 } from './location.ts';
 
@@ -83,9 +83,12 @@ describe('distances', () => {
     expect(distanceText(750)).toBe('about 12 min on foot');
     expect(distanceText(7400)).toBe('about 7.4 km away');
     expect(distanceText(74_000)).toBe('about 74 km away');
-    expect(straightDistanceText(750)).toBe('about 12 min on foot as the crow flies');
-    expect(straightDistanceText(150)).toBe('about 2 min on foot');
-    expect(straightDistanceText(7400)).toBe('about 7.4 km away');
+  });
+
+  test('are told in one unit where there are several', () => {
+    const texts = (...meters: number[]) => meters.map(distanceTexts(meters));
+    expect(texts(750, 150)).toEqual(['about 12 min on foot', 'about 2 min on foot']);
+    expect(texts(750, 20, 14_800)).toEqual(['about 0.8 km', 'about 0.1 km', 'about 15 km']);
   });
 
   test('count from the middle of a neighborhood', () => {

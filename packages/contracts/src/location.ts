@@ -37,19 +37,21 @@ export function distanceText(meters: number): string {
   return `about ${kilometers < 10 ? kilometers.toFixed(1) : Math.round(kilometers)} km away`;
 }
 
-/** The farthest that no detour makes much longer, in minutes on foot. */
-const NEXT_DOOR_MINUTES = 5;
+/** The farthest that a list of distances tells in minutes. */
+const LIST_MAX_MINUTES = 40;
 
 /**
- * The same for readers who do not see a map, and would take it for a way that somebody has walked: water may lie between.
+ * How to tell several distances in one unit, so that they can be compared: minutes on foot, or kilometers where one of them is a long walk.
  *
- * @example 'about 12 min on foot as the crow flies'
+ * @example distanceTexts([750, 7400])(750) // 'about 0.8 km'
  */
-export function straightDistanceText(meters: number): string {
-  const minutes = walkingMinutes(meters);
-  return minutes > NEXT_DOOR_MINUTES && minutes <= WALK_MAX_MINUTES
-    ? `${distanceText(meters)} as the crow flies`
-    : distanceText(meters);
+export function distanceTexts(all: readonly number[]): (meters: number) => string {
+  const isWalk = all.every((meters) => walkingMinutes(meters) <= LIST_MAX_MINUTES);
+  return (meters) => {
+    if (isWalk) return `about ${walkingMinutes(meters)} min on foot`;
+    const kilometers = Math.max(0.1, meters / 1000);
+    return `about ${kilometers < 10 ? kilometers.toFixed(1) : Math.round(kilometers)} km`;
+  };
 }
 
 /** The middle of several positions, for example of a neighborhood; null if there are none. */

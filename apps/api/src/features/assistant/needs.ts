@@ -2,6 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { createQueue, type Steps } from '../../slices.ts';
 import { type Barred, barring, isAllergen } from '../dialogue/barred.ts';
 import type { Response } from '../dialogue/response.ts';
+import { hasHealthNeed } from '../search/facts/forbidden.ts';
 import type { Catalogue } from '../search/snapshot/catalogue.ts';
 import type { Snapshot } from '../search/snapshot/snapshot.ts';
 import { chipsOf } from '../understanding/chips.ts';
@@ -18,7 +19,12 @@ export interface Needs {
   holds: readonly string[];
   /** Some of it only one of the people at the table needs. */
   ofOne: boolean;
-  /** What else was ruled out: foods by taste, areas, and what a place should not be like. A reading of the words that a writer may know better. */
+  /** Somebody at the table could fall ill. */
+  ofHealth: boolean;
+  /**
+   * What else holds: foods and areas that were ruled out, what a place should not be like and, from earlier messages, that somebody does not
+   * drink, needs quiet or a table that is booked. A reading of the words that a writer may know better.
+   */
   avoids: readonly string[];
   /** Restaurants that the message names or points at, by id. */
   asked: ReadonlySet<number>;
@@ -48,11 +54,12 @@ function* judging(state: State, restaurants: readonly Restaurant[], snapshot: Sn
 }
 
 /** The needs of the conversation that a response answers. */
-export function needsOf({ wishes, remembered }: Response, judge: Judge): Needs {
+export function needsOf({ turns, wishes, remembered }: Response, judge: Judge): Needs {
   const judged = new Map<number, Barred | null>();
   const against: Needs['against'] = (id) => judged.get(id) ?? null;
   return {
-    ...heldIn(remembered.state),
+    ...heldIn(remembered.state, turns.length > 1),
+    ofHealth: hasHealthNeed(remembered.state),
     asked: new Set(wishes.message.places),
     against,
     judge: async (restaurants) => {
@@ -79,14 +86,15 @@ const dietOf = (wish: FoodWish): string[] =>
 const KEPT_OUT: ReadonlySet<string> = new Set(['pork', 'beef', 'meat', 'alcohol']);
 const isKeptOut = (wish: FoodWish): boolean => wish.strict === true || isAllergen(wish) || KEPT_OUT.has(wish.key);
 
-function heldIn({
-  foods,
-  features,
-  notFoods,
-  notAreas,
-  notFeatures,
-  notWords,
-}: State): Pick<Needs, 'holds' | 'ofOne' | 'avoids'> {
+/** What people still mind when they speak of something else. */
+const MINDED: ReadonlySet<string> = new Set(['dry', 'no alcohol', 'quiet']);
+
+/** @param isLater messages before this one may no longer be sent */
+function heldIn(
+  { foods, features, notFoods, notAreas, notFeatures, notWords, reservations }: State,
+  isLater: boolean,
+): Pick<Needs, 'holds' | 'ofOne' | 'avoids'> {
+  const minded = { ...NO_WISHES, features: features.filter(({ key }) => MINDED.has(key)), reservations };
   const first = { ...NO_WISHES, features: features.filter(({ key }) => NEEDS.has(key)) };
   const refused = {
     ...NO_WISHES,
@@ -103,6 +111,6 @@ function heldIn({
   return {
     holds: [...foods.filter(isDiet).flatMap(dietOf), ...labelsOf(first), ...labelsOf(refused)].slice(0, HOLDS_MAX),
     ofOne: foods.some((wish) => isDiet(wish) && wish.eater !== undefined),
-    avoids: labelsOf(others).slice(0, HOLDS_MAX),
+    avoids: [...labelsOf(others), ...(isLater ? labelsOf(minded) : [])].slice(0, HOLDS_MAX),
   };
 }

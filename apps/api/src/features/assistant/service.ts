@@ -1,3 +1,4 @@
+import type { Restaurant } from '@saffron/contracts/guide';
 import type { LocalTime } from '@saffron/contracts/hours/status';
 import { CARDS_MAX } from '@saffron/contracts/limits';
 import type { FollowUp } from '@saffron/contracts/steering';
@@ -9,6 +10,7 @@ import { type StoredState, toStored } from '../understanding/remembered.ts';
 import type { Turn } from '../understanding/turn.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import { type CardReasons, cardReasons } from './card-reasons.ts';
+import { namedIn } from './claude/picks.ts';
 import { type Judge, needsOf } from './needs.ts';
 import type { TokenNeeds, Writer, WriterEvent } from './writer.ts';
 
@@ -98,7 +100,7 @@ export function createAssistant({
       const time = await now();
       const found = await find(turns, time);
       yield { type: 'state', state: toStored(found.remembered) };
-      const discussed = await guide.restaurants(discussedIn(found));
+      const discussed = await guide.restaurants(discussedIn(found, await guide.catalogue()));
       const known = new Set([...found.candidates, ...discussed].map((restaurant) => restaurant.id));
       const prompt = await systemPrompt();
       const most = () => writer.needs(turns.at(-1)?.message ?? '', prompt).most;
@@ -133,9 +135,11 @@ export function createAssistant({
   };
 }
 
-/** Ids of the places under discussion: named in the message, then shown before, the latest first. */
-function discussedIn({ turns, wishes }: Found): number[] {
-  const shown = turns.toReversed().flatMap(({ reply }) => reply?.restaurantIds ?? []);
+/** Ids of the places under discussion: named in the message, then shown or named by replies, the latest first. */
+function discussedIn({ turns, wishes }: Found, listed: readonly Restaurant[]): number[] {
+  const shown = turns
+    .toReversed()
+    .flatMap(({ reply }) => (reply ? [...reply.restaurantIds, ...namedIn(reply.text, listed)] : []));
   return [...new Set([...wishes.message.named, ...wishes.message.places, ...shown])].slice(0, DISCUSSED_MAX);
 }
 

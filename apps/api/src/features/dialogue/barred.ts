@@ -31,6 +31,8 @@ export interface Barred {
   against: { attribute: Attribute; answer: AttributeAnswer } | null;
   /** Somebody could fall ill. */
   health: boolean;
+  /** Only the kind of kitchen or of food speaks against it: the guide names nothing there that they cannot have. */
+  silent?: true;
 }
 
 /** Judges a place by what a diner must not or does not eat. */
@@ -67,8 +69,8 @@ function needsOf(state: State): Need[] {
   return [...diets, ...harmful];
 }
 
-const harmfulIn = ({ label }: FoodWish): Need[] =>
-  allergensIn(label).map((attribute) => ({ attribute, said: label, health: true }));
+const harmfulIn = ({ label, said }: FoodWish): Need[] =>
+  allergensIn(label).map((attribute) => ({ attribute, said, health: true }));
 
 /** Whether people fall ill from a food that is excluded: that notes are silent about it then tells nothing. */
 export const isAllergen = (wish: FoodWish): boolean => allergensIn(wish.label).length > 0;
@@ -84,7 +86,8 @@ export function allergensAmong({ foods, notFoods }: Pick<State, 'foods' | 'notFo
 function readAgainst(row: Restaurant, { attribute, said, health }: Need): Barred | null {
   const answer = answerOf(attribute, row, { safety: health });
   const out = health ? answer.outcome === 'no' : dietAt(attribute.key, row) === 'no';
-  return out ? { row, said, against: { attribute, answer }, health } : null;
+  const silent = answer.field === 'kitchen' && { silent: true as const };
+  return out ? { row, said, against: { attribute, answer }, health, ...silent } : null;
 }
 
 /**
@@ -112,7 +115,7 @@ export function* barring(state: State, snapshot: Snapshot): Steps<Bar | null> {
     const carried = unproven?.(at);
     if (carried) {
       const because = `their notes don't say how they keep ${carried.key} apart`;
-      return { row, said: carried.key, because, against: null, health: true };
+      return { row, said: carried.key, because, against: null, health: true, silent: true };
     }
     const said = notFoods.map(({ label }) => label).join(' or ');
     if (notFoods.length > 0 && stated.out(at)) return { row, said, against: null, health };

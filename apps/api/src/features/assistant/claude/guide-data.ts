@@ -3,13 +3,13 @@ import { printHours } from '@saffron/contracts/hours/hours-text';
 import { timeOf, toSchedule } from '@saffron/contracts/hours/schedule';
 import { type LocalMoment, type LocalTime, statusAt } from '@saffron/contracts/hours/status';
 import { statusText } from '@saffron/contracts/hours/status-text';
-import { straightDistanceText } from '@saffron/contracts/location';
 import type { Steps } from '../../../slices.ts';
 import { truncate } from '../../../truncate.ts';
 import { isHarmless } from '../../understanding/text/harmless.ts';
-import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
+import { partsOf, speaksOfOthers } from '../../understanding/text/other-places.ts';
+import { allSentencesOf, type Sentence } from '../../understanding/text/sentences.ts';
 import type { Needs } from '../needs.ts';
-import { plain, valueText } from './guide-text.ts';
+import { labelText, plain, valueText } from './guide-text.ts';
 
 /** Maximum length of a restaurant's notes in the prompt, over all parts. */
 const NOTES_MAX = 600;
@@ -35,7 +35,7 @@ interface BlockOptions {
   /** Maximum length of a restaurant's notes, over all parts. */
   notesMax?: number;
   /** Further fields by restaurant id. */
-  more?: ReadonlyMap<number, { meters?: number | undefined; verdicts?: string[] | undefined }>;
+  more?: ReadonlyMap<number, { distance?: string | undefined; verdicts?: string[] | undefined }>;
   /** Says beside each restaurant whether the diner's needs rule it out. */
   needs?: Needs;
   /** Leaves out what few replies need: addresses. */
@@ -54,23 +54,25 @@ export function guideBlock(
   { notesMax = NOTES_MAX, more, needs, brief = false }: BlockOptions = {},
 ): string {
   const objects = restaurants.map((restaurant) => {
-    const { meters, verdicts } = more?.get(restaurant.id) ?? {};
+    const { distance, verdicts } = more?.get(restaurant.id) ?? {};
     const all = [...against(restaurant, needs), ...(verdicts ?? [])].flatMap(
       (verdict) => valueText(verdict, VERDICT_MAX, key) ?? [],
     );
     const known = { ...facts(restaurant, key, now, notesMax), ...contact(restaurant, key, brief) };
-    const distance = meters === undefined ? undefined : straightDistanceText(meters);
     return { ...known, distance, verdicts: all.length > 0 ? all : undefined };
   });
   return dataBlock(objects, key);
 }
 
+/** What the guide says against a place is another thing than what such places often do. */
 function against({ id }: Restaurant, needs: Needs | undefined): string[] {
   const barred = needs?.against(id);
   if (!barred) return [];
-  return [
-    barred.health ? `unsafe for this diner: ${barred.said}` : `ruled out by this diner: ${barred.diet ?? barred.said}`,
-  ];
+  const { health, silent, said, diet, against } = barred;
+  if (!health) return [`ruled out by this diner: ${diet ?? said}`];
+  const what = against?.attribute.key ?? said;
+  if (silent) return [`unsure for this diner: such kitchens often use ${what}, the notes do not say`];
+  return [`unsafe for this diner: ${against?.answer.contains ? `the notes name ${what}` : said}`];
 }
 
 function facts(restaurant: Restaurant, key: string, now: LocalTime, notesMax: number): Record<string, unknown> {
@@ -96,40 +98,68 @@ const contact = ({ address, phone }: Restaurant, key: string, brief: boolean) =>
   phone: valueText(phone, FIELD_MAX, key),
 });
 
-/** The parts of the notes, the shortest first: what it leaves of its share goes to the longer ones. */
+/**
+ * The parts of the notes, the shortest first: what it leaves of its share goes to the longer ones. Where some of them is missing, it says so: a
+ * reader would take it for something that the place does not have.
+ */
 function notesOf(
   restaurant: Restaurant,
   key: string,
   max: number,
 ): Partial<Record<'vibe' | 'food' | 'occasions' | 'notes', string | undefined>> {
-  const parts = (['vibe', 'food_notes', 'occasions'] as const).map((part) => ({ part, text: told(restaurant, part) }));
+  const sentences = allSentencesOf(restaurant).map((sentence) => ({
+    ...sentence,
+    told: told(sentence, restaurant, key),
+  }));
+  const parts = (['vibe', 'food_notes', 'occasions'] as const).map((part) => {
+    const own = sentences.filter((sentence) => sentence.part === part);
+    return {
+      part,
+      text: own
+        .map((sentence) => sentence.told)
+        .filter(Boolean)
+        .join(' '),
+    };
+  });
   const kept = new Map<Sentence['part'], string | undefined>();
-  let left = max;
+  let [left, isShortened] = [max, false];
   for (const { part, text } of parts.toSorted((a, b) => a.text.length - b.text.length)) {
     const shown = plain(text, Math.floor(left / (parts.length - kept.size)), key);
+    isShortened ||= shown.length < text.length && shown.endsWith('…');
     left -= shown.length;
     kept.set(part, shown || undefined);
   }
-  const isIncomplete = !sentencesOf(restaurant).every(isHarmless);
+  const isIncomplete = sentences.some((sentence) => sentence.told !== sentence.text);
   return {
     vibe: kept.get('vibe'),
     food: kept.get('food_notes'),
     occasions: kept.get('occasions'),
-    notes: isIncomplete ? 'incomplete' : undefined,
+    notes: isShortened ? 'shortened' : isIncomplete ? 'incomplete' : undefined,
   };
 }
 
-/** Notes without the sentences that the built-in writer tells nobody either: a model may repeat what it is given. */
-const told = (restaurant: Restaurant, part: Sentence['part']): string =>
-  sentencesOf(restaurant)
-    .filter((sentence) => sentence.part === part && isHarmless(sentence))
-    .map(({ text }) => text)
-    .join(' ');
+/** What may be told of a sentence; a model may repeat what it is given. */
+const told = (sentence: Sentence, restaurant: Restaurant, key: string): string =>
+  sentence.elsewhere ? beforeOthers(sentence, restaurant, key) : isHarmless(sentence) ? sentence.text : '';
+
+/** What a sentence says before it comes to another place, unless it is of diets or allergens: the rest may take it back. */
+function beforeOthers(sentence: Sentence, restaurant: Restaurant, key: string): string {
+  const parts = partsOf(sentence.text);
+  const own = parts.slice(
+    0,
+    Math.max(
+      0,
+      parts.findIndex((part) => speaksOfOthers(part, restaurant)),
+    ),
+  );
+  const text = own.join(' ').replace(/;$/, '.');
+  return isHarmless({ ...sentence, text }) ? (labelText(text, text.length, key) ?? '') : '';
+}
 
 /** Reads the notes of restaurants, and remembers what may be told of them: long ones of many letters that unfold take their time. */
 export function* readNotes(restaurants: readonly Restaurant[]): Steps<void> {
   for (const restaurant of restaurants) {
-    for (const sentence of sentencesOf(restaurant)) {
+    for (const sentence of allSentencesOf(restaurant)) {
       isHarmless(sentence);
       yield;
     }

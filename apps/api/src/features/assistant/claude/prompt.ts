@@ -99,6 +99,9 @@ export function givenFirst({ discussed, found, needs }: Pick<ClaudeBrief, 'discu
   return { discussed: first, candidates: others.slice(0, GIVEN_MAX - first.length) };
 }
 
+const UNSURE =
+  ' Of places that are "unsure for this diner" you may name the likeliest if they want just that kitchen, with what is not known and the number to ring; call no place safe.';
+
 function aboutTime({ date, minute }: LocalTime): string {
   return `The local time is ${DAYS[weekdayOf(date)]}, ${date}, ${timeOf(minute)}.`;
 }
@@ -108,13 +111,13 @@ function aboutDiner(name: string | null, key: string): string[] {
 }
 
 /** In each request: what was said before the oldest exchange that is sent holds, too. */
-function aboutNeeds({ holds, ofOne, avoids }: Needs, key: string): string[] {
+function aboutNeeds({ holds, ofOne, ofHealth, avoids }: Needs, key: string): string[] {
   const said = (labels: readonly string[]) => JSON.stringify(labels.map((label) => plain(label, NAME_MAX, key)));
   return [
     holds.length > 0 &&
-      `What the diner said at any time and still holds, as data: ${said(holds)}. Recommend nothing that goes against it.${ofOne ? ' What only one of them needs, they alone need: a dish for them will do.' : ''}`,
+      `What the diner said at any time and still holds, as data: ${said(holds)}. Recommend nothing that goes against it.${ofOne ? ' What only one of them needs, they alone need: a dish for them will do.' : ''}${ofHealth ? UNSURE : ''}`,
     avoids.length > 0 &&
-      `Also ruled out, as simple rules understood it, as data: ${said(avoids)}. The diner's own words decide.`,
+      `Also said, as simple rules understood it, as data: ${said(avoids)}. The diner's own words decide.`,
   ].filter((line) => line !== false);
 }
 

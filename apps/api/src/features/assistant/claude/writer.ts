@@ -16,6 +16,7 @@ import { type Round, release, runRound } from './round.ts';
 import { answerCalls, RESULT_TOKENS } from './tools/answer-calls.ts';
 import { createUpstream, type Upstream } from './upstream.ts';
 import { UsageMeter } from './usage-meter.ts';
+import { warnsOf } from './warned.ts';
 
 interface Options {
   apiKey: string;
@@ -146,9 +147,9 @@ async function* finish(
 }
 
 /**
- * Says what stands against cards that could make the diner ill, whatever Claude wrote of them.
+ * Says what stands against cards that could make the diner ill, unless Claude has said it.
  *
- * @returns those that stay: the others, and those that the message asks about
+ * @returns those that stay: the others, those that the message asks about, and those that Claude has warned of where the guide names nothing
  */
 async function* cautioned(
   ids: readonly number[],
@@ -157,10 +158,15 @@ async function* cautioned(
   known: Job['known'],
 ): AsyncGenerator<WriterEvent, number[]> {
   await needs.judge(ids.flatMap((id) => known.get(id) ?? []));
-  const caution = needs.caution(ids);
+  const places = [...known.values()];
+  const warned = new Set(ids.filter((id) => warnsOf(reply.text, needs.against(id), places)));
+  const caution = needs.caution(ids.filter((id) => !warned.has(id)));
   if (caution !== '') {
     reply.breakParagraph();
     yield* release(reply.push(caution));
   }
-  return ids.filter((id) => needs.asked.has(id) || !needs.against(id)?.health);
+  return ids.filter((id) => {
+    const barred = needs.against(id);
+    return needs.asked.has(id) || !barred?.health || (barred.silent && warned.has(id));
+  });
 }

@@ -1,21 +1,26 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { ENGLISH } from '../../understanding/lexicon/english.ts';
 import { FIRST_NAMES } from '../../understanding/lexicon/first-names.ts';
-import { namingOthers, withNaming } from '../../understanding/text/other-places.ts';
+import { namingOthers, partsOf, withNaming } from '../../understanding/text/other-places.ts';
 import type { Span } from '../../understanding/text/phrases.ts';
 import { allSentencesOf } from '../../understanding/text/sentences.ts';
 import { type Token, tokenize } from '../../understanding/text/tokens.ts';
 import type { Vocabulary } from '../../understanding/vocabulary/vocabulary.ts';
 
 /**
- * A row of which it is known which sentences of its notes name another place of the guide: they tell nothing of this place. The row itself
- * where nothing has changed, and a copy where it has, because what was read of its notes no longer holds.
+ * A row of which it is known which sentences of its notes, and which parts of them, name another place of the guide: they tell nothing of this
+ * place. The row itself where nothing has changed, and a copy where it has, because what was read of its notes no longer holds.
  *
  * @example named(row, snapshot.vocabulary) // its sentence "Everyone at Trattoria X got sick." is never told
  */
 export function named(row: Restaurant, vocabulary: Vocabulary): Restaurant {
   const before = namingOthers(row);
-  const found = allSentencesOf(row).flatMap(({ text }) => (namesOther(text, row, vocabulary) ? [text] : []));
+  const isNaming = (text: string) => namesOther(text, row, vocabulary);
+  const found = [
+    ...new Set(
+      allSentencesOf(row).flatMap(({ text }) => (isNaming(text) ? [text, ...partsOf(text).filter(isNaming)] : [])),
+    ),
+  ];
   const isSame = found.length === before.size && found.every((text) => before.has(text));
   return isSame ? row : withNaming(row, new Set(found));
 }

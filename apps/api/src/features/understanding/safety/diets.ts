@@ -10,8 +10,10 @@ import { isEmbedded, isSomebodyElses } from './wished.ts';
 const BY_ITSELF = /allerg|intoler|celiac|coeliac|cant|cannot|sensitive|makes/;
 /** Words between a person and their diet at most. */
 const REACH = 8;
-/** "Not only": the denial leaves what is named. */
-const LEAVING = /^(?:just|only|merely|simply)$/;
+/** "Not only", "nothing but": the denial leaves what is named. */
+const LEAVING = /^(?:just|only|merely|simply|but|except|unless)$/;
+/** What denies a diet: whoever "won't eat vegan" keeps none. */
+const DENYING: ReadonlySet<string> = new Set([...NOT, 'non', 'wont', 'wouldnt']);
 const CONTRACTED: ReadonlySet<string> = new Set('im ive were weve hes shes theyre'.split(' '));
 /** "No one", "not everybody": the denial stands before the person. */
 const QUANTIFIED = /^(?:one|all|both|every\w+|any\w+)$/;
@@ -55,9 +57,9 @@ function roleOfDiet(span: Span<Term>, sentence: Sentence): Stated['role'] | null
   if (!states && !BY_ITSELF.test(said.join(' '))) return null;
   if (isAsked(at, sentence)) return null;
   const before = QUANTIFIED.test(subject) && NOT.has(tokens[at - 1]?.word ?? '') ? 1 : 0;
-  const denials = before + [subject, ...between].filter((word) => NOT.has(word)).length;
+  const denials = before + [subject, ...between].filter((word) => DENYING.has(word)).length;
   if (denials % 2 === 0 || between.some((word) => LEAVING.test(word))) return 'avoid';
-  if (!between.every((word) => NOT.has(word) || KEEPING.has(word) || ADVERBS.has(word) || NO_LONGER.has(word)))
+  if (!between.every((word) => DENYING.has(word) || KEEPING.has(word) || ADVERBS.has(word) || NO_LONGER.has(word)))
     return null;
   return isEmbedded(at, sentence) ? 'avoid' : 'other';
 }

@@ -150,8 +150,14 @@ export const sayWarning = (barred: BarredMove['barred']): string =>
     .map(([why, places]) => `Be careful: ${listOf(places.map(({ row }) => nameOf(row)))} ${why}.`)
     .join(' ');
 
-const whyUnsafe = ({ said, against }: BarredMove['barred'][number]): string =>
-  against ? `cannot be called safe with ${harmOf(against.attribute.key)}` : `may have ${clean(said, 60)} in the food`;
+function whyUnsafe({ said, against }: BarredMove['barred'][number]): string {
+  if (!against) return `may have ${clean(said, 60)} in the food`;
+  const { key, asked } = against.attribute;
+  // Who leaves out walnuts has not said that they cannot have other nuts.
+  const isWhole = said === key || asked.split('|').includes(said.toLowerCase());
+  const whom = isWhole ? `with ${harmOf(key)}` : `for somebody who can't have ${clean(said, 60)}`;
+  return `cannot be called safe ${whom}`;
+}
 
 /** @example "I can't call any place for Thai food safe: assume nuts in most dishes. …" */
 export function sayUnsafe({ allergen, food, left }: UnsafeMove): string {

@@ -5,11 +5,12 @@ import {
   placeQuery,
   type Verdict,
 } from '@saffron/contracts/guide-query';
-import { straightDistanceText } from '@saffron/contracts/location';
+import { distanceTexts } from '@saffron/contracts/location';
 import { inSlices } from '../../../../slices.ts';
 import type { GuideSearch } from '../../../search/query/service.ts';
 import { dataBlock, guideBlock, readNotes } from '../guide-data.ts';
 import { labelText } from '../guide-text.ts';
+import { labelOf, sayNothing, sayTimeless } from './search-gaps.ts';
 import { guideTool } from './tool.ts';
 
 /** Restaurants in one result. More cost tokens and rarely change the reply. */
@@ -18,18 +19,10 @@ const HITS_MAX = 5;
 const NAMES_MAX = 12;
 const NAME_MAX = 60;
 
-const OPERATOR: Readonly<Record<Constraint['op'], string>> = {
-  is: '',
-  not: 'not ',
-  atMost: 'at most ',
-  atLeast: 'at least ',
-};
-const label = ({ slot, op, values }: Constraint) => `${slot} ${OPERATOR[op]}${values.join(' or ')}`;
-
 /** What a hit does not meet. What it meets is what was asked for. */
 function lacking(verdicts: readonly Verdict[]): string[] | undefined {
   const lacks = verdicts.filter(({ outcome }) => outcome !== 'meets');
-  return lacks.length > 0 ? lacks.map(({ constraint, outcome }) => `${label(constraint)}: ${outcome}`) : undefined;
+  return lacks.length > 0 ? lacks.map(({ constraint, outcome }) => `${labelOf(constraint)}: ${outcome}`) : undefined;
 }
 
 /** What nobody wants to do without. */
@@ -84,15 +77,14 @@ const OTHERS = 'Others, as [id, name, area, price, distance]; null is not given 
 const lineOf = (
   { restaurant: { id, name, neighborhood, price }, distance }: GuideAnswer['hits'][number],
   key: string,
+  textOf: (meters: number) => string,
 ) => [
   id,
   labelText(name, NAME_MAX, key) ?? '…',
   labelText(neighborhood, NAME_MAX, key) ?? null,
   price === null ? null : '$'.repeat(price),
-  ...(distance === null ? [] : [straightDistanceText(distance)]),
+  ...(distance === null ? [] : [textOf(distance)]),
 ];
-
-const NOTHING = 'The guide has nothing for this.';
 
 /** What gave way to everything that was asked, without coming near any of it, is no answer. */
 const isUnrelated = ({ hits, relaxed }: Pick<GuideAnswer, 'hits' | 'relaxed'>, { constraints }: GuideQuery): boolean =>
@@ -113,23 +105,25 @@ export const searchGuide = guideTool(
     const exact = found.slice(0, HITS_MAX);
     const close = await closeTo(query, exact, guide.search);
     const hits = [...exact, ...close];
-    if (hits.length === 0 || isUnrelated({ hits, relaxed }, query)) return { content: NOTHING, restaurants: [] };
+    if (hits.length === 0 || isUnrelated({ hits, relaxed }, query))
+      return { content: await sayNothing(query, guide.search, key), restaurants: [] };
+    const further = asksFirmly(query) ? found.slice(HITS_MAX) : [];
+    const textOf = distanceTexts([...hits, ...further].flatMap(({ distance }) => distance ?? []));
     const more = new Map(
       hits.map(({ restaurant, distance, verdicts }) => [
         restaurant.id,
-        { meters: distance ?? undefined, verdicts: lacking(verdicts) },
+        { distance: distance === null ? undefined : textOf(distance), verdicts: lacking(verdicts) },
       ]),
     );
     const gaveWay = [...new Set(relaxed.map(({ slot }) => slot))].join(', ');
     const summary = gaveWay
       ? `Nothing meets every must. Gave way: ${gaveWay}. ${total} meet the others.`
-      : `${totalText(total, exact.length, query)}${close.length > 0 ? ` The last ${close.length} below only come close, and are none of these.` : ''}`;
+      : `${totalText(total, exact.length, query)}${close.length > 0 ? ` The last ${close.length} below only come close, and are none of these.` : ''}${await sayTimeless(query, total, guide.search, key)}`;
     const restaurants = hits.map(({ restaurant }) => restaurant);
-    const further = asksFirmly(query) ? found.slice(HITS_MAX) : [];
     await needs.judge([...restaurants, ...further.map(({ restaurant }) => restaurant)]);
     await inSlices(readNotes(restaurants));
     const others = further.filter(({ restaurant }) => !needs.against(restaurant.id));
-    const lines = others.map((hit) => lineOf(hit, key));
+    const lines = others.map((hit) => lineOf(hit, key, textOf));
     const also = lines.length > 0 ? `\n${OTHERS}\n${dataBlock(lines, key)}` : '';
     const content = `${summary}\n${guideBlock(restaurants, key, now, { more, needs, brief: true })}${also}`;
     return { content, restaurants: [...restaurants, ...others.map(({ restaurant }) => restaurant)] };

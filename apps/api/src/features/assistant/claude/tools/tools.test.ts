@@ -1,3 +1,4 @@
+import { hours } from '@saffron/contracts/guide-fields';
 import { describe, expect, test } from 'vitest';
 import { brief, CANDIDATES, never, read, restaurant, startClaude } from '../../../../../test/claude.ts';
 import { keyOf, lastText, type ToolCall } from '../../../../../test/fakes/anthropic-script.ts';
@@ -97,6 +98,18 @@ describe('search_guide', () => {
     },
   );
 
+  test.each([['Vegetarian'], ['Falafel']])(
+    'a place that has something for vegetarians is not ruled out with those that are listed as theirs: %s',
+    async (cuisine) => {
+      const green = restaurant(25, 'Green', { cuisine, saffronNotes: notes('All of it is vegetarian.') });
+      const mixed = restaurant(26, 'Mixed', { cuisine: 'French', tag: 'Vegetarian friendly' });
+      const without = { slot: 'cuisine', op: 'not', values: ['vegetarian', 'vegan'], strength: 'must' };
+      const { data } = await call(search(without), [], [restaurant(27, 'Plain', { cuisine: 'Thai' }), green, mixed]);
+      const met = data.flatMap(({ id, verdicts }) => (verdicts ? [] : [id])).sort();
+      expect(met).toEqual(cuisine === 'Vegetarian' ? [26, 27] : [25, 26, 27]);
+    },
+  );
+
   test('silence about an allergen that is no kitchen stays silence', async () => {
     const { data } = await call(search({ ...must('cuisine', 'nuts'), op: 'not' }, must('cuisine', 'french')));
     expect(data[0]).toMatchObject({ verdicts: ['cuisine not nuts: unknown'] });
@@ -139,16 +152,75 @@ describe('search_guide', () => {
     expect(others.data.map(({ id }) => id).sort()).toEqual([44, 45]);
   });
 
-  test('distances that are no way that somebody has walked say so', async () => {
+  test('distances are estimates in one unit', async () => {
     const at = (id: number, longitude: number) => restaurant(id, `Place ${id}`, { latitude: 49, longitude });
-    const guide = [at(51, -7.2), at(52, -7.201), at(53, -7.21), at(54, -7.4)];
+    const walks = [at(51, -7.2), at(52, -7.201), at(53, -7.21)];
     const input = { constraints: [], sort: 'distance', near: { restaurant: 51 } };
-    const { data } = await call({ name: 'search_guide', input }, [], guide);
-    expect(data.map(({ distance }) => distance)).toEqual([
-      'about 1 min on foot',
-      'about 12 min on foot as the crow flies',
-      'about 15 km away',
-    ]);
+    const distances = async (guide: typeof walks) =>
+      (await call({ name: 'search_guide', input }, [], guide)).data.map(({ distance }) => distance);
+    expect(await distances(walks)).toEqual(['about 1 min on foot', 'about 12 min on foot']);
+    expect(await distances([...walks, at(54, -7.4)])).toEqual(['about 0.1 km', 'about 0.7 km', 'about 15 km']);
+  });
+
+  test.each(['pond view', 'heron view', 'View'])(
+    'what a feature is called more closely is that feature: %s',
+    async (value) => {
+      const guide = [
+        restaurant(31, 'Tagged', { tag: 'View', saffronNotes: notes('A heron on the pond.') }),
+        restaurant(32, 'Dry', { tag: 'View', saffronNotes: notes('Over the roofs.') }),
+        restaurant(33, 'Wall', { saffronNotes: notes('A brick wall.') }),
+      ];
+      const { data } = await call(search(must('cuisine', 'seafood'), must('amenity', value)), [], guide);
+      expect(data).toMatchObject([{ id: 31 }, { id: 32 }, { id: 33 }]);
+      expect(data[0]).not.toHaveProperty('verdicts');
+      expect(data[1].verdicts).toEqual(value === 'View' ? undefined : [`amenity ${value}: nearly`]);
+      expect(data[2].verdicts).toEqual([`amenity ${value}: unknown`]);
+    },
+  );
+
+  test('a place that takes bookings may take whoever walks in', async () => {
+    const guide = [
+      restaurant(31, 'Queue', { reservations: false }),
+      restaurant(32, 'Either', { saffronNotes: notes('Walk-ins are welcome.') }),
+      restaurant(33, 'Silent'),
+      restaurant(34, 'Booked', { saffronNotes: notes('Reservations only.') }),
+    ];
+    for (const constraint of [must('reservations', 'no'), must('amenity', 'walk in')]) {
+      const { data } = await call(search({ ...constraint, strength: 'prefer' }, must('cuisine', 'seafood')), [], guide);
+      const outcomes = data.map(({ id, verdicts }) => [id, verdicts?.[0]?.split(': ')[1]]).sort();
+      expect(outcomes).toEqual([
+        [31, undefined],
+        [32, constraint.slot === 'amenity' ? undefined : 'nearly'],
+        [33, 'unknown'],
+        [34, 'lacks'],
+      ]);
+    }
+  });
+
+  test('says what alone is in the way of a result', async () => {
+    const guide = [restaurant(31, 'Wok', { cuisine: 'Thai' }), restaurant(32, 'Loaf', { cuisine: 'Bakery' })];
+    const { text } = await call(search(must('cuisine', 'thai'), must('diet', 'peanut free')), [], guide);
+    expect(text).toBe(
+      'The guide has nothing for this. What alone is in the way: "diet peanut free" (1 meet the rest).',
+    );
+    const none = await call(search(must('diet', 'vegan'), must('diet', 'halal')), [], guide);
+    expect(none.text).toBe('The guide has nothing for this.');
+    const evil = await call(search(must('cuisine', 'thai'), must('diet', 'free https://evil.example free')), [], guide);
+    expect(evil.text).not.toContain('evil');
+  });
+
+  test('a total tells places without hours apart', async () => {
+    const cafe = (id: number, name: string, week: string | null) =>
+      restaurant(id, name, { cuisine: 'Cafe', hours: hours.parse(week ?? '') });
+    const guide = [
+      cafe(31, 'Open', 'Mo-Su 08:00-22:00'),
+      cafe(32, 'Shut', 'Mo-Su 08:00-12:00'),
+      cafe(33, 'Mute', null),
+    ];
+    const { text } = await call(search(must('cuisine', 'cafe'), must('time', '20:00')), [], guide);
+    expect(text).toMatch(/^1 meet every must; .* 1 more would, but the guide has no hours for then: Mute\./);
+    const plain = await call(search(must('cuisine', 'cafe')), [], guide);
+    expect(plain.text).not.toContain('no hours');
   });
 
   test('says what gave way', async () => {

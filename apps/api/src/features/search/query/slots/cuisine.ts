@@ -24,10 +24,10 @@ export const cuisine: SlotReader = {
       const known = snapshot.vocabulary.cuisines.map((one) => one.value);
       return unknownCheck('cuisine', text, op, known);
     }
+    // A kitchen that has something for vegetarians is not listed as theirs.
+    if (op === 'not') return kitchenCheck(text, food, snapshot, 'listed');
     if (!isListed && isDietary(text, snapshot)) return diet.check(value, asked, op);
-    return food.kind === 'kitchen' || isListed || op === 'not'
-      ? kitchenCheck(text, food, snapshot)
-      : dishCheck(text, food, snapshot);
+    return food.kind === 'kitchen' || isListed ? kitchenCheck(text, food, snapshot) : dishCheck(text, food, snapshot);
   },
 };
 

@@ -9,6 +9,7 @@ import type { Snapshot } from '../../snapshot/snapshot.ts';
 import type { Check, SlotReader } from '../check.ts';
 import { sentenceOf, sentenceWhere } from '../sentences.ts';
 import { featureWish } from '../values.ts';
+import { WALK_IN, walkInAt } from './reservations.ts';
 
 const split = (words: string | undefined): string[] => words?.split('|').filter(Boolean) ?? [];
 
@@ -25,7 +26,7 @@ export function featureCheck(wish: FeatureWish, snapshot: Snapshot): Check {
     if (weight < 0) return shows.mentioned(row, at) ? 'nearly' : 'lacks';
     if (shows.tagged(at) || shows.isVenue(at) || shows.mentioned(row, at)) return 'meets';
     if (weight > 0) return 'nearly';
-    return field ? 'lacks' : 'unknown';
+    return field ? withoutField(wish, row) : 'unknown';
   };
   return {
     outcome,
@@ -34,6 +35,9 @@ export function featureCheck(wish: FeatureWish, snapshot: Snapshot): Check {
     evidence: (row, at) => wordsFor(wish, outcome(row, at), row),
   };
 }
+
+/** Where a field says that a place does not have it; one that takes bookings may take whoever comes in, too. */
+const withoutField = ({ key }: FeatureWish, row: Restaurant): Outcome => (key === WALK_IN ? walkInAt(row) : 'lacks');
 
 /** The words that an outcome comes from, the clearest first. */
 function wordsFor(wish: FeatureWish, outcome: Outcome, row: Restaurant): QueryEvidence | undefined {
@@ -67,7 +71,31 @@ function kindOf({ bar, restaurant, cuisine }: Restaurant): QueryEvidence | undef
   return kinds.length > 0 ? { field: 'kind', sentence: kinds.join(', ') } : undefined;
 }
 
+const isKnown = ({ key, tags }: FeatureWish): boolean => FEATURES[key] !== undefined || tags.length > 0;
+
+/** A feature whose name nobody knows, but the end of it, with what stands before: "lake view" is a view, and of a lake. */
+function compoundCheck(text: string, own: Check, snapshot: Snapshot): Check {
+  const words = text.split(/\s+/);
+  for (let at = 1; at < words.length; at += 1) {
+    const wish = featureWish(words.slice(at).join(' '), snapshot);
+    if (!isKnown(wish)) continue;
+    const head = featureCheck(wish, snapshot);
+    const rest = featureCheck(featureWish(words.slice(0, at).join(' '), snapshot), snapshot);
+    const outcome = (row: Restaurant, position: number): Outcome => {
+      const found = head.outcome(row, position);
+      if (own.outcome(row, position) === 'meets') return 'meets';
+      return found === 'meets' && !['meets', 'nearly'].includes(rest.outcome(row, position)) ? 'nearly' : found;
+    };
+    return { ...head, ...((head.firm || rest.firm) && { firm: true }), outcome };
+  }
+  return own;
+}
+
 /** What a place has, how it feels, and what it is for. These differ only in how soon they give way. */
 export const features: SlotReader = {
-  check: (value, { snapshot }) => featureCheck(featureWish(String(value), snapshot), snapshot),
+  check: (value, { snapshot }) => {
+    const wish = featureWish(String(value), snapshot);
+    const own = featureCheck(wish, snapshot);
+    return isKnown(wish) ? own : compoundCheck(wish.said, own, snapshot);
+  },
 };

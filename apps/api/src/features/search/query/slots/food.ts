@@ -50,8 +50,12 @@ function nearnessOf(food: Food, { fits, cuisines }: Snapshot, exact: ReadonlySet
   };
 }
 
-/** A kitchen: what the guide lists or tags a place as. A mention in the notes, or a kindred cuisine, is nearly it. */
-export function kitchenCheck(text: string, food: Food, snapshot: Snapshot): Check {
+/**
+ * A kitchen: what the guide lists or tags a place as. A mention in the notes, or a kindred cuisine, is nearly it.
+ *
+ * @param by `listed`: a tag is nearly it, too
+ */
+export function kitchenCheck(text: string, food: Food, snapshot: Snapshot, by: 'listed' | 'tagged' = 'tagged'): Check {
   const { cuisines, fits, vocabulary } = snapshot;
   const { exact, all } = familyOf(food, snapshot);
   const wish = foodWish(text, food);
@@ -64,8 +68,8 @@ export function kitchenCheck(text: string, food: Food, snapshot: Snapshot): Chec
     nearness: (row, at) => (mentioned.has(at) ? Math.max(nearness(row, at), 0.3) : nearness(row, at)),
     outcome: (row, at) => {
       const value = cuisines[at] ?? '';
-      if (all.has(value) || tagged.has(at)) return 'meets';
-      if (mentioned.has(at) || nearness(row, at) > 0) return 'nearly';
+      if (all.has(value) || (by === 'tagged' && tagged.has(at))) return 'meets';
+      if (tagged.has(at) || mentioned.has(at) || nearness(row, at) > 0) return 'nearly';
       return value ? 'lacks' : 'unknown';
     },
     evidence: (row, at) => {

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { restaurant } from '../../../../test/claude.ts';
+import type { Barred } from '../../dialogue/barred.ts';
+import { attributeOf } from '../../search/facts/attribute-of.ts';
+import { warnsOf } from './warned.ts';
+
+const [luna, sol] = [restaurant(1, 'Luna'), restaurant(2, 'Almond Sol')];
+const nuts = attributeOf('nuts');
+const barred = (row: typeof luna, said = 'nut'): Barred => ({
+  row,
+  said,
+  against: nuts ? { attribute: nuts, answer: { outcome: 'no', field: 'kitchen' } } : null,
+  health: true,
+  silent: true,
+});
+const warns = (text: string, one = barred(luna)) => warnsOf(text, one, [luna, sol]);
+
+describe('a reply warns of a place', { tags: ['a58'] }, () => {
+  test.each([
+    'Try Luna, but ask whether they cook with nuts.',
+    "Luna it is. I can't promise it is safe with a nut allergy.",
+    'Go to Luna.\n\nThe guide names no almonds there, so ring and confirm.',
+    'Luna or Almond Sol: check with either about cashews.',
+    'Luna is calm. Almond Sol is loud. The notes do not mention peanuts for any of them.',
+    'Luna is unsafe: satay with peanuts.',
+  ])('%s', (text) => expect(warns(text)).toBe(true));
+
+  test.each([
+    'Go to Luna.',
+    'Luna is calm, so ring and ask for the window.',
+    'Luna is without nuts, check the menu.',
+    'Luna is nut-free, ask them about wine.',
+    'No nuts at Luna, I would not risk the fish.',
+    'Go to Luna. At Almond Sol ask about nuts.',
+    'Ask about nuts when you go out. Luna is calm.',
+    'Luna has a walnut tart.',
+  ])('but not so: %s', (text) => expect(warns(text)).toBe(false));
+
+  test('of what the diner called it, and only where somebody could fall ill', () => {
+    const plums = { ...barred(luna, 'plums'), against: null };
+    expect(warns('Ask about plums at Luna.', plums)).toBe(true);
+    expect(warns('Ask about nuts at Luna.', plums)).toBe(false);
+    expect(warns('Ask about plums at Luna.', { ...plums, health: false })).toBe(false);
+  });
+});
