@@ -41,6 +41,19 @@ test('on a wide screen, a restaurant opens beside the list, at its own address',
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
+test('words without a break stay within the page of a restaurant', { tag: ['@a79'] }, async ({ page }) => {
+  const word = await addPlaces(page);
+  const [cuisine, neighborhood, tag] = ['C', 'N', 'T'].map((letter) => letter.repeat(90));
+  const data = { name: `${word} Long`, cuisine, neighborhood, tag };
+  const { id } = await (await page.request.post('/api/restaurants', { data })).json();
+  for (const width of [360, WIDE.width]) {
+    await page.setViewportSize({ ...WIDE, width });
+    await page.goto(`/restaurants/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: data.name })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  }
+});
+
 test('a click anywhere in a row opens its restaurant, except where it does something else @desk-only', async ({
   page,
   context,

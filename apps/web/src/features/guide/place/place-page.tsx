@@ -54,7 +54,7 @@ export function PlacePage({ restaurant, similar, inSheet, ask }: PlacePageProps)
           {tags.length > 0 && (
             <ul aria-label="Tags" className="mt-4 flex flex-wrap gap-1.5">
               {tags.map((text) => (
-                <li key={text}>
+                <li key={text} className="max-w-full *:max-w-full *:wrap-anywhere *:whitespace-normal">
                   <Badge>{text}</Badge>
                 </li>
               ))}
@@ -97,7 +97,7 @@ export function PlacePage({ restaurant, similar, inSheet, ask }: PlacePageProps)
 
 function Summary({ restaurant: { cuisine, neighborhood, price, rating } }: { restaurant: PublicRestaurant }) {
   return (
-    <p className="mt-2 flex flex-wrap items-center gap-x-2 text-ink-muted">
+    <p className="mt-2 flex flex-wrap items-center gap-x-2 text-ink-muted wrap-anywhere">
       {[cuisine, neighborhood].filter(Boolean).join(' · ')}
       {price !== null && (
         <>
