@@ -171,7 +171,14 @@ function searched(
   const best = diverse(onThatDay(worthShowing(inMood(pool, wishes)), wishes), wishes, count);
   // Who asks for so many gets as many, as long as they do.
   const asked = (wishes.message.count ?? 0) > best.length ? pool.filter((one) => !best.includes(one)) : [];
-  const chosen = nearestPriceFirst([...best, ...diverse(asked, wishes, count - best.length)], wishes, criteria);
+  const unsureAt = (at: number) => [...unservedAt(at, wishes, snapshot), ...unsureOf(wishes, snapshot, at)];
+  const [top, ...others] = nearestPriceFirst(
+    [...best, ...diverse(asked, wishes, count - best.length)],
+    wishes,
+    criteria,
+  );
+  const least = top && wishes.message.count === null ? unsureAt(top.at).length : Infinity;
+  const chosen = top ? [top, ...others.filter(({ at }) => isBeside(unsureAt(at).length, least))] : [];
   const first = chosen[0];
   const unmet = unmetOf(first, criteria);
   const isShut = isShutAt(visitOf(wishes));
@@ -184,12 +191,7 @@ function searched(
   const picks = chosen.map((one) => one.row);
   const known = chosen.length < count ? openBeside(chosen, ranked, wishes, shown) : undefined;
   if (known) picks.push(known.row);
-  const unsure = new Map(
-    [...chosen, ...(known ? [known] : [])].map(({ row, at }) => [
-      row.id,
-      [...unservedAt(at, wishes, snapshot), ...unsureOf(wishes, snapshot, at)],
-    ]),
-  );
+  const unsure = new Map([...chosen, ...(known ? [known] : [])].map(({ row, at }) => [row.id, unsureAt(at)]));
   const alike = likeIt(first, ranked, criteria);
   return {
     candidates: withRest(picks, ranked),
@@ -203,6 +205,10 @@ function searched(
     exhausted,
   };
 }
+
+/** So many wishes of which nothing is known are too many for a place that stands beside one of which more is known. */
+const isBeside = (unknown: number, least: number): boolean => unknown < UNKNOWN_MOST || unknown <= least;
+const UNKNOWN_MOST = 2;
 
 /**
  * How many places meet all that one meets, whether they were shown before or not. When they are open does not count: whoever is shut, or

@@ -77,9 +77,11 @@ export function* adjust(context: Context): Steps<Answer | null> {
       ? 'nothing'
       : 'meals';
   const all = besides.length > 0 ? yield* fittingMost(others, context, isAll, CARDS, 'nothing') : null;
-  const { rows: further, ...gone } = all?.rows.length
-    ? all
-    : yield* fittingMost(others, context, isFurther, CARDS, gives);
+  const { rows, ...gone } = all?.rows.length ? all : yield* fittingMost(others, context, isFurther, CARDS, gives);
+  const told = [measure.key, OPPOSITE[measure.key] ?? ''];
+  const lacking = lacksOf(rows, wishes, told).map(({ length }) => length);
+  // What lacks more of the wishes than the first is not named beside it.
+  const further = rows.filter((_, at) => (lacking[at] ?? 0) <= (lacking[0] ?? 0));
   const stays = heard ?? base;
   const isOut = wishes.rejected.includes(stays.row.id) || isShutAt(judgedAt(context))(stays.row);
   if (further.length === 0 && isOut) return null;
@@ -91,10 +93,7 @@ export function* adjust(context: Context): Steps<Answer | null> {
     gone,
     places: placedBy(measure, further),
     wishes: others,
-    lacks: lacksOf(further.length > 0 ? further : heard ? [heard.row] : [], wishes, [
-      measure.key,
-      OPPOSITE[measure.key] ?? '',
-    ]),
+    lacks: lacksOf(further.length > 0 ? further : heard ? [heard.row] : [], wishes, told),
   };
   const picks = further.length > 0 ? further : [stays.row];
   const complainedOf = complaints.length === 0 ? [] : than.length > 0 ? than : shown;
