@@ -71,6 +71,16 @@ describe('whether one can eat at a bar', () => {
   );
 });
 
+test.each(['No kitchen, only salted nuts.', 'Sours and a piano; no kitchen.', 'There is no kitchen.'])(
+  '%s: one cannot eat there',
+  async (notes) => {
+    const rows = [place(1, 'Amber Lamp', 'Cocktail bar', 'Kiln Bank', notes, BAR)];
+    expect((await talkAbout(rows).reply('tell me about Amber Lamp', 'can we eat there?')).text).toMatch(
+      /don't do food|no kitchen/i,
+    );
+  },
+);
+
 describe('a bar near a place', () => {
   test.each([
     ['cheap Italian in Millhead', 'is there a bar near there for after?'],

@@ -1,26 +1,21 @@
 import type { Restaurant } from '@saffron/contracts/guide';
-import { distanceBetween } from '@saffron/contracts/location';
 import type { Steps } from '../../../slices.ts';
 import { isLate } from '../bounds.ts';
 import { titleCase } from '../lexicon/foods.ts';
 import type { Span } from '../text/phrases.ts';
-import { sentencesOf } from '../text/sentences.ts';
-import { stemsOf, type Token, tokenize } from '../text/tokens.ts';
+import { type Sentence, sentencesOf } from '../text/sentences.ts';
+import type { Token } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { isOrdinary, LANDMARK_WORDS, prepositionOf, type Unknown } from './unknowns.ts';
 
-/** Before what a place stands at, by itself or after another word: "facing the pond", "next to the pond". */
-const AT = wordSet(
-  'facing opposite beside behind above below beneath under overlooking by near alongside off on at outside',
-);
-const AT_THE: ReadonlySet<string> = new Set(['next to', 'close to', 'across from', 'front of', 'corner from']);
-/** More places than these name no spot, and neither do those that are as many meters apart. */
-const MOST = 8;
-const APART = 600;
-
+/** Before what a place stands at: "facing the pond", "next to the pond". */
+const AT =
+  /\b(?:facing|opposite|beside|behind|above|below|beneath|under|overlooking|by|near|alongside|off|on|at|outside|next to|close to|across from|front of|corner from) (?:the )?$/i;
 /** In these one is, rather than near to them. */
 const WITHIN = wordSet('in on at off');
+/** More notes than these that name something name no spot. */
+const MOST = 8;
 
 /**
  * The streets and spots of a message that addresses or notes of the guide place: "near Tinsel Street", "opposite the customs pier".
@@ -31,19 +26,16 @@ export function* spotsIn(
   tokens: readonly Token[],
   taken: ReadonlySet<number>,
   vocabulary: Vocabulary,
-): Steps<Span<Spot>[]> {
-  const found: Span<Spot>[] = [];
-  for (let at = 0; at < tokens.length; at += 1) {
+): Steps<Span<Unknown>[]> {
+  const found: Span<Unknown>[] = [];
+  for (const at of tokens.keys()) {
     if (yield* isLate()) break;
-    const before = prepositionOf(tokens, at);
+    const before = (found.at(-1)?.to ?? 0) <= at ? prepositionOf(tokens, at) : null;
     const spot = before && spotAt(tokens, at, before, taken, vocabulary);
     if (spot) found.push(spot);
-    if (spot) at = spot.to - 1;
   }
   return found;
 }
-
-type Spot = Extract<Unknown, { type: 'place' }>;
 
 function spotAt(
   tokens: readonly Token[],
@@ -51,55 +43,30 @@ function spotAt(
   before: Token,
   taken: ReadonlySet<number>,
   vocabulary: Vocabulary,
-): Span<Spot> | null {
+): Span<Unknown> | null {
   const isSpot = tokens[at - 1]?.word === 'the' && !WITHIN.has(before.word);
-  for (let to = at + LANDMARK_WORDS; to > at; to -= 1) {
+  for (let to = Math.min(tokens.length, at + LANDMARK_WORDS); to > at; to -= 1) {
     const words = tokens.slice(at, to);
     const [label, phrase] = [words.map(({ raw }) => raw).join(' '), words.map(({ word }) => word).join(' ')];
-    const isFree = words.every(({ clause }, index) => clause === before.clause && !taken.has(at + index));
-    if (!isFree || words.length < to - at || (words.length === 1 && isOrdinary(words[0] ?? before))) continue;
+    if (words.some(({ clause }, index) => clause !== before.clause || taken.has(at + index))) continue;
+    if (to - at === 1 && isOrdinary(words[0] ?? before)) continue;
     if (vocabulary.neighborhoods.some((name) => name.toLowerCase() === phrase)) return null;
-    const street = words.length > 1 && vocabulary.addresses.mentioning([phrase]).size > 0 ? phrase : null;
-    const rows = street !== null || isSpot ? placedAt(phrase, street, vocabulary) : [];
-    const value: Spot = {
-      type: 'place',
-      label: street === null ? `the ${label}` : titleCase(label),
-      address: street,
-      at: rows.map(({ id }) => id),
-    };
-    if (rows.length > 0) return { from: at, to, value };
+    const isStreet = to - at > 1 && vocabulary.addresses.mentioning([phrase]).size > 0;
+    const rows = isStreet || isSpot ? placedAt(phrase, isStreet, vocabulary) : [];
+    const named = isStreet ? { label: titleCase(label), address: phrase } : { label: `the ${label}`, address: null };
+    if (rows.length > 0) return { from: at, to, value: { type: 'place', ...named, at: rows.map(({ id }) => id) } };
   }
   return null;
 }
 
-/** The restaurants that tell where something is: in that street by their addresses, or at it by their notes. None where that is no one spot. */
-function placedAt(phrase: string, address: string | null, vocabulary: Vocabulary): readonly Restaurant[] {
-  const { addresses, texts, listed } = vocabulary;
-  const found = (address === null ? texts : addresses).mentioning([address ?? phrase]);
-  if (found.size === 0 || (address === null && found.size > MOST)) return [];
-  const rows = [...found].flatMap((at) => listed[at] ?? []);
-  const there = address === null ? rows.filter((row) => standsAt(row, stemsOf(phrase))) : rows;
-  const [first] = there;
-  return first && there.every((row) => isBeside(first, row)) ? there : [];
-}
-
-const standsAt = (row: Restaurant, phrase: readonly string[]): boolean =>
-  sentencesOf(row).some(({ text }) => {
-    const tokens = tokenize(text);
-    return tokens.some((_, at) => {
-      if (!phrase.every((stem, index) => tokens[at + index]?.stem === stem)) return false;
-      const end = tokens[at - 1]?.word === 'the' ? at - 1 : at;
-      const [before = '', last = ''] = tokens
-        .slice(Math.max(0, end - 2), end)
-        .map(({ word }) => word)
-        .slice(-2);
-      return AT.has(last || before) || AT_THE.has(`${before} ${last}`);
-    });
-  });
-
-function isBeside(a: Restaurant, b: Restaurant): boolean {
-  if (a.latitude === null || a.longitude === null || b.latitude === null || b.longitude === null)
-    return a === b || (a.neighborhood !== null && a.neighborhood === b.neighborhood);
-  const [from, to] = [a, b].map((row) => ({ latitude: row.latitude ?? 0, longitude: row.longitude ?? 0 }));
-  return from !== undefined && to !== undefined && distanceBetween(from, to) <= APART;
+/** The restaurants in a street, or whose notes say that they are at a spot; none where these are in several parts of town. */
+function placedAt(phrase: string, isStreet: boolean, { addresses, texts, listed }: Vocabulary): readonly Restaurant[] {
+  const found = [...(isStreet ? addresses : texts).mentioning([phrase])];
+  if (!isStreet && found.length > MOST) return [];
+  const isThere = ({ text }: Sentence) => {
+    const at = text.toLowerCase().indexOf(phrase);
+    return at > 0 && AT.test(text.slice(0, at));
+  };
+  const rows = found.flatMap((at) => listed[at] ?? []).filter((row) => isStreet || sentencesOf(row).some(isThere));
+  return new Set(rows.map(({ id, neighborhood }) => neighborhood ?? id)).size === 1 ? rows : [];
 }

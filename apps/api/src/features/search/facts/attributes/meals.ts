@@ -31,6 +31,10 @@ const meal = (key: string, asked: string, yes: string, of: Meal): Attribute => (
 /** "Five courses", but no collision course. */
 const coursesIn = ({ text }: Sentence): 'yes' | null => (/(?<!\bno )\bcourses\b/i.test(text) ? 'yes' : null);
 
+/** "No kitchen, only almonds", but "no kitchen until six" tells when. */
+const kitchenIn = ({ text }: Sentence): 'no' | null =>
+  /\b(?:no|without a) kitchen\b(?! (?:until|till|open|closes|on|before|after))/i.test(text) ? 'no' : null;
+
 /** When and how much they serve. */
 export const MEAL_TIMES: readonly Attribute[] = [
   meal('breakfast', 'breakfast|brekkie|in the morning', 'breakfast|breakfasts', 'mealTypeBreakfast'),
@@ -40,9 +44,10 @@ export const MEAL_TIMES: readonly Attribute[] = [
     key: 'food',
     asked:
       'do food|does food|is there food|there food|doing food|serve food|serves food|serving food|have food|has food|with food|got food|get food|any food|food there|food at all|food as well|food too|eat there|eat as well|eat too|anything to eat|something to eat there|food there|bar snacks|snacks',
-    yes: 'snacks|bar food|small plates|plates|toasties|pies|boards|charcuterie|cheese boards|short menu|food menu|bar menu|kitchen until|kitchen serves',
+    yes: 'snacks|bar food|small plates|plates|toasties|pies|boards|charcuterie|cheese boards|short menu|food menu|kitchen until|kitchen serves',
     for: 'crisps|olives|food truck|outside food|bring food',
-    no: 'nothing to eat|drinks only|no food|there is no kitchen|theres no kitchen|no kitchen only|no kitchen just|no kitchen but|no kitchen though|no kitchen at all|no kitchen here|and no kitchen|has no kitchen|line your stomach|extent of the kitchen|extent of the food|extent of the menu|eat first|eat beforehand|eat before you',
+    no: 'nothing to eat|drinks only|no food|there is no kitchen|theres no kitchen|no kitchen here|and no kitchen|has no kitchen|extent of the kitchen|extent of the food|extent of the menu|eat first|eat beforehand|eat before you',
+    counted: kitchenIn,
     says: { yes: 'they do food', no: "they don't do food", whether: 'whether they do food' },
     field: (row) => (MEALS.some((one) => row[one]) ? 'yes' : null),
   },
