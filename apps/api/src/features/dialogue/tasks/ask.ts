@@ -54,6 +54,8 @@ function isWish({ tokens, chosen, opinion }: Question, context: Context): boolea
   // "Forget the parking" asks no more.
   if (!asks && reading.mentions.length > 0 && reading.mentions.every(({ dropped }) => dropped)) return true;
   if (chosen) return false;
+  // "With a garden?" goes on with the wish before it.
+  if (tokens[0]?.word === 'with' && reading.mentions.length > 0) return true;
   if (seeksOther(tokens) && askedIn(reading, snapshot).degrees.length > 0) return true;
   const isTold = !asks && !endsAsking(context);
   const isNeed = reading.mentions.some(({ negated, dropped }) => negated && !dropped);
