@@ -65,3 +65,20 @@ test('a tag that promises a kitchen without an allergen is told, with a caution'
   expect(text).not.toContain('No notes here promise');
   expect(text).toContain('confirm');
 });
+
+describe('what somebody refuses to eat', () => {
+  const grill = restaurant(6, {
+    name: 'Iron Grate',
+    cuisine: 'Steakhouse',
+    saffronNotes: notes('Rib of beef, chips.'),
+  });
+  const green = restaurant(7, { name: 'Pea Green', cuisine: 'Vegetarian', saffronNotes: notes('Pea fritters, dal.') });
+  const { rowsOf } = talkAbout([grill, green]);
+
+  test('is ruled out', async () => {
+    expect((await rowsOf('dinner, my brother refuses to eat meat'))[0]).toBe(green);
+  });
+  test('is no diet of theirs', async () => {
+    expect(await rowsOf('dinner with my brother, he refuses to eat vegan')).toContain(grill);
+  });
+});

@@ -13,6 +13,11 @@ const OFFERED =
 export const CUES: readonly Cue[] = [
   // Plain negation.
   {
+    says: 'refuse/refuses/refused/refusing to? … _',
+    role: 'avoid',
+    example: 'he refuses to eat [meat]',
+  },
+  {
     says: 'not/no/dont/doesnt/didnt/isnt/arent/wasnt/wont/cant/cannot/ain … _',
     role: 'avoid',
     example: 'no [seafood]',

@@ -12,8 +12,11 @@ const BY_ITSELF = /allerg|intoler|celiac|coeliac|cant|cannot|sensitive|makes/;
 const REACH = 8;
 /** "Not only", "nothing but": the denial leaves what is named. */
 const LEAVING = /^(?:just|only|merely|simply|but|except|unless)$/;
-/** What denies a diet: whoever "won't eat vegan" keeps none. */
-const DENYING: ReadonlySet<string> = new Set([...NOT, 'non', 'wont', 'wouldnt']);
+/** What denies a diet: whoever "won't eat vegan", or "refuses to", keeps none. */
+const DENYING: ReadonlySet<string> = new Set([
+  ...NOT,
+  ...'non wont wouldnt refuse refuses refused refusing'.split(' '),
+]);
 const CONTRACTED: ReadonlySet<string> = new Set('im ive were weve hes shes theyre'.split(' '));
 /** "No one", "not everybody": the denial stands before the person. */
 const QUANTIFIED = /^(?:one|all|both|every\w+|any\w+)$/;
