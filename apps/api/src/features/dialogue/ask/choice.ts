@@ -37,7 +37,9 @@ const ASKING_NAME: ReadonlySet<string> = new Set('what whats which remind name'.
 const OF_PLACE: ReadonlySet<string> = new Set('was called name choice option suggestion pick'.split(' '));
 const OF_NAME: ReadonlySet<string> = new Set(
   `${[...OF_PLACE].join(' ')} your is again the a me us of that it its one place restaurant spot you said suggested mentioned recommended gave first second third last
-  1st 2nd 3rd original sorry and so ok wait great perfect lovely thx thanks cheers ta`.split(/\s+/),
+  1st 2nd 3rd original sorry and so ok wait great perfect lovely thx thanks cheers ta did say with or something like`.split(
+    /\s+/,
+  ),
 );
 
 /** "So?", "well then": what it comes to. */

@@ -1,6 +1,7 @@
 import { FOOD_NOUNS, FOODS, ONLY_WITH_FOOD } from '../lexicon/foods.ts';
 import { ORDINARY } from '../lexicon/ordinary-words.ts';
 import { LANDMARKS, PART_WORDS } from '../lexicon/places.ts';
+import { FIRST_RATE } from '../lexicon/prices.ts';
 import type { Span } from '../text/phrases.ts';
 import { fold, stem, stemsOf, type Token } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
@@ -94,6 +95,19 @@ function isSaidOfFood(tokens: readonly Token[], from: number, { phrases }: Vocab
   return at >= 0 && phrases.at(tokens, start + at - 1).some(({ value }) => value.type === 'food');
 }
 
+/** Words between what is paid and that it does not count. */
+const NO_OBJECT = 4;
+
+/** Whether what stands behind a word, in its clause, says that money is no object. */
+const isFirstRate = (tokens: readonly Token[], to: number, { phrases }: Vocabulary): boolean =>
+  tokens
+    .slice(to, to + NO_OBJECT)
+    .some(
+      ({ clause }, at) =>
+        clause === tokens[to - 1]?.clause &&
+        phrases.at(tokens, to + at).some(({ value }) => value.type === 'price' && value.price.label === FIRST_RATE),
+    );
+
 /** A word that only this guide knows. */
 const isOwnValue = (meaning: Meaning): boolean =>
   meaning.type === 'tag' || meaning.type === 'area' || (meaning.type === 'food' && !FOODS.has(meaning.key));
@@ -143,6 +157,8 @@ export function fits(
   }
   if (value.type === 'feature' && alternatives.some((other) => other.value.type === 'area' && placed(tokens, from)))
     return false;
+  // "The budget has no limit" is no wish for something cheap.
+  if (value.type === 'price' && value.price.label !== FIRST_RATE && isFirstRate(tokens, to, vocabulary)) return false;
   // "French is a bit much" speaks of the food.
   if (
     value.type === 'cheaper' &&

@@ -33,13 +33,20 @@ const ATTRIBUTES: readonly Attribute[] = [
     decides: true,
     asked:
       'outside|outdoors|outdoor|outdoor seating|terrace|patio|garden|courtyard|al fresco|alfresco|sit out|deck|rooftop|in the sun|beer garden|smoking area|pavement',
-    contrary: 'sit inside|eat inside|indoors',
     yes: 'outdoor|outdoors|outside|outdoor seating|al fresco|alfresco',
     for: 'terrace|patio|garden|courtyard|deck|rooftop|roof terrace|veranda|pavement tables|sidewalk tables|backyard|beer garden|picnic tables',
     no: 'indoors only|inside only|all indoors',
     other:
       'standing outside|line outside|lines outside|queue outside|queues outside|wait outside|waiting outside|stay outside|smoke outside|outside food|outside of|park outside|parking outside|street outside|sign outside|outside the city|garden peas|garden salad|deck of cards',
     says: { yes: 'you can sit outside', no: "there's no sitting outside", whether: 'whether you can sit outside' },
+  },
+  {
+    key: 'indoor',
+    topic: 'tables inside',
+    asked: 'sit inside|eat inside|indoors|indoor|tables inside|seats inside|table inside',
+    yes: 'inside|indoors|indoor|dining room|hearth|stove|wood burner|fireplace',
+    against: 'outdoors only|outside only|all outdoors|no roof|open air only',
+    says: { yes: 'you can sit inside', no: "there's no sitting inside", whether: 'whether you can sit inside' },
   },
   {
     key: 'music',
