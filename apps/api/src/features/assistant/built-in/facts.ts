@@ -93,11 +93,7 @@ export function factsAbout(row: Restaurant, facts: readonly Fact[], isSaid: IsSa
   const clauses = asked(facts).map(
     (fact, index) => CLAUSES[fact]?.(row, index === 0 ? nameOf(row) : 'it', isSaid) ?? '',
   );
-  return joined(
-    clauses.map((clause) =>
-      clause.replace(/\bit's (phone|address|website)/g, 'its $1').replace('of it,', 'of the place,'),
-    ),
-  );
+  return joined(clauses.map((clause) => clause.replace('of it,', 'of the place,')));
 }
 
 function joined(clauses: readonly string[]): string {

@@ -99,9 +99,11 @@ const POINTS = /^(north|south|east|west|cent(re|er)|city cent(re|er)|waterfront|
 export const lower = (sentence: string): string =>
   /^(?:I\b|\p{Lu}\p{L}*days?\b)/u.test(sentence) ? sentence : `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 
-/** @example [whose("Pia's"), whose('Nine Embers'), whose('it')] // ["Pia's", "Nine Embers'", "it's"] */
-export const whose = (name: string): string =>
-  /['’]s$/.test(name) ? name : `${name}${name.endsWith('s') ? "'" : "'s"}`;
+/** @example [whose("Pia's"), whose('Nine Embers'), whose('it')] // ["Pia's", "Nine Embers'", 'its'] */
+export function whose(name: string): string {
+  if (name === 'it') return 'its';
+  return /['’]s$/.test(name) ? name : `${name}${name.endsWith('s') ? "'" : "'s"}`;
+}
 
 export const withArticle = (area: string): string => (POINTS.test(area) ? `the ${area}` : area);
 
