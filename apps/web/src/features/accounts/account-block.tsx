@@ -2,15 +2,26 @@ import type { CurrentUser } from '@saffron/contracts/accounts';
 import { Avatar } from '@saffron/ui/avatar';
 import { Menu, MenuItem, MenuSeparator } from '@saffron/ui/menu';
 import { ChevronsUpDown, CircleUser, LogOut, Settings } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { displayName, firstName } from '../../lib/display-name.ts';
-import { MyAccountDialog } from './my-account-dialog.tsx';
-import { SettingsDialog } from './settings-dialog.tsx';
+import { loadModule } from '../../lib/load-module.ts';
 import { useLogout } from './use-authentication.ts';
+
+const MyAccountDialog = lazy(() =>
+  loadModule(() => import('./my-account-dialog.tsx')).then(({ MyAccountDialog }) => ({ default: MyAccountDialog })),
+);
+const SettingsDialog = lazy(() =>
+  loadModule(() => import('./settings-dialog.tsx')).then(({ SettingsDialog }) => ({ default: SettingsDialog })),
+);
+
+type DialogName = 'account' | 'settings';
 
 /** The signed-in user with the account menu, at the bottom of the drawer. */
 export function AccountBlock({ user }: { user: CurrentUser }) {
-  const [dialog, setDialog] = useState<'account' | 'settings' | null>(null);
+  const [dialog, setDialog] = useState<DialogName | null>(null);
+  // Those that were open stay mounted, to fade out.
+  const [had, setHad] = useState<readonly DialogName[]>([]);
+  if (dialog && !had.includes(dialog)) setHad([...had, dialog]);
   const trigger = useRef<HTMLButtonElement>(null);
   const logout = useLogout();
   const close = () => setDialog(null);
@@ -46,8 +57,16 @@ export function AccountBlock({ user }: { user: CurrentUser }) {
           Log out
         </MenuItem>
       </Menu>
-      <MyAccountDialog user={user} open={dialog === 'account'} onOpenChange={close} returnFocus={trigger} />
-      <SettingsDialog open={dialog === 'settings'} onOpenChange={close} returnFocus={trigger} />
+      <Suspense fallback={null}>
+        {had.includes('account') && (
+          <MyAccountDialog user={user} open={dialog === 'account'} onOpenChange={close} returnFocus={trigger} />
+        )}
+      </Suspense>
+      <Suspense fallback={null}>
+        {had.includes('settings') && (
+          <SettingsDialog open={dialog === 'settings'} onOpenChange={close} returnFocus={trigger} />
+        )}
+      </Suspense>
     </>
   );
 }
