@@ -70,7 +70,9 @@ function takeStyles(bundle: Rolldown.OutputBundle): string {
 const chunksOf = (bundle: Rolldown.OutputBundle) => Object.values(bundle).filter((file) => file.type === 'chunk');
 
 function chunkOf(bundle: Rolldown.OutputBundle, route: string): string {
-  const chunk = chunksOf(bundle).find(({ facadeModuleId }) => facadeModuleId?.includes(`/src/routes/${route}.tsx?`));
+  const chunk = chunksOf(bundle).find(({ moduleIds }) =>
+    moduleIds.some((id) => id.includes(`/src/routes/${route}.tsx?`)),
+  );
   if (!chunk) throw new Error(`The bundle has no chunk for the route ${route}.`);
   return chunk.fileName;
 }

@@ -84,10 +84,13 @@ function prerendered(): Plugin {
 
 /** Modules that every screen needs, in one chunk instead of twenty. */
 const SHELL =
-  /\/packages\/(contracts\/src\/(limits|product|texts)\.|ui\/src\/(button|button-styles|cx|icon-button|spinner|skeleton|empty-state|toast|number-text)\.)|\/web\/src\/(lib\/(?!dates|dead-end|field-error|form-schema|guide-|leads-on|map-|opening-|open-place|pages|place-link|preferences|price|web-address)|features\/shell\/(?!not-found))|\/accounts\/(guards|use-current-user)|createLucideIcon|lucide-react\/.*\/icons\/arrow-(down|up|up-right)\./;
+  /\/node_modules\/(react-dom|scheduler|@tanstack)\/|\/packages\/(contracts\/src\/(limits|product|texts)\.|ui\/src\/(button|button-styles|cx|icon-button|spinner|skeleton|empty-state|toast|number-text)\.)|\/web\/src\/(lib\/(?!dates|dead-end|field-error|form-schema|guide-|leads-on|map-|opening-|open-place|pages|place-link|preferences|price|web-address)|features\/shell\/(?!not-found))|\/accounts\/(guards|use-current-user)|createLucideIcon|lucide-react\/.*\/icons\/arrow-(down|up|up-right)\./;
 
 /** Dates and labels, which most screens show. */
 const LABELS = /\/packages\/ui\/src\/badge\.|\/web\/src\/lib\/(dates|preferences)\./;
+
+/** The chat and its route. */
+const CHAT = /\/web\/src\/routes\/(-chat-page\.|_main\/home\.tsx\?)/;
 
 /** What shows a restaurant, in one chunk: the first screen lists each. */
 const PLACES =
@@ -114,6 +117,8 @@ export default defineConfig({
     streamsApart(),
     compression({ algorithms: ['gz', 'br'], include: /\.(m?js|css|svg)$/, logLevel: 'silent' }),
   ],
+  // React has had what the shim does since version 18.
+  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   server: {
     port: 5173,
     strictPort: true,
@@ -128,6 +133,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'shell', test: SHELL },
+            { name: 'chat', test: CHAT },
             { name: 'labels', test: LABELS },
             { name: 'places', test: PLACES },
             { name: 'place', test: PLACE },

@@ -1,11 +1,9 @@
+import type { Allowance } from '@saffron/contracts/chat';
 import { useDates } from '../../../lib/dates.ts';
-import { trpc } from '../../../trpc.ts';
 import { allowanceText } from './allowance-text.ts';
 
-/** A notice when little of the daily allowance is left. */
-export function AllowanceNotice() {
-  const { data } = trpc.chat.allowance.useQuery();
+/** A notice that little of the daily allowance is left. */
+export function AllowanceNotice({ allowance }: { allowance: Allowance }) {
   const dates = useDates();
-  const words = data && allowanceText(data, new Date(), dates);
-  return words ? <p className="px-2 text-center text-sm text-ink-muted">{words}</p> : null;
+  return <p className="px-2 text-center text-sm text-ink-muted">{allowanceText(allowance, new Date(), dates)}</p>;
 }

@@ -3,7 +3,7 @@ import type { Exchange } from '../state/chat-state.ts';
 
 interface AnnouncementProps {
   /** The latest reply. */
-  last: Exchange | undefined;
+  last: Exchange;
   /** Leaves out failures. */
   quiet: boolean;
 }
@@ -18,8 +18,8 @@ export function Announcement({ last, quiet }: AnnouncementProps) {
  *
  * @param quiet also leaves out failures
  */
-function announcement(last: Exchange | undefined, quiet: boolean): string {
-  if (!last?.live) return '';
+function announcement(last: Exchange, quiet: boolean): string {
+  if (!last.live) return '';
   switch (last.status) {
     case 'waiting':
     case 'streaming':

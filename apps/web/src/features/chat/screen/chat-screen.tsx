@@ -4,11 +4,14 @@ import { type ComponentType, lazy, Suspense, useCallback, useEffect, useLayoutEf
 import { loadModule, onFirstUse, requireModule } from '../../../lib/load-module.ts';
 import { useHasTime } from '../../../lib/use-has-time.ts';
 import { useSlashKey } from '../../../lib/use-plain-key.ts';
+import { trpc } from '../../../trpc.ts';
 import { Composer } from '../composer/composer.tsx';
 import { focusWithKeyboard } from '../composer/focus-with-keyboard.ts';
 import { MessageInput } from '../composer/message-input.tsx';
 import { useDraft } from '../composer/use-draft.ts';
 import type { Conversation as ConversationProps } from '../conversation/message-list.tsx';
+import { runsOut } from '../notices/allowance-text.ts';
+import { ConnectionNotice } from '../notices/connection-notice.tsx';
 import { isInFlight } from '../state/chat-state.ts';
 import { type ChatVariant, MAIN_CHAT } from '../variants/chat-variant.ts';
 import { ConversationLoading } from './chat-loading.tsx';
@@ -39,7 +42,6 @@ const Announcement = lazy(async () => ({ default: (await loadModule(loadParts)).
 const JumpButton = lazy(async () => ({ default: (await loadModule(loadParts)).JumpButton }));
 const AllowanceNotice = lazy(async () => ({ default: (await loadModule(loadParts)).AllowanceNotice }));
 const Chips = lazy(async () => ({ default: (await loadModule(loadParts)).Chips }));
-const ConnectionNotice = lazy(async () => ({ default: (await loadModule(loadParts)).ConnectionNotice }));
 const LimitPanel = lazy(async () => ({ default: (await loadModule(loadParts)).LimitPanel }));
 const OtherTabNotice = lazy(async () => ({ default: (await loadModule(loadParts)).OtherTabNotice }));
 const RefusalNotice = lazy(async () => ({ default: (await loadModule(loadParts)).RefusalNotice }));
@@ -61,10 +63,12 @@ export function ChatScreen(props: ChatScreenProps) {
     address: address?.sessionId ?? null,
   });
   const draft = useDraft(user.id, state);
+  const { data: allowance } = trpc.chat.allowance.useQuery(undefined, { enabled: hasTime });
   const { away, jump, settle, follow } = useAutoScroll(page);
   useSlashKey(input);
 
   const { exchanges, loading, sessionId, conversation, limitMessage, unopened, target } = state;
+  const last = exchanges.at(-1);
   const limited = limitMessage !== null;
   const inFlight = isInFlight(state);
   const earlier = state.earlierThan === null ? null : { loading: state.loadingEarlier, onShow: store.showEarlier };
@@ -88,8 +92,11 @@ export function ChatScreen(props: ChatScreenProps) {
     if (!loading && exchanges.length > 0) settle(target?.chatId ?? (inFlight ? 'end' : 'last reply'));
   }, [conversation, loading, target]);
 
-  // Preload the conversation before the first message is sent.
-  useEffect(() => onFirstUse(() => void loadConversation().catch(() => undefined)), [loadConversation]);
+  // Preload what a conversation needs before the first message is sent.
+  useEffect(
+    () => onFirstUse(() => void Promise.all([loadConversation(), loadParts()]).catch(() => undefined)),
+    [loadConversation],
+  );
 
   /** Scrolls to a sent message from any position. */
   const arrive = useCallback(() => {
@@ -192,7 +199,7 @@ export function ChatScreen(props: ChatScreenProps) {
           <Composer
             notices={
               <>
-                <Suspense fallback={null}>{hasTime && <ConnectionNotice reconnecting={state.reconnecting} />}</Suspense>
+                <ConnectionNotice reconnecting={state.reconnecting} />
                 {!quiet && state.refusal !== null && (
                   <Suspense fallback={null}>
                     <RefusalNotice message={state.refusal} onNewChat={sessionId === null ? null : store.startOver} />
@@ -222,7 +229,9 @@ export function ChatScreen(props: ChatScreenProps) {
               limited ? (
                 <p className="px-2 text-center text-sm text-ink-muted">{limitMessage}</p>
               ) : (
-                <Suspense fallback={null}>{hasTime && <AllowanceNotice />}</Suspense>
+                <Suspense fallback={null}>
+                  {allowance && runsOut(allowance) && <AllowanceNotice allowance={allowance} />}
+                </Suspense>
               )
             }
           >
@@ -240,7 +249,7 @@ export function ChatScreen(props: ChatScreenProps) {
         </>
       )}
       <p role="status" className="sr-only">
-        <Suspense fallback={null}>{hasTime && <Announcement last={exchanges.at(-1)} quiet={quiet} />}</Suspense>
+        <Suspense fallback={null}>{last && <Announcement last={last} quiet={quiet} />}</Suspense>
       </p>
     </div>
   );

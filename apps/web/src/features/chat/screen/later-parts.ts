@@ -1,7 +1,6 @@
-/** The parts of the chat that its first screen does not show, in one chunk. */
+/** Parts of the chat that a new one does not show, in one chunk. */
 export { Chips } from '../composer/chips.tsx';
 export { AllowanceNotice } from '../notices/allowance-notice.tsx';
-export { ConnectionNotice } from '../notices/connection-notice.tsx';
 export { LimitPanel } from '../notices/limit-panel.tsx';
 export { OtherTabNotice } from '../notices/other-tab-notice.tsx';
 export { RefusalNotice } from '../notices/refusal-notice.tsx';
