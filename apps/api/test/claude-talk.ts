@@ -64,6 +64,6 @@ export async function claudeTalk(guide: readonly Restaurant[], now: LocalTime) {
 /** The name in a line with the facts of a restaurant. */
 function nameIn(line: string): string | null {
   if (!line.startsWith('{"id"')) return null;
-  const { name, reservations }: { name: string; reservations?: boolean } = JSON.parse(line);
-  return reservations === undefined ? null : name;
+  const { name, is }: { name: string; is?: string } = JSON.parse(line);
+  return is === undefined ? null : name;
 }

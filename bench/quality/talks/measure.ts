@@ -73,12 +73,12 @@ function namesGiven(given: readonly string[], names: readonly string[]): { told:
   };
 }
 
-/** The name in a line with the facts of a restaurant. Lines that only name one say nothing of reservations. */
+/** The name in a line with the facts of a restaurant. Lines that only name one do not say what it is. */
 function toldIn(line: string): string | null {
   if (!line.startsWith('{')) return null;
   try {
-    const { name, reservations } = JSON.parse(line);
-    return reservations === undefined ? null : String(name);
+    const { name, is } = JSON.parse(line);
+    return is === undefined ? null : String(name);
   } catch {
     return null;
   }

@@ -37,11 +37,11 @@ const isOnCalendar = (value: string): boolean =>
   !/^\d{4}-/.test(value) || z.iso.date().safeParse(value.slice(0, 10)).success;
 
 const rules = {
-  cuisine: { ops: CHOICE, about: '"thai"', accepts: isText },
-  dish: { ops: CHOICE, about: 'or ingredient or drink, "oysters"', accepts: isText },
+  cuisine: { ops: CHOICE, about: 'thai', accepts: isText },
+  dish: { ops: CHOICE, about: 'or ingredient or drink', accepts: isText },
   diet: {
     ops: ['is'],
-    about: 'vegan, gluten free, halal and so on; for an allergy "nut free"',
+    about: 'vegan, halal; for an allergy "nut free"',
     accepts: isText,
   },
   area: { ops: CHOICE, about: 'part of town', accepts: isText },
@@ -57,11 +57,11 @@ const rules = {
     about: 'open then: "now", "21:30", "Friday 21:30", "2026-11-27T21:30"',
     accepts: (value) => isText(value) && TIME_VALUE.test(String(value)) && isOnCalendar(String(value)),
   },
-  amenity: { ops: CHOICE, about: '"terrace", "wheelchair"', accepts: isText },
-  mood: { ops: CHOICE, about: '"quiet"', accepts: isText },
-  occasion: { ops: CHOICE, about: '"date", "kids"', accepts: isText },
-  dress: { ops: ['is'], about: `what they wear: ${DRESS.join(', ')}`, accepts: oneOf(DRESS) },
-  kind: { ops: CHOICE, about: 'bar, cafe, bakery and so on', accepts: isText },
+  amenity: { ops: CHOICE, about: 'terrace, wheelchair', accepts: isText },
+  mood: { ops: CHOICE, about: 'quiet, lively', accepts: isText },
+  occasion: { ops: CHOICE, about: 'date, kids', accepts: isText },
+  dress: { ops: ['is'], about: DRESS.join(', '), accepts: oneOf(DRESS) },
+  kind: { ops: CHOICE, about: 'bar, cafe', accepts: isText },
   reservations: { ops: ['is'], about: 'yes or no', accepts: oneOf(['yes', 'no']) },
   party: { ops: ['is'], about: 'people', accepts: between(1, PARTY_MAX) },
   rating: { ops: BOUNDS, about: '1 to 5', accepts: between(RATING_MIN, RATING_MAX) },

@@ -47,14 +47,17 @@ export type Constraint = z.infer<typeof constraint>;
 const wordsIn = (list: readonly Constraint[]): number =>
   list.flatMap(({ values }) => values).filter((one) => typeof one === 'string').length;
 
-/** Where distances are measured from, for whoever knows no coordinates. */
-const nearPlace = z.union([
+/** Where distances are measured from. */
+const near = z.union([
   z.strictObject({ restaurant: rowId }),
   z.strictObject({ neighborhood: boundedText(RESTAURANT_TEXT_MAX) }),
+  z.strictObject({ latitude, longitude }),
 ]);
-/** Where distances are measured from. */
-const near = z.union([...nearPlace.options, z.strictObject({ latitude, longitude })]);
 const NEAR = 'Ranks nearer ones higher.';
+/** The same in few words, for writers, who know no coordinates. */
+const nearPlace = z
+  .union([rowId, boundedText(RESTAURANT_TEXT_MAX)])
+  .transform((one) => (typeof one === 'number' ? { restaurant: one } : { neighborhood: one }));
 
 /**
  * A query to the guide.
@@ -74,8 +77,10 @@ export const guideQuery = z.strictObject({
   limit: z.number().int().min(1).max(QUERY_HITS_MAX).default(QUERY_HITS),
   near: near.optional().describe(NEAR),
 });
-/** The same from a place of the guide, without a limit: for writers, who know no coordinates and whose results have a limit of their own. */
-export const placeQuery = guideQuery.omit({ limit: true }).extend({ near: nearPlace.optional().describe(NEAR) });
+/** The same for writers, whose results have a limit of their own. */
+export const placeQuery = guideQuery
+  .omit({ limit: true })
+  .extend({ near: nearPlace.optional().describe(`A restaurant's id, or a part of town. ${NEAR}`) });
 export type GuideQuery = z.infer<typeof guideQuery>;
 export type GuideQueryInput = z.input<typeof guideQuery>;
 

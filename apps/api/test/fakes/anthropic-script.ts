@@ -90,8 +90,6 @@ export function keyOf(body: FakeBody): string {
 const guideLine = z.object({
   id: z.number(),
   name: z.string(),
-  cuisine: z.string().optional(),
-  area: z.string().optional(),
 });
 type GuideLine = z.infer<typeof guideLine>;
 
@@ -116,10 +114,9 @@ export function defaultAnswer(body: FakeBody): Answer {
   // A name that is kept from Claude is the diner's to say.
   const [, ...asked] = first.name === '…' ? wholeText(body).split('Tell me about ') : [];
   const name = asked.at(-1)?.split('\n', 1)[0] ?? first.name;
-  const area = first.area ? ` in ${first.area}` : '';
   const names = others.map(({ name }) => name).join(' and ');
   const second = names ? ` ${names} would be worth a look as well, each with a mood of its own.` : '';
-  const text = `For what you have in mind I would go to ${name}${area} first, and sit down hungry.${second} `;
+  const text = `For what you have in mind I would go to ${name} first, and sit down hungry.${second} `;
   // A long answer leaves time to stop it.
   const often = /long story/i.test(JSON.stringify(body.messages.at(-1))) ? LONG : 1;
   return {

@@ -66,7 +66,7 @@ export function needsOf({ turns, wishes, remembered }: Response, judge: Judge): 
       const fresh = restaurants.filter(({ id }) => !judged.has(id));
       if (fresh.length === 0) return;
       for (const { id } of fresh) judged.set(id, null);
-      for (const barred of await judge(remembered.state, fresh)) judged.set(barred.row.id, barred);
+      for (const barred of await judge(ofAll(remembered.state), fresh)) judged.set(barred.row.id, barred);
     },
     caution: (ids) => sayWarning(ids.flatMap((id) => against(id) ?? []).filter(({ health }) => health)),
   };
@@ -74,13 +74,20 @@ export function needsOf({ turns, wishes, remembered }: Response, judge: Judge): 
 
 const labelsOf = (state: State): string[] => chipsOf(state).map(({ label }) => label);
 
-/** A diet of one at the table is told as theirs: nobody else has to keep it. */
-const dietOf = (wish: FoodWish): string[] =>
-  labelsOf({ ...NO_WISHES, foods: [wish] }).map((label) => {
-    if (wish.eater === undefined) return label;
-    const isCalled = PERSON.has(wish.eater) && !isPronoun(wish.eater);
-    return `${label} (only ${isCalled ? `the ${wish.eater}` : 'some at the table'})`;
+/** What one at the table keeps or does not eat is told as theirs: nobody else has to. */
+const ofEater = ({ eater }: FoodWish, labels: readonly string[]): string[] =>
+  labels.map((label) => {
+    if (eater === undefined) return label;
+    const isCalled = PERSON.has(eater) && !isPronoun(eater);
+    return `${label} (only ${isCalled ? `the ${eater}` : 'some at the table'})`;
   });
+
+const dietOf = (wish: FoodWish): string[] => ofEater(wish, labelsOf({ ...NO_WISHES, foods: [wish] }));
+const refusalOf = (wish: FoodWish): string[] => ofEater(wish, labelsOf({ ...NO_WISHES, notFoods: [wish] }));
+
+/** What one at the table leaves alone, and nobody falls ill from, rules out no place. */
+const rulesNothingOut = (wish: FoodWish): boolean => wish.eater !== undefined && !wish.strict && !isAllergen(wish);
+const ofAll = (state: State): State => ({ ...state, notFoods: state.notFoods.filter((one) => !rulesNothingOut(one)) });
 
 /** Whoever leaves out one of these may have to; anything else is a matter of taste, and of how its sentence was read. */
 const KEPT_OUT: ReadonlySet<string> = new Set(['pork', 'beef', 'meat', 'alcohol']);
@@ -96,21 +103,26 @@ function heldIn(
 ): Pick<Needs, 'holds' | 'ofOne' | 'avoids'> {
   const minded = { ...NO_WISHES, features: features.filter(({ key }) => MINDED.has(key)), reservations };
   const first = { ...NO_WISHES, features: features.filter(({ key }) => NEEDS.has(key)) };
-  const refused = {
+  const kept = notFoods.filter(isKeptOut);
+  const refused = { ...NO_WISHES, notFeatures: notFeatures.filter(isOfHealth) };
+  const others = notFoods.filter((wish) => !isKeptOut(wish));
+  const spurned = {
     ...NO_WISHES,
-    notFoods: notFoods.filter(isKeptOut),
-    notFeatures: notFeatures.filter(isOfHealth),
-  };
-  const others = {
-    ...NO_WISHES,
-    notFoods: notFoods.filter((wish) => !isKeptOut(wish)),
     notAreas,
     notWords,
     notFeatures: notFeatures.filter((wish) => !isOfHealth(wish)),
   };
   return {
-    holds: [...foods.filter(isDiet).flatMap(dietOf), ...labelsOf(first), ...labelsOf(refused)].slice(0, HOLDS_MAX),
-    ofOne: foods.some((wish) => isDiet(wish) && wish.eater !== undefined),
-    avoids: [...labelsOf(others), ...(isLater ? labelsOf(minded) : [])].slice(0, HOLDS_MAX),
+    holds: [
+      ...foods.filter(isDiet).flatMap(dietOf),
+      ...labelsOf(first),
+      ...kept.flatMap(refusalOf),
+      ...labelsOf(refused),
+    ].slice(0, HOLDS_MAX),
+    ofOne: [...foods.filter(isDiet), ...kept].some(({ eater }) => eater !== undefined),
+    avoids: [...others.flatMap(refusalOf), ...labelsOf(spurned), ...(isLater ? labelsOf(minded) : [])].slice(
+      0,
+      HOLDS_MAX,
+    ),
   };
 }

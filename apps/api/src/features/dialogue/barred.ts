@@ -7,6 +7,7 @@ import { allergensIn } from '../search/facts/asked.ts';
 import type { Attribute } from '../search/facts/attribute.ts';
 import { attributeOf } from '../search/facts/attribute-of.ts';
 import { dietAt, isForHealth } from '../search/facts/diet.ts';
+import { factsOn } from '../search/facts/facts.ts';
 import { hasHealthNeed } from '../search/facts/forbidden.ts';
 import { unprovenFor } from '../search/ranking/carried.ts';
 import { excludedBy } from '../search/ranking/exclusions.ts';
@@ -31,6 +32,8 @@ export interface Barred {
   against: { attribute: Attribute; answer: AttributeAnswer } | null;
   /** Somebody could fall ill. */
   health: boolean;
+  /** At other times notes promise what it is barred for: "Mondays one fryer is gluten-free". */
+  atTimes?: true;
   /** Only the kind of kitchen or of food speaks against it: the guide names nothing there that they cannot have. */
   silent?: true;
 }
@@ -86,8 +89,12 @@ export function allergensAmong({ foods, notFoods }: Pick<State, 'foods' | 'notFo
 function readAgainst(row: Restaurant, { attribute, said, health }: Need): Barred | null {
   const answer = answerOf(attribute, row, { safety: health });
   const out = health ? answer.outcome === 'no' : dietAt(attribute.key, row) === 'no';
+  if (!out) return null;
   const silent = answer.field === 'kitchen' && { silent: true as const };
-  return out ? { row, said, against: { attribute, answer }, health, ...silent } : null;
+  const isAtTimes = factsOn(attribute, row).some(
+    ({ says, time, sentence }) => says === 'yes' && time !== '' && sentence?.text === answer.sentence?.text,
+  );
+  return { row, said, against: { attribute, answer }, health, ...silent, ...(isAtTimes && { atTimes: true }) };
 }
 
 /**

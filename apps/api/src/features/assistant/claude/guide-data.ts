@@ -23,10 +23,10 @@ const VERDICT_MAX = 120;
 const EXCEPTIONS_MAX = 3;
 
 /**
- * Formats objects as JSON lines between tags that contain the random key. `<` is escaped, so that data cannot imitate the closing tag.
- * Text in the objects has to be {@link plain}.
+ * Formats objects or texts as JSON lines between tags that contain the random key. `<` is escaped, so that data cannot imitate the closing
+ * tag. All text has to be {@link plain}.
  */
-export function dataBlock(objects: readonly object[], key: string): string {
+export function dataBlock(objects: readonly (object | string)[], key: string): string {
   const lines = objects.map((object) => JSON.stringify(object).replaceAll('<', '\\u003c'));
   return [`<guide-${key}>`, ...lines, `</guide-${key}>`].join('\n');
 }
@@ -40,6 +40,8 @@ interface BlockOptions {
   needs?: Needs;
   /** Leaves out what few replies need: addresses. */
   brief?: boolean;
+  /** Ids of restaurants that the conversation has data of already: of these, only what is new is told. */
+  given?: ReadonlySet<number>;
 }
 
 /**
@@ -51,14 +53,16 @@ export function guideBlock(
   restaurants: readonly Restaurant[],
   key: string,
   now: LocalTime,
-  { notesMax = NOTES_MAX, more, needs, brief = false }: BlockOptions = {},
+  { notesMax = NOTES_MAX, more, needs, brief = false, given }: BlockOptions = {},
 ): string {
   const objects = restaurants.map((restaurant) => {
     const { distance, verdicts } = more?.get(restaurant.id) ?? {};
     const all = [...against(restaurant, needs), ...(verdicts ?? [])].flatMap(
       (verdict) => valueText(verdict, VERDICT_MAX, key) ?? [],
     );
-    const known = { ...facts(restaurant, key, now, notesMax), ...contact(restaurant, key, brief) };
+    const known = given?.has(restaurant.id)
+      ? { id: restaurant.id, name: nameOf(restaurant, key), data: 'above' }
+      : { ...facts(restaurant, key, now, notesMax), ...contact(restaurant, key, brief) };
     return { ...known, distance, verdicts: all.length > 0 ? all : undefined };
   });
   return dataBlock(objects, key);
@@ -68,29 +72,41 @@ export function guideBlock(
 function against({ id }: Restaurant, needs: Needs | undefined): string[] {
   const barred = needs?.against(id);
   if (!barred) return [];
-  const { health, silent, said, diet, against } = barred;
+  const { health, silent, atTimes, said, diet, against } = barred;
   if (!health) return [`ruled out by this diner: ${diet ?? said}`];
   const what = against?.attribute.key ?? said;
   if (silent) return [`unsure for this diner: such kitchens often use ${what}, the notes do not say`];
+  if (atTimes) return [`unsure for this diner: ${said} only at the times in the notes`];
   return [`unsafe for this diner: ${against?.answer.contains ? `the notes name ${what}` : said}`];
 }
+
+const nameOf = ({ name }: Restaurant, key: string): string => valueText(name, FIELD_MAX, key) ?? '…';
 
 function facts(restaurant: Restaurant, key: string, now: LocalTime, notesMax: number): Record<string, unknown> {
   const text = (value: string | null) => valueText(value, FIELD_MAX, key);
   return {
     id: restaurant.id,
-    name: text(restaurant.name) ?? '…',
-    cuisine: text(restaurant.cuisine),
-    area: text(restaurant.neighborhood),
-    price: restaurant.price === null ? undefined : '$'.repeat(restaurant.price),
-    rating: restaurant.rating ?? undefined,
-    meals: mealsOf(restaurant),
-    bar: restaurant.bar || undefined,
-    reservations: restaurant.reservations,
+    name: nameOf(restaurant, key),
+    is: kindOf(restaurant, text),
     tags: text(restaurant.tag),
     ...notesOf(restaurant, key, notesMax),
     ...hoursOf(restaurant, now),
   };
+}
+
+/** What fields say of a restaurant, in one text: a key for each would be a tenth of all. */
+function kindOf(restaurant: Restaurant, textOf: (value: string | null) => string | undefined): string {
+  const { cuisine, neighborhood, price, rating, bar, reservations } = restaurant;
+  const parts = [
+    textOf(cuisine)?.replaceAll(';', ','),
+    textOf(neighborhood)?.replaceAll(';', ','),
+    price !== null && '$'.repeat(price),
+    rating !== null && `rated ${rating}`,
+    mealsOf(restaurant),
+    bar && 'bar',
+    reservations !== null && (reservations ? 'takes bookings' : 'no bookings'),
+  ];
+  return parts.filter(Boolean).join('; ');
 }
 
 const contact = ({ address, phone }: Restaurant, key: string, brief: boolean) => ({
@@ -106,7 +122,7 @@ function notesOf(
   restaurant: Restaurant,
   key: string,
   max: number,
-): Partial<Record<'vibe' | 'food' | 'occasions' | 'notes', string | undefined>> {
+): Partial<Record<'vibe' | 'food' | 'for' | 'notes', string | undefined>> {
   const sentences = allSentencesOf(restaurant).map((sentence) => ({
     ...sentence,
     told: told(sentence, restaurant, key),
@@ -133,7 +149,7 @@ function notesOf(
   return {
     vibe: kept.get('vibe'),
     food: kept.get('food_notes'),
-    occasions: kept.get('occasions'),
+    for: kept.get('occasions'),
     notes: isShortened ? 'shortened' : isIncomplete ? 'incomplete' : undefined,
   };
 }

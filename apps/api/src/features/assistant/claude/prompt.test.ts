@@ -67,7 +67,7 @@ describe('the last message', () => {
   test('gives prices as dollar signs', () => {
     const candidates = [restaurant(1, 'Luna', { price: 3 }), restaurant(2, 'Sol', { price: null })];
     const text = lastOf(open({ found: { turns: [{ message: 'Hi', reply: null }], candidates } }));
-    expect(text.match(/price[^,]*/g)).toEqual(['price\\":\\"$$$\\"']);
+    expect(text.match(/\$+/g)).toEqual(['$$$']);
   });
 
   test('says when no restaurants were looked up', () => {
@@ -174,8 +174,8 @@ describe('the last message', () => {
   test('limits a long list of candidates to the best', { tags: ['a35'] }, () => {
     const candidates = Array.from({ length: 40 }, (_, at) => restaurant(at + 1, `Place ${at + 1}.`));
     const text = lastOf(open({ found: { turns: [{ message: 'Hi', reply: null }], candidates } }));
-    expect(text).toContain('Place 6.');
-    expect(text).not.toContain('Place 7.');
+    expect(text).toContain('Place 5.');
+    expect(text).not.toContain('Place 6.');
   });
 });
 

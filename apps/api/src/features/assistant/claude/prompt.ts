@@ -13,8 +13,10 @@ import { systemText } from './rules.ts';
 import { TOOLS } from './tools/answer-calls.ts';
 import type { Conversation, Message } from './wire.ts';
 
-/** Restaurants in the first request. More cost tokens and rarely change the reply. */
-const GIVEN_MAX = 6;
+/** Restaurants in the first request, unless several are under discussion. More cost tokens and rarely change the reply. */
+const GIVEN_MAX = 5;
+/** Of what was found, beside places under discussion. */
+const FOUND_LEAST = 3;
 /** Among these, the places under discussion: fewer leave no room for what the message asks for. Of further ones there is a line. */
 const DISCUSSED_MAX = 3;
 const NAME_MAX = 60;
@@ -96,7 +98,7 @@ export function givenFirst({ discussed, found, needs }: Pick<ClaudeBrief, 'discu
 } {
   const first = discussed.slice(0, DISCUSSED_MAX);
   const others = found.candidates.filter(({ id }) => !needs.against(id) && !first.some((one) => one.id === id));
-  return { discussed: first, candidates: others.slice(0, GIVEN_MAX - first.length) };
+  return { discussed: first, candidates: others.slice(0, Math.max(GIVEN_MAX - first.length, FOUND_LEAST)) };
 }
 
 const UNSURE =

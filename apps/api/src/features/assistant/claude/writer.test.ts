@@ -18,7 +18,7 @@ test('a reply has the text of Claude and the restaurants it named by id', async 
 
   expect(error).toBeNull();
   expect(text).toBe(
-    "For what you have in mind I would go to Casa Luna in Old Harbour first, and sit down hungry. Luna and Mara's Table would be worth a look as well, each with a mood of its own.",
+    "For what you have in mind I would go to Casa Luna first, and sit down hungry. Luna and Mara's Table would be worth a look as well, each with a mood of its own.",
   );
   expect(picks).toEqual([11, 12, 13]);
   expect(anthropic.requests).toHaveLength(1);

@@ -99,6 +99,8 @@ async function* runRounds(
   meter: UsageMeter,
 ): AsyncGenerator<WriterEvent, Round> {
   const conversation = openConversation(brief, key, brief.tokens - limits.output, list);
+  const { discussed, candidates } = givenFirst(brief);
+  const given = new Set([...discussed, ...candidates].map(({ id }) => id));
   let toRead = guessTokens(JSON.stringify(conversation));
   for (let round = 1; ; round++) {
     const { input, output } = meter.total;
@@ -113,8 +115,9 @@ async function* runRounds(
     const answer = yield* runRound(upstream.ask(conversation, { maxTokens, mayCall, onSend }, signal), reply, meter);
     if (answer.stopReason !== 'tool_use' || !mayCall || meter.total.output >= limits.output) return answer;
 
-    const { results, found } = await answerCalls(answer.blocks, { ...brief, key, signal });
+    const { results, found, told } = await answerCalls(answer.blocks, { ...brief, key, given, signal });
     for (const restaurant of found) known.set(restaurant.id, restaurant);
+    for (const { id } of told) given.add(id);
     dropList(conversation);
     conversation.messages.push({ role: 'assistant', content: answer.blocks }, { role: 'user', content: results });
     toRead = meter.conversation + guessTokens(JSON.stringify(results));
@@ -149,7 +152,7 @@ async function* finish(
 /**
  * Says what stands against cards that could make the diner ill, unless Claude has said it.
  *
- * @returns those that stay: the others, those that the message asks about, and those that Claude has warned of where the guide names nothing
+ * @returns those that stay: the others, those that the message asks about, and those that Claude has warned of where the guide names nothing, or only at some times
  */
 async function* cautioned(
   ids: readonly number[],
@@ -167,6 +170,6 @@ async function* cautioned(
   }
   return ids.filter((id) => {
     const barred = needs.against(id);
-    return needs.asked.has(id) || !barred?.health || (barred.silent && warned.has(id));
+    return needs.asked.has(id) || !barred?.health || ((barred.silent || barred.atTimes) && warned.has(id));
   });
 }

@@ -30,15 +30,16 @@ type Result = Extract<Extract<Message, { role: 'user' }>['content'][number], { t
 /**
  * Executes the first tool call of a round. Others are answered with an error: the tokens of the reply are enough for the result of one.
  *
- * @returns one result per call, and the restaurants in the results
+ * @returns one result per call, the restaurants in the results, and those of them whose data is there
  * @throws only after the reply was aborted
  */
 export async function answerCalls(
   blocks: Block[],
   context: CallContext,
-): Promise<{ results: Result[]; found: Restaurant[] }> {
+): Promise<{ results: Result[]; found: Restaurant[]; told: Restaurant[] }> {
   const results: Result[] = [];
   const found: Restaurant[] = [];
+  const told: Restaurant[] = [];
   for (const block of blocks) {
     if (block.type !== 'tool_use') continue;
     const result = { type: 'tool_result' as const, tool_use_id: block.id };
@@ -49,15 +50,16 @@ export async function answerCalls(
       continue;
     }
     try {
-      const { content, restaurants }: ToolResult = await tool.run(block.input, context);
-      found.push(...restaurants);
-      results.push({ ...result, content });
+      const answer: ToolResult = await tool.run(block.input, context);
+      found.push(...answer.restaurants);
+      told.push(...(answer.told ?? []));
+      results.push({ ...result, content: answer.content });
     } catch (error) {
       if (context.signal.aborted) throw error;
       results.push({ ...result, content: problemOf(error, context), is_error: true });
     }
   }
-  return { results, found };
+  return { results, found, told };
 }
 
 /** What is wrong with a call. It may name values of the guide, so it is data. */

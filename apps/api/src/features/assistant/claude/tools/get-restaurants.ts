@@ -10,7 +10,7 @@ const NOTES = 3600;
 
 export const getRestaurants = guideTool(
   'get_restaurants',
-  `All notes and facts of at most ${RESTAURANTS_MAX} restaurants.`,
+  `All of at most ${RESTAURANTS_MAX} restaurants.`,
   z.strictObject({ ids: z.array(rowId).min(1).max(RESTAURANTS_MAX) }),
   async ({ ids }, { guide, now, needs, key }) => {
     const restaurants = await guide.restaurants([...new Set(ids)]);
@@ -18,6 +18,6 @@ export const getRestaurants = guideTool(
     const notesMax = Math.floor(NOTES / restaurants.length);
     await needs.judge(restaurants);
     await inSlices(readNotes(restaurants));
-    return { content: guideBlock(restaurants, key, now, { notesMax, needs }), restaurants };
+    return { content: guideBlock(restaurants, key, now, { notesMax, needs }), restaurants, told: restaurants };
   },
 );

@@ -13,7 +13,7 @@ type Pair = [string, number];
 
 export const guideOverview = guideTool(
   'guide_overview',
-  'How many restaurants the guide has, by cuisine, area, price and tag.',
+  'How many restaurants by cuisine, area, price and tag.',
   z.strictObject({}),
   async (_, { guide, key }) => {
     const { total, cuisines, areas, prices, tags } = await guide.overview();

@@ -12,12 +12,17 @@ export interface ToolContext {
   needs: Needs;
   /** The random key of the reply, which is in the tags around data. */
   key: string;
+  /** Ids of restaurants whose data Claude has from this reply's requests. */
+  given: ReadonlySet<number>;
 }
 
-/** The result of a call, and the restaurants that Claude has seen in it. */
+/** The result of a call. */
 export interface ToolResult {
   content: string;
+  /** The restaurants that Claude has seen in it. */
   restaurants: Restaurant[];
+  /** Those of them whose data is in it. */
+  told?: readonly Restaurant[];
 }
 
 /** A tool as a request defines it. */

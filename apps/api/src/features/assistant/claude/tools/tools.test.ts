@@ -1,7 +1,7 @@
-import { hours } from '@saffron/contracts/guide-fields';
 import { describe, expect, test } from 'vitest';
 import { brief, CANDIDATES, never, read, restaurant, startClaude } from '../../../../../test/claude.ts';
-import { keyOf, lastText, type ToolCall } from '../../../../../test/fakes/anthropic-script.ts';
+import { callTool, must, search } from '../../../../../test/claude-call.ts';
+import { lastText, type ToolCall } from '../../../../../test/fakes/anthropic-script.ts';
 import { NO_NEEDS, toolsOf } from '../../../../../test/guide-tools.ts';
 import { guessTokens } from '../limits.ts';
 import { RESULT_TOKENS, TOOLS } from './answer-calls.ts';
@@ -26,21 +26,7 @@ const GUIDE = [
   restaurant(24, 'Odd', { cuisine: EVIL, neighborhood: EVIL, tag: EVIL, saffronNotes: notes(EVIL) }),
 ];
 
-/** What Claude reads after one call of a tool, and the cards of a reply that picks `cards`. */
-async function call(tool: ToolCall, cards: number[] = [], guide = GUIDE) {
-  const { anthropic, writer } = await startClaude();
-  anthropic.script({ tool }, { say: ['Well.'], cards });
-  const { picks } = await read(writer.write(brief({ guide: toolsOf(guide) }), never));
-  const body = anthropic.requests[1]?.body;
-  const key = body ? keyOf(body) : '';
-  const text = body ? lastText(body) : '';
-  const data = text.split(`<guide-${key}>\n`)[1]?.split(`\n</guide-${key}>`)[0]?.split('\n') ?? [];
-  const [block] = body?.messages.at(-1)?.content ?? [];
-  return { picks, key, text, isError: block?.is_error === true, data: data.map((line) => JSON.parse(line)) };
-}
-
-const must = (slot: string, ...values: (string | number)[]) => ({ slot, op: 'is', values, strength: 'must' });
-const search = (...constraints: object[]): ToolCall => ({ name: 'search_guide', input: { constraints } });
+const call = (tool: ToolCall, cards: number[] = [], guide = GUIDE) => callTool(tool, guide, { cards });
 
 describe('search_guide', () => {
   test('returns restaurants with what they do not meet, and the total', async () => {
@@ -48,8 +34,8 @@ describe('search_guide', () => {
     const { text, data, picks } = await call(search(must('cuisine', 'french'), quiet), [22, 21]);
     expect(text).toMatch(/^3 meet every must; the guide says it of no others\.\n/);
     expect(data).toMatchObject([
-      { id: 21, price: '$$$$' },
-      { id: 23, price: '$$', verdicts: ['mood quiet: unknown'] },
+      { id: 21, is: expect.stringMatching(/^French; Crown Hill; \${4};/) },
+      { id: 23, is: expect.stringContaining('; $$;'), verdicts: ['mood quiet: unknown'] },
       { id: 22, verdicts: ['mood quiet: lacks'] },
     ]);
     expect(data[0]).not.toHaveProperty('verdicts');
@@ -155,7 +141,7 @@ describe('search_guide', () => {
   test('distances are estimates in one unit', async () => {
     const at = (id: number, longitude: number) => restaurant(id, `Place ${id}`, { latitude: 49, longitude });
     const walks = [at(51, -7.2), at(52, -7.201), at(53, -7.21)];
-    const input = { constraints: [], sort: 'distance', near: { restaurant: 51 } };
+    const input = { constraints: [], sort: 'distance', near: 51 };
     const distances = async (guide: typeof walks) =>
       (await call({ name: 'search_guide', input }, [], guide)).data.map(({ distance }) => distance);
     expect(await distances(walks)).toEqual(['about 1 min on foot', 'about 12 min on foot']);
@@ -209,20 +195,6 @@ describe('search_guide', () => {
     expect(evil.text).not.toContain('evil');
   });
 
-  test('a total tells places without hours apart', async () => {
-    const cafe = (id: number, name: string, week: string | null) =>
-      restaurant(id, name, { cuisine: 'Cafe', hours: hours.parse(week ?? '') });
-    const guide = [
-      cafe(31, 'Open', 'Mo-Su 08:00-22:00'),
-      cafe(32, 'Shut', 'Mo-Su 08:00-12:00'),
-      cafe(33, 'Mute', null),
-    ];
-    const { text } = await call(search(must('cuisine', 'cafe'), must('time', '20:00')), [], guide);
-    expect(text).toMatch(/^1 meet every must; .* 1 more would, but the guide has no hours for then: Mute\./);
-    const plain = await call(search(must('cuisine', 'cafe')), [], guide);
-    expect(plain.text).not.toContain('no hours');
-  });
-
   test('says what gave way', async () => {
     const { text, data } = await call(search(must('cuisine', 'french'), must('mood', 'lively')));
     expect(text).toContain('Nothing meets every must. Gave way: mood.');
@@ -257,7 +229,7 @@ describe('search_guide', () => {
     const { text, data } = await call(search(...constraints));
     expect({ text, data }).toEqual({ text: 'The guide has nothing for this.', data: [] });
     const [beside] = (await call(search(...constraints, must('cuisine', 'french')))).data;
-    expect(beside).toMatchObject({ cuisine: 'French' });
+    expect(beside).toMatchObject({ is: expect.stringMatching(/^French;/) });
   });
 
   test.each([
