@@ -151,4 +151,37 @@ describe('what somebody cannot have', { tags: ['a57', 'a58'] }, () => {
     expect(praised.text).not.toContain('allergy');
     expect(praised.cards).toEqual([]);
   });
+
+  test.each(["one of us doesn't eat pork", "my uncle doesn't do pork"])(
+    'what one at the table leaves alone rules no place out for the others: %s',
+    async (need) => {
+      const saffronNotes = JSON.stringify({ food_notes: 'Pork belly and crackling.' });
+      const place = { name: `Tin Sty ${need.length}`, cuisine: 'Barbecue', neighborhood: 'North', saffronNotes };
+      const { id } = await admin.trpc.guide.add.mutate(place);
+      const first = await say(`${need}. barbecue in the North`, null, { say: [`Go to ${place.name}.`], cards: [id] });
+      expect(lastText(first.body)).toMatch(
+        /still holds, as data: \["no pork \(only (?:some at the table|the uncle)\)"\]/,
+      );
+      expect(lastText(first.body)).toContain('they alone need');
+      expect(first).toMatchObject({ text: `Go to ${place.name}.`, cards: [place.name] });
+      anthropic.script({ tool: { name: 'get_restaurants', input: { ids: [id] } } });
+      const looked = await say('tell me more', first.id, { say: ['Well.'], cards: [] });
+      expect(lastText(looked.body)).not.toContain('this diner');
+    },
+  );
+
+  test('what the notes promise on some days is unsure, and stays a card if the reply warns', async () => {
+    const saffronNotes = JSON.stringify({
+      food_notes: 'Croquettes. Wednesdays and Thursdays one fryer takes gluten-free batter only.',
+    });
+    const place = { name: 'Pewter Fryer', cuisine: 'Tapas', neighborhood: 'North', tag: 'Gluten free', saffronNotes };
+    const { id } = await admin.trpc.guide.add.mutate(place);
+    anthropic.script({ tool: { name: 'get_restaurants', input: { ids: [id] } } });
+    const warned = 'Pewter Fryer on a Wednesday, but confirm the gluten with them.';
+    const first = await say('croquettes for a coeliac', null, { say: [warned], cards: [id] });
+    expect(lastText(first.body)).toMatch(
+      /"name":"Pewter Fryer".*"unsure for this diner: [^"]* only at the times in the notes"/,
+    );
+    expect(first).toMatchObject({ text: warned, cards: ['Pewter Fryer'] });
+  });
 });
