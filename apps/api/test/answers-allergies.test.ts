@@ -259,4 +259,16 @@ describe('an allergy that counts already', { tags: ['a57'] }, () => {
     expect(text.match(/with pizza cooking/g)).toHaveLength(1);
     for (const name of ['Thick Crust', 'Burnt Edge']) expect(text.split('safe: with')[0]).toContain(name);
   });
+
+  test('warns of places whose notes name the allergen in one sentence', async () => {
+    const noted = (id: number, name: string) =>
+      restaurant(id, { name, cuisine: 'Bistro', saffronNotes: food('Hand-cut noodles and bread.') });
+    const { text } = await asked(
+      [noted(5, 'Tin Shelf'), noted(6, 'Oak Shelf')],
+      'a bistro',
+      'can they do something for a coeliac',
+    );
+    expect(text.match(/Not safely/g)).toHaveLength(1);
+    expect(text).toMatch(/(?:Tin Shelf and Oak Shelf|Oak Shelf and Tin Shelf) cook with gluten\./);
+  });
 });

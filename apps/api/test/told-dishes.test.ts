@@ -157,3 +157,24 @@ test.each(TELLING)('somebody else says so: %s', async (note) => {
     expect(text.replace(/“[^”]*”/g, '')).not.toContain(note.slice(0, -1));
   }
 });
+
+describe('what leaves out what a diet forbids', { tags: ['a58'] }, () => {
+  const guide = [
+    place(1, 'Jade Ladle', 'Korean', 'Soft tofu stew. Without the egg, the rice bowl is vegan.'),
+    place(2, 'Brass Ladle', 'Bistro', 'Beef shin. There are no egg-free noodles.', { rating: 5 }),
+  ];
+  const { reply } = talkAbout(guide);
+
+  test('is told to whoever keeps the diet', async () => {
+    expect((await reply('tell me about Jade Ladle', "I'm vegan, what can I order there?")).text).toMatch(
+      /without the egg/i,
+    );
+  });
+
+  test('is the reason for a place that is offered instead', async () => {
+    const { text, cards } = await reply('tell me about Brass Ladle', 'my friend is vegan');
+    expect(cards.map(({ name }) => name)).toContain('Jade Ladle');
+    expect(text).toMatch(/Jade Ladle.*without the egg/is);
+    expect(text).not.toContain('egg-free');
+  });
+});

@@ -51,6 +51,7 @@ export interface InsteadMove {
   lacking: readonly string[];
   /** What each of them lacks besides. */
   lacks: readonly (readonly Catch[])[];
+  wishes: Wishes;
 }
 
 /** What a search found, as an answer to a search would say it. */

@@ -335,7 +335,7 @@ function* checked(
   const silent = open.filter(({ measure }) => instead.length === 0 || !measure.firm);
   const picks = [...instead, ...silent].map(({ row }) => row).slice(0, INSTEAD + 1);
   return {
-    moves: [...said, { type: 'instead', verdicts: instead, needs, lacking, lacks }],
+    moves: [...said, { type: 'instead', verdicts: instead, needs, lacking, lacks, wishes: context.wishes }],
     picks,
     // What was left for something better is not under discussion any more, nor is what somebody could fall ill from.
     among: instead.length > 0 ? picks : rows.filter((row) => !verdicts.some((one) => one.row === row && isOut(one))),

@@ -167,10 +167,26 @@ const rowsOf = (left: Left | undefined): [string, Role][] => [
 const phrasesIn = (words: string | undefined, role: Role): [string, Role][] =>
   (words ?? '').split('|').flatMap((phrase) => (phrase ? [[phrase, role] as [string, Role]] : []));
 
-/** Whether it names what is left alone, other than as "vegan burger". */
+/** Whether it names what is left alone, other than as "vegan burger" or "without egg". */
 function names(tokens: readonly Token[], { phrases }: Table): boolean {
   const spans = phrases.findAll(tokens);
-  return spans.some((span, at) => span.value === 'left' && !isLifted(span, spans[at - 1], tokens));
+  return spans.some(
+    (span, at) => span.value === 'left' && !isLifted(span, spans[at - 1], tokens) && !isKeptOut(span, tokens),
+  );
+}
+
+const WITHOUT: ReadonlySet<string> = new Set(['no', 'without', 'minus', 'skip', 'hold']);
+const DETERMINERS: ReadonlySet<string> = new Set(['the', 'any', 'their', 'its']);
+/** "No egg-free dishes" keeps no egg out. */
+const FREE: ReadonlySet<string> = new Set(['free', 'less']);
+
+function isKeptOut({ from, to }: Span<Role>, tokens: readonly Token[]): boolean {
+  const before = from - (DETERMINERS.has(tokens[from - 1]?.word ?? '') ? 2 : 1);
+  return (
+    WITHOUT.has(tokens[before]?.word ?? '') &&
+    tokens[before]?.clause === tokens[from]?.clause &&
+    !FREE.has(tokens[to]?.word ?? '')
+  );
 }
 
 const JOINING: ReadonlySet<string> = new Set(['and', 'or', 'with', 'beside', 'but', 'plus', 'on', 'in']);

@@ -23,14 +23,29 @@ export function sayCare({ asked, answers }: AboutMove, voice: Voice): string {
     alike.map(({ row }) => row),
     voice,
   );
+  const cooks = severalOf(answers.filter(isByDish));
   const others = answers
-    .filter((one) => !alike.includes(one))
+    .filter((one) => !alike.includes(one) && !cooks.includes(one))
     .map((one) => {
       const said = sayOne(asked.attribute.key, one, voice);
       const name = nameOf(one.row);
       return answers.length > 1 && !said.includes(name) ? `${name}: ${lower(said)}` : said;
     });
-  return [...others, ...kitchens].join(answers.length > 1 ? '\n\n' : ' ');
+  return [...others, ...sayCooks(key, cooks), ...kitchens].join(answers.length > 1 ? '\n\n' : ' ');
+}
+
+/** Whether a dish of the notes is all that is known of an allergen. */
+const isByDish = ({ answer }: Pick<Answered, 'answer'>): boolean => answer.contains === true && !answer.beside;
+const severalOf = <One>(all: readonly One[]): readonly One[] => (all.length > 1 ? all : []);
+
+/** Several places that cook with an allergen share a sentence; none where none do. */
+function sayCooks(key: string, places: readonly Pick<Answered, 'row'>[]): string[] {
+  if (places.length === 0) return [];
+  const rows = places.map(({ row }) => row);
+  const call = `ring ${listOf(rows.map(callOf), 'or')} and ask`;
+  return [
+    `Not safely, I'd say. ${listOf(rows.map(nameOf))} cook with ${clean(key, 40)}. If you still want to go, ${call}.`,
+  ];
 }
 
 const isByKitchen = ({ answer }: Pick<Answered, 'answer'>): boolean => answer.field === 'kitchen';
@@ -125,8 +140,13 @@ export function sayBarred({ barred, left }: BarredMove, voice: Voice): string {
       voice,
     ),
   );
-  const said = barred
-    .filter((one) => !heard.includes(one) && !alike.includes(one))
+  const fresh = barred.filter((one) => !heard.includes(one) && !alike.includes(one));
+  const cooking = fresh.filter(({ health, against, because }) => health && !because && against && isByDish(against));
+  const cooks = [...Map.groupBy(cooking, ({ against }) => against?.attribute.key ?? '')]
+    .map(([key, same]) => [key, severalOf(same)] as const)
+    .filter(([, same]) => same.length > 0);
+  const said = fresh
+    .filter((one) => !cooks.some(([, same]) => same.includes(one)))
     .map(({ row, said: what, diet, because, against, health }) => {
       if (because) return `I'd leave out ${nameOf(row)}: ${because}.`;
       if (health && against) return sayOne(against.attribute.key, { row, answer: against.answer, told: null }, voice);
@@ -137,7 +157,7 @@ export function sayBarred({ barred, left }: BarredMove, voice: Voice): string {
       return `I'd leave out ${nameOf(row)}: ${why}.`;
     });
   const rest = left.length > 0 ? [`That leaves ${listOf(left.map(nameOf))}.`] : [];
-  return [...said, ...kitchens, ...still, ...rest].join(' ');
+  return [...said, ...cooks.flatMap(([key, same]) => sayCooks(key, same)), ...kitchens, ...still, ...rest].join(' ');
 }
 
 /**

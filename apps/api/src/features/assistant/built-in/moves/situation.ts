@@ -12,11 +12,13 @@ import type {
   Verdict,
 } from '../../../dialogue/situation/moves.ts';
 import { attributeOf } from '../../../search/facts/attribute-of.ts';
+import type { Wishes } from '../../../understanding/wishes.ts';
 import { sayNoted } from '../caution.ts';
 import { sayLacks } from '../lacking.ts';
 import { ADJUST, CONTRADICTION, FREED, LEAVES, LEFT_OUT, STILL } from '../phrasebook/situation.ts';
 import { REMARK } from '../phrasebook/social.ts';
-import { eatenAt, inQuotes, tell } from '../pitch.ts';
+import { eatenAt, inQuotes, tell, told } from '../pitch.ts';
+import { quoted } from '../quote.ts';
 import type { Voice } from '../voice.ts';
 import { areaOf, clean, listOf, nameOf, withArticle } from '../words.ts';
 import { againstClause, detailClause, fieldValue } from './detail.ts';
@@ -211,7 +213,7 @@ export function sayFreed({ stand, back }: FreedMove, { say }: Voice): string {
 }
 
 /** What to do where none of those that were shown does. */
-export function sayInstead({ verdicts, needs, lacking, lacks }: InsteadMove, voice: Voice): string {
+export function sayInstead({ verdicts, needs, lacking, lacks, wishes }: InsteadMove, voice: Voice): string {
   const [first, second] = verdicts;
   const [need] = needs;
   if (!first)
@@ -228,7 +230,18 @@ export function sayInstead({ verdicts, needs, lacking, lacks }: InsteadMove, voi
       : voice.say(STILL.instead, { where: where(first) });
   const unsure = first.standing.outcome === 'unknown' ? ' Ring first, because I can promise nothing there.' : '';
   const { each, shared } = sayLacks(lacks, voice);
-  return [lead, each[0], second ? `Or ${where(second)}.` : '', each[1], shared].filter(Boolean).join(' ') + unsure;
+  const reasons = [first, second].map((one) => (one ? sayWhy(one, wishes, voice) : ''));
+  const other = second ? `Or ${where(second)}.` : '';
+  return [lead, reasons[0], each[0], other, reasons[1], each[1], shared].filter(Boolean).join(' ') + unsure;
+}
+
+/** Why a place, where nothing beside its name says it: what meets the need, or else what one can eat there. */
+function sayWhy({ row, standing }: Verdict, wishes: Wishes, voice: Voice): string {
+  if (detailClause(standing, voice)) return '';
+  const asked = standing.details.find((detail) => detail.type === 'sentence' && voice.suits(row, detail.sentence));
+  if (asked?.type === 'sentence' && !voice.isSaid(quoted(asked.sentence))) return told(asked.sentence, voice);
+  const eaten = eatenAt(row, wishes, voice.isSaid);
+  return eaten ? tell(eaten, voice) : '';
 }
 
 export function sayLeftOut({ rows, left }: LeftOutMove, { say }: Voice): string {
