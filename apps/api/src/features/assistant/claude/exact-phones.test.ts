@@ -21,6 +21,8 @@ describe('telephone numbers', () => {
     ['Ring Sol (+49 30 5550 0171) or Casa Luna.', 'Ring Sol (+49 30 5550 0177) or Casa Luna.'],
     ['(Casa Luna, on 293 555 0141)', '(Casa Luna, on (293) 555-0104)'],
     ['Ring 293.555.0141', 'Ring the number on its card'],
+    ['Casa Luna, from 11:30. (293) 555-0140.', 'Casa Luna, from 11:30. (293) 555-0104.'],
+    ['Casa Luna until 22:15 (293) 555-0140.', 'Casa Luna until 22:15 (293) 555-0104.'],
     ['Ko answers on 293 555 0141.', 'Ko answers on the number on its card.'],
   ])('that stand in no data are replaced: %s', async (said, expected) => {
     expect(await replyOf([said])).toBe(expected);
@@ -30,6 +32,8 @@ describe('telephone numbers', () => {
   test.each([
     'Casa Luna, (293) 555-0104, or 293-555-0104.',
     'Ko: 555-0188. Sol: +49 (30) 55500177.',
+    'Casa Luna is open from 11:30. (293) 555-0104.',
+    'Casa Luna, until 23:00 (293) 555-0104. A table for 2 (293) 555-0104, or in 2027. 555-0188 is Ko.',
     'You wrote 020 7946 0000, which is none of theirs.',
     'Open 12:00-15:00, 18:00-23:00 until 2026-12-24; 2026-12-25 12:00. For 10, 20 or 1,000 people at 250 meters.',
   ])('that stand in data, times, dates and counts stay: %s', async (said) => {

@@ -2,11 +2,11 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { inSlices, type Steps } from '../../../slices.ts';
 import type { WriterEvent } from '../writer.ts';
 
-/** Dates, which are no numbers to call, or at least seven digits with what people write between them. */
-const NUMBER = /\d{4}-\d{2}-\d{2}|(?:\+|\((?=\d{1,5}\)))?\d(?:[ ().–-]{0,3}\d){6,19}/g;
+/** Dates, which are no numbers to call, or at least seven digits with what people write between them. Minutes and the end of a sentence begin none. */
+const NUMBER = /\d{4}-\d{2}-\d{2}|(?<![:\d])(?:\+|\((?=\d{1,5}\)))?\d(?:(?:[ ()–-]|\.(?! )){0,3}\d){6,19}/g;
 const IS_DATE = /^\d{4}-\d{2}-\d{2}$/;
 /** What may become a number with the next piece, at the end of a text. The longest number has 80 characters. */
-const UNFINISHED = /[+(]?(?:\d[ ().–-]{0,3}){1,20}$|[+(]$/;
+const UNFINISHED = /[+(]?(?:[\d:][ ().–-]{0,3}){1,24}$|[+(]$/;
 const UNKNOWN = 'the number on its card';
 
 /** What numbers are checked against; it may grow while the reply is written. */
@@ -66,13 +66,23 @@ function correction(sources: Sources): (piece: string) => Steps<string> {
       named.read(piece.slice(at, index));
       exact += piece.slice(at, index);
       at = index + number.length;
-      const stays = IS_DATE.test(number) || (yield* isKnown(digitsOf(number)));
+      const stays = IS_DATE.test(number) || (yield* endsKnown(number, isKnown));
       exact += stays ? number : (named.last()?.phone ?? UNKNOWN);
     }
     named.read(piece.slice(at));
     return exact + piece.slice(at);
   };
 }
+
+/** Whether it is a known number, or ends with one: "a table for 2 (293) 555-0104". */
+function* endsKnown(number: string, isKnown: (digits: string) => Steps<boolean>): Steps<boolean> {
+  for (const { index } of number.matchAll(/(?<!\d)\d/g)) {
+    const digits = digitsOf(number.slice(index));
+    if (digits.length >= SHORTEST && (yield* isKnown(digits))) return true;
+  }
+  return false;
+}
+const SHORTEST = 7;
 
 /** Reads each source once: a reply may have hundreds of numbers, and the sources have hundreds of thousands of characters. */
 function knownNumbers({ restaurants, said }: Sources): (digits: string) => Steps<boolean> {

@@ -106,7 +106,7 @@ export const CUES: readonly Cue[] = [
     example: "somewhere that's a bit [lively]",
   },
   { says: 'nah/nope/no to … _', role: 'avoid', example: 'nah to [pizza]' },
-  { says: 'hold/ditch/lose/bin/nix/axe the? all? _', role: 'avoid', claims: true, example: 'hold the [seafood]' },
+  { says: 'hold/ditch/lose/bin/nix/axe/scrap/scratch/drop/sack the? all? _', role: 'avoid', claims: true, example: 'hold the [seafood]' },
   {
     says: 'leave/leaving/cut/cutting/rule/ruling out … _',
     role: 'avoid',
