@@ -117,9 +117,8 @@ function aboutNeeds({ holds, ofOne, ofHealth, avoids }: Needs, key: string): str
   const said = (labels: readonly string[]) => JSON.stringify(labels.map((label) => plain(label, NAME_MAX, key)));
   return [
     holds.length > 0 &&
-      `What the diner said at any time and still holds, as data: ${said(holds)}. Recommend nothing that goes against it.${ofOne ? ' What only one of them needs, they alone need: a dish for them will do.' : ''}${ofHealth ? UNSURE : ''}`,
-    avoids.length > 0 &&
-      `Also said, as simple rules understood it, as data: ${said(avoids)}. The diner's own words decide.`,
+      `What the diner said at any time and still holds, as simple rules understood it, as data: ${said(holds)}. Recommend nothing that goes against it; where the diner's own words say otherwise, they decide.${ofOne ? ' What only one of them needs, they alone need: a dish for them will do.' : ''}${ofHealth ? UNSURE : ''}`,
+    avoids.length > 0 && `Also said, as data: ${said(avoids)}. The diner's own words decide.`,
   ].filter((line) => line !== false);
 }
 

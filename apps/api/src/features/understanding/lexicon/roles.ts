@@ -106,7 +106,12 @@ export const CUES: readonly Cue[] = [
     example: "somewhere that's a bit [lively]",
   },
   { says: 'nah/nope/no to … _', role: 'avoid', example: 'nah to [pizza]' },
-  { says: 'hold/ditch/lose/bin/nix/axe/scrap/scratch/drop/sack the? all? _', role: 'avoid', claims: true, example: 'hold the [seafood]' },
+  {
+    says: 'hold/ditch/lose/bin/nix/axe/scrap/scratch/drop/sack the? all? _',
+    role: 'avoid',
+    claims: true,
+    example: 'hold the [seafood]',
+  },
   {
     says: 'leave/leaving/cut/cutting/rule/ruling out … _',
     role: 'avoid',
@@ -255,10 +260,11 @@ export const CUES: readonly Cue[] = [
     of: FOOD,
     example: "nothing that isn't [halal]",
   },
+  { says: 'isnt/arent/wasnt/werent there … _', role: 'want', example: "isn't there anything [halal]?" },
   {
-    says: 'isnt/arent/dont/doesnt/havent there/you/they have/do/got? anything/something/any/anywhere _',
+    says: 'dont/doesnt/havent/didnt you/they/we have/do/got/know/serve/say/mention … _',
     role: 'want',
-    example: "isn't there anything [halal]?",
+    example: "don't you know a place in [Eastgate]?",
   },
   { says: 'no/nothing/nowhere non _', role: 'want', of: FOOD, example: 'no non [halal] places' },
   { says: 'not/nowhere/nothing/no * without _', role: 'want', of: FOOD, example: 'nowhere without [halal] food' },

@@ -28,6 +28,18 @@ describe('what somebody eats beside what they do not', { tags: ['a57'] }, () => 
     expect(read('a seafood place with something for a vegetarian').foods).toContain('vegetarian');
   });
 
+  test.each(['my dad eats fish and I cannot have nuts', 'she loves fish and I cannot eat nuts, dinner'])(
+    'rules out what one cannot have, and not what another eats: %s',
+    (message) => expect(read(message)).toMatchObject({ out: ['nuts'] }),
+  );
+
+  test.each([
+    'she loves fish but cannot have it',
+    'fish is lovely but I cannot eat it, dinner',
+    'nuts and fish I cannot have',
+    'she never eats fish and I cannot have nuts',
+  ])('rules out what stands before: %s', (message) => expect(read(message).out).toContain('seafood'));
+
   test.each(['works for', 'would work for', 'is fine for', 'suits'])('keeps the diet of whom a place %s', (verb) => {
     for (const diet of ['vegetarian', 'vegan', 'coeliac']) {
       const key = diet === 'coeliac' ? 'gluten free' : diet;

@@ -8,8 +8,25 @@ import { GLUE, LINKING, NOT_EATEN } from './signs.ts';
 /** The foods that stand at a sign, or in a list with one that does. */
 export function linkedTo(sign: Span<Term>, sentence: Sentence): Stated[] {
   const before = OPENING.test(sentence.tokens[sign.from]?.word ?? '') ? [] : foodsBefore(sign, sentence);
-  return [...before, ...foodsAfter(sign, sentence, before.length > 0)];
+  const after = foodsAfter(sign, sentence, before.length > 0);
+  const isEaten =
+    after.length > 0 && before.length > 0 && eats(sentence.tokens, Math.min(...before.map(({ from }) => from)));
+  if (isEaten) return after;
+  return before.length + after.length > 0 ? [...before, ...after] : referredTo(sign, sentence);
 }
+
+/** "Shellfish is lovely but I can't eat it": the food that stands last before a sign, and that a word behind it refers to. */
+function referredTo({ from, to }: Span<Term>, { tokens, spans }: Sentence): Stated[] {
+  const next = tokens[to];
+  if (next?.clause !== tokens[to - 1]?.clause || !PRONOUN.test(next?.word ?? '')) return [];
+  const food = spans.findLast((span) => span.to <= from && isFood(span));
+  return food ? [named(food)] : [];
+}
+const PRONOUN = /^(?:it|them|those|either|any)$/;
+
+/** "He eats fish and I can't have nuts": what somebody eats is not what the sign behind it rules out. */
+const eats = (tokens: readonly Token[], at: number): boolean => EATS.test(tokens[at - 1]?.word ?? '');
+const EATS = /^(?:eats?|eating|loves?|likes?|wants?|fancy|fancies)$/;
 
 /** "A burger w/o bacon": what stands before it is wished. */
 const OPENING = /^(?:zero|free|trace|safe|devoid|void)$/;
