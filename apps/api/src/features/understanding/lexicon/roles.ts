@@ -224,6 +224,8 @@ export const CUES: readonly Cue[] = [
   { says: 'dont/wouldnt/doesnt/not mind/care … _', role: 'want', example: "I don't mind [Thai]" },
   { says: 'no problem/matter/worries … _', role: 'want', example: 'no problem with [Thai]' },
   { says: 'if/why/or not/no/dont … _', role: 'want', example: 'why not [sushi]' },
+  // "No" alone is an answer.
+  { says: 'no something/somewhere/someplace … _', role: 'want', example: 'no somewhere [quiet]' },
   { says: `${NOT} too/very/so/that/really? far from? … _`, role: 'want', example: 'not too far from [Eastgate]' },
   { says: `${NOT} get enough of … _`, role: 'want', example: "can't get enough of [Korean]" },
   { says: `${NOT} say no to … _`, role: 'want', example: "I wouldn't say no to [ramen]" },
