@@ -87,7 +87,7 @@ const isHeard = ({ acts, asks, wishes: { message }, reading, text }: Context): b
   !text.trim().endsWith('?');
 
 const CHECKS = new Phrases(
-  `does that work|does it work|does this work|would that work|will that work|still work|still works|is that ok|is that okay|still ok|
+  `does that work|does it work|does this work|would that work|will that work|is that possible|would that be possible|would it be possible|is that doable|would that be doable|is that a problem|would that be a problem|still work|still works|is that ok|is that okay|still ok|
   still okay|ok there|okay there|alright there|all right there|still alright|still fine|fine there|is that fine|still good|good there|
   can they cope|can they handle|work for her|work for him|work for them|what if|and if|but if|ok for|okay for|fine for|alright for|all right for|suit her|suit him|suit them`
     .split(/\|\s*/)
@@ -325,7 +325,10 @@ function* checked(
   // What may do, and has to do no more than that, is no reason to go elsewhere.
   if (open.length === verdicts.length && !needs.some((need) => isStrict(need) || need.firm))
     return { moves: said, picks: open.map(({ row }) => row) };
-  const { instead, lacking } = yield* otherwise(context, needs, news);
+  const { instead, lacking } = yield* otherwise(context, needs, news, open.length === 0);
+  // What is as silent is no better.
+  if (instead.length === 0 && open.length > 0)
+    return { moves: said, picks: open.map(({ row }) => row), among: open.map(({ row }) => row) };
   const lacks = lacksOf(
     instead.map(({ row }) => row),
     context.wishes,
@@ -353,8 +356,17 @@ interface Otherwise {
   lacking: string[];
 }
 
-/** Places beside those shown that meet all needs, and all wishes where some do. */
-function* otherwise(context: Context, needs: readonly Measure[], news: News | null): Steps<Otherwise> {
+/**
+ * Places beside those shown that meet all needs, and all wishes where some do.
+ *
+ * @param mayBeSilent nothing that was shown may do: then what nobody knows will do
+ */
+function* otherwise(
+  context: Context,
+  needs: readonly Measure[],
+  news: News | null,
+  mayBeSilent: boolean,
+): Steps<Otherwise> {
   const { wishes, snapshot, focus } = context;
   const changed = news ? comforting(wishes, news, snapshot.vocabulary.tagsOf) : searching(wishes);
   // What was offered beside those that do not do comes before anything new.
@@ -363,7 +375,7 @@ function* otherwise(context: Context, needs: readonly Measure[], news: News | nu
   );
   if (heard.length > 0)
     return { instead: heard.slice(0, INSTEAD).flatMap((row) => verdictOf(row, needs)), lacking: [] };
-  const suits = (row: Restaurant) => !focus.includes(row) && verdictOf(row, needs).every(mayDo);
+  const suits = (row: Restaurant) => !focus.includes(row) && verdictOf(row, needs).every(mayBeSilent ? mayDo : does);
   const { rows, foods, areas, occasions } = yield* fittingMost(
     changed,
     context,

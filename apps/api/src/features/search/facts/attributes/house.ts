@@ -59,6 +59,19 @@ export const HOUSE: readonly Attribute[] = [
     },
   },
   {
+    key: 'toys',
+    topic: 'something for children to do',
+    near: 'play|kids',
+    asked:
+      'toys|crayons|colouring|coloring|keep them busy|keep them entertained|keep them occupied|keep the kids busy|keep the kids entertained|keep the kids occupied|keep children busy|keep kids busy|keep the children busy|keep the children entertained|keep him busy|keep her busy|keep the little ones busy|entertain the kids|entertain the children',
+    yes: 'toys|crayons|colouring|coloring|colouring books|picture books|board games|box of games|playground|play area|play corner|play room|sandpit|swings',
+    says: {
+      yes: "there's something for children to do",
+      no: "there's nothing for children to do",
+      whether: "whether there's anything for children to do",
+    },
+  },
+  {
     key: 'highchairs',
     topic: 'high chairs',
     decides: true,

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { restaurant } from './example-guide.ts';
+import { talkAbout } from './quality-talk.ts';
+
+const place = (id: number, name: string, cuisine: string, notes: Record<string, string>, more = {}) =>
+  restaurant(id, {
+    name,
+    cuisine,
+    neighborhood: 'Weir Side',
+    price: 2,
+    rating: 4,
+    reservations: true,
+    phone: `555-01${id}`,
+    saffronNotes: JSON.stringify(notes),
+    ...more,
+  });
+
+const { reply } = talkAbout([
+  place(11, 'Seven Basins', 'Thai', { vibe: 'Fountains and a hush of carpets.', food_notes: 'Green curry, larb.' }),
+  place(12, 'Tin Heron', 'Pub', { vibe: 'A shelf of toys by the door.', food_notes: 'Pies with mash, eight beers.' }),
+  place(13, 'Dry Dock', 'Uzbek', { vibe: 'No alcohol is served.', food_notes: 'Plov, lamb skewers.' }),
+  place(14, 'Larch Room', 'Italian', { vibe: 'A calm room.', food_notes: 'Braised lentils, rigatoni with sausage.' }),
+  place(15, 'Ash Room', 'Italian', { vibe: 'A plain room.', food_notes: 'Veal stew, lasagne.' }),
+  place(16, 'Elm Room', 'Greek', { vibe: 'A plain room.', food_notes: 'Grilled lamb, giant plates.' }),
+]);
+
+describe('a sentence beside a question', () => {
+  test.each([
+    'is it noisy? my uncle wears a hearing aid',
+    'is it loud there? grandpa wears two hearing aids these days',
+  ])('only says why: %s', async (message) => {
+    const { text } = await reply('thai', message);
+    expect(text).toMatch(/quiet/);
+    expect(text).not.toMatch(/wear|dress/);
+  });
+
+  test('asks as well where it names what a place has', async () =>
+    expect((await reply('thai', 'is there parking? we have a dog')).text).toMatch(/dog/));
+});
+
+test.each(['is there something to keep the kids busy?', 'do they have anything to keep them occupied?'])(
+  'who is kept busy waits for no table: %s',
+  async (message) => {
+    const { text } = await reply('pub', message);
+    expect(text).toMatch(/toys/);
+    expect(text).not.toMatch(/wait|busy it gets/);
+  },
+);
+
+test.each(['some of us would like a beer, would that be possible?', 'they will want beer with it is that possible'])(
+  'what is asked for as possible is checked: %s',
+  async (message) => {
+    const { text, cards } = await reply('uzbek for tomorrow', message);
+    expect(text).toMatch(/beer/);
+    expect(text).not.toMatch(/open until|hours/);
+    expect(cards.map(({ name }) => name)).not.toEqual(['Larch Room']);
+  },
+);
+
+describe('a need that is told late', () => {
+  test('drops no silent place for one that is as silent', async () => {
+    const { text, cards } = await reply('greek', 'my cousin is allergic to nuts');
+    expect(cards.map(({ name }) => name)).toEqual(['Elm Room']);
+    expect(text).toMatch(/don't know whether Elm Room/);
+  });
+
+  test('is met by a dish, and the place beside it is named', async () => {
+    const { text, cards } = await reply('italian', 'one of us is vegetarian');
+    expect(cards.map(({ name }) => name)[0]).toBe('Larch Room');
+    expect(text).toMatch(/lentils/);
+    expect(text).toContain('Ash Room');
+  });
+});
+
+describe('sad news', () => {
+  const town = talkAbout([
+    place(
+      21,
+      'Rose Room',
+      'French',
+      { vibe: 'Candles, a fire, for couples.', best_for: 'Proposals.' },
+      { tag: 'Date night' },
+    ),
+    place(22, 'Mill Kitchen', 'British', { vibe: 'Rugs, soup, a cat.', best_for: 'A day when nothing went right.' }),
+    place(
+      23,
+      'Silver Hall',
+      'French',
+      { vibe: 'A hush of velvet.', best_for: 'Anniversaries.' },
+      { tag: 'Date night' },
+    ),
+    place(24, 'Tea Garth', 'Tea house', { vibe: 'Calm and gentle, quiet lamps.', food_notes: 'Soup, scones.' }),
+  ]);
+  test.each(['my girlfriend left me, where can I eat', 'he called off the wedding. I need dinner', 'I am sad tonight'])(
+    'leads to no place for couples: %s',
+    async (message) => {
+      const { cards } = await town.reply(message);
+      expect(cards.map(({ name }) => name)[0]).toBe('Mill Kitchen');
+      expect(cards.map(({ name }) => name)).not.toContain('Rose Room');
+    },
+  );
+
+  test('is no date in later messages', async () =>
+    expect((await town.reply('my boyfriend dumped me', 'somewhere I can eat alone')).text).not.toMatch(/date/));
+});
