@@ -1,5 +1,6 @@
 import type { Sentence } from '../../../understanding/text/sentences.ts';
 import { tokenize } from '../../../understanding/text/tokens.ts';
+import { tagsIn } from '../../../understanding/vocabulary/vocabulary.ts';
 import type { Attribute } from '../attribute.ts';
 import { valuesIn } from '../values.ts';
 
@@ -155,6 +156,7 @@ export const HOUSE: readonly Attribute[] = [
       'cards under|cards below|cards for under|tasting card|playing cards|wine card|drinks card|card games|business card|report card',
     // "Cash." says it all.
     counted: ({ text }) => (/^cash(?: or che(?:ck|que)s?)?\.?$/i.test(text) ? 'no' : null),
+    field: ({ tag }) => (tagsIn(tag).some((one) => one.trim().toLowerCase() === 'cash') ? 'no' : null),
     says: { yes: 'they take cards', no: "it's cash only", whether: 'whether they take cards' },
   },
   {
@@ -191,7 +193,7 @@ export const HOUSE: readonly Attribute[] = [
     told: 'rules',
     asked:
       'wait|queue|queueing|queuing|line|busy|crowded|packed|rammed|crowd|full|heaving|slammed|get a table|empty|popular',
-    yes: 'wait|waits|minute wait|queue|queues|queue outside|queues outside|line outside|lines outside|line out the door|long line|long lines|stand in line|packed|crowded|busy|full by|fills up|rammed|heaving|sold out|mobbed',
+    yes: 'wait|waits|minute wait|queue|queues|queue outside|queues outside|line outside|lines outside|line out the door|long line|long lines|stand in line|packed|crowded|busy|full by|fills up|rammed|heaving|sold out|mobbed|busiest|lunch rush|dinner rush|the rush|the crush|full house',
     other: 'children busy|kids busy|keep busy|keeps busy|hands busy|order waits|orders wait',
     counted: waitIn,
     against: 'rarely full|always a table|plenty of room|quiet weekdays|room to spare',
