@@ -57,7 +57,42 @@ test.each(['some of us would like a beer, would that be possible?', 'they will w
   },
 );
 
+test.each(['our landlord swears by it, is it good?', 'my boss recommended it to me, is it any good?'])(
+  'who praised it asks for no business meal: %s',
+  async (message) => expect((await reply('thai', message)).text).not.toMatch(/business/),
+);
+
+test.each([
+  'my cousin works for the council and drives a tram',
+  'my flatmate works nights at the bakery on the corner',
+])('what tells of somebody takes no place: %s', async (message) =>
+  expect((await reply('thai', message)).text).not.toMatch(/555-0111|to book/),
+);
+
+describe('what the notes say in other words', () => {
+  const town = talkAbout([
+    place(
+      31,
+      'Grain Free',
+      'Polish',
+      { vibe: 'Long benches, lots of singing.', food_notes: 'Wheat never comes into the house. Bean stew.' },
+      { tag: 'Cash' },
+    ),
+    place(32, 'Other Place', 'Greek', { vibe: 'A plain room.', food_notes: 'Grilled lamb.' }),
+  ]);
+  test.each([
+    ['is it noisy there?', /loud/],
+    ['can I pay by card?', /cash only/],
+    ['is it safe for a coeliac?', /never comes into the house/],
+  ])('%s', async (question, said) => expect((await town.reply('polish', question)).text).toMatch(said));
+});
+
 describe('a need that is told late', () => {
+  test('that rules out what was shown leads to another place', async () => {
+    const { cards } = await reply('pub', "my nephew won't eat pies or pub food");
+    expect(cards.length).toBeGreaterThan(0);
+  });
+
   test('drops no silent place for one that is as silent', async () => {
     const { text, cards } = await reply('greek', 'my cousin is allergic to nuts');
     expect(cards.map(({ name }) => name)).toEqual(['Elm Room']);
@@ -102,4 +137,13 @@ describe('sad news', () => {
 
   test('is no date in later messages', async () =>
     expect((await town.reply('my boyfriend dumped me', 'somewhere I can eat alone')).text).not.toMatch(/date/));
+});
+
+test('a kitchen without meat is no place for both, whatever it is listed as', async () => {
+  const town = talkAbout([
+    place(41, 'Quiet Bowl', 'Sichuan', { vibe: 'Calm.', food_notes: 'All of it vegan: tofu, aubergine, walnuts.' }),
+    place(42, 'Split Pot', 'Chinese', { vibe: 'Lively.', food_notes: 'Vegan mushroom pot, shaved lamb.' }),
+  ]);
+  const { cards } = await town.reply('vegan dinner', 'one of us wants meat, somewhere with both?');
+  expect(cards.map(({ name }) => name)).toEqual(['Split Pot']);
 });

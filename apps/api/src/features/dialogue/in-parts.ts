@@ -212,7 +212,7 @@ export function* inParts(turns: Turn[], understood: Understood, responding: Resp
   if (open.every(isNoAnswer)) return { ...done, turns };
   // The place is named again: the reply speaks of others too.
   const answers = open.map((move) => (move.type === 'about' ? { ...move, chosen: false } : move));
-  const rest: readonly Move[] = done.moves ?? [{ type: 'recommend', found: done }];
+  const rest = (done.moves ?? recommending(done)).filter((move) => !tellsAgain(move, answers));
   const all = factsAsOne(parts.first || !done.moves ? [...answers, ...rest] : [...rest, ...answers]);
   const known = all.filter((move) => !isNoAnswer(move));
   return {
@@ -223,6 +223,13 @@ export function* inParts(turns: Turn[], understood: Understood, responding: Resp
     candidates: [...new Set([...done.candidates, ...asked.candidates])],
   };
 }
+
+/** "Is it loud? Gran is deaf.": what the answer to the question tells already. */
+const tellsAgain = (move: Move, answers: readonly Move[]): boolean =>
+  move.type === 'still' &&
+  move.verdicts.every(({ measure }) =>
+    answers.some((one) => one.type === 'about' && one.asked.attribute.key === measure.key),
+  );
 
 /** What answers a question, but for how to get a table, which whoever takes a place is told anyway. */
 const unlessTold = (asked: readonly Move[], done: readonly Move[] | null): readonly Move[] =>

@@ -3,6 +3,7 @@ import { DIETS } from '../../understanding/lexicon/foods.ts';
 import type { Mention, Reading } from '../../understanding/reading/reading.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
 import { isAverse } from './choice.ts';
+import { isStating } from './sought.ts';
 
 /**
  * The clauses of a message that state what somebody does not eat, beside one that names a place: they ask nothing themselves.
@@ -22,23 +23,25 @@ export function statingClauses({ tokens, mentions, names }: Reading): ReadonlySe
 const TELLING = 3;
 
 /**
- * The tokens that only tell why something is asked: of a sentence beside one that asks, the words that name no wish. "Is it loud? Gran wears a
+ * The tokens that only tell why something is asked: of what is said beside a question, the words that name no wish. "Is it loud? Gran wears a
  * hat." asks nothing about dress.
  *
  * @param asked the message ends with a question mark
  */
 export function toldBeside({ tokens, mentions }: Pick<Reading, 'tokens' | 'mentions'>, asked: boolean): number[] {
-  const sentences = [...Map.groupBy(tokens, ({ sentence }) => sentence).values()];
+  const clauses = [...Map.groupBy(tokens, ({ clause }) => clause).values()];
   const asks = (words: readonly Token[]) => isQuestion(words) || opensQuestion(words);
-  const last = sentences.at(-1);
-  if (sentences.length < 2 || !sentences.some(asks)) return [];
-  const told = new Set(
-    sentences
-      .filter((words) => words.length >= TELLING && !asks(words) && !(asked && words === last))
-      // "I hate queueing, which of them?" asks by it.
-      .filter((words) => !isAverse(words))
-      .flat(),
-  );
+  const sentenceOf = ([first]: readonly Token[]) => first?.sentence;
+  const asking = new Set(clauses.filter(asks).map(sentenceOf));
+  if (asking.size === 0) return [];
+  if (asked) asking.add(tokens.at(-1)?.sentence);
+  const tells = (words: readonly Token[]) =>
+    words.length >= TELLING &&
+    !asks(words) &&
+    (isStating(words) || !asking.has(sentenceOf(words))) &&
+    // "I hate queueing, which of them?" asks by it.
+    !isAverse(words);
+  const told = new Set(clauses.filter(tells).flat());
   const isNamed = (at: number) => mentions.some(({ from, to }) => from <= at && at < to);
   return [...tokens.keys()].filter((at) => told.has(tokens[at] as Token) && !isNamed(at));
 }

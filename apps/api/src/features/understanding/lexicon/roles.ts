@@ -106,6 +106,24 @@ export const CUES: readonly Cue[] = [
     example: "somewhere that's a bit [lively]",
   },
   { says: 'nah/nope/no to … _', role: 'avoid', example: 'nah to [pizza]' },
+  // What somebody takes a place for, and what others said of it.
+  {
+    says: 'sound/sounds/looks/seems like a/an … _',
+    role: 'background',
+    of: [...FOOD, 'feature'],
+    example: 'sounds like a [fast food] thing',
+  },
+  {
+    says: 'somewhere/anywhere/something/place that? sounds/looks/seems like a/an … _',
+    role: 'want',
+    example: 'somewhere that looks like a [pub]',
+  },
+  {
+    says: '_ recommended/suggested/mentioned/reckons/swears',
+    role: 'background',
+    of: ['feature'],
+    example: 'my [boss] recommended it',
+  },
   { says: 'hold/ditch/lose/bin/nix/axe the? all? _', role: 'avoid', claims: true, example: 'hold the [seafood]' },
   {
     says: 'leave/leaving/cut/cutting/rule/ruling out … _',
