@@ -147,3 +147,12 @@ test('a kitchen without meat is no place for both, whatever it is listed as', as
   const { cards } = await town.reply('vegan dinner', 'one of us wants meat, somewhere with both?');
   expect(cards.map(({ name }) => name)).toEqual(['Split Pot']);
 });
+
+test.each(['is it loud there? we need to talk', 'is it noisy? we have to hear each other'])(
+  'what is wished beside a question and is what it asks is answered once: %s',
+  async (message) => {
+    const { text, cards } = await reply('greek', message);
+    expect(cards.map(({ name }) => name)).toEqual(['Elm Room']);
+    expect(text.match(/loud|noise|quiet/g)).toHaveLength(1);
+  },
+);

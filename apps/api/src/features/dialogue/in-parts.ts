@@ -208,6 +208,7 @@ export function* inParts(turns: Turn[], understood: Understood, responding: Resp
   if (!asked.moves || !(isAnswered || named.length + pointed.length > 0)) return null;
   const done = yield* responding(saying(told, parts.rest));
   if (!isDone(done, turns, understood)) return null;
+  if (wishesAsAsked(done, asked.moves, stateBefore(turns))) return { ...asked, turns };
   const open = unlessTold(asked.moves, done.moves);
   if (open.every(isNoAnswer)) return { ...done, turns };
   // The place is named again: the reply speaks of others too.
@@ -222,6 +223,20 @@ export function* inParts(turns: Turn[], understood: Understood, responding: Resp
     picks: done.moves ? [...new Set([...done.picks, ...asked.picks])] : done.picks,
     candidates: [...new Set([...done.candidates, ...asked.candidates])],
   };
+}
+
+/** "Is it loud? We need to talk.": what is wished beside the question is what it asks. */
+function wishesAsAsked({ searched, wishes }: Response, answers: readonly Move[], before: State): boolean {
+  const isAsked = (key: string) => answers.some((one) => one.type === 'about' && one.asked.attribute.key === key);
+  const has = ({ features }: State, key: string) => features.some((wish) => wish.key === key);
+  const labelsOf = ({ foods, areas, price }: State) => [...foods, ...areas, price].map((wish) => wish?.label).join();
+  const added = wishes.features.filter(({ key }) => !has(before, key));
+  return (
+    searched === true &&
+    added.length > 0 &&
+    added.every(({ key }) => isAsked(key)) &&
+    labelsOf(wishes) === labelsOf(before)
+  );
 }
 
 /** "Is it loud? Gran is deaf.": what the answer to the question tells already. */

@@ -70,5 +70,8 @@ const NEWS: readonly News[] = [
 
 const PHRASES = new Phrases(NEWS.flatMap((news) => news.said.split('|').map((phrase) => [phrase, news] as const)));
 
-/** The news that a message tells; null where it tells none. */
-export const newsIn = (tokens: readonly Token[]): News | null => PHRASES.findAll(tokens)[0]?.value ?? null;
+/** The news that a message tells, of several the one that says most; null where it tells none. */
+export const newsIn = (tokens: readonly Token[]): News | null => {
+  const told = new Set(PHRASES.findAll(tokens).map(({ value }) => value));
+  return NEWS.find((news) => told.has(news)) ?? null;
+};
