@@ -1,6 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../slices.ts';
-import { needsCare } from '../search/facts/forbidden.ts';
+import { hasHealthNeed, needsCare } from '../search/facts/forbidden.ts';
 import { awayUntil } from '../search/opening/opening.ts';
 import { isShutAt } from '../search/opening/visit.ts';
 import type { When } from '../understanding/wishes.ts';
@@ -11,6 +11,7 @@ import { openInstead } from './hours/instead.ts';
 import { inDoubt, judgedAt, tellingHours } from './hours/visit.ts';
 import type { Move } from './moves.ts';
 import { ONE, putForward, TELLING } from './put-forward.ts';
+import { safely } from './safe-found.ts';
 import type { Answer, Task } from './task.ts';
 import { withoutRows } from './without.ts';
 
@@ -128,9 +129,14 @@ function needsAgainst(bar: Bar): Check {
     tells: (move, row) => TELLING.has(move.type) && !bar(row)?.health,
     keeps: false,
     warns: (rows, left) => [{ type: 'barred', barred: barredOf(rows), left }],
-    *instead() {
-      yield;
-      return null;
+    // Who could fall ill is told so, and looks for others with that in mind.
+    *instead(left) {
+      if (hasHealthNeed(left.wishes)) return null;
+      const { wishes } = left;
+      const rejected = [...new Set([...wishes.rejected, ...left.out])];
+      const message = { ...wishes.message, intent: 'find' as const, places: [], facts: [], words: [], checks: false };
+      const { found } = yield* safely(left, { ...wishes, rejected, message }, []);
+      return found.picks.length > 0 ? { moves: [{ type: 'recommend', found }], picks: found.picks } : null;
     },
   };
 }

@@ -208,11 +208,12 @@ export function* inParts(turns: Turn[], understood: Understood, responding: Resp
   if (!asked.moves || !(isAnswered || named.length + pointed.length > 0)) return null;
   const done = yield* responding(saying(told, parts.rest));
   if (!isDone(done, turns, understood)) return null;
+  if (wishesAsAsked(done, asked.moves, stateBefore(turns))) return { ...asked, turns };
   const open = unlessTold(asked.moves, done.moves);
   if (open.every(isNoAnswer)) return { ...done, turns };
   // The place is named again: the reply speaks of others too.
   const answers = open.map((move) => (move.type === 'about' ? { ...move, chosen: false } : move));
-  const rest: readonly Move[] = done.moves ?? [{ type: 'recommend', found: done }];
+  const rest = (done.moves ?? recommending(done)).filter((move) => !tellsAgain(move, answers));
   const all = factsAsOne(parts.first || !done.moves ? [...answers, ...rest] : [...rest, ...answers]);
   const known = all.filter((move) => !isNoAnswer(move));
   return {
@@ -223,6 +224,27 @@ export function* inParts(turns: Turn[], understood: Understood, responding: Resp
     candidates: [...new Set([...done.candidates, ...asked.candidates])],
   };
 }
+
+/** "Is it loud? We need to talk.": what is wished beside the question is what it asks. */
+function wishesAsAsked({ searched, wishes }: Response, answers: readonly Move[], before: State): boolean {
+  const isAsked = (key: string) => answers.some((one) => one.type === 'about' && one.asked.attribute.key === key);
+  const has = ({ features }: State, key: string) => features.some((wish) => wish.key === key);
+  const labelsOf = ({ foods, areas, price }: State) => [...foods, ...areas, price].map((wish) => wish?.label).join();
+  const added = wishes.features.filter(({ key }) => !has(before, key));
+  return (
+    searched === true &&
+    added.length > 0 &&
+    added.every(({ key }) => isAsked(key)) &&
+    labelsOf(wishes) === labelsOf(before)
+  );
+}
+
+/** "Is it loud? Gran is deaf.": what the answer to the question tells already. */
+const tellsAgain = (move: Move, answers: readonly Move[]): boolean =>
+  move.type === 'still' &&
+  move.verdicts.every(({ measure }) =>
+    answers.some((one) => one.type === 'about' && one.asked.attribute.key === measure.key),
+  );
 
 /** What answers a question, but for how to get a table, which whoever takes a place is told anyway. */
 const unlessTold = (asked: readonly Move[], done: readonly Move[] | null): readonly Move[] =>

@@ -61,7 +61,8 @@ export function questionsOf(message: string): string[] | null {
       return null;
     const told = toldIn(clause, isTold);
     isTold = told !== null;
-    const question = told ?? (asks(tokenize(clause)) ? clause : at > 0 ? shortQuestion(clause) : null);
+    const goesOn = at > 0 && !isTelling(clause, clauses[at - 1] ?? '');
+    const question = told ?? (asks(tokenize(clause)) ? clause : goesOn ? shortQuestion(clause) : null);
     if (question === null) return null;
     questions.push(question);
   }
@@ -97,6 +98,10 @@ function toldIn(clause: string, goesOn: boolean): string | null {
   const isNoun = first && (NOUN.has(first.word) || opensQuestion(tokens.slice(at)));
   return isNoun ? asked(clause.slice(first.start)) : null;
 }
+
+/** "Is it loud? Gran wears a hat": a sentence of its own that asks nothing. */
+const isTelling = (clause: string, before: string): boolean =>
+  /[.?!]\s*$/u.test(before) && !/\?\s*$/u.test(clause) && tokenize(clause).length > SAYING;
 
 /** "And dog friendly": what goes on with the question before it, and names what it asks about. */
 function shortQuestion(clause: string): string | null {

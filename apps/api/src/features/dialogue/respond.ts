@@ -36,6 +36,7 @@ import { list } from './tasks/list.ts';
 import { near } from './tasks/near.ts';
 import { plan } from './tasks/plan.ts';
 import { rank } from './tasks/rank.ts';
+import { recall } from './tasks/recall.ts';
 import { reject } from './tasks/reject.ts';
 import { idle, remark } from './tasks/remark.ts';
 import { retime } from './tasks/retime.ts';
@@ -49,6 +50,7 @@ import { withoutRows } from './without.ts';
 /** The tasks beside searching; the first that takes a message answers it. */
 const TASKS: readonly Task[] = [
   unsafe,
+  recall,
   remark,
   check,
   plan,
@@ -75,6 +77,7 @@ const TELLING: ReadonlySet<Task> = new Set([evidence, ask]);
 /** Those that answer questions about what is under discussion. */
 const QUESTIONS: readonly Task[] = [
   unsafe,
+  recall,
   check,
   plan,
   hours,
@@ -208,6 +211,7 @@ function stateAfter(before: State, { visit, wish, rejected = [] }: Pick<Answer, 
   const state = wish ? withFeature(before, wish) : before;
   return {
     ...state,
+    features: state.features.filter(({ refers }) => !refers),
     when: visit ?? state.when,
     rejected: [...new Set([...state.rejected, ...idsOf(rejected)])],
   };

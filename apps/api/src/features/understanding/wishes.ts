@@ -83,6 +83,8 @@ export interface FeatureWish extends Said {
   firm: boolean;
   /** By which texts speak of it, where the lexicon does not have it and its label alone does not tell. */
   words?: readonly string[];
+  /** It describes a place that somebody has in mind: it holds for one message. */
+  refers?: true;
 }
 
 export interface MealWish extends Said {

@@ -28,20 +28,6 @@ const BARE: ReadonlySet<string> = new Set(
 /** Whether a message wants no more than the name of a place. */
 export const asksForName = (tokens: readonly Token[]): boolean => NAMING.findAll(tokens).length > 0;
 
-/** "What was the first one again?", "remind me what the second was called": which place it was. */
-export const asksWhichItWas = (tokens: readonly Token[]): boolean =>
-  tokens.some(
-    ({ word }, at) => ASKING_NAME.has(word) && tokens.some((one, of) => of !== at && OF_PLACE.has(one.word)),
-  ) && tokens.every(({ word }) => ASKING_NAME.has(word) || OF_NAME.has(word));
-const ASKING_NAME: ReadonlySet<string> = new Set('what whats which remind name'.split(' '));
-const OF_PLACE: ReadonlySet<string> = new Set('was called name choice option suggestion pick'.split(' '));
-const OF_NAME: ReadonlySet<string> = new Set(
-  `${[...OF_PLACE].join(' ')} your is again the a me us of that it its one place restaurant spot you said suggested mentioned recommended gave first second third last
-  1st 2nd 3rd original sorry and so ok wait great perfect lovely thx thanks cheers ta did say with or something like`.split(
-    /\s+/,
-  ),
-);
-
 /** "So?", "well then": what it comes to. */
 const PRESSING: ReadonlySet<string> = new Set(['so', 'well', 'then', 'verdict']);
 

@@ -1,5 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { type Forbids, forAll, forbiddenAt, hasHealthNeed, type Needs, rightAt } from '../../search/facts/forbidden.ts';
+import { keepsWholly } from '../../search/facts/whole-kitchen.ts';
 import { isDiet } from '../../understanding/delta/delta.ts';
 import { ENGLISH } from '../../understanding/lexicon/english.ts';
 import { DIETS, FOODS } from '../../understanding/lexicon/foods.ts';
@@ -55,7 +56,7 @@ export function dishesOf(row: Restaurant, wishes: Needs, allergens: readonly str
   });
   const named = lists.flatMap(({ dishes }) => dishes);
   // Butter and eggs are in dishes whose names do not tell: elsewhere than in a vegan kitchen, only what is called vegan is.
-  const isVegan = diets.some(({ key }) => key === 'vegan') && !isAllVegan(row);
+  const isVegan = diets.some(({ key }) => key === 'vegan') && !keepsWholly(['vegan'], row);
   const open = lists.flatMap(({ dishes, out }) => (out ? [] : dishes));
   const eaten = open.filter((dish) => isRight(dish) && (!isVegan || stemsOf(dish).includes('vegan')));
   const reasons = [...[...diets, ...wishes.notFoods].map(({ label }) => label), ...allergens];
@@ -69,12 +70,6 @@ export function dishesOf(row: Restaurant, wishes: Needs, allergens: readonly str
 const isOneDish = ({ text }: Sentence, dishes: readonly string[], forbids: Forbids): boolean =>
   (text.includes(': ') && forbids(text.slice(0, text.indexOf(': ')))) ||
   dishes.some((dish) => dish.includes(' of ') && forbids(dish));
-
-/** A vegan kitchen, or one that says so of all that it makes. */
-const isAllVegan = (row: Restaurant): boolean =>
-  stemsOf(row.cuisine ?? '').includes('vegan') ||
-  sentencesOf(row).some(({ stems }) => stems.includes('vegan') && stems.some((word) => ALL.has(word)));
-const ALL: ReadonlySet<string> = new Set(['all', 'everything', 'entirely', 'wholly', 'fully', 'only']);
 
 /** "The reindeer is $44", "rye loaf, $9". */
 const PRICED = /^(.+?)(?<! (?:for|at|to|of|over|under|than))(?:,|:| is| are| costs?)? ([$£€]\d+(?:\.\d\d)?)(?![\d-])/iu;

@@ -18,7 +18,7 @@ import { chosenIn, pointedIn, stopsNamed } from '../focus.ts';
 import { asksWhetherFit } from './choice.ts';
 import { allergensOf } from './known.ts';
 import { type Opinion, opinionIn } from './opinions.ts';
-import { statingClauses } from './stating.ts';
+import { statingClauses, toldBeside } from './stating.ts';
 import { otherIn } from './subject.ts';
 
 /** A question about places, with what it leaves out filled in from the question before. */
@@ -67,6 +67,7 @@ export function questionOf(context: Context): Question | null {
     ...headsOf(context, tokens, rows),
     ...pointers,
     ...tokensOf(avoided, tokens),
+    ...toldBeside(context.reading, context.text.trim().endsWith('?')),
   ]);
   const { acts, wishes } = context;
   const subject = (taken: ReadonlySet<number>) => subjectOf(tokens, taken, acts.has('safety'), wishes.message.facts);

@@ -21,6 +21,8 @@ const OCCASIONS: Readonly<Record<string, string>> = table({
   wine: 'wine',
   beer: 'beer',
   hangover: 'a hangover',
+  consoling: 'a day like that',
+  mourning: 'a day like that',
   sunday: 'a Sunday',
   allergy: 'allergies',
   sharing: 'sharing plates',

@@ -78,7 +78,7 @@ export const unlessAgainst = (measure: Measure): Measure =>
       }
     : measure;
 
-/** Who comes along, or does not drink: no need beside another one. "My mum uses a wheelchair" asks about the step. */
+/** Who comes along, does not drink or has had sad news: no need beside another one. "My mum uses a wheelchair" asks about the step. */
 const COMPANY: ReadonlySet<string> = new Set([
   'parents',
   'date',
@@ -88,6 +88,8 @@ const COMPANY: ReadonlySet<string> = new Set([
   'solo',
   'no alcohol',
   'dry',
+  'consoling',
+  'mourning',
 ]);
 
 const WITHOUT = 'without ';

@@ -1,4 +1,4 @@
-import { ILLNESS, MOURNING } from '../../understanding/lexicon/company.ts';
+import { ILLNESS, MOURNING, PARTING } from '../../understanding/lexicon/company.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
 
@@ -14,27 +14,27 @@ export interface News {
 const NEWS: readonly News[] = [
   {
     key: 'break-up',
-    said: 'got dumped|been dumped|was dumped|dumped me|dumped her|dumped him|broke up|broken up|break up|breakup|been ditched|heartbroken|left me|ghosted me|getting divorced|got divorced|divorce came through',
+    said: PARTING,
     replies: ["I'm sorry.", "That's rough."],
-    feature: 'cosy',
+    feature: 'consoling',
   },
   {
     key: 'lost job',
     said: 'lost my job|lost his job|lost her job|got fired|was fired|been fired|got sacked|was sacked|been sacked|laid off|made redundant|got made redundant|been let go|didnt get the job|failed my exam|failed my exams|failed my driving test',
     replies: ["I'm sorry to hear that.", "That's a blow."],
-    feature: 'cosy',
+    feature: 'consoling',
   },
   {
     key: 'grief',
     said: `${MOURNING}|has died|just died|had a miscarriage|my dog died|my cat died|after the wake|lost my mum|lost my mom|lost my dad|lost my gran`,
     replies: ["I'm very sorry.", "I'm sorry for your loss."],
-    feature: 'quiet',
+    feature: 'mourning',
   },
   {
     key: 'bad day',
-    said: 'bad day|awful day|terrible day|rough day|horrible day|worst day|bad week|awful week|terrible week|rough week|long week|long day|hard day|hard week|so stressed|feeling low|feeling down|feeling sad|feeling blue|feeling lonely|so sad|had a shocker|need cheering up|cheer me up|need comfort',
+    said: 'bad day|awful day|terrible day|rough day|horrible day|worst day|bad week|awful week|terrible week|rough week|long week|long day|hard day|hard week|so stressed|feeling low|feeling down|feeling sad|feeling blue|feeling lonely|so sad|im sad|am sad|feel sad|really sad|im lonely|im gutted|been crying|had a shocker|need cheering up|cheer me up|need comfort',
     replies: ['That calls for something comforting.', "Let's make the rest of it better."],
-    feature: 'cosy',
+    feature: 'consoling',
   },
   {
     key: 'ill',
@@ -70,5 +70,8 @@ const NEWS: readonly News[] = [
 
 const PHRASES = new Phrases(NEWS.flatMap((news) => news.said.split('|').map((phrase) => [phrase, news] as const)));
 
-/** The news that a message tells; null where it tells none. */
-export const newsIn = (tokens: readonly Token[]): News | null => PHRASES.findAll(tokens)[0]?.value ?? null;
+/** The news that a message tells, of several the one that says most; null where it tells none. */
+export const newsIn = (tokens: readonly Token[]): News | null => {
+  const told = new Set(PHRASES.findAll(tokens).map(({ value }) => value));
+  return NEWS.find((news) => told.has(news)) ?? null;
+};

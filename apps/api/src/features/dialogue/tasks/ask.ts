@@ -199,7 +199,8 @@ function movesFor(question: Question, context: Context): Move[] {
     opinion === 'why' && first && first !== context.shown[0] && asksWhyNot(tokens) ? against(first, context) : null;
   const each = aboutEach(asked, rows, question, { safety, chosen });
   // "Can we bring our own cake?": no bottle, no birthday and no dessert, and one answer that nobody knows.
-  const isOne = each.length > 1 && !safety && !tokens.some(({ word }) => LISTING.has(word)) && each.every(isSilent);
+  const isListed = tokens.some(({ word }) => LISTING.has(word)) || tokens[0]?.sentence !== tokens.at(-1)?.sentence;
+  const isOne = each.length > 1 && !safety && !isListed && each.every(isSilent);
   const about = isOne ? [each.find((one) => covers(one, each)) ?? unknownTo(rows, chosen)] : each;
   const facts = about.some(tellsSum) ? topics.facts.filter((fact) => !SUMS.has(fact)) : topics.facts;
   const tasted =

@@ -10,12 +10,11 @@ import {
   asksForName,
   asksHowTheyDiffer,
   asksToChoose,
-  asksWhichItWas,
   namesChoice,
 } from '../ask/choice.ts';
 import { type CompareMove, type Contrast, contrastOf, decides, ruledOut } from '../choosing.ts';
 import type { Context } from '../context.ts';
-import { chosenIn, isAnswerable, lastSpokenOf } from '../focus.ts';
+import { chosenIn, isAnswerable } from '../focus.ts';
 import { askedIn } from '../measures/asked.ts';
 import { OPPOSITE } from '../measures/features.ts';
 import { dietMeasure } from '../measures/foods.ts';
@@ -32,14 +31,6 @@ export function* compare(context: Context): Steps<Answer | null> {
   const { acts, reading, snapshot } = context;
   if (!isAnswerable(context)) return null;
   const chosen = chosenIn(context);
-  const isNamed = (at: number) => reading.names.some(({ from, to }) => from <= at && at < to);
-  if (asksWhichItWas(reading.tokens.filter((_, at) => !isNamed(at)))) {
-    const rows = chosen.length > 0 ? chosen : lastSpokenOf(context);
-    const [told, ...others] = rows;
-    if (told && (others.length === 0 || chosen.length > 0))
-      return { moves: [{ type: 'describe', row: told, more: true, named: true }], picks: [told] };
-    if (told) return { moves: [{ type: 'recorded', facts: ['area'], rows, amount: false }], picks: rows };
-  }
   const alone = only(context, chosen);
   if (alone) return { moves: [nameOnly(alone, [alone])], picks: [alone], among: context.focus };
   const places = comparedIn(context, reading, chosen).slice(0, CARDS_MAX);

@@ -97,7 +97,7 @@ function isOnlyTime(context: Context, said: When | null): boolean {
   const isTime = ({ meaning, said: words }: Mention) =>
     meaning.type === 'meal' ||
     (meaning.type === 'feature' &&
-      (asked.has('still') ||
+      ((said !== null && asked.has('still')) ||
         TIMED.has(meaning.key) ||
         whenIn({ tokens: tokenize(words), times: [], mentions: [] }, now) !== null));
   return (

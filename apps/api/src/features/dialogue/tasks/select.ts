@@ -3,12 +3,15 @@ import type { Steps } from '../../../slices.ts';
 import { attributesIn } from '../../search/facts/asked.ts';
 import { asksForOne, opensQuestion, seeksOther } from '../../understanding/acts/inquiry.ts';
 import { namesBookToRead } from '../../understanding/acts/intents.ts';
+import { PLEASED } from '../../understanding/reading/background.ts';
 import { partySizeIn } from '../../understanding/reading/party-size.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
 import { timesIn } from '../../understanding/reading/times.ts';
 import { type Token, tokenize } from '../../understanding/text/tokens.ts';
+import { wordSet } from '../../understanding/text/word-set.ts';
 import type { Intent } from '../../understanding/wishes.ts';
 import { asksToChoose } from '../ask/choice.ts';
+import { contentOf } from '../ask/subject.ts';
 import type { Context } from '../context.ts';
 import { chosenIn, isAnswerable } from '../focus.ts';
 import type { BookMove } from '../situation/moves.ts';
@@ -45,10 +48,26 @@ export function* select(context: Context): Steps<Answer | null> {
   yield;
   const row = told ?? shown[0];
   // "With the dog", "a cheap one": who wishes for more has not chosen.
+  if (!told && tellsOfElse(context)) return null;
   if (!told && (wishes.message.changed || reading.mentions.length > 0 || isLimited(reading.tokens))) return null;
   if (!row || isAboutTable(context) || acts.has('compare') || acts.has('plan')) return null;
   return { moves: [{ type: 'select', row, ...visitOf(context, reading) }], picks: told ? [told] : shown };
 }
+
+/** Words of a message that takes a place that may tell of something else: "great, my sister loves curry". */
+const TOLD = 1;
+
+/** "My friend works at a bank and pays": most of what it says takes no place. */
+function tellsOfElse({ reading: { tokens, taken } }: Context): boolean {
+  const content = contentOf(tokens, taken).filter(({ word }) => word.length > SHORT);
+  const unread = content.filter(({ word }) => !PLEASED.has(word) && !GOING.has(word));
+  return unread.length > TOLD && unread.length * 2 > content.length;
+}
+const SHORT = 2;
+/** What taking a place is said with. */
+const GOING = wordSet(
+  'take taking book booking choose pick settle settled decided deal sorted sold wins winner convinced ill sounds looks heading head table call ring',
+);
 
 /** "Ok but nothing too stuffy": what stands behind "but" or a denial is wished. */
 const isLimited = (tokens: readonly Token[]): boolean =>

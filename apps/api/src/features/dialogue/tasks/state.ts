@@ -13,13 +13,12 @@ import { numberIn } from '../../understanding/reading/numbers.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 import { wordSet } from '../../understanding/text/word-set.ts';
-import type { FoodWish, Wishes } from '../../understanding/wishes.ts';
+import type { FoodWish } from '../../understanding/wishes.ts';
 import { anotherBeside, withAnother } from '../another.ts';
 import { lacksOf } from '../ask/opinion.ts';
 import { isAllergen } from '../barred.ts';
 import type { Context } from '../context.ts';
 import { chosenIn, isAnswerable, lastSpokenOf } from '../focus.ts';
-import { fittingMost } from '../loosened.ts';
 import { dietMeasure } from '../measures/foods.ts';
 import { type Measure, UNKNOWN } from '../measures/measure.ts';
 import { featureMeasure } from '../measures/measures.ts';
@@ -27,6 +26,7 @@ import { safely } from '../safe-found.ts';
 import type { Verdict } from '../situation/moves.ts';
 import { needsIn, unlessAgainst } from '../situation/needs.ts';
 import { type News, newsIn } from '../situation/news.ts';
+import { comforting, does, INSTEAD, otherwise, verdictOf, verdictsOf } from '../situation/otherwise.ts';
 import type { Answer } from '../task.ts';
 
 /** Whoever does one of these asks for something, whatever else they state. */
@@ -46,9 +46,6 @@ const ASKING: readonly Act[] = [
   'ask_opinion',
   'safety',
 ];
-/** Places that are offered in place of those that do not do. */
-const INSTEAD = 2;
-
 /** "We're eight now", "she's vegan", "it's raining", "got dumped today": checks what was shown against it. */
 export function* state(context: Context): Steps<Answer | null> {
   const { acts, reading, snapshot } = context;
@@ -87,7 +84,7 @@ const isHeard = ({ acts, asks, wishes: { message }, reading, text }: Context): b
   !text.trim().endsWith('?');
 
 const CHECKS = new Phrases(
-  `does that work|does it work|does this work|would that work|will that work|still work|still works|is that ok|is that okay|still ok|
+  `does that work|does it work|does this work|would that work|will that work|is that possible|would that be possible|would it be possible|is that doable|would that be doable|is that a problem|would that be a problem|still work|still works|is that ok|is that okay|still ok|
   still okay|ok there|okay there|alright there|all right there|still alright|still fine|fine there|is that fine|still good|good there|
   can they cope|can they handle|work for her|work for him|work for them|what if|and if|but if|ok for|okay for|fine for|alright for|all right for|suit her|suit him|suit them`
     .split(/\|\s*/)
@@ -270,23 +267,10 @@ const looksElsewhere = ({ mentions, tokens }: Reading): boolean =>
 
 const ONLY: ReadonlySet<string> = new Set(['just', 'only']);
 
-const RANK = { no: 0, unknown: 1, partly: 2, yes: 3 } as const;
-
-const verdictsOf = (row: Restaurant, needs: readonly Measure[]): Verdict[] =>
-  needs.map((measure) => ({ row, measure, standing: measure.of(row) }));
-
-/** What decides about a place: the need that it meets least. */
-const verdictOf = (row: Restaurant, needs: readonly Measure[]): Verdict[] =>
-  verdictsOf(row, needs)
-    .toSorted((a, b) => RANK[a.standing.outcome] - RANK[b.standing.outcome])
-    .slice(0, 1);
-
 /** Needs of one statement that are told of one by one. */
 const NEEDS_TOLD = 2;
 
 const isStrict = ({ strict }: Measure): boolean => strict !== undefined;
-
-const does = ({ standing: { outcome } }: Verdict): boolean => outcome === 'yes' || outcome === 'partly';
 
 function* checked(
   context: Context,
@@ -325,7 +309,10 @@ function* checked(
   // What may do, and has to do no more than that, is no reason to go elsewhere.
   if (open.length === verdicts.length && !needs.some((need) => isStrict(need) || need.firm))
     return { moves: said, picks: open.map(({ row }) => row) };
-  const { instead, lacking } = yield* otherwise(context, needs, news);
+  const { instead, lacking } = yield* otherwise(context, needs, news, open.length === 0);
+  // What is as silent is no better.
+  if (instead.length === 0 && open.length > 0)
+    return { moves: said, picks: open.map(({ row }) => row), among: open.map(({ row }) => row) };
   const lacks = lacksOf(
     instead.map(({ row }) => row),
     context.wishes,
@@ -345,56 +332,6 @@ function* checked(
 const MAY = wordSet('would could can will is are does do');
 
 const isOut = ({ measure, standing }: Verdict): boolean => isStrict(measure) && standing.outcome === 'no';
-
-/** What is offered in place of those that were shown. */
-interface Otherwise {
-  instead: Verdict[];
-  /** Labels of the wishes that it does not meet. */
-  lacking: string[];
-}
-
-/** Places beside those shown that meet all needs, and all wishes where some do. */
-function* otherwise(context: Context, needs: readonly Measure[], news: News | null): Steps<Otherwise> {
-  const { wishes, snapshot, focus } = context;
-  const changed = news ? comforting(wishes, news, snapshot.vocabulary.tagsOf) : searching(wishes);
-  // What was offered beside those that do not do comes before anything new.
-  const heard = focus.filter(
-    (row) => !context.shown.includes(row) && !wishes.rejected.includes(row.id) && verdictOf(row, needs).every(does),
-  );
-  if (heard.length > 0)
-    return { instead: heard.slice(0, INSTEAD).flatMap((row) => verdictOf(row, needs)), lacking: [] };
-  const suits = (row: Restaurant) => !focus.includes(row) && verdictOf(row, needs).every(mayDo);
-  const { rows, foods, areas, occasions } = yield* fittingMost(
-    changed,
-    context,
-    suits,
-    INSTEAD,
-    needs.some(isStrict) ? 'all' : 'meals',
-  );
-  return { instead: rows.flatMap((row) => verdictOf(row, needs)), lacking: [...foods, ...areas, ...occasions] };
-}
-
-/** Of what harms somebody, no guide knows that it is not there: then silence will do, with a caution. */
-const mayDo = (verdict: Verdict): boolean =>
-  does(verdict) ||
-  (verdict.standing.outcome === 'unknown' && verdict.measure.strict === 'health' && verdict.measure.absent === true);
-
-/** The wishes, as a message that looks for places. */
-const searching = (wishes: Wishes): Wishes => ({
-  ...wishes,
-  message: { ...wishes.message, intent: 'find', places: [], facts: [], words: [], checks: false },
-});
-
-/** What suits the news is wished too, where nothing was said of what to eat. */
-function comforting(wishes: Wishes, { feature }: News, tagsOf: ReadonlyMap<string, readonly string[]>): Wishes {
-  if (!feature) return searching(wishes);
-  const wish = { key: feature, label: feature, tags: tagsOf.get(feature) ?? [], firm: false, said: feature };
-  const has = wishes.features.some(({ key }) => key === feature);
-  return searching({
-    ...wishes,
-    features: has || wishes.foods.length > 0 ? wishes.features : [...wishes.features, wish],
-  });
-}
 
 function* comforted({ turns, wishes, snapshot }: Context, news: News): Steps<Answer> {
   const found = yield* search([...turns], comforting(wishes, news, snapshot.vocabulary.tagsOf), snapshot);

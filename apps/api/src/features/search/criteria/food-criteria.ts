@@ -5,6 +5,7 @@ import { ATTRIBUTES } from '../../understanding/fold.ts';
 import { BARS, COOKED_BY } from '../../understanding/lexicon/families.ts';
 import { VENUES } from '../../understanding/lexicon/foods.ts';
 import type { FoodWish, Wishes } from '../../understanding/wishes.ts';
+import { keepsWholly } from '../facts/whole-kitchen.ts';
 import { IMPLIED_BY } from '../query/slots/kept-diet.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { byEater, isForOthers, isMeaty, meatlessKitchens } from './at-table.ts';
@@ -97,21 +98,23 @@ function* wishedTogether(others: readonly FoodWish[], snapshot: Snapshot): Gener
 /** One at the table eats no meat and another wants some: a kitchen without meat will not do. */
 function forMeatToo(wished: readonly FoodWish[], snapshot: Snapshot): Criterion {
   const meatless = meatlessKitchens((key) => snapshot.fits.valuesOf(key).equal);
+  const named = snapshot.vocabulary.texts.mentioning(MEATLESS);
   const said = snapshot.dishes.mentioning(MEAT);
   const own = wished.map((wish) => snapshot.fits.mentions(wish));
   const names = (at: number) => own.some(({ any, said: literally }) => any.has(at) || literally.has(at));
   const light = new Set(
     ['cafe', 'bakery', 'dessert', 'ice cream parlour'].flatMap((key) => snapshot.fits.valuesOf(key).equal),
   );
-  const cost = (_: Restaurant, at: number): Cost => {
+  const cost = (row: Restaurant, at: number): Cost => {
     const value = snapshot.cuisines[at] ?? '';
-    if (meatless.has(value)) return MISSED;
+    if (meatless.has(value) || (named.has(at) && keepsWholly(MEATLESS, row))) return MISSED;
     if (light.has(value)) return 3;
     return names(at) ? 0 : said.has(at) ? 0.2 : 0.45;
   };
   return { kind: 'food', label: 'meat', missing: false, cost };
 }
 
+const MEATLESS = ['vegan', 'vegetarian'];
 const MEAT =
   'lamb|beef|pork|chicken|duck|steak|rib|ribs|brisket|goat|venison|sausage|short rib|bacon|veal|mutton|goose|kebab|meat'.split(
     '|',

@@ -43,6 +43,13 @@ const MOST = words('most other many some');
 const PERMITTED = words(
   'allowed welcome permitted accepted possible available served encouraged catered taken suitable recommended offered here there safe advised done honoured honored considered worth',
 );
+/** "Wheat never comes in": what a negation after a mention may be followed by as well. */
+const ENTERING = words(
+  'come comes came get gets got go goes set sets let make makes brought enter enters cross crosses',
+);
+const INTO = words('in into inside through past enter enters cross crosses foot near');
+const INTO_REACH = 3;
+
 /** Words after a mention that deny it by themselves. */
 const REFUSED = words(
   'banned forbidden prohibited unwelcome impossible nonexistent hopeless unavailable beware refused off absent missing discouraged',
@@ -167,11 +174,21 @@ function after(tokens: readonly Token[], to: number, elsewhere: number): number 
     if (REFUSED.has(word)) return 1;
     if (NEGATORS.has(word))
       return !sameClause(tokens, at + 1, last) ||
+        isKeptOut(tokens, at, last) ||
         [1, 2, 3].some((next) => PERMITTED.has(wordAt(tokens, at + next)) && sameClause(tokens, at + next, last))
         ? 1
         : 0;
   }
   return 0;
+}
+
+/** Whether what follows a negation says that it does not get into the house. */
+function isKeptOut(tokens: readonly Token[], negator: number, last: number): boolean {
+  const isIn = (at: number) => INTO.has(wordAt(tokens, at)) && sameClause(tokens, at, last);
+  return (
+    ENTERING.has(wordAt(tokens, negator + 1)) &&
+    Array.from({ length: INTO_REACH }, (_, by) => negator + 1 + by).some(isIn)
+  );
 }
 
 /** What a kitchen cannot do: "vegan and nut-free they cannot do". */

@@ -227,6 +227,8 @@ const SILENT: ReadonlySet<string> = new Set([
   'casual',
   'seated',
   'unwell',
+  'consoling',
+  'mourning',
   'parents',
 ]);
 

@@ -224,7 +224,7 @@ function isReordered(list: readonly number[], before: readonly number[]): boolea
   const inOrder = before.filter((id) => list.includes(id));
   return inOrder.length === list.length && list.length < before.length && inOrder.some((id, at) => id !== list[at]);
 }
-const RECALLING = wordSet('again back was said suggested mentioned recommended gave original originally');
+const RECALLING = wordSet('again back was said told showed suggested mentioned recommended gave original originally');
 
 /** What stands between two things that a message chooses between. */
 const LINKS = wordSet('or vs versus and against with than to');

@@ -5,6 +5,14 @@ import type { Feature } from './feature.ts';
 export const MOURNING =
   'funeral|funerals|a wake|the wake|wakes|cremation|crematorium|the crem|burial|burying|memorial service|scattering the ashes|scatter the ashes|in mourning|grieving|dads death|mums death|moms death|passed away|laid to rest';
 
+/** What tells that two are no couple any more. */
+export const PARTING =
+  'got dumped|been dumped|was dumped|dumped me|dumped her|dumped him|dumped my|broke up|broken up|break up|breakup|splitting up|split up|we split|been ditched|heartbroken|broke my heart|left me|walked out on|cheated on|ghosted me|getting divorced|got divorced|getting a divorce|divorce came through|called off the wedding|wedding is off|engagement is off|called off our engagement';
+
+/** What notes call a place for couples and celebrations. */
+const COUPLES =
+  'date|dates|date night|romantic|romance|lovers|courtship|proposal|proposals|couple|couples|marriage|wedding|weddings|anniversary|anniversaries|engagement|engagements|honeymoon|celebration|celebrations|birthday|birthdays|for two';
+
 /** What tells that somebody is ill. */
 export const ILLNESS =
   'sore throat|bad cold|stinking cold|head cold|the flu|got flu|man flu|poorly|under the weather|feel rotten|feeling rotten|feel awful|feel ill|feeling ill|im ill|im sick|am sick|feel sick|got a bug|blocked nose|bunged up|upset stomach|upset tummy|dodgy stomach|dodgy tummy|getting over a bug';
@@ -43,6 +51,21 @@ export const COMPANY: Readonly<Record<string, Feature>> = table({
     hint: 'garden|crayons|park',
     room: true,
     firm: true,
+  },
+  consoling: {
+    label: 'some comfort',
+    said: '',
+    shown:
+      'heartbreak|heartbreaks|heartbroken|broken heart|broken hearts|consolation|consoling|solace|comfort|comforting|a hug|bad day|bad days|hard day|hard days|went wrong|nothing went right|cheer you up|cheers you up',
+    hint: 'cosy|cozy|snug|homely|homey|fire|armchairs|rugs|soup|soups|stew|stews|warm|dumplings|noodles|pie|pies|lively|friendly',
+    against: COUPLES,
+  },
+  mourning: {
+    label: 'a quiet meal',
+    said: '',
+    shown: 'quiet|calm|calmer|peaceful|hush|hushed|gentle|low voices|whisper|funeral|funerals|wakes',
+    hint: 'garden|private room|tea|lamps|carpets',
+    against: `${COUPLES}|loud|lively|noisy|karaoke|dj|singing`,
   },
   group: {
     label: 'a group',

@@ -106,6 +106,24 @@ export const CUES: readonly Cue[] = [
     example: "somewhere that's a bit [lively]",
   },
   { says: 'nah/nope/no to … _', role: 'avoid', example: 'nah to [pizza]' },
+  // What somebody takes a place for, and what others said of it.
+  {
+    says: 'sound/sounds/looks/seems like a/an … _',
+    role: 'background',
+    of: [...FOOD, 'feature'],
+    example: 'sounds like a [fast food] thing',
+  },
+  {
+    says: 'somewhere/anywhere/something/place that? sounds/looks/seems like a/an … _',
+    role: 'want',
+    example: 'somewhere that looks like a [pub]',
+  },
+  {
+    says: '_ recommended/suggested/mentioned/reckons/swears',
+    role: 'background',
+    of: ['feature'],
+    example: 'my [boss] recommended it',
+  },
   {
     says: 'hold/ditch/lose/bin/nix/axe/scrap/scratch/drop/sack the? all? _',
     role: 'avoid',
@@ -229,6 +247,8 @@ export const CUES: readonly Cue[] = [
   { says: 'dont/wouldnt/doesnt/not mind/care … _', role: 'want', example: "I don't mind [Thai]" },
   { says: 'no problem/matter/worries … _', role: 'want', example: 'no problem with [Thai]' },
   { says: 'if/why/or not/no/dont … _', role: 'want', example: 'why not [sushi]' },
+  // "No" alone is an answer.
+  { says: 'no something/somewhere/someplace … _', role: 'want', example: 'no somewhere [quiet]' },
   { says: `${NOT} too/very/so/that/really? far from? … _`, role: 'want', example: 'not too far from [Eastgate]' },
   { says: `${NOT} get enough of … _`, role: 'want', example: "can't get enough of [Korean]" },
   { says: `${NOT} say no to … _`, role: 'want', example: "I wouldn't say no to [ramen]" },

@@ -1,6 +1,7 @@
 import { mattersOf } from '../lexicon/matters.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { wordSet } from '../text/word-set.ts';
+import { areOfOneFamily } from './families.ts';
 import { rarity, similarity } from './vectors.ts';
 
 /** Words of a question, and different words of one sentence, that are compared. */
@@ -77,16 +78,22 @@ export function closest(
  */
 function counterpart(word: string, said: readonly string[], other: readonly string[]): number {
   if (said.includes(word)) return 1;
+  if (said.some((one) => areOfOneFamily(word, one))) return FORM;
   const nearest = said.reduce((most, one) => (JOINING.has(one) ? most : Math.max(most, similarity(word, one))), 0);
   return Math.max(spokenOf(word, other), Math.max(0, nearest - UNLIKE) / (1 - UNLIKE));
 }
+
+/** What another form of the word counts: "dark", "darker". */
+const FORM = 0.9;
 
 /** Words that are as near as this mean the same: "aubergine" and "eggplant", but not "cake" and "pancake". */
 const SAME = 0.85;
 
 /** Whether a sentence has a word, one that means the same, or one of the same matter. */
 export const speaksOf = (word: string, { stems }: Sentence, matter = false): boolean =>
-  stems.includes(word) || stems.some((one) => similarity(word, one) >= SAME) || (matter && spokenOf(word, stems) > 0);
+  stems.includes(word) ||
+  stems.some((one) => similarity(word, one) >= SAME || areOfOneFamily(word, one)) ||
+  (matter && spokenOf(word, stems) > 0);
 
 /** What the words of the same matter count. */
 function spokenOf(word: string, said: readonly string[]): number {

@@ -1,3 +1,5 @@
+import { MOURNING, PARTING } from '../lexicon/company.ts';
+import { Phrases } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
 import type { Mention, Reading } from './reading.ts';
@@ -36,6 +38,10 @@ const OF_THE_DAY: ReadonlySet<string> = new Set([
   'private room',
 ]);
 
+/** What tells of a loss, and what the words for who was lost do not wish then: "my boyfriend dumped me" wants no date. */
+const LOSSES = new Phrases(`${PARTING}|${MOURNING}`.split('|').map((said) => [said, true] as const));
+const OF_LOSS: ReadonlySet<string> = new Set(['date', 'anniversary', 'celebration', 'parents', 'dog']);
+
 /**
  * A message without what it only tells: praise of what was shown, and sentences about the day beside one that wishes.
  *
@@ -52,9 +58,11 @@ export function withoutBackground(reading: Reading, shown: boolean): Reading {
     ),
   );
   const onlyTold = told.size === sentences.size;
+  const lost = new Set(LOSSES.findAll(tokens).flatMap(({ from }) => tokens[from]?.sentence ?? []));
   const isWished = ({ from, meaning, said }: Mention): boolean => {
     if (shown && meaning.type === 'feature' && meaning.key === 'unusual' && /different/i.test(said)) return false;
     const sentence = tokens[from]?.sentence ?? -1;
+    if (lost.has(sentence) && meaning.type === 'feature' && OF_LOSS.has(meaning.key)) return false;
     if (!told.has(sentence) || onlyTold) return true;
     return meaning.type === 'feature'
       ? !OF_THE_DAY.has(meaning.key)

@@ -5,6 +5,7 @@ import type { Token } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { FeatureWish } from '../wishes.ts';
+import { ORDERING } from './places-described.ts';
 import type { Reading } from './reading.ts';
 import { roleOf } from './roles.ts';
 
@@ -69,11 +70,12 @@ export function describedIn(reading: Reading, vocabulary: Vocabulary): FeatureWi
     .filter((place) => isFree(place.at) && !isOfThing(place))
     .slice(0, LOOKED_UP);
   const found = new Map<string, FeatureWish>();
-  for (const [index, { at, how }] of places.entries()) {
+  for (const [index, { at, how, refers }] of places.entries()) {
     const token = tokens[at];
     if (!token || places[index - 1]?.at === at - 1) continue;
     const next = places[index + 1]?.at === at + 1 ? tokens[at + 1] : undefined;
-    for (const wish of wishesFor(next ? [token, next] : [token], how, vocabulary)) found.set(wish.key, wish);
+    for (const wish of wishesFor(next ? [token, next] : [token], how, vocabulary))
+      found.set(wish.key, { ...wish, ...(refers && { refers }) });
   }
   for (const pair of pairsIn(tokens, isFree, vocabulary)) {
     const wish = textWish(pair, [], false);
@@ -137,30 +139,50 @@ function textWish(tokens: readonly Token[], like: readonly string[], firm: boole
 /** How a word describes a place: before it, as what it has, as what happens there, or as what is wanted there. */
 type How = 'before' | 'has' | 'tells' | 'wanted';
 
-function* describing({ tokens, mentions, taken }: Reading): Generator<{ at: number; how: How }> {
+/** A word that describes a place. `refers`: a certain one, which somebody has in mind. */
+interface Describing {
+  at: number;
+  how: How;
+  refers: boolean;
+}
+
+function* describing({ tokens, mentions, taken }: Reading): Generator<Describing> {
   const eaten = new Set(mentions.flatMap(({ to, meaning }) => (meaning.type === 'food' ? [to - 1] : [])));
   for (const [at, token] of tokens.entries()) {
-    if (WANTING.has(token.word)) yield* behind(tokens, at + 1, 'wanted');
+    if (WANTING.has(token.word)) yield* behind(tokens, at + 1, 'wanted', false);
     const isHead = HEADS.has(token.stem);
     if ((!isHead && !eaten.has(at)) || isUnwanted(tokens, at, taken)) continue;
-    if (isHead && tokens[at - 1]?.clause === token.clause) yield { at: at - 1, how: 'before' };
+    const refers = isPointedAt(tokens, at);
+    if (isHead && tokens[at - 1]?.clause === token.clause) yield { at: at - 1, how: 'before', refers };
     const link = tokens[at + 1]?.word ?? '';
     const how = HAVING.has(link) ? 'has' : TELLING.has(link) ? 'tells' : null;
-    if (how && tokens[at + 1]?.sentence === token.sentence) yield* behind(tokens, at + 2, how);
+    if (how && tokens[at + 1]?.sentence === token.sentence) yield* behind(tokens, at + 2, how, refers);
   }
 }
+
+/** "That pub with a drawbridge", "the greek place", but not "the best pub". */
+function isPointedAt(tokens: readonly Token[], head: number): boolean {
+  const from = tokens.findLastIndex(({ word }, at) => at < head && POINTING.has(word));
+  const between = tokens.slice(from + 1, head);
+  return (
+    from >= 0 &&
+    between.length <= NEXT &&
+    between.every(({ word, clause }) => clause === tokens[head]?.clause && !ORDERING.test(word) && !HEADS.has(word))
+  );
+}
+const POINTING = wordSet('the that');
 
 /** "No bars with screens." */
 const isUnwanted = (tokens: readonly Token[], at: number, taken: ReadonlySet<number>): boolean =>
   roleOf(tokens, at, at + 1, taken) === 'avoid';
 
-function* behind(tokens: readonly Token[], from: number, how: How): Generator<{ at: number; how: How }> {
+function* behind(tokens: readonly Token[], from: number, how: How, refers: boolean): Generator<Describing> {
   for (let at = from; at < Math.min(tokens.length, from + REACH); at += 1) {
     const { word = '', sentence } = tokens[at] ?? {};
     if (sentence !== tokens[from]?.sentence || ENDS.has(word) || (at > from && SUBJECTS.has(word))) return;
     const before = tokens[at - 1]?.word ?? '';
     // What is wanted stands next to the verb: "find frogs' legs for a friend who cooks".
-    if (!WHOSE.has(before)) yield { at, how: how === 'wanted' && at >= from + NEXT ? 'tells' : how };
+    if (!WHOSE.has(before)) yield { at, how: how === 'wanted' && at >= from + NEXT ? 'tells' : how, refers };
   }
 }
 

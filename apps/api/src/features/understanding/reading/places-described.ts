@@ -1,3 +1,4 @@
+import { recalls } from '../acts/recall.ts';
 import { DIETS } from '../lexicon/foods.ts';
 import { JOINING } from '../meaning/matching.ts';
 import { DENIALS } from '../text/evidence.ts';
@@ -15,15 +16,17 @@ const HEADS = wordSet(
 const BARE = wordSet('one place spot joint restaurant');
 /** Between the head and what the place has, and what happens there. */
 const HAVING = wordSet('with w by on in under behind over beside');
+/** As {@link HAVING}, where it was spoken of before. */
+const HAD = wordSet('had has');
 const TELLING = wordSet('where that thats which who whos whose');
 /** What tells places apart by their order, or by a comparison with the others: no description. */
-const ORDERING =
+export const ORDERING =
   /^(?:first|second|third|fourth|fifth|last|next|other|others|same|only|best|better|right|wrong|whole|latter|former|new|main|actual|usual|open|late|\p{L}{3,}est)$/u;
 /** Whose visit it was: "the place we went to" is no place of the guide. */
 const VISITED = wordSet('i we ive weve my our us me');
 /** A description ends before these. */
 const ENDS = wordSet(
-  'if or but and though tho please tonight tomorrow today instead then for btw after before because',
+  'if or but and though tho please tonight tomorrow today instead then for btw after before because again called',
 );
 /** What begins a question after what a place has: "the one with the deck is it loud". */
 const VERBS = wordSet('is are do does did can could will would has have was were');
@@ -34,8 +37,6 @@ const APART = wordSet('the that a an or at in on for with from to is are was do 
 /** Words before a head, and behind it, that are read. */
 const BEFORE = 4;
 const BEHIND = 7;
-/** With one of these a message asks what a place is called. */
-const NAMING = wordSet('called name');
 /** Places that were shown among which one is looked for. */
 const SHOWN = 20;
 /** The share of a description that a place has to have: of those that were shown, and of the whole guide. */
@@ -90,17 +91,21 @@ export function inNames(written: string, vocabulary: Vocabulary, shown: readonly
   const nothing = { text: written, described: [] };
   if (written.length > READ) return nothing;
   const tokens = tokenize(written);
-  const isForName = tokens.some(({ word }) => NAMING.has(word));
+  const isForName = recalls(tokens);
   if (shown.length === 0 && !isForName) return nothing;
   const described: Described[] = [];
   let text = '';
   let last = 0;
   for (let at = 0; at < tokens.length; at += 1) {
-    const description = POINTING.has(tokens[at]?.word ?? '') ? descriptionAt(tokens, at, isForName, vocabulary) : null;
+    const word = tokens[at]?.word ?? '';
+    // "Which one had the parrot again?"
+    const asks = isForName && word === 'which';
+    const points = POINTING.has(word) || asks;
+    const description = points ? descriptionAt(tokens, at, isForName, vocabulary) : null;
     const place = description && placeOf(description, vocabulary, shown);
     const name = place && plainName(vocabulary.rows.get(place.id)?.name ?? '');
     if (!place || !name) continue;
-    text += written.slice(last, tokens[at]?.start);
+    text += written.slice(last, tokens[asks ? at + 1 : at]?.start);
     described.push({ start: text.length, end: text.length + name.length, id: place.id });
     text += name;
     last = tokens[place.to - 1]?.end ?? last;
@@ -128,7 +133,7 @@ function descriptionAt(
   if (!inClause(head) || !HEADS.has(tokens[head]?.stem ?? '')) return null;
   const before = range(from + 1, head);
   if (before.some((at) => APART.has(tokens[at]?.word ?? ''))) return null;
-  const { at: behind, said } = behindHead(tokens, head, inClause);
+  const { at: behind, said } = behindHead(tokens, head, inClause, isForName);
   const all = [...before, ...behind];
   const words = all.map((at) => tokens[at]?.word ?? '');
   if (words.some((word) => ORDERING.test(word) || VISITED.has(word)) || hasWish(tokens, all, vocabulary)) return null;
@@ -151,11 +156,12 @@ function behindHead(
   tokens: readonly Token[],
   head: number,
   inClause: (at: number) => boolean,
+  isForName: boolean,
 ): { at: number[]; said: boolean } {
   const link = tokens[head + 1]?.word ?? '';
   const isSaid = (at: number) => tokens[at]?.word === 'you' && SAYING.has(tokens[at + 1]?.word ?? '');
   if (!inClause(head + 1) || isSaid(head + 1)) return { at: [], said: isSaid(head + 1) };
-  if (!HAVING.has(link) && !TELLING.has(link)) return { at: [], said: false };
+  if (!HAVING.has(link) && !TELLING.has(link) && !(isForName && HAD.has(link))) return { at: [], said: false };
   const at: number[] = [];
   for (let next = head + 2; next < head + 2 + BEHIND && inClause(next); next += 1) {
     const word = tokens[next]?.word ?? '';

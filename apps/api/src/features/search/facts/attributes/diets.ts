@@ -38,7 +38,8 @@ export const DIETS: readonly Attribute[] = [
   diet(
     'vegetarian',
     {
-      asked: 'vegetarian|vegetarians|veggie|veggies|veg|meat free|meatless|without meat',
+      asked:
+        'vegetarian|vegetarians|veggie|veggies|veg|meat free|meatless|without meat|eats no meat|eat no meat|doesnt eat meat|dont eat meat|dont eat any meat|leaves meat alone',
       yes: 'vegetarian|vegetarians|vegetarian friendly|veggie|meatless|meat free|without meat|no meat',
       dishes: MEATLESS,
       for: 'vegan|plant based|vegan menu|vegan friendly',

@@ -1,5 +1,6 @@
 import type { Sentence } from '../../../understanding/text/sentences.ts';
 import { tokenize } from '../../../understanding/text/tokens.ts';
+import { tagsIn } from '../../../understanding/vocabulary/vocabulary.ts';
 import type { Attribute } from '../attribute.ts';
 import { valuesIn } from '../values.ts';
 
@@ -56,6 +57,19 @@ export const HOUSE: readonly Attribute[] = [
       yes: "there's room to play",
       no: "there's no room to play",
       whether: 'whether children have room to play',
+    },
+  },
+  {
+    key: 'toys',
+    topic: 'something for children to do',
+    near: 'play|kids',
+    asked:
+      'toys|crayons|colouring|coloring|keep them busy|keep them entertained|keep them occupied|keep the kids busy|keep the kids entertained|keep the kids occupied|keep children busy|keep kids busy|keep the children busy|keep the children entertained|keep him busy|keep her busy|keep the little ones busy|entertain the kids|entertain the children',
+    yes: 'toys|crayons|colouring|coloring|colouring books|picture books|board games|box of games|playground|play area|play corner|play room|sandpit|swings',
+    says: {
+      yes: "there's something for children to do",
+      no: "there's nothing for children to do",
+      whether: "whether there's anything for children to do",
     },
   },
   {
@@ -142,6 +156,7 @@ export const HOUSE: readonly Attribute[] = [
       'cards under|cards below|cards for under|tasting card|playing cards|wine card|drinks card|card games|business card|report card',
     // "Cash." says it all.
     counted: ({ text }) => (/^cash(?: or che(?:ck|que)s?)?\.?$/i.test(text) ? 'no' : null),
+    field: ({ tag }) => (tagsIn(tag).some((one) => one.trim().toLowerCase() === 'cash') ? 'no' : null),
     says: { yes: 'they take cards', no: "it's cash only", whether: 'whether they take cards' },
   },
   {
@@ -178,7 +193,7 @@ export const HOUSE: readonly Attribute[] = [
     told: 'rules',
     asked:
       'wait|queue|queueing|queuing|line|busy|crowded|packed|rammed|crowd|full|heaving|slammed|get a table|empty|popular',
-    yes: 'wait|waits|minute wait|queue|queues|queue outside|queues outside|line outside|lines outside|line out the door|long line|long lines|stand in line|packed|crowded|busy|full by|fills up|rammed|heaving|sold out|mobbed',
+    yes: 'wait|waits|minute wait|queue|queues|queue outside|queues outside|line outside|lines outside|line out the door|long line|long lines|stand in line|packed|crowded|busy|full by|fills up|rammed|heaving|sold out|mobbed|busiest|lunch rush|dinner rush|the rush|the crush|full house',
     other: 'children busy|kids busy|keep busy|keeps busy|hands busy|order waits|orders wait',
     counted: waitIn,
     against: 'rarely full|always a table|plenty of room|quiet weekdays|room to spare',

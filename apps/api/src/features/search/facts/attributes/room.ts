@@ -15,7 +15,7 @@ const ATTRIBUTES: readonly Attribute[] = [
     for: 'unhurried|conversation|whisper|murmur|soft music',
     no: 'loud|louder|noisy|noisier|noise|rowdy|deafening|hard to hear|cannot hear|cant hear|ear splitting',
     against:
-      'roar|bedlam|din|raucous|karaoke|dj|speaker|clatter|echo|echoes|racket|blaring|shouting|shouted|shout|lively|buzzing|buzzy',
+      'sing|singing|sing along|singalong|sing song|choir|brass band|oompah|own thoughts|cheering|chanting|roar|bedlam|din|raucous|karaoke|dj|speaker|clatter|echo|echoes|racket|blaring|shouting|shouted|shout|lively|buzzing|buzzy',
     says: { yes: "it's quiet", no: "it's loud", whether: 'how loud it gets' },
   },
   {
@@ -176,7 +176,7 @@ const ATTRIBUTES: readonly Attribute[] = [
     asked:
       'wear|casual|shorts|trainers|sneakers|jeans|hoodie|flip flops|wear what i like|tracksuit|scruffy|come as i am|t shirt|informal|sandals',
     contrary:
-      'dress code|dress up|dressed up|dressy|jacket|tie|suit|smart|formal|fancy|heels|posh|stuffy|stiff|snobby|snooty|pretentious',
+      'dress code|dress up|dressed up|dressy|jacket|tie|a suit|wear suit|suit required|suit and tie|smart|formal|fancy|heels|posh|stuffy|stiff|snobby|snooty|pretentious',
     yes: 'casual|come as you are|jeans|shorts|trainers|sneakers|flip flops|informal|unpretentious|laid back',
     for: 'wet boots|muddy boots|paper plates|plastic stools|formica|nobody dresses up',
     no: 'dress code|jacket|jackets|jackets required|dressed up|dress up|smart|smart casual|formal|tie|ties|collared shirt',
