@@ -41,17 +41,27 @@ test('on a wide screen, a restaurant opens beside the list, at its own address',
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('words without a break stay within the page of a restaurant', { tag: ['@a79'] }, async ({ page }) => {
+test('words without a break stay within every page that shows them', { tag: ['@a79'] }, async ({ page }) => {
   const word = await addPlaces(page);
-  const [cuisine, neighborhood, tag] = ['C', 'N', 'T'].map((letter) => letter.repeat(90));
-  const data = { name: `${word} Long`, cuisine, neighborhood, tag };
+  const tag = 'T'.repeat(90);
+  const data = { name: `${word} Long`, cuisine: 'C'.repeat(90), neighborhood: 'N'.repeat(90), tag };
   const { id } = await (await page.request.post('/api/restaurants', { data })).json();
-  for (const width of [360, WIDE.width]) {
-    await page.setViewportSize({ ...WIDE, width });
-    await page.goto(`/restaurants/${id}`);
-    await expect(page.getByRole('heading', { level: 1, name: data.name })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-  }
+  const shown = async (path: string, what: Locator, more?: Locator) => {
+    for (const width of [360, WIDE.width]) {
+      await page.setViewportSize({ ...WIDE, width });
+      await page.goto(path);
+      await more?.click();
+      await expect(what.first()).toBeVisible();
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(over, `${path} at ${width}`).toBeLessThanOrEqual(0);
+    }
+  };
+  await shown(`/restaurants/${id}`, page.getByRole('heading', { level: 1, name: data.name }));
+  await shown(`/list?search=${word}`, page.getByText(tag));
+  await shown('/reviews/add', page.getByRole('button', { name: tag }), page.getByRole('button', { name: 'Show all' }));
+  const asked = await page.request.post('/api/recommendations', { data: { message: `Tell me about ${data.name}` } });
+  const { chatSessionId } = await asked.json();
+  await shown(`/home/c/${chatSessionId}`, page.getByRole('log').getByText(tag));
 });
 
 test('a click anywhere in a row opens its restaurant, except where it does something else @desk-only', async ({

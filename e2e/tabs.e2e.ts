@@ -37,3 +37,24 @@ test('a tab reports that another tab continued or deleted its conversation', asy
   await diner.reply();
   await expect(diner.replies).toHaveCount(1);
 });
+
+test('all tabs have the user who signed in last, and nothing of the one before', { tag: ['@a82'] }, async ({
+  page,
+  diner,
+  context,
+}) => {
+  await diner.register();
+  await diner.giveName('Ida');
+  const tab = new Diner(await context.newPage());
+  await tab.page.goto('/home');
+  await tab.input.fill('Ida wrote this');
+
+  await (await diner.openDrawer()).getByRole('button', { name: /Ida/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await tab.page.waitForURL('**/login');
+
+  await diner.register();
+  await expect(tab.page.getByPlaceholder('Your Name')).toBeVisible();
+  await expect(tab.page.getByText('Ida')).toHaveCount(0);
+  await expect(tab.input).toHaveCount(0);
+});

@@ -2,12 +2,16 @@ import { createHash } from 'node:crypto';
 import { SIGN_INS_MAX } from '@saffron/contracts/limits';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { programOf } from './program.ts';
+import { nextOfType } from './replies.ts';
+import { pausedReply, ScriptedWriter } from './scripted-writer.ts';
 import { registered, startApp, type TestApp, Visitor } from './start-app.ts';
 
+const writer = new ScriptedWriter();
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ writer });
 });
 afterAll(async () => {
   expect(app.unexpected).toEqual([]);
@@ -117,6 +121,28 @@ test('the account lists its sign-in methods', async () => {
   expect(await methods()).toEqual(['google']);
   const answer = await (await desk.send('GET', '/trpc/accounts.account')).text();
   expect(answer).not.toMatch(/argon2|hash/i);
+});
+
+test('a stream ends with the session or the access token that began it, and the reply is finished', {
+  tags: ['a13', 'a51'],
+}, async () => {
+  const desk = await registered(app);
+  const browser = await signedIn(desk);
+  const program = await programOf(desk);
+  const clients = [
+    [browser, () => desk.trpc.accounts.endOtherSessions.mutate()],
+    [program, () => desk.trpc.accounts.revokeAccessToken.mutate({ id: program.id })],
+  ] as const;
+  for (const [client, end] of clients) {
+    const { reply, resume } = pausedReply('Casa ', 'Luna.');
+    writer.next(reply);
+    const sent = await client.send('POST', '/api/recommendations/stream', { message: 'Dinner?' });
+    const kept = (await desk.trpc.chat.followNewest.query())?.[Symbol.asyncIterator]();
+    await end();
+    await expect(sent.text()).rejects.toThrow();
+    resume();
+    expect(kept && (await nextOfType(kept, 'final')).message).toBe('Casa Luna.');
+  }
 });
 
 test('an account keeps its newest 100 sessions, also with sign-ins at once on two replicas', {

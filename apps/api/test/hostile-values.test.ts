@@ -154,6 +154,49 @@ describe('what people say in a request is no value of its own, whatever is calle
   });
 });
 
+describe('what a place has is no part of town and no cuisine, whatever is called so', { tags: ['a81'] }, () => {
+  const features = [
+    'live music',
+    'dog friendly',
+    'late night',
+    'cocktails',
+    'rooftop',
+    'karaoke bar',
+    'live music bar',
+    'free parking',
+    'sports bar',
+  ];
+  const called = createSnapshot([
+    ...ROWS,
+    ...[...features, 'quiet room', 'great cocktails'].flatMap((value, at) => [
+      restaurant(2000 + at * 2, { name: `Aaa ${at}`, cuisine: value, neighborhood: 'Added', rating: 5 }),
+      ...(features.includes(value)
+        ? [restaurant(2001 + at * 2, { name: `Bbb ${at}`, neighborhood: value, rating: 5 })]
+        : []),
+    ]),
+  ]);
+  it.each(
+    [...features, 'quiet room', 'great cocktails'].flatMap((words) => [
+      words,
+      `thai with ${words} please`,
+      `somewhere with ${words} in Old Harbour`,
+    ]),
+  )('%s', (message) => {
+    expect(wishesIn(message, called)).toEqual(wishesIn(message, before));
+  });
+
+  it('still finds parts of town and kitchens that are called nearly so', () => {
+    const areas = ['Waterfront', 'The Terrace', 'Sunset', 'Jazz Quarter', 'Bar Street', 'Theatre Row'];
+    const snapshot = createSnapshot([
+      ...ROWS,
+      ...areas.map((neighborhood, at) => restaurant(2000 + at, { name: `Aaa ${at}`, neighborhood })),
+      restaurant(2100, { name: 'Bbb', cuisine: 'Karaoke Izakaya' }),
+    ]);
+    for (const area of areas) expect(wishesIn(`dinner in ${area}`, snapshot).areas, area).toEqual([area]);
+    expect(picksOf('karaoke izakaya', snapshot)).toContain(2100);
+  });
+});
+
 describe('a message that is all of a name in the guide stays the wish that it is', { tags: ['a77'] }, () => {
   const messages =
     `somewhere quiet|quiet place|a table for two|good food|date night|quick lunch|late night|cheap eats|surprise me|book it|thank you|

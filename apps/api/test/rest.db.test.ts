@@ -354,6 +354,7 @@ describe('requests', () => {
       'bar must be true or false.',
     ],
     ['/api/chat-sessions', [], 'The request body must be a JSON object.'],
+    ['/api/chat-sessions', null, 'The request body must be a JSON object.'],
   ])('names what is wrong with a body, in a sentence: %s %j', async (path, body, text) => {
     const diner = await registered(app);
     expect(await statusAndText(await diner.send('POST', path, body))).toEqual({ status: 400, text });

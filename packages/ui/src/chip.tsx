@@ -13,7 +13,7 @@ interface ChipProps {
 export function Chip({ label, onRemove, kept = null }: ChipProps) {
   const reason = useId();
   return (
-    <span className="inline-flex min-h-8 items-center gap-0.5 rounded-full bg-accent-soft pl-3 text-sm font-medium text-accent">
+    <span className="inline-flex min-h-8 max-w-full items-center gap-0.5 wrap-anywhere rounded-full bg-accent-soft pl-3 text-sm font-medium text-accent">
       {label}
       <button
         type="button"

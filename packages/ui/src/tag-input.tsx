@@ -120,10 +120,10 @@ export function TagInput(props: TagInputProps) {
                 onClick={() => add(tag)}
                 className={cx(
                   SUGGESTION,
-                  'inline-flex items-center gap-1.5 rounded-full border border-line bg-surface px-3 text-sm transition-colors hover:border-line-strong',
+                  'inline-flex max-w-full items-center gap-1.5 rounded-full border border-line bg-surface px-3 text-left text-sm wrap-anywhere transition-colors hover:border-line-strong',
                 )}
               >
-                <Plus aria-hidden="true" className="size-3.5 text-ink-muted" />
+                <Plus aria-hidden="true" className="size-3.5 shrink-0 text-ink-muted" />
                 {tag}
               </button>
             ))}

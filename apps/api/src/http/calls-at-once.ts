@@ -92,7 +92,8 @@ function limitTo<Caller>(most: number, refusal: string) {
   };
 }
 
-function onceEnded({ raw, request }: FastifyReply, ended: () => void): void {
+/** Calls once when a response has been sent, or its connection is closed. */
+export function onceEnded({ raw, request }: FastifyReply, ended: () => void): void {
   const { socket } = request.raw;
   // A pipelined response that waits for the one before it does not report that the connection was closed.
   let isOver = false;

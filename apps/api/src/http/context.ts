@@ -1,6 +1,5 @@
 import { TOKEN_INVALID } from '@saffron/contracts/access-token-texts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { TokenUser } from '../auth.ts';
 import { AppError } from '../errors.ts';
 import type { Rate } from '../rate.ts';
 import type { Services } from '../services.ts';
@@ -8,6 +7,7 @@ import type { Context } from '../trpc.ts';
 import { accessTokenOf } from './access-token.ts';
 import type { Begun, createCallLimit } from './calls-at-once.ts';
 import { deviceCookie, sessionCookie } from './cookies.ts';
+import { endWithSession } from './end-with-session.ts';
 import type { createLookUps } from './look-ups.ts';
 import { recordUser } from './request-log.ts';
 
@@ -37,16 +37,16 @@ export async function contextOf(
   const device = deviceCookie(secure);
   const accessToken = accessTokenOf(request);
   const token = accessToken === null ? (request.cookies[session.name] ?? null) : null;
-  const user = accessToken
-    ? await lookUp(request.ip, () => tokenUserOf(accessToken, services, reply))
-    : token
-      ? await lookUp(request.ip, () => services.accounts.userOfToken(token))
-      : null;
+  const find = async () =>
+    accessToken ? services.accounts.tokens.userOf(accessToken) : token ? services.accounts.userOfToken(token) : null;
+  const user = accessToken || token ? await lookUp(request.ip, find) : null;
+  if (accessToken && !user) throw invalidToken(reply);
   if (user) {
     recordUser(request, user.id);
     if ('scopes' in user) await countTokenCalls(user, begun.calls + begun.streams);
   }
   const hold = begin(user, begun, reply);
+  if (user && begun.streams > 0) endWithSession(reply, async () => (await find()) === null);
   return {
     api,
     takesStreams,
@@ -69,9 +69,7 @@ export async function contextOf(
   };
 }
 
-async function tokenUserOf(token: string, { accounts }: Services, reply: FastifyReply): Promise<TokenUser> {
-  const user = await accounts.tokens.userOf(token);
-  if (user) return user;
+function invalidToken(reply: FastifyReply): AppError {
   reply.header('www-authenticate', 'Bearer error="invalid_token"');
-  throw new AppError('signed_out', TOKEN_INVALID);
+  return new AppError('signed_out', TOKEN_INVALID);
 }

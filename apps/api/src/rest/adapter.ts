@@ -46,7 +46,7 @@ export async function restRoutes(app: FastifyInstance, { contextOf }: Options): 
  * in logs and histories.
  */
 function inputOf(request: FastifyRequest, body: unknown, shape: object): Record<string, unknown> {
-  if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body))) {
+  if (body !== undefined && (typeof body !== 'object' || body === null || Array.isArray(body))) {
     throw new AppError('bad_input', 'The request body must be a JSON object.');
   }
   // A body may have thousands of keys, so that it is not copied.

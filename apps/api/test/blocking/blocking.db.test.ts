@@ -1,5 +1,7 @@
 import { HOURS_TEXT_MAX } from '@saffron/contracts/hours/hours-text';
 import { NOTES_MAX } from '@saffron/contracts/limits';
+import { keysOf } from '@saffron/db/name-key';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registered, startApp, type TestApp } from '../start-app.ts';
 import { MOST, workOf } from './work.ts';
@@ -116,3 +118,25 @@ test.each(['vegan ', 'only vegan ', 'vegan, ', 'verify:pay:', 'a'])(
     expect(longest).toBeLessThanOrEqual(MOST.longest);
   },
 );
+
+test('the list of a guide with long notes is read in parts', { tags: ['a45'], timeout: 120_000 }, async () => {
+  const { db } = app.database;
+  const { guide } = app.services;
+  // As a part of town and a kitchen of their own, to which the other tests do not ask.
+  const rowsFrom = (first: number) =>
+    Array.from({ length: 250 }, (_, at) => ({
+      name: `Long ${first + at}`,
+      ...keysOf({ name: `Long ${first + at}`, neighborhood: 'Parts', cuisine: 'Parted' }),
+      name_key: `long ${first + at}`,
+      neighborhood: 'Parts',
+      cuisine: 'Parted',
+      saffron_notes: 'They fry whitebait to order. '.repeat(NOTES_MAX / 29),
+    }));
+  for (let first = 0; first < 2000; first += 250)
+    await db.insertInto('restaurants_saffron').values(rowsFrom(first)).execute();
+  const read = async () => {
+    await sql`update guide_version set version = version + 1`.execute(db);
+    expect((await guide.list('users')).length).toBeGreaterThan(2000);
+  };
+  expect((await workOf(read)).longest).toBeLessThanOrEqual(MOST.longest);
+});

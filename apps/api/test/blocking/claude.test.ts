@@ -1,7 +1,9 @@
 import { MESSAGE_MAX, NOTES_MAX, RESTAURANT_TEXT_MAX } from '@saffron/contracts/limits';
 import { expect, test } from 'vitest';
+import type { Barred } from '../../src/features/dialogue/barred.ts';
+import { attributeOf } from '../../src/features/search/facts/attribute-of.ts';
 import { brief, never, read, restaurant, startClaude } from '../claude.ts';
-import { toolsOf } from '../guide-tools.ts';
+import { NO_NEEDS, toolsOf } from '../guide-tools.ts';
 import { MOST, workOf } from './work.ts';
 
 /** Signs that stand for several letters, alone and in many sentences. */
@@ -69,4 +71,32 @@ test('nobody waits for the names of a guide to be looked for in a reply', { tags
   };
   expect((await ask()).picks).toEqual([241]);
   expect((await workOf(ask)).longest).toBeLessThanOrEqual(MOST.longest);
+});
+
+const nuts = attributeOf('nuts');
+const barredByNuts = (row = restaurant(0, 'Nowhere')): Barred => ({
+  row,
+  said: 'nuts',
+  against: nuts ? { attribute: nuts, answer: { outcome: 'no', field: 'kitchen' } } : null,
+  health: true,
+  silent: true,
+});
+
+test.each([
+  ['one name', 'Luna, '],
+  ['sentences', 'N. '],
+  ['warnings', 'Ask about nuts at Luna. '],
+])('nobody waits for the longest reply, of nothing but %s', { tags: ['a80'] }, async (_, said) => {
+  const { anthropic, writer } = await startClaude();
+  const rows = Array.from({ length: 250 }, (_row, at) => restaurant(at + 1, at === 0 ? 'Luna' : `Place ${at}`));
+  const found = { turns: [{ message: 'Fish?', reply: null }], candidates: rows.slice(0, 6) };
+  const needs = { ...NO_NEEDS, against: (id: number) => barredByNuts(rows[id - 1]) };
+  const ask = () => {
+    anthropic.script({ say: ['Go to Luna. ', filled(said, 39_000)], cards: [1, 2, 3, 4, 5, 6] });
+    return read(writer.write(brief({ found, guide: toolsOf(rows), needs }), never));
+  };
+  expect((await ask()).error).toBeNull();
+  const { longest, total } = await workOf(ask);
+  expect(longest).toBeLessThanOrEqual(MOST.longest);
+  expect(total).toBeLessThanOrEqual(MOST.total);
 });

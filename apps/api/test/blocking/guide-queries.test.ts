@@ -32,6 +32,8 @@ function full(slot: Constraint['slot'], words: readonly string[], op: 'is' | 'no
   return { constraints, limit: QUERY_HITS_MAX };
 }
 
+/** Each becomes eighteen letters, in four words. */
+const SIGNS = Array.from({ length: QUERY_WORDS_MAX }, (_, at) => '\ufdfa'.repeat(RESTAURANT_TEXT_MAX - at));
 const allergens = [...FOODS.keys()].map((key) => `${key} free`);
 const LARGEST: [string, GuideQueryInput][] = [
   ['every mood', full('mood', Object.keys(FEATURES))],
@@ -41,6 +43,7 @@ const LARGEST: [string, GuideQueryInput][] = [
   ['every allergy', full('diet', allergens)],
   ['long texts', full('text', ['the the '.repeat(40), 'a and of in '.repeat(30), 'z'.repeat(200)])],
   ['unknown moods', full('mood', ['very '.repeat(60), 'xyz '.repeat(60), '|,.-'.repeat(60)])],
+  ['signs that stand for words', full('mood', SIGNS)],
   ['every night', full('time', ['Friday 23:30', 'Saturday 01:00', 'Sunday', 'now'])],
   [
     'every price',

@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** A message to other tabs about a conversation. */
-export interface TabMessage {
+export interface ConversationMessage {
   sessionId: number;
   what: 'wrote' | 'deleted';
 }
+
+/** The same, or about who is signed in: the id of the user, or null. */
+type TabMessage = ConversationMessage | { user: number | null };
 
 const CHANNEL = 'saffron:tabs';
 

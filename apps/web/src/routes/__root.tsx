@@ -1,4 +1,5 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router';
+import { SameUser } from '../features/accounts/same-user.tsx';
 import { LazyToaster } from '../features/shell/lazy-toaster.tsx';
 import { PageChange } from '../features/shell/page-change.tsx';
 import { RouteProgress } from '../features/shell/route-progress.tsx';
@@ -9,6 +10,7 @@ export const Route = createRootRoute({
     <>
       <SkipLink />
       <PageChange />
+      <SameUser />
       <RouteProgress />
       <Outlet />
       <LazyToaster />

@@ -13,4 +13,6 @@ test('text that arrives in halves of a character is kept in whole characters', (
 
   live.append('A bowl \ud83c');
   expect(live.text).toBe('Try it 🍜, 👩‍🍳 says.A bowl ');
+  live.append(' of \udc00 rice');
+  expect(live.text).toBe('Try it 🍜, 👩‍🍳 says.A bowl \ufffd of \ufffd rice');
 });

@@ -33,8 +33,9 @@ export class LiveReply {
   append(text: string): void {
     const all = this.#half + text;
     const whole = beginning(all, all.length);
+    // Nor does the database store a half without the other.
     this.#half = all.slice(whole.length);
-    if (whole) this.change({ text: this.text + whole });
+    if (whole) this.change({ text: this.text + whole.toWellFormed() });
   }
 
   /** Changes the reply and notifies its readers. */

@@ -47,7 +47,7 @@ export async function lockRow(trx: Transaction<Schema>, id: number): Promise<Gui
 }
 
 /** Page size for reading the whole guide: a few milliseconds of work per page. */
-const ROWS_AT_ONCE = 1000;
+const ROWS_AT_ONCE = 500;
 
 /**
  * Reads the whole guide in one snapshot, sorted by name.

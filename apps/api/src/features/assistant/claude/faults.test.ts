@@ -244,6 +244,25 @@ describe('an invalid response after status 200', { tags: ['b-error-after-200'] }
     expect(errorDetails(error)).toEqual({ ...INTERRUPTED, cause: 'Anthropic sent more than 5000 bytes' });
   });
 
+  test.each<[string, Answer, object]>([
+    ['text', { say: ['Go to ', 'Luna, '.repeat(8000)] }, INTERRUPTED],
+    [
+      'a call',
+      { tool: { name: 'search_guide', input: Object.fromEntries(Array.from({ length: 8000 }, (_, at) => [at, 1])) } },
+      FAILED,
+    ],
+  ])(
+    'a response with more %s than the tokens that it was given interrupts the reply',
+    { tags: ['a80'] },
+    async (_, answer, failure) => {
+      const { anthropic, writer } = await startClaude();
+      anthropic.script(answer);
+      const { error } = await read(writer.write(brief(), never));
+      expect(errorDetails(error)).toEqual({ ...failure, cause: 'Anthropic sent more than 40000 characters' });
+      expect(anthropic.requests).toHaveLength(1);
+    },
+  );
+
   test('text is complete however its bytes are split', async () => {
     const { anthropic, writer } = await startClaude();
     anthropic.script({ say: ['Zum 🍜 «Løvetann» – 静かな店。'], cards: [12], split: 1 });

@@ -19,6 +19,8 @@ export interface ClaudeLimits {
   output: number;
   /** Of one response. `max_tokens` of output have about a tenth of it. */
   bytes: number;
+  /** Of what a response says, for each token that it may have. A word has one or two tokens. */
+  characters: number;
   /** Input and output tokens over all rounds, excluding the message itself and the admin's prompt. */
   reply: number;
   /** The same for the shortest possible reply: one round without history. */
@@ -35,6 +37,7 @@ export const CLAUDE_LIMITS: ClaudeLimits = {
   rounds: 10,
   output: 1000,
   bytes: 1_000_000,
+  characters: 40,
   reply: 28_000,
   least: 5800,
 };

@@ -24,13 +24,16 @@ export function namedIn(text: string, restaurants: readonly Restaurant[]): numbe
     const written = straight(name);
     if (written === '') continue;
     let first: number | null = null;
-    for (let at = rest.indexOf(written); at >= 0; at = rest.indexOf(written, at + 1)) {
+    let read = '';
+    for (let at = rest.indexOf(written); at >= 0; at = rest.indexOf(written, Math.max(at + 1, read.length))) {
       const end = at + written.length;
       if (BEFORE.test(rest.slice(Math.max(0, at - 2), at)) || AFTER.test(rest.slice(end, end + 2))) continue;
       first ??= at;
-      rest = rest.slice(0, at) + ' '.repeat(written.length) + rest.slice(end);
+      read += rest.slice(read.length, at) + ' '.repeat(written.length);
     }
-    if (first !== null) found.push({ id, at: first });
+    if (first === null) continue;
+    rest = read + rest.slice(read.length);
+    found.push({ id, at: first });
   }
   return found.toSorted((a, b) => a.at - b.at).map(({ id }) => id);
 }

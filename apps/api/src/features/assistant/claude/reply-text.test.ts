@@ -44,8 +44,10 @@ test('a list that is too long is dropped, in pieces of any size, and the text af
   }
 });
 
-test('NUL, which the database does not store, is left out', () => {
+test('control characters, and what turns the direction of text, are left out', { tags: ['a80'] }, () => {
   expect(readInPieces(['Go \0to ', '\0Luna.\0'])).toEqual({ text: 'Go to Luna.', ids: null });
+  const hostile = '\u001b[31mGo\u0007 \u202eto\u202c\r\n\u009b2J\u2066Luna\u2069, 👩‍🍳 می‌خواهم.';
+  expect(readInPieces([...hostile])).toEqual({ text: '[31mGo to\n2JLuna, 👩‍🍳 می‌خواهم.', ids: null });
 });
 
 test('holds back only white space and a possible tag', () => {

@@ -1,3 +1,5 @@
+/** Control characters, which a terminal obeys and the database does not all store, and what turns the direction of the text around it. */
+const UNWANTED = /[^\P{Cc}\t\n]|[\u202a-\u202e\u2066-\u2069]/gu;
 /** Maximum characters of a list of ids: far more than the cards of a reply need. */
 const LIST_MAX = 200;
 
@@ -25,8 +27,7 @@ export class ReplyText {
 
   /** Adds a chunk and returns the text that can be shown. */
   push(piece: string): string {
-    // PostgreSQL rejects NUL in text (22021).
-    this.#pending += piece.replaceAll('\0', '');
+    this.#pending += piece.replace(UNWANTED, '');
     let released = '';
     for (;;) {
       const tag = this.#inTag ? this.#close : this.#open;

@@ -1,4 +1,5 @@
 import type { WriterEvent } from '../writer.ts';
+import { ClaudeFailure } from './failure.ts';
 import type { ReplyText } from './reply-text.ts';
 import type { UsageMeter } from './usage-meter.ts';
 import type { Block, WireEvent } from './wire.ts';
@@ -11,12 +12,24 @@ export interface Round {
   blocks: Block[];
 }
 
-/** Yields the text and usage of one response as it arrives, and returns its result. */
+/**
+ * Yields the text and usage of one response as it arrives, and returns its result.
+ *
+ * @param most characters of text, thinking and tool calls
+ * @throws ClaudeFailure if it has more
+ */
 export async function* runRound(
   events: AsyncIterable<WireEvent>,
   reply: ReplyText,
   meter: UsageMeter,
+  most: number,
 ): AsyncGenerator<WriterEvent, Round> {
+  let left = most;
+  const count = (said: string): string => {
+    left -= said.length;
+    if (left < 0) throw new ClaudeFailure(`Anthropic sent more than ${most} characters`);
+    return said;
+  };
   const blocks = new Map<number, Block>();
   const toolInputs = new Map<number, string>();
   let stopReason: string | null = null;
@@ -25,14 +38,16 @@ export async function* runRound(
       meter.read(event.message.usage);
       yield { type: 'usage', usage: meter.total };
     } else if (event.type === 'content_block_start' && event.content_block) {
+      count(JSON.stringify(event.content_block));
       blocks.set(event.index, event.content_block);
       if (event.content_block.type === 'text') yield* startText(event.content_block.text, reply);
     } else if (event.type === 'content_block_delta' && event.delta) {
+      const output = count(outputOf(event.delta));
       if (event.delta.type === 'text_delta') yield* release(reply.push(event.delta.text));
       if (event.delta.type === 'input_json_delta') {
         toolInputs.set(event.index, (toolInputs.get(event.index) ?? '') + event.delta.partial_json);
       }
-      meter.receive(outputOf(event.delta));
+      meter.receive(output);
       grow(blocks.get(event.index), event.delta);
     } else if (event.type === 'message_delta') {
       stopReason = event.delta.stop_reason ?? stopReason;

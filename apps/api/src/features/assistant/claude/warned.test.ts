@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { restaurant } from '../../../../test/claude.ts';
+import { finish } from '../../../slices.ts';
 import type { Barred } from '../../dialogue/barred.ts';
 import { attributeOf } from '../../search/facts/attribute-of.ts';
 import { warnsOf } from './warned.ts';
@@ -13,7 +14,7 @@ const barred = (row: typeof luna, said = 'nut'): Barred => ({
   health: true,
   silent: true,
 });
-const warns = (text: string, one = barred(luna)) => warnsOf(text, one, [luna, sol]);
+const warns = (text: string, one = barred(luna)) => finish(warnsOf(text, one, [luna, sol]));
 
 describe('a reply warns of a place', { tags: ['a58'] }, () => {
   test.each([

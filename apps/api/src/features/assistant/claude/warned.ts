@@ -1,4 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import type { Steps } from '../../../slices.ts';
 import type { Barred } from '../../dialogue/barred.ts';
 import { stemsOf, tokenize } from '../../understanding/text/tokens.ts';
 import { namedIn } from './picks.ts';
@@ -17,22 +18,24 @@ const OF_ALL = /\b(?:both|either|neither|all|each|any|them)\b/i;
  * and names no other. A promise is no warning.
  *
  * @param places what the reply may name
- * @example warnsOf('Try Luna, but ask about nuts.', barredForNuts, [luna]) // true
+ * @example finish(warnsOf('Try Luna, but ask about nuts.', barredForNuts, [luna])) // true
  */
-export function warnsOf(text: string, barred: Barred | null, places: readonly Restaurant[]): boolean {
+export function* warnsOf(text: string, barred: Barred | null, places: readonly Restaurant[]): Steps<boolean> {
   if (!barred?.health) return false;
   const { row, said, against } = barred;
   const named = against?.attribute.allergen?.named.split('|') ?? [];
   const foods = new Set([said, against?.attribute.key ?? '', ...named, 'allergy'].flatMap(stemsOf));
   const before = new Set<number>();
   let last: readonly number[] = [];
-  return text.split(/(?<=[.!?…])\s+|\n+/).some((sentence) => {
+  for (const sentence of text.split(/(?<=[.!?…])\s+|\n+/)) {
+    yield;
     const spoken = namedIn(sentence, places);
     if (spoken.length > 0) last = spoken;
     for (const id of spoken) before.add(id);
     const isOfIt = last.includes(row.id) || (OF_ALL.test(sentence) && before.has(row.id));
-    return isOfIt && warns(sentence, foods);
-  });
+    if (isOfIt && warns(sentence, foods)) return true;
+  }
+  return false;
 }
 
 function warns(sentence: string, foods: ReadonlySet<string>): boolean {

@@ -112,7 +112,8 @@ async function* runRounds(
     meter.nextRound();
     const sent = toRead;
     const onSend = (isSent: boolean) => meter.send(isSent ? sent : 0);
-    const answer = yield* runRound(upstream.ask(conversation, { maxTokens, mayCall, onSend }, signal), reply, meter);
+    const events = upstream.ask(conversation, { maxTokens, mayCall, onSend }, signal);
+    const answer = yield* runRound(events, reply, meter, maxTokens * limits.characters);
     if (answer.stopReason !== 'tool_use' || !mayCall || meter.total.output >= limits.output) return answer;
 
     const { results, found, told } = await answerCalls(answer.blocks, { ...brief, key, given, signal });
@@ -162,7 +163,8 @@ async function* cautioned(
 ): AsyncGenerator<WriterEvent, number[]> {
   await needs.judge(ids.flatMap((id) => known.get(id) ?? []));
   const places = [...known.values()];
-  const warned = new Set(ids.filter((id) => warnsOf(reply.text, needs.against(id), places)));
+  const warned = new Set<number>();
+  for (const id of ids) if (await inSlices(warnsOf(reply.text, needs.against(id), places))) warned.add(id);
   const caution = needs.caution(ids.filter((id) => !warned.has(id)));
   if (caution !== '') {
     reply.breakParagraph();

@@ -142,13 +142,14 @@ export function* createVocabulary({ neighborhoods, cuisines, tags }: GuideValues
   const parts: string[] = [];
   for (const [at, value] of neighborhoods.entries()) {
     if (at % READ_AT_ONCE === 0) yield;
-    if (!isNoPlace(value) && !isWish(value)) parts.push(value);
+    if (!isNoPlace(value) && !isWish(value) && !isFeatures(value, base.phrases)) parts.push(value);
   }
   const areas = (yield* areaMeanings(parts)).filter(([form]) => !isCompassWord(form));
   const kitchens: Entry[] = [];
   for (const [at, food] of foods.entries()) {
     if (at % READ_AT_ONCE === 0) yield;
-    if (!isNoCuisine(food.label) && !isWish(food.label)) kitchens.push([food.label, { type: 'food', key: food.key }]);
+    const isNone = isNoCuisine(food.label) || isWish(food.label) || isFeatures(food.label, base.phrases, ORDINARY);
+    if (!isNone) kitchens.push([food.label, { type: 'food', key: food.key }]);
   }
   const named = [...tagged.entries, ...kitchens];
   const phrases = new Phrases<Meaning>([]);
@@ -215,6 +216,19 @@ function isRead(value: string, phrases: Phrases<Meaning>): boolean {
 }
 
 const isFeature = ({ type }: Meaning): boolean => type === 'feature';
+
+/** Features by which parts of town are called: "Waterfront", "The Terrace". */
+const OF_PLACES = wordSet('terrace view sea water fire theatre local');
+
+/**
+ * Whether a value is nothing but features, which everybody asks for in these words: "Live Music".
+ *
+ * @param others words that may stand between them: "Great Cocktails"
+ */
+function isFeatures(value: string, phrases: Phrases<Meaning>, others: ReadonlySet<string> = new Set()): boolean {
+  const features = takenIn(value, phrases, (one) => one.type === 'feature' && !OF_PLACES.has(one.key));
+  return features.some(Boolean) && stemsOf(value).every((word, at) => features[at] || others.has(word));
+}
 
 /** "Quick Lunch", "Quiet Japanese": a food, a meal or a price, and how it should be there, which the lexicon reads as two wishes. */
 function isTwoWishes(value: string, phrases: Phrases<Meaning>): boolean {

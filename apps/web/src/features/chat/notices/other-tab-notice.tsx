@@ -1,6 +1,6 @@
 import { Button } from '@saffron/ui/button';
 import { useState } from 'react';
-import { type TabMessage, useOtherTabs } from '../../../lib/other-tabs.ts';
+import { type ConversationMessage, useOtherTabs } from '../../../lib/other-tabs.ts';
 import type { ChatState } from '../state/chat-state.ts';
 
 interface OtherTabNoticeProps extends Pick<ChatState, 'sessionId' | 'conversation'> {
@@ -15,9 +15,9 @@ const NOTICES = {
 
 /** Shown when another tab updated or deleted this conversation. */
 export function OtherTabNotice({ sessionId, conversation, onShow, onNewChat }: OtherTabNoticeProps) {
-  const [news, setNews] = useState<(TabMessage & { conversation: number }) | null>(null);
+  const [news, setNews] = useState<(ConversationMessage & { conversation: number }) | null>(null);
   useOtherTabs((message) => {
-    if (message.sessionId === sessionId) setNews({ ...message, conversation });
+    if ('sessionId' in message && message.sessionId === sessionId) setNews({ ...message, conversation });
   });
   const notice = news?.sessionId === sessionId && news.conversation === conversation ? NOTICES[news.what] : null;
   return (

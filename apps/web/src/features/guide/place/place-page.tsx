@@ -54,7 +54,7 @@ export function PlacePage({ restaurant, similar, inSheet, ask }: PlacePageProps)
           {tags.length > 0 && (
             <ul aria-label="Tags" className="mt-4 flex flex-wrap gap-1.5">
               {tags.map((text) => (
-                <li key={text} className="max-w-full *:max-w-full *:wrap-anywhere *:whitespace-normal">
+                <li key={text}>
                   <Badge>{text}</Badge>
                 </li>
               ))}

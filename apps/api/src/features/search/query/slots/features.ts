@@ -73,10 +73,13 @@ function kindOf({ bar, restaurant, cuisine }: Restaurant): QueryEvidence | undef
 
 const isKnown = ({ key, tags }: FeatureWish): boolean => FEATURES[key] !== undefined || tags.length > 0;
 
+/** The name of a feature has fewer words. */
+const HEAD_MAX = 8;
+
 /** A feature whose name nobody knows, but the end of it, with what stands before: "lake view" is a view, and of a lake. */
 function compoundCheck(text: string, own: Check, snapshot: Snapshot): Check {
   const words = text.split(/\s+/);
-  for (let at = 1; at < words.length; at += 1) {
+  for (let at = Math.max(1, words.length - HEAD_MAX); at < words.length; at += 1) {
     const wish = featureWish(words.slice(at).join(' '), snapshot);
     if (!isKnown(wish)) continue;
     const head = featureCheck(wish, snapshot);
