@@ -25,6 +25,7 @@ export const PLAN = {
 /** Places near another one; the first has no words before it. */
 export const NEAR = {
   further: ['Or {place}.', 'Then there is {place}.', 'Also {place}.', 'Or else {place}.', 'And {place}.'],
+  nearest: ['The nearest is', 'The next best is', 'What comes nearest is'],
   place: [
     "I don't know where that is. Which neighborhood is it in?",
     "I can't place that one. Tell me the neighborhood, and I'll look there.",
