@@ -23,6 +23,7 @@ import { fittingMost } from '../loosened.ts';
 import { dietMeasure } from '../measures/foods.ts';
 import { type Measure, UNKNOWN } from '../measures/measure.ts';
 import { featureMeasure } from '../measures/measures.ts';
+import { planWordOf } from '../plan/words.ts';
 import { safely } from '../safe-found.ts';
 import type { Verdict } from '../situation/moves.ts';
 import { needsIn, unlessAgainst } from '../situation/needs.ts';
@@ -100,6 +101,8 @@ export function* check(context: Context): Steps<Answer | null> {
   const chosen = chosenIn(context);
   const rows = chosen.length > 0 ? chosen : lastSpokenOf(context);
   if (rows.length === 0 || !isAnswerable(context) || CHECKS.findAll(reading.tokens).length === 0) return null;
+  // "And if dinner is full?" asks for another place.
+  if (context.plan && planWordOf(reading.tokens)('full')) return null;
   const needs = needsIn(reading, null, snapshot, context.wishes);
   if (needs.length === 0 || needs.some(({ strict }) => strict === 'health') || looksElsewhere(reading)) return null;
   return yield* checked(context, rows, needs, null);

@@ -18,6 +18,11 @@ export const PLAN = {
   accepted: ['Enjoy it: {stops}.', 'Have a great time: {stops}.'],
   resized: ['For {count} then: {stops}.', 'A party of {count}: {stops}.'],
   book: ['{Places} will take a booking.', 'Book ahead at {places}.'],
+  spare: [
+    'If {full} is full, try {place}.',
+    'Should {full} be full, go to {place}.',
+    'If there is no room at {full}, {place}.',
+  ],
   nearest: ["It doesn't get closer than this: {stops}.", "That's as near as they come: {stops}."],
   nearer: ['Closer together: {stops}.', 'With less walking: {stops}.'],
 } as const satisfies Record<string, Ways>;
