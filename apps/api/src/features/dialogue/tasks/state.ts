@@ -90,7 +90,7 @@ const isHeard = ({ acts, asks, wishes: { message }, reading, text }: Context): b
 const CHECKS = new Phrases(
   `does that work|does it work|does this work|would that work|will that work|still work|still works|is that ok|is that okay|still ok|
   still okay|ok there|okay there|alright there|all right there|still alright|still fine|fine there|is that fine|still good|good there|
-  can they cope|can they handle|work for her|work for him|work for them|what if|and if|but if|ok for|okay for|fine for|alright for|all right for|suit her|suit him|suit them`
+  can they cope|can they handle|work for her|work for him|work for them|is that possible|would that be possible|possible there|what if|and if|but if|ok for|okay for|fine for|alright for|all right for|suit her|suit him|suit them`
     .split(/\|\s*/)
     .map((phrase) => [phrase, true] as const),
 );
