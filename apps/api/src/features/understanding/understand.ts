@@ -300,6 +300,7 @@ function* step(
     intent,
     facts,
     implied: impliedBy(state, now),
+    today: now?.date ?? null,
     places: spokenOf,
     named,
     pointed: pointed.ids,
