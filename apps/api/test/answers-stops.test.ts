@@ -82,4 +82,20 @@ describe('changes of a plan', () => {
     expect(text).toMatch(/full|no room/);
     expect(text).not.toMatch(/wait is|still works|still good/);
   });
+
+  test.each(['oh no. and the bar?', 'no, what time is dinner?'])('%s: an exclamation drops nothing', async (said) =>
+    expect((await reply('dinner then drinks', said)).text).not.toMatch(/That leaves|Then it is|So that is/),
+  );
+});
+
+describe('drinks after a dinner with a need', () => {
+  const first = 'dinner tonight, one of us is coeliac';
+  test.each(['where can we have a drink after, close by?', 'and drinks afterwards nearby'])(
+    '%s: in a bar close by, of which the reply says what nobody knows',
+    async (said) => {
+      const { text, cards } = await reply(first, said);
+      expect(cards.map(({ cuisine }) => cuisine)).toEqual([expect.stringMatching(/Wine bar|Pub/)]);
+      expect(text).toMatch(/don't know|confirm|ask/i);
+    },
+  );
 });

@@ -172,7 +172,9 @@ function* poolOf(
   const given = ({ lacks, row, at }: Ranked) =>
     (lacks & 1 ? 64 : 0) +
     (stopKind && isMakeshift(stopKind, row, at) ? 5.5 : 0) +
-    (lacks & (diet | needs) ? 32 : 0) +
+    // Bars seldom tell of what they serve beside the drinks: it is said that nobody knows it, and one close by will do.
+    (lacks & needs || (lacks & diet && !isGlass) ? 32 : 0) +
+    (lacks & diet && isGlass ? 3 : 0) +
     (lacks & food ? (isGlass ? 1.5 : 16) : 0) +
     (foods.some((one) => one.cost(row, at) >= LESSER) ? 1 : 0) +
     (lacks & asked ? 8 : 0) +

@@ -1,6 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { asWishes } from '../../../dialogue/lookup.ts';
 import type { PlanMove, PlannedStop } from '../../../dialogue/moves.ts';
+import { isClose } from '../../../dialogue/near/nearness.ts';
 import { needsCare } from '../../../search/facts/forbidden.ts';
 import type { State } from '../../../understanding/fold.ts';
 import { AFTERS } from '../../../understanding/lexicon/afters.ts';
@@ -159,8 +160,12 @@ function onward(move: PlanMove, voice: Voice): string {
   const [index = 0] = at;
   const [stop, previous, next] = [stops[index], stops[index - 1], stops[index + 1]];
   if (!stop) return '';
-  const from = previous ? `After ${nameOf(previous.row)}, ` : next ? `Before ${nameOf(next.row)}, ` : '';
   const leg = stop.leg ?? next?.leg ?? null;
+  const other = (previous ?? next)?.row;
+  const isFar = leg !== null && leg.by !== 'unknown' && !isClose(leg);
+  const when = previous ? 'After' : 'Before';
+  const near = other && isFar ? `There is nowhere for ${oneOf(stop)} close to ${nameOf(other)}; the nearest is ` : '';
+  const from = near || (other ? `${when} ${nameOf(other)}, ` : '');
   const name = `${nameOf(stop.row)}${priced(stop.row)}`;
   return `${from}${name}${way({ ...stop, leg }, previous ?? next)}. ${rest(move, index, voice)}`.trim();
 }
