@@ -68,3 +68,38 @@ describe('streets and spots that a guide knows', () => {
     async (message) => expect((await reply(message)).text).not.toMatch(/right by|minute/),
   );
 });
+
+describe('the way to what was shown, from where somebody says it begins', () => {
+  const first = 'tell me about Shuttle';
+  test.each([
+    ['can we walk there from larch row?', /^No, Shuttle is about 2.2 km from Larch Row/],
+    ["we're staying on larch row, how do we get there", /Shuttle is at 8 Bobbin Stairs, 4002,? and .*from Larch Row/],
+    ["I'm at 15 Larch Row. can I walk?", /Shuttle is .*from Larch Row/],
+    ['how long does it take to walk from Upland', /Shuttle is .*from Upland/],
+    ['is it a long walk to the dye works', /^Shuttle is two minutes' walk from the dye works/],
+    ['could I walk there from hillfoot?', /Shuttle is .*from Hillfoot/],
+  ])('%s', async (asked, way) => {
+    const { text, cards } = await reply(first, asked);
+    expect(text).toMatch(way);
+    expect(text).not.toMatch(/don't know|No idea|Ask/);
+    expect(cards.map(({ name }) => name)).toEqual(['Shuttle']);
+  });
+
+  test('it is no part of town to eat in from then on', async () => {
+    const asked = ['Italian in Weavers', 'can we walk there from hillfoot?', 'somewhere else Italian'];
+    for (const name of await names(...asked)) expect(['Loom Table', 'Shuttle', 'Two Gates']).toContain(name);
+  });
+
+  test('near is what is a short walk, and what is far is told as far', async () => {
+    expect((await reply(first, 'is it near the dye works?')).text).toMatch(/^Yes, /);
+    expect((await reply(first, 'is it close to larch row?')).text).toMatch(/^No, Shuttle is about/);
+  });
+
+  test('where nobody knows the coordinates, the parts of town are told, and that the way is unknown', async () => {
+    const unplaced = talkAbout(town.map((row) => ({ ...row, latitude: null, longitude: null })));
+    expect((await unplaced.reply(first, 'can we walk there from hillfoot?')).text).toMatch(
+      /^Shuttle is in Weavers, and I can't tell how far that is from Hillfoot/,
+    );
+    expect((await unplaced.reply(first, 'how far is it from the lighthouse?')).text).toMatch(/don't know how far/);
+  });
+});

@@ -2,6 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import type { LocalTime } from '@saffron/contracts/hours/status';
 import type { Snapshot } from '../search/snapshot/snapshot.ts';
 import type { Acts } from '../understanding/acts/acts-of.ts';
+import type { Origin } from '../understanding/acts/way.ts';
 import type { Plan } from '../understanding/plan.ts';
 import type { Reading } from '../understanding/reading/reading.ts';
 import type { Open } from '../understanding/remembered.ts';
@@ -27,6 +28,8 @@ export interface Context {
   seeks: boolean;
   /** It is small talk about what was shown. */
   remarks: boolean;
+  /** Where the way begins that it asks for. */
+  way: Origin | null;
   snapshot: Snapshot;
   /** The local time of the guide; null where nobody knows it. */
   now: LocalTime | null;
@@ -51,7 +54,7 @@ export interface Context {
 /** Resolves the ids of a conversation to the restaurants of the guide as it is now. */
 export function contextOf(
   turns: readonly Turn[],
-  { text, corrects, wishes, acts, reading, asks, seeks, remarks, focus, remembered }: Understood,
+  { text, corrects, wishes, acts, reading, asks, seeks, remarks, way, focus, remembered }: Understood,
   snapshot: Snapshot,
   now: LocalTime | null,
 ): Context {
@@ -70,6 +73,7 @@ export function contextOf(
     asks,
     seeks,
     remarks,
+    way,
     snapshot,
     now,
     plan: remembered.plan,

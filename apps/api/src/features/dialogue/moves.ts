@@ -48,6 +48,8 @@ export interface PlanMove {
   times: readonly number[];
   /** There was no plan before. */
   began: boolean;
+  /** Where to go if there is no room, by the number of the stop. */
+  spare?: readonly { at: number; row: Restaurant; leg: Leg; unmet: readonly Unmet[] }[];
 }
 
 export interface NearPlace {

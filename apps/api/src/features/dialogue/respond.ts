@@ -45,6 +45,7 @@ import { check, refine, state } from './tasks/state.ts';
 import { than } from './tasks/than.ts';
 import { unsafe } from './tasks/unsafe.ts';
 import { unsure } from './tasks/unsure.ts';
+import { way } from './tasks/way.ts';
 import { withoutRows } from './without.ts';
 
 /** The tasks beside searching; the first that takes a message answers it. */
@@ -142,6 +143,8 @@ function* respondingTo(
   const context = withoutRows(contextOf(turns, understood, snapshot, now), before);
   const absent = remembered.steered ? null : yield* toAbsent(context);
   if (absent) return absent;
+  const ways = remembered.steered ? null : yield* guarded(way, context);
+  if (ways) return { ...answered(turns, wishes, ways), remembered: rememberedAfter(remembered, ways) };
   const toTurns = (of: Turn[]) => responding(of, snapshot, now);
   const whole = (of: Turn[]) => responding(of, snapshot, now, ids, false);
   const onward =

@@ -5,6 +5,7 @@ export const EMPTY_MESSAGE: Message = {
   intent: 'unclear',
   facts: [],
   implied: null,
+  today: null,
   places: [],
   named: [],
   pointed: [],

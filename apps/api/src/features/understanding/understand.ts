@@ -16,6 +16,7 @@ import { isRemark } from './acts/remarks.ts';
 import { soughtIn } from './acts/seeking.ts';
 import { addSimilarPlaces, isMeasure, isSimilar } from './acts/similar-places.ts';
 import { bookable, branchesIn, placesOf } from './acts/spoken-of.ts';
+import { type Origin, wayFrom } from './acts/way.ts';
 import { TURNS_READ } from './bounds.ts';
 import { askedOf, withoutAsked } from './delta/asked.ts';
 import { changes, type Delta, isDiet, kindsOf } from './delta/delta.ts';
@@ -71,6 +72,7 @@ export function* understand(
   let asks = false;
   let seeks = false;
   let remarks = false;
+  let way: Origin | null = null;
   for (const said of yield* readTurns(turns, Math.max(known + 1, turns.length - TURNS_READ), vocabulary)) {
     const { plan, open, state } = remembered;
     ({ text, corrects } = said);
@@ -87,10 +89,13 @@ export function* understand(
     acts = actsOf(said.text, { shown: said.shown.length > 0, guide: vocabulary });
     const rows = [...focus.among, ...on].flatMap((id) => vocabulary.rows.get(id) ?? []);
     const ever = said.shown.flatMap((id) => vocabulary.rows.get(id) ?? []);
-    const sought = soughtIn(reading, acts, rows, ever, vocabulary);
+    way = said.shown.length > 0 || reading.names.length > 0 ? wayFrom(reading) : null;
+    const sought = way ? [] : soughtIn(reading, acts, rows, ever, vocabulary);
     seeks = sought.length > 0;
     const calls = isToAssistant(reading);
-    asks = (said.shown.length > 0 || reading.names.length === 1) && !seeks && !calls && asksOfThem(reading, acts);
+    asks =
+      way !== null ||
+      ((said.shown.length > 0 || reading.names.length === 1) && !seeks && !calls && asksOfThem(reading, acts));
     remarks = said.shown.length > 0 && !asks && !calls && isRemark(reading, acts);
     yield;
     if (said.language) {
@@ -102,7 +107,19 @@ export function* understand(
     const only = (asks || remarks || asksOnly(acts, next, reading)) && !isLimited(before.state, after.state);
     remembered = { ...after, plan, ...(open && { open }), ...(only && { state: before.state }) };
   }
-  return { text, corrects, wishes, acts, reading, asks, seeks, remarks, focus, remembered: { ...remembered, among } };
+  return {
+    text,
+    corrects,
+    wishes,
+    acts,
+    reading,
+    asks,
+    seeks,
+    remarks,
+    way,
+    focus,
+    remembered: { ...remembered, among },
+  };
 }
 
 function cheapestOf(ids: readonly number[], { rows }: Vocabulary): number | null {
@@ -124,6 +141,7 @@ function steered(remembered: Remembered, turns: readonly Turn[]): Understood {
     asks: false,
     seeks: false,
     remarks: false,
+    way: null,
     focus: { among: [], on: [], out: [] },
     remembered,
   };
@@ -153,6 +171,8 @@ export interface Understood {
   seeks: boolean;
   /** It is small talk about what was shown. */
   remarks: boolean;
+  /** Where the way begins that it asks for. */
+  way: Origin | null;
   /** What was under discussion before it. */
   focus: Focus;
   remembered: Remembered;
@@ -280,6 +300,7 @@ function* step(
     intent,
     facts,
     implied: impliedBy(state, now),
+    today: now?.date ?? null,
     places: spokenOf,
     named,
     pointed: pointed.ids,

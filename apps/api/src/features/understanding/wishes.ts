@@ -138,6 +138,8 @@ export interface Message {
   facts: readonly Fact[];
   /** When somebody will come who has said no time: soon. Null where a time was said, and where they plan ahead. */
   implied: When | null;
+  /** The day on which it was sent; null where nobody knows. */
+  today: string | null;
   /** Restaurants named or referred to ("the second one"), by id. */
   places: readonly number[];
   /** Restaurants that it names, by id. */

@@ -1,5 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
-import { DAYS, weekdayOf } from '@saffron/contracts/hours/days';
+import { addDays, DAYS, weekdayOf } from '@saffron/contracts/hours/days';
 import { answerOf } from '../../search/facts/answer.ts';
 import { ATTRIBUTE } from '../../search/facts/attributes/attributes.ts';
 import { forbiddenAt, tellable } from '../../search/facts/forbidden.ts';
@@ -63,7 +63,7 @@ const CATCHES: readonly Kind[] = [
     own: 'expect a wait',
   },
   {
-    says: /\b(?:book(?:ed|ings?)?|reserv\w+)\b[^.]*\b(?:ahead|weeks?|months?|days|early|in advance|only|out|solid|by \w+day)\b|^(?:book|reserve)(?:,| (?:for|early|or|on|by|well|a (?:table|day|week|month|few)|\w+day)\b)|\b(?:telephone|phone|ring|call)\b[^.]*\b(?:before an? \w+day|ahead|in advance)\b|\btables?\b[^.]*\b(?:weeks|months) (?:ahead|out|before)\b/i,
+    says: /\b(?:book(?:ed|ings?)?|reserv\w+)\b[^.]*\b(?:ahead|weeks?|months?|days|early|in advance|only|out|solid|by \w+day)\b|^(?:book|reserve)(?:,| (?:for|early|or|on|by|well|a (?:table|day|week|month|few)|\w+day)\b)|\b(?:telephone|phone|ring|call)\b[^.]*\b(?:before an? \w+day|ahead|in advance|on \w+day|by \w+day)\b|\btables?\b[^.]*\b(?:weeks|months) (?:ahead|out|before)\b/i,
     not: /\b(?:can|easy|no need|needn['’]?t|without)\b[^.]*\bbook|\border\b/i,
     weighs: ({ party, time }) => (time ? 7 : party >= SEVERAL ? 6 : 5),
     own: 'tables are booked early',
@@ -141,6 +141,17 @@ function caughtAt(row: Restaurant, wishes: Wishes, { isSaid }: Voice, least: num
   const told = warningsOf(row).flatMap(({ sentence, kinds }): Caught[] => {
     const { text } = sentence;
     if (!isSoThen(text, time) || !isForParty(text, visit.party)) return [];
+    const deadline = deadlineIn(text);
+    const left = deadline === null ? 'in time' : timeLeft(deadline, wishes.when, wishes.message.today);
+    if (left === 'unknown') return [];
+    if (left === 'over')
+      return [
+        {
+          weight: FATAL,
+          text: `tables are booked by ${DAYS[deadline ?? 0]}, so ring to see what is left`,
+          isQuote: false,
+        },
+      ];
     const [heaviest] = kinds
       .map(({ weighs, own }) => ({ weight: weighs(visit, text), own }))
       .toSorted((one, other) => other.weight - one.weight);
@@ -195,14 +206,31 @@ function isForParty(text: string, party: number): boolean {
 }
 
 const SHORT_DAY = /\b(Mon|Tue|Tues|Wed|Thu|Thur|Thurs|Fri|Sat|Sun)\b/g;
-/** A day until which something has to be done is no day on which it is so. */
-const DEADLINE = /\bby \w+day\b/gi;
+/** The day on or until which one has to book or to ring: it is no day on which something is so. */
+const DEADLINE =
+  /\b(book|ring|call|phone|telephone|reserve|order|tell (?:us|them))\b([^.;]*?)\b(?:by|before|on) (?:the )?(\w+day)\b/i;
+
+/** The day by which one has to book or to ring, from Monday; null where a text names none. */
+function deadlineIn(text: string): number | null {
+  const [, , , day = ''] = DEADLINE.exec(text) ?? [];
+  const at = DAYS.findIndex((one) => one.toLowerCase() === day.toLowerCase());
+  return at < 0 ? null : at;
+}
+
+/** Whether there is still time to do on a day before a visit what has to be done by then. */
+function timeLeft(deadline: number, time: When | null, today: string | null): 'in time' | 'over' | 'unknown' {
+  if (today === null) return 'in time';
+  if (!time?.date) return 'unknown';
+  const before = (weekdayOf(time.date) - deadline + WEEK) % WEEK || WEEK;
+  return addDays(time.date, -before) < today ? 'over' : 'in time';
+}
+const WEEK = 7;
 
 /** A sentence with its days spelled out, and without its deadlines. */
 const dated = (text: string): string =>
   text
     .replace(SHORT_DAY, (short) => DAYS.find((day) => day.startsWith(short.slice(0, 3))) ?? short)
-    .replace(DEADLINE, '');
+    .replace(DEADLINE, '$1$2');
 
 const isSoThen = (text: string, time: When | null): boolean =>
   time ? isSoOn(dated(text), time) : daysOf(dated(text)).length === 0;

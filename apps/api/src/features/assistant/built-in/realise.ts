@@ -141,6 +141,8 @@ export function realise(moves: readonly Move[], voice: Voice): string {
   // One call for everything that is open.
   const call = moves.findLast(({ type }) => type === 'open');
   const text = warnedOnce([...moves.filter(({ type }) => type !== 'open'), ...(call ? [call] : [])])
+    // "OK" begins a reply, and nothing in the middle of one.
+    .map((move, at): Move => (move.type === 'still' && at > 0 ? { ...move, opens: false } : move))
     .map((move) => ({
       text: say(untimed(move, moves), voice),
       open: openIn(move),

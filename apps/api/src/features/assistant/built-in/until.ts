@@ -37,11 +37,25 @@ export function untilOf(row: Restaurant, wishes: Pick<Wishes, 'features' | 'when
   const from = (time?.hours?.[0] ?? EVENING) * HOUR;
   const span = time ? spans.find(({ start, end }) => start <= from && from < end) : undefined;
   const isUsual = (when ?? wishes.message.implied)?.hours === null;
-  if (span) return when?.hours || span.end - from <= (isUsual ? SOON_OF_MEAL : SOON) ? untilBreak(span, spans) : '';
+  if (span) {
+    const orders = lastOrdersOf(span, from);
+    const isSoon = orders !== '' || span.end - from <= (isUsual ? SOON_OF_MEAL : SOON);
+    return when?.hours || isSoon ? `${untilBreak(span, spans)}${orders}` : '';
+  }
   const to = (time?.hours?.[1] ?? 0) * HOUR;
   const isMealtime = meals.length > 0 && spans.some(({ start, end }) => start < to && end > from);
   return time?.date && !when && !isMealtime ? closedNow(row, spans, time.date, from) : '';
 }
+
+/** Whoever comes no more than so many minutes before them has to know when the last orders are. */
+const SOON_BEFORE_ORDERS = 60;
+/** Whoever comes later than that is told to hurry. */
+const HURRY = 30;
+
+const lastOrdersOf = ({ end, lastOrders }: Span, from: number): string =>
+  lastOrders !== null && lastOrders < end && lastOrders - from > HURRY && lastOrders - from <= SOON_BEFORE_ORDERS
+    ? `, last orders at ${nightClock(lastOrders)}`
+    : '';
 
 /** From this hour on what is left of a day is its night. */
 const NIGHT = 17;

@@ -12,6 +12,7 @@ import { whenIn } from '../../understanding/reading/when.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
 import type { Turn } from '../../understanding/turn.ts';
 import { understand } from '../../understanding/understand.ts';
+import { isTimeOfDay } from '../plan/heads.ts';
 import { isForBar } from '../plan/kinds.ts';
 import { readingOf } from '../plan/reading.ts';
 import { deltaFrom } from '../plan/request.ts';
@@ -58,7 +59,8 @@ export function* listingOf(
     const before = yield* listingOf(turns.slice(0, -1), snapshot, now, null, depth + 1);
     if (before) return continued(before, reading, snapshot);
   }
-  const type = typeOf(reading, words, known, shown);
+  const open = asksWhatIsOpen(reading, shown);
+  const type = open ? 'list' : typeOf(reading, words, known, shown);
   // "You only ever show us pubs" rules out what it names, and asks for no list of all the rest.
   const onlyRulesOut = reading.mentions.length > 0 && reading.mentions.every(({ negated }) => negated);
   if (onlyRulesOut && shown && words.size === 0) return null;
@@ -68,7 +70,7 @@ export function* listingOf(
     ...state,
     type,
     count: numberAsked(reading),
-    all: words.has('all') || words.has('which') || words.has('any'),
+    all: open || words.has('all') || words.has('which') || words.has('any'),
     order: orderOf(words, state.state),
     ofShown: shown && words.has('shown'),
   };
@@ -122,6 +124,20 @@ function typeOf({ tokens }: Reading, words: ReadonlySet<ListWord>, acts: Acts, s
   const ranks = acts.first === 'rank' && !shown;
   return lists || ranks ? 'list' : null;
 }
+
+/** "What's open after two?": there are few such places at an odd hour, and each of them is an answer. */
+function asksWhatIsOpen({ tokens, times }: Reading, shown: boolean): boolean {
+  const first = tokens.findIndex(({ word }) => WHAT.test(word));
+  const isOpen = tokens.some(({ word }, at) => at > first && at <= first + OPENING && OPEN.test(word));
+  const isOdd = times.some(({ value }) => value !== null && (value < MORNING || value >= NIGHT));
+  return !shown && first >= 0 && isOpen && isOdd;
+}
+const WHAT = /^(?:what|whats|which|who|whos)$/;
+const OPEN = /^(?:open|serving|serves|serve|cooking)$/;
+/** Words between "which" and "open", and the hours at which most places are closed. */
+const OPENING = 4;
+const MORNING = 7;
+const NIGHT = 24;
 
 const PLACES = /^(?:places|restaurants|spots|bars|pubs|cafes|kitchens|eateries|joints)$/;
 /** Words between "every" and the places. */
@@ -178,22 +194,34 @@ function* stateOf(
     notFoods: wishes.notFoods,
     features: wishes.features.filter(({ key }) => NEEDS.has(key)),
     notFeatures: wishes.notFeatures,
-    when: whenIn(reading, now),
   };
-  const state: State = names
-    ? fold(
-        lasting,
-        deltaFrom(reading, vocabulary, () => true),
-        true,
-        null,
-      )
+  const when = whenIn(reading, now);
+  const all: State = names
+    ? {
+        ...fold(
+          lasting,
+          deltaFrom(reading, vocabulary, () => true),
+          true,
+          null,
+        ),
+        when,
+      }
     : { ...wishes, rejected: [] };
+  const state = when?.hours ? atHour(all) : all;
   return barsIn(
     words.has('everywhere') && !reading.mentions.some(({ meaning }) => meaning.type === 'area')
       ? { ...state, areas: [] }
       : state,
   );
 }
+
+/** Who is open at an hour is told by that hour, and by no word for the time of day. */
+const atHour = (state: State): State => ({
+  ...state,
+  meals: state.meals.filter(({ said }) => !isTimeOfDay(said)),
+  features: state.features.filter(({ key }) => !HOURLY.has(key)),
+});
+const HOURLY: ReadonlySet<string> = new Set(['late', 'early']);
 
 /** Every wish of a list has to be met; "bars" are places of that kind. */
 function barsIn(state: State): Pick<Listing, 'state' | 'bars'> {

@@ -10,6 +10,8 @@ export interface WaysMove {
   polar: boolean;
   ways: readonly { row: Restaurant; leg: Leg }[];
   landmark?: Landmark;
+  /** "How do I get there?": the address is told, too. */
+  addressed?: boolean;
 }
 
 /** "How far apart are they?": the way from the first place to each of the others. */

@@ -59,8 +59,21 @@ function overGround(meters: number): Leg {
 export function legTo(row: Restaurant, { label, area, ...from }: Anchor): Leg {
   if (area === label && areaOf(row) === area) return { by: 'area', area, how: 'same' };
   const at = positionOf(row);
-  return at ? overGround(distanceBetween(from, at)) : { by: 'unknown' };
+  return at ? overGround(distanceBetween(from, at)) : legOfAreas(row, area);
 }
+
+/** The way from somewhere in a part of town where nobody knows more of it. */
+export function legOfAreas(row: Restaurant, area: string | null): Leg {
+  const own = areaOf(row);
+  return own && area ? { by: 'area', area: own, how: own === area ? 'same' : 'other' } : { by: 'unknown' };
+}
+
+/** More minutes than these nobody calls near. */
+const CLOSE_MINUTES = 15;
+
+/** Whether people call it near: a few minutes on foot, or where nobody knows these, the same or the next part of town. */
+export const isClose = (leg: Leg): boolean =>
+  leg.by === 'foot' ? leg.minutes <= CLOSE_MINUTES : leg.by === 'area' && leg.how !== 'other';
 
 /** What a way costs beside the other things that speak for a place: little up to ten minutes, much where one would ride. */
 export function costOfLeg(leg: Leg): number {

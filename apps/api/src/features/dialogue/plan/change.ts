@@ -198,7 +198,7 @@ export function added(
       !one.weak &&
       (isAnother(reading, one) || stopsMeant(reading, dropped ?? stops, snapshot, one.from, one.to).at.length === 0),
   );
-  if (!head) return null;
+  if (!head || isSaidOfMeal(head, heads, reading, dropped ?? stops, snapshot)) return null;
   const beside = isAnother(reading, head) ? [] : stopsMeant(reading, stops, snapshot, 0, reading.tokens.length).at;
   const before = has('before') && !has('onward');
   const gap = dropped?.findIndex((stop) => !stops.includes(stop)) ?? -1;
@@ -212,11 +212,37 @@ export function added(
           ? (beside[0] ?? 0)
           : has('after') && beside.length > 0
             ? (beside.at(-1) ?? 0) + 1
-            : stops.length;
+            : endOf(stops, head, has);
   // What was said of a stop that is dropped is no wish for the new one.
   const stop = newStop(head, reading, stops, snapshot, ({ from }) => !dropped || from >= head.from);
   const timed = at === stops.length ? afterEvent(stop, stops, reading) : null;
   return { change: { type: 'add', at: [at] }, stops: timed ?? stops.toSpliced(at, 0, stop) };
+}
+
+/** "Dinner before that, fish would be nice": what is eaten at a meal that is planned. */
+const isSaidOfMeal = (
+  head: Head,
+  heads: readonly Head[],
+  reading: Reading,
+  stops: readonly Stop[],
+  snapshot: Snapshot,
+): boolean =>
+  KINDS[head.kind].group === 'meal' &&
+  !head.plain &&
+  !isAnother(reading, head) &&
+  heads.some(
+    (one) =>
+      one.plain &&
+      KINDS[one.kind].meal !== undefined &&
+      !isAnother(reading, one) &&
+      stopsMeant(reading, stops, snapshot, one.from, one.to).at.length > 0,
+  );
+
+/** Where a further stop goes that nobody orders: something sweet comes before the drinks. */
+function endOf(stops: readonly Stop[], { kind }: Head, has: (word: PlanWord) => boolean): number {
+  const isLast = has('onward') || has('after') || has('next') || KINDS[kind].group !== 'sweet';
+  const drinks = isLast ? -1 : stops.findIndex(({ request }) => KINDS[request.kind].group === 'glass');
+  return drinks > 0 ? drinks : stops.length;
 }
 
 /** "Cheaper for the second", "we're vegetarian", "in Silk Market instead": wishes for some stops, or for all. */

@@ -13,7 +13,7 @@ import type { Stop, StopRequest } from '../../understanding/plan.ts';
 import { barring } from '../barred.ts';
 import { asWishes, lookUp } from '../lookup.ts';
 import { costOfLeg, legBetween, middlesOf, nearCriterion } from '../near/nearness.ts';
-import { KINDS, kindCriterion } from './kinds.ts';
+import { isMakeshift, KINDS, kindCriterion } from './kinds.ts';
 import { isShared } from './request.ts';
 import { openCriterion, timesOf } from './time.ts';
 
@@ -168,9 +168,13 @@ function* poolOf(
   const named = bitsOf((key) => isWhatFor(kind, key));
   // Another kind of bar will do rather than one in another part of town.
   const isGlass = KINDS[kind].group === 'glass';
+  const [stopKind] = own;
   const given = ({ lacks, row, at }: Ranked) =>
     (lacks & 1 ? 64 : 0) +
-    (lacks & (diet | needs) ? 32 : 0) +
+    (stopKind && isMakeshift(stopKind, row, at) ? 5.5 : 0) +
+    // Bars seldom tell of what they serve beside the drinks: it is said that nobody knows it, and one close by will do.
+    (lacks & needs || (lacks & diet && !isGlass) ? 32 : 0) +
+    (lacks & diet && isGlass ? 3 : 0) +
     (lacks & food ? (isGlass ? 1.5 : 16) : 0) +
     (foods.some((one) => one.cost(row, at) >= LESSER) ? 1 : 0) +
     (lacks & asked ? 8 : 0) +

@@ -37,10 +37,10 @@ const BY_WORD = new Phrases<StopKind>(
 );
 
 /** "Tonight" tells when, and makes a dinner only where nothing else is named. */
-const TIMES_OF_DAY = /night|evening|noon|midday|morning|nite/i;
+export const isTimeOfDay = (said: string): boolean => /night|evening|noon|midday|morning|nite/i.test(said);
 
 function kindOf({ meaning, said }: Mention): Pick<Head, 'kind' | 'plain' | 'weak'> | null {
-  if (meaning.type === 'meal') return { kind: meaning.meal, plain: true, weak: TIMES_OF_DAY.test(said) };
+  if (meaning.type === 'meal') return { kind: meaning.meal, plain: true, weak: isTimeOfDay(said) };
   if (meaning.type === 'feature') {
     const kind = BY_FEATURE.get(meaning.key);
     const weak = BY_WEAK.get(meaning.key);

@@ -1,6 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Criterion } from '../../search/criteria/criterion.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
+import { AFTERS } from '../../understanding/lexicon/afters.ts';
 import { BARS } from '../../understanding/lexicon/families.ts';
 import type { StopKind } from '../../understanding/plan.ts';
 import type { Meal } from '../../understanding/wishes.ts';
@@ -83,7 +84,7 @@ export const KINDS: Readonly<Record<StopKind, KindOfStop>> = {
     generic: ['dessert'],
     venues: SWEETS,
     nearly: ['cafe', 'tea house'],
-    words: 'something sweet|somewhere sweet|pud',
+    words: 'something sweet|anything sweet|somewhere sweet|sweet thing|sweet things|the sweet|the sweet thing|pud',
   },
   drinks: {
     group: 'glass',
@@ -101,8 +102,8 @@ export const KINDS: Readonly<Record<StopKind, KindOfStop>> = {
 /** What keeps its kind from a place, whatever else it offers. */
 const WRONG_KIND = 9;
 const NEARLY = 0.6;
-/** A restaurant that has a bar is where one goes for drinks when there is no bar. */
-const BAR_OF_RESTAURANT = 0.95;
+/** A restaurant that has a bar, or dessert on its menu, is where one goes for drinks, or for something sweet, when there is nothing else. */
+const OF_RESTAURANT = 0.95;
 
 /**
  * Places of the kind of a stop: bars for drinks, cafés for coffee, and for a meal whatever is not only one of these.
@@ -116,6 +117,7 @@ export function kindCriterion(kind: StopKind, snapshot: Snapshot, dish = false):
   const [own, near] = [valuesOf(venues), valuesOf(nearly)];
   const light = new Set([...valuesOf(CUPS), ...valuesOf(SWEETS)]);
   const bars = valuesOf(BARS);
+  const afters = group === 'sweet' ? snapshot.vocabulary.texts.mentioning(AFTERS.split('|')) : new Set<number>();
   const cost = (row: Restaurant, at: number): number => {
     const cuisine = cuisines[at] ?? '';
     if (group === 'meal') {
@@ -123,11 +125,16 @@ export function kindCriterion(kind: StopKind, snapshot: Snapshot, dish = false):
       return !row.restaurant || (!morning && !dish && (light.has(cuisine) || bars.has(cuisine))) ? WRONG_KIND : 0;
     }
     if (own.has(cuisine) || (group === 'glass' && row.bar && !row.restaurant)) return 0;
-    if (group === 'glass' && row.bar) return BAR_OF_RESTAURANT;
-    return near.has(cuisine) ? NEARLY : WRONG_KIND;
+    if (near.has(cuisine)) return NEARLY;
+    const isThere = group === 'glass' ? row.bar : row.restaurant && afters.has(at);
+    return isThere ? OF_RESTAURANT : WRONG_KIND;
   };
   return { kind: 'feature', label: kind, missing: !snapshot.rows.some((row, at) => cost(row, at) < 1), cost };
 }
+
+/** Whether a place serves what the stop is for beside something else. */
+export const isMakeshift = ({ cost }: Criterion, row: Restaurant, at: number): boolean =>
+  cost(row, at) === OF_RESTAURANT;
 
 /** Places that are of a kind and nothing else: bars, and no restaurants that have one. */
 export function venueCriterion(kind: StopKind, snapshot: Snapshot): Criterion {

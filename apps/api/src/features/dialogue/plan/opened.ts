@@ -3,6 +3,7 @@ import type { LocalTime } from '@saffron/contracts/hours/status';
 import type { Steps } from '../../../slices.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import { isDiet } from '../../understanding/delta/delta.ts';
+import type { StopRequest } from '../../understanding/plan.ts';
 import { type Filled, type FilledStop, fill, type SoughtStop } from './fill.ts';
 import { KINDS } from './kinds.ts';
 import type { Step } from './operation.ts';
@@ -30,36 +31,46 @@ export function* byDay(step: Step, now: LocalTime | null, snapshot: Snapshot): S
   return shutOf(yield* fill(early, snapshot, [])) < evening ? { ...step, stops: early } : step;
 }
 
-/** A plan with a place for each stop, and by the number of a stop what would have been there, were it not closed by then. */
+/** A plan with places that are open, and by the number of a stop what would have been there, were it not closed by then. */
 interface Opened {
   filled: Filled;
   shut: ReadonlyMap<number, Restaurant>;
 }
 
-/** The same stops, with something of the same kind that is open where what was wished is closed by then: another dessert for an ice cream. */
+/**
+ * The same stops, with something of the same kind that is open where what was wished is closed by then: another dessert for an ice cream.
+ * Where all of it is closed, there is no such stop, unless one eats there.
+ */
 export function* opened(
   found: Filled,
   stops: readonly SoughtStop[],
   snapshot: Snapshot,
   without: readonly number[],
 ): Steps<Opened> {
-  const isSought = (stop: FilledStop) => stop.fresh && isShut(stop) && KINDS[stop.request.kind].group !== 'meal';
+  const isSought = (stop: FilledStop) => stop.fresh && isShut(stop);
   const same: Opened = { filled: found, shut: new Map() };
   if (found.missing.length > 0 || !found.stops.some(isSought)) return same;
-  const softer = found.stops.map((stop) => (isSought(stop) ? softened(stop) : { ...stop, placeId: stop.row.id }));
+  // What is new beside it may go elsewhere, too: to dinner where there is no dessert.
+  const softer = found.stops.map((stop, at) =>
+    isSought(stop) ? softened(stop) : { ...stops[at], request: stop.request, placeId: stop.fresh ? null : stop.row.id },
+  );
   const other = yield* fill(softer, snapshot, without);
   if (other.missing.length > 0) return same;
   const shut = new Map<number, Restaurant>();
-  const placed = stops.map((stop, at) => {
+  const missing: StopRequest[] = [];
+  const placed = stops.flatMap((stop, at): SoughtStop[] => {
     const [before, after] = [found.stops[at], other.stops[at]];
-    if (!before || !after) return stop;
+    if (!before || !after) return [stop];
     const isOpen = isSought(before) && !isShut(after);
-    if (isOpen) shut.set(at, before.row);
-    return { ...stop, placeId: (isOpen ? after : before).row.id };
+    const isGone = isSought(before) && !isOpen && KINDS[stop.request.kind].group !== 'meal';
+    if (isOpen || isGone) shut.set(at, before.row);
+    if (isGone) missing.push(stop.request);
+    return isGone ? [] : [{ ...stop, placeId: (isSought(before) && !isOpen ? before : after).row.id }];
   });
   const { stops: filled } = yield* fill(placed, snapshot, without);
-  const fresh = filled.map((stop, at) => ({ ...stop, fresh: found.stops[at]?.fresh ?? true }));
-  return { filled: { stops: fresh, missing: [] }, shut };
+  const isFresh = (row: Restaurant) =>
+    !found.stops.some((stop) => stop.row === row) || found.stops.some((stop) => stop.row === row && stop.fresh);
+  return { filled: { stops: filled.map((stop) => ({ ...stop, fresh: isFresh(stop.row) })), missing }, shut };
 }
 
 /** A stop for what is of its kind, whatever was wished of it but for diets and the occasion. */

@@ -19,6 +19,7 @@ export interface Change {
     | 'leaves'
     | 'ways'
     | 'accept'
+    | 'spare'
     | 'which';
   at: readonly number[];
 }

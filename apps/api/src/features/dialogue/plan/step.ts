@@ -35,6 +35,7 @@ const SURE: ReadonlySet<Change['type']> = new Set([
   'times',
   'leaves',
   'ways',
+  'spare',
   'together',
   'reverse',
   'resize',
@@ -50,7 +51,7 @@ export function* stepOf(context: Context): Steps<Step | null> {
   const asks = inquires || ((inquiring || ASKING.includes(acts.first)) && acts.of('plan') < PLANNED);
   // "Is the bar open at ten?" asks about the hours of a place.
   if (plan && reading.asks && asksHours(hoursWordsOf(reading), reading.times.length > 0)) return null;
-  const change = plan && changeOf(reading, plan, snapshot, now);
+  const change = plan && spareOfShown(changeOf(reading, plan, snapshot, now), shown);
   if (change && (!asks || SURE.has(change.change.type))) return change;
   if (plan && accepts(acts, reading, text))
     return { change: { type: 'accept', at: plan.stops.map((_, at) => at) }, stops: [...plan.stops] };
@@ -64,6 +65,14 @@ export function* stepOf(context: Context): Steps<Step | null> {
     snapshot,
   );
   return first === undefined ? null : continued(reading, first, wishes, snapshot);
+}
+
+/** "And if they're full?": the stops that the last reply showed, where it showed some of them. */
+function spareOfShown(step: Step | null, shown: Context['shown']): Step | null {
+  const { change, stops = [] } = step ?? {};
+  if (!step || change?.type !== 'spare' || change.at.length < stops.length) return step;
+  const at = change.at.filter((index) => shown.some(({ id }) => id === stops[index]?.placeId));
+  return { ...step, change: { ...change, at: at.length > 0 ? at : change.at } };
 }
 
 /** "Make it ten" is about the guests or about the hour, whichever was said of the plan, or of the conversation. */

@@ -14,6 +14,7 @@ export function told(
   has: Has,
 ): Step | null {
   const is = (type: Change['type'], at: readonly number[]): Step => ({ change: { type, at }, stops: [...stops] });
+  if (has('full')) return is('spare', meant.length > 0 ? meant : allOf(stops));
   if (has('total') && asksCost(reading)) return is('total', allOf(stops));
   const between = has('between') && headsIn(reading).every(({ weak }) => weak);
   if ((has('way') || between) && inquires(reading) && !has('swap'))

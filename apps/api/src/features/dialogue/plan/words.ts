@@ -35,7 +35,8 @@ export type PlanWord =
   | 'start'
   | 'end'
   | 'next'
-  | 'same';
+  | 'same'
+  | 'full';
 
 const ROWS: Readonly<Record<PlanWord, string>> = {
   onward:
@@ -84,6 +85,7 @@ const ROWS: Readonly<Record<PlanWord, string>> = {
   start: 'start at|start|starting at|begin at|kick off at|kick off|meet at|everything|all of it|whole thing',
   end: 'done by|finished by|finish by|be done by|home by|out by|over by|wrapped up by|back by|leave by|wrap up by',
   same: 'in the same place|at the same place|same place|same spot|same venue|all in one place|in one place|at one place|in one spot|under one roof',
+  full: 'is full|are full|its full|theyre full|full up|is fully booked|are fully booked|its fully booked|theyre fully booked|is booked up|are booked up|theyre booked up|its booked up|is booked out|are booked out|theyre booked out|its booked out|is packed|are packed|theyre packed|its packed|no table|no tables|no room|no space|no seats|cant get in|cant get a table|dont get in|dont get a table|turn us away|turned away|cant seat us|cant fit us in|is sold out|are sold out',
   next: 'where next|what next|and next|then what|and then|now what|where to next|and after that|after that|and afterwards|where after|where could we go next|where do we go next|where should we go next|where now|and then where',
 };
 
@@ -99,6 +101,8 @@ export const planWordsIn = (tokens: readonly Token[]): Span<PlanWord>[] =>
     ({ value, from, to }) =>
       (tokens[from]?.word !== 'then' || !isConcluding(tokens, to)) &&
       !(tokens[to - 1]?.word === 'next' && RANKED.has(tokens[to]?.word ?? '')) &&
+      // "Oh no. Then another": nothing is dropped.
+      !(tokens[from]?.word === 'no' && to - from === 1 && tokens[to]?.clause !== tokens[from]?.clause) &&
       // "Then what?", but "then what's your favourite?"
       !(
         value === 'next' &&

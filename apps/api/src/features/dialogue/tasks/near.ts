@@ -12,7 +12,7 @@ import { tokenize } from '../../understanding/text/tokens.ts';
 import type { Context } from '../context.ts';
 import { asWishes, type Found, lookUp } from '../lookup.ts';
 import type { NearPlace } from '../moves.ts';
-import { costOfLeg, legBetween, middlesOf, nearCriterion } from '../near/nearness.ts';
+import { costOfLeg, isClose, legBetween, middlesOf, nearCriterion } from '../near/nearness.ts';
 import { type Reference, referenceIn } from '../near/reference.ts';
 import { nearWordsIn } from '../near/words.ts';
 import { isForBar, KINDS, kindCriterion, venueCriterion } from '../plan/kinds.ts';
@@ -68,16 +68,34 @@ export function* near(context: Context): Steps<Answer | null> {
     ...(bar ? [venueCriterion('drinks', snapshot)] : []),
   ];
   let found = yield* lookUp(state, snapshot, criteria, without);
-  // "What else is around there?" asks for no kitchen: what was wished before gives way where nothing near has it.
-  if (isFar(found) && !wishes.message.changed)
-    found = yield* lookUp(sharedOf({ ...state, price: null }), snapshot, criteria, without);
+  // "What else is around there?" asks for no kitchen, and "something vegan nearby" for another than before: what was wished before gives
+  // way where nothing near has it.
+  const later = wishes.message.changed ? withoutEarlier(state, reading) : sharedOf({ ...state, price: null });
+  if (later && (isFar(found) || (wishes.message.changed && lacksFood(found))))
+    found = yield* lookUp(later, snapshot, criteria, without);
   const count = Math.min(CARDS_MAX, wishes.message.count ?? PLACES);
-  const chosen = nearest
-    ? byDistance(found, reference.row, context).slice(0, count)
-    : diverse(worthwhile(found), asWishes(state), count);
+  const middles = middlesOf(snapshot);
+  const isNear = ({ row }: Ranked) => isClose(legBetween(reference.row, row, middles));
+  const fitting = nearest ? [] : diverse(worthwhile(found), asWishes(state), count).filter(isNear);
+  const chosen =
+    fitting.length > 0 ? fitting : byDistance(found, reference.row, context).slice(0, nearest ? count : FAR);
   const places = chosen.map((one) => ({ row: one.row, unmet: unmetOf(one, found.criteria) }));
   return places.length === 0 ? null : answer(reference, places, nearest, state, context);
 }
+
+/** Places of a reply that has none nearby. */
+const FAR = 2;
+
+/** The wishes without dishes and kitchens of earlier messages, where a message names something to eat; null for any other message. */
+function withoutEarlier(state: State, { mentions }: Reading): State | null {
+  const said = new Set(mentions.flatMap(({ meaning }) => (meaning.type === 'food' ? [meaning.key] : [])));
+  const foods = state.foods.filter((wish) => isDiet(wish) || said.has(wish.key));
+  return said.size > 0 && foods.length < state.foods.length ? { ...state, foods } : null;
+}
+
+/** The best of what was found lacks a dish or a kitchen. */
+const lacksFood = ({ ranked: [best], criteria }: Found): boolean =>
+  best !== undefined && unmetOf(best, criteria).some(({ kind }) => kind === 'food' || kind === 'dish');
 
 const needs = ({ foods, notFoods, features }: State): boolean =>
   foods.some(isDiet) || notFoods.length > 0 || features.some(({ key }) => NEEDS.has(key));

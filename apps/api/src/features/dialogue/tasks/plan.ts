@@ -4,7 +4,7 @@ import type { LocalTime } from '@saffron/contracts/hours/status';
 import type { Steps } from '../../../slices.ts';
 import type { Unmet } from '../../search/found.ts';
 import { isShutAt } from '../../search/opening/visit.ts';
-import type { Plan } from '../../understanding/plan.ts';
+import type { Plan, StopKind, StopRequest } from '../../understanding/plan.ts';
 import { dayName } from '../../understanding/reading/dates.ts';
 import { hourText, whenOf } from '../../understanding/reading/when.ts';
 import type { When } from '../../understanding/wishes.ts';
@@ -15,9 +15,10 @@ import type { Move, PlanMove, PlannedStop } from '../moves.ts';
 import { legBetween, middlesOf } from '../near/nearness.ts';
 import { type Filled, fill, lacksOf, type SoughtStop } from '../plan/fill.ts';
 import { gathered, severityOf } from '../plan/gather.ts';
+import { isMakeshift, kindCriterion } from '../plan/kinds.ts';
 import { byDay, opened } from '../plan/opened.ts';
 import type { Change, Step } from '../plan/operation.ts';
-import { closedAt, settled } from '../plan/settle.ts';
+import { begun, closedAt, settled } from '../plan/settle.ts';
 import { stepOf } from '../plan/step.ts';
 import { OPEN, timesOf } from '../plan/time.ts';
 import type { Answer } from '../task.ts';
@@ -28,7 +29,7 @@ export function* plan(context: Context): Steps<Answer | null> {
   const step = yield* stepOf(context);
   if (!step) return null;
   const seen = lists.flat().map(({ id }) => id);
-  const dated = { ...step, stops: onDates(step.stops, now) };
+  const dated = { ...step, stops: begun(onDates(step.stops, now), now) };
   const timed = yield* byDay(dated, now, snapshot);
   return yield* answerTo(yield* keeping(timed, context.plan, snapshot), context.plan, seen, snapshot);
 }
@@ -60,7 +61,7 @@ function* keeping(step: Step, planned: Plan | null, snapshot: Context['snapshot'
 const isClosed = ({ label }: Unmet): boolean => label === OPEN;
 
 /** What says the plan, or asks about it, and leaves it as it is. */
-const TELLING: ReadonlySet<Change['type']> = new Set(['total', 'recall', 'times', 'ways', 'accept', 'which']);
+const TELLING: ReadonlySet<Change['type']> = new Set(['total', 'recall', 'times', 'ways', 'accept', 'which', 'spare']);
 /** What looks for other places. */
 const SEEKING: ReadonlySet<Change['type']> = new Set(['swap', 'adjust', 'shift']);
 
@@ -85,7 +86,10 @@ function* answerTo(
   const best = staying.length > 0 ? yield* fill(old, snapshot, without) : found;
   const { filled, shut } = yield* opened(best, old, snapshot, without);
   if (filled.stops.length === 0 && found.missing.length === 0) return null;
-  const missing = staying.length > 0 ? staying.flatMap((at) => stops[at]?.request ?? []) : found.missing;
+  const missing = [
+    ...(staying.length > 0 ? staying.flatMap((at) => stops[at]?.request ?? []) : found.missing),
+    ...filled.missing.filter((request) => !found.missing.includes(request)),
+  ];
   const settledStops = settled(
     filled.stops.map(({ request, row }) => ({ request, placeId: row.id })),
     filled.stops.map(({ row }) => row),
@@ -96,8 +100,10 @@ function* answerTo(
       ? { previous: TELLING.has(change.type) ? (before.previous ?? []) : before.stops }
       : change.type === 'add' && { previous: settledStops.filter((_, at) => !change.at.includes(at)) }),
   };
+  const spare = change.type === 'spare' ? yield* sparing({ change, stops }, snapshot) : null;
   const move: PlanMove = {
     type: 'plan',
+    ...(spare && { spare }),
     change: change.type,
     stops: plannedOf(filled, planned, before, snapshot),
     missing: missing.map(({ label }) => label),
@@ -115,8 +121,27 @@ function* answerTo(
   if (change.type === 'ways' && change.at.length === 2)
     return { moves: [apartOf(planned, change.at, snapshot)], picks: shown.map(({ row }) => row), plan: planned };
   const moved = change.type === 'shift' && before ? leftFor(before, move, snapshot) : [];
-  const left = [...moved, ...[...shut].map(([at, row]) => closedThen(row, move, at))];
-  return { moves: [...left, move], picks: shown.map(({ row }) => row), plan: planned };
+  const hours = timesOf(old);
+  const left = [...moved, ...[...shut].map(([at, row]) => closedThen(row, old[at]?.request, hours[at]))];
+  const others = spare?.map(({ row }) => row) ?? [];
+  const rows = shown.map(({ row }) => row);
+  return { moves: [...left, move], picks: rows, plan: planned, ...(spare && { others, among: [...rows, ...others] }) };
+}
+
+/** "And if they're full?": for each of some stops another place of its kind, near to the one that is planned. */
+function* sparing({ change, stops }: Step, snapshot: Context['snapshot']): Steps<NonNullable<PlanMove['spare']>> {
+  const middles = middlesOf(snapshot);
+  const planned = stops.flatMap(({ placeId }) => placeId ?? []);
+  const spare = [];
+  for (const at of change.at) {
+    const from = snapshot.byId.get(stops[at]?.placeId ?? -1);
+    const open = stops.map((stop, index) => (index === at ? { ...stop, placeId: null } : stop));
+    const found = yield* fill(open, snapshot, planned);
+    const other = found.stops.find(({ request }) => request === stops[at]?.request);
+    if (!from || !other || other.unmet.some(isClosed)) continue;
+    spare.push({ at, row: other.row, leg: legBetween(from, other.row, middles), unmet: other.unmet });
+  }
+  return spare;
 }
 
 /** The way between two stops. */
@@ -135,19 +160,21 @@ function apartOf({ stops }: Plan, at: readonly number[], snapshot: Context['snap
 const leftFor = ({ stops }: Plan, move: PlanMove, { byId }: Context['snapshot']): HoursMove[] =>
   move.stops.flatMap(({ row }, at) => {
     const planned = byId.get(stops[at]?.placeId ?? -1);
-    return planned && planned !== row && isShutAt(timeOf(move, at))(planned) ? [closedThen(planned, move, at)] : [];
+    const [stop, hour] = [move.stops[at], move.times[at]];
+    return planned && planned !== row && isShutAt(timeOf(stop, hour))(planned) ? [closedThen(planned, stop, hour)] : [];
   });
 
 /** When one is at a stop. */
-function timeOf({ stops, times }: PlanMove, at: number): When {
-  const { date = null, weekday = null } = stops[at] ?? {};
-  const hour = times[at] ?? 0;
+function timeOf({ date, weekday }: Day = { date: null, weekday: null }, hour = 0): When {
   const day = date === null ? weekday : weekdayOf(date);
   const on = day === null ? '' : `on ${dayName(day)}`;
   return whenOf({ date, day, on, hours: [hour, hour], at: `at ${hourText(hour)}` });
 }
 
-const closedThen = (row: Restaurant, move: PlanMove, at: number): HoursMove => tellingHours([row], timeOf(move, at));
+type Day = Pick<StopRequest, 'date' | 'weekday'>;
+
+const closedThen = (row: Restaurant, stop: Day | undefined, hour: number | undefined): HoursMove =>
+  tellingHours([row], timeOf(stop, hour));
 
 /** The stops for which nothing better was found: nothing at all, or what lacks as much of the new wishes as the place that was planned. */
 function* stayingOf(
@@ -163,10 +190,19 @@ function* stayingOf(
     const next = found.stops.find((one) => one.request === request);
     if (placeId !== null || !row) continue;
     const lacked = yield* lacksOf(stops, at, row, snapshot);
-    const inVain = next?.unmet.some(({ label }) => label === stops[at]?.also?.label);
+    const inVain =
+      next?.unmet.some(({ label }) => label === stops[at]?.also?.label) ||
+      (next && isLesser(next.request.kind, next.row, row, snapshot));
     if (!next || inVain || (better && severityOf(next.unmet) >= severityOf(lacked))) staying.push(at);
   }
   return staying;
+}
+
+/** A place that is for something else, in the stead of one that is for this: a dinner's bar for a pub. */
+function isLesser(kind: StopKind, row: Restaurant, than: Restaurant, snapshot: Context['snapshot']): boolean {
+  const criterion = kindCriterion(kind, snapshot);
+  const [is, was] = [row, than].map((one) => isMakeshift(criterion, one, snapshot.positions.get(one.id) ?? -1));
+  return is === true && was === false;
 }
 
 function plannedOf(

@@ -97,6 +97,7 @@ function isOnlyTime(context: Context, said: When | null): boolean {
   const isTime = ({ meaning, said: words }: Mention) =>
     meaning.type === 'meal' ||
     (meaning.type === 'feature' &&
+      // "Some will want a beer, is that possible?" names no time, and asks about the beer.
       ((said !== null && asked.has('still')) ||
         TIMED.has(meaning.key) ||
         whenIn({ tokens: tokenize(words), times: [], mentions: [] }, now) !== null));

@@ -22,6 +22,7 @@ import { chosenIn, isAnswerable, lastSpokenOf } from '../focus.ts';
 import { dietMeasure } from '../measures/foods.ts';
 import { type Measure, UNKNOWN } from '../measures/measure.ts';
 import { featureMeasure } from '../measures/measures.ts';
+import { planWordOf } from '../plan/words.ts';
 import { safely } from '../safe-found.ts';
 import type { Verdict } from '../situation/moves.ts';
 import { needsIn, unlessAgainst } from '../situation/needs.ts';
@@ -86,7 +87,7 @@ const isHeard = ({ acts, asks, wishes: { message }, reading, text }: Context): b
 const CHECKS = new Phrases(
   `does that work|does it work|does this work|would that work|will that work|is that possible|would that be possible|would it be possible|is that doable|would that be doable|is that a problem|would that be a problem|still work|still works|is that ok|is that okay|still ok|
   still okay|ok there|okay there|alright there|all right there|still alright|still fine|fine there|is that fine|still good|good there|
-  can they cope|can they handle|work for her|work for him|work for them|what if|and if|but if|ok for|okay for|fine for|alright for|all right for|suit her|suit him|suit them`
+  can they cope|can they handle|work for her|work for him|work for them|is that possible|would that be possible|possible there|what if|and if|but if|ok for|okay for|fine for|alright for|all right for|suit her|suit him|suit them`
     .split(/\|\s*/)
     .map((phrase) => [phrase, true] as const),
 );
@@ -97,6 +98,8 @@ export function* check(context: Context): Steps<Answer | null> {
   const chosen = chosenIn(context);
   const rows = chosen.length > 0 ? chosen : lastSpokenOf(context);
   if (rows.length === 0 || !isAnswerable(context) || CHECKS.findAll(reading.tokens).length === 0) return null;
+  // "And if dinner is full?" asks for another place.
+  if (context.plan && planWordOf(reading.tokens)('full')) return null;
   const needs = needsIn(reading, null, snapshot, context.wishes);
   if (needs.length === 0 || needs.some(({ strict }) => strict === 'health') || looksElsewhere(reading)) return null;
   return yield* checked(context, rows, needs, null);

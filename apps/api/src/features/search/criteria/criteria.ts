@@ -1,6 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
 import { isDiet } from '../../understanding/delta/delta.ts';
+import { BARS } from '../../understanding/lexicon/families.ts';
 import { FOODS } from '../../understanding/lexicon/foods.ts';
 import type { FeatureWish, FoodWish, Meal, Wishes } from '../../understanding/wishes.ts';
 import { allergensIn } from '../facts/asked.ts';
@@ -155,7 +156,13 @@ function priceCriterion({ price, shown, message }: Wishes, { vocabulary, prices 
   };
 }
 
-function mealCriterion({ meals: all, foods }: Wishes, snapshot: Snapshot): Criterion | null {
+function mealCriterion(wishes: Wishes, snapshot: Snapshot): Criterion | null {
+  const { meals: all, foods, features } = wishes;
+  // "Cocktails tonight" may be had where nobody cooks.
+  const eats = features.some(({ key }) => key === 'food');
+  const drinks = features.some(({ key }) => isPoured(key)) || foods.some(({ key }) => BARS.includes(key));
+  const isOut = isForDrinks({ ...wishes, foods: foods.filter(({ key }) => !BARS.includes(key)) });
+  if (drinks && isOut && !eats) return null;
   const { rows, cuisines, fits } = snapshot;
   // Who wants brunch is served by a place that says so, whatever hours it is listed for.
   const brunch = foods.some((food) => food.key === 'brunch');
@@ -200,6 +207,8 @@ const PLACES_TO_DRINK: ReadonlySet<string> = new Set(['drinks', 'cocktails']);
 
 /** Drinks that are what the outing is for where nothing else was wished: "cheap bubbly". */
 const POURED: ReadonlySet<string> = new Set(['sparkling', 'wine', 'beer', 'sake']);
+
+const isPoured = (key: string): boolean => PLACES_TO_DRINK.has(key) || POURED.has(key);
 
 /** Whether nothing was wished that is eaten: "tonight" is a time for either. */
 const isForDrinks = ({ foods, meals }: Wishes): boolean =>
@@ -250,7 +259,9 @@ function featureCriterion(wish: FeatureWish, wishes: Wishes, snapshot: Snapshot)
     const denied = told === 'no' || shows.weight(row, at) < 0;
     if (hot && told === 'unknown' && !denied && !hot.has(snapshot.cuisines[at] ?? '')) return HARDLY_HOT;
     if (told === 'no' || (isNoted(wish.key) && told === 'unknown' && !shows.tagged(at))) return miss(row, denied);
-    if (shows.isVenue(at)) return other;
+    // A bar of a kind of its own, with a tag for what it mixes.
+    const isBar = isCore && row.bar && !row.restaurant && (wish.key === 'drinks' || shows.tagged(at));
+    if (shows.isVenue(at) || isBar) return other;
     // Who goes out for drinks is meant for a bar, and not for a restaurant that mixes them too.
     if (shows.tagged(at) || (!denied && has?.(row))) return isCore ? Math.max(other, TOO) : other;
     return shows.mentioned(row, at) ? Math.max(inPassing, other, isCore ? IN_PASSING : 0) : miss(row, denied);

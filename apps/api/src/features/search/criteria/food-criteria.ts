@@ -26,7 +26,8 @@ export function* foodCriteria(wishes: Wishes, snapshot: Snapshot): Generator<Cri
   // "The cheapest steak": of all that cook it, the price decides.
   const isDish = !others.some(({ key }) => COOKED_BY[key]);
   const even = wishes.price?.met.length === LEVELS && isDish ? evened : (one: Criterion | null) => one;
-  for (const group of byEater(others)) for (const one of wishedTogether(group, snapshot)) yield even(one);
+  for (const group of byEater(others))
+    for (const one of wishedTogether(group, snapshot)) yield inBars(even(one), group, snapshot);
   if (isShared) yield forMeatToo(wishes.foods.filter(isMeaty), snapshot);
   for (const wish of diets)
     yield dietCriterion(
@@ -38,6 +39,28 @@ export function* foodCriteria(wishes: Wishes, snapshot: Snapshot): Generator<Cri
           : 'alone',
       snapshot,
     );
+}
+
+/** What is drunk in a kind of bar. */
+const POURED: Readonly<Record<string, string>> = table({
+  'cocktail bar': 'cocktails',
+  'wine bar': 'wine',
+  brewery: 'beer',
+});
+/** Of a bar of another kind, and of a restaurant that has one: both come before any other place. */
+const OTHER_BAR: Cost = 12;
+const WITH_BAR: Cost = 16;
+
+/** A kind of bar: one that nobody calls so and that is tagged for what it pours is such a bar, and any other bar is the next best thing. */
+function inBars(one: Criterion | null, wishes: readonly FoodWish[], snapshot: Snapshot): Criterion | null {
+  if (!one || !wishes.every(({ key }) => BARS.includes(key))) return one;
+  const tags = wishes.flatMap(({ key }) => snapshot.vocabulary.tagsOf.get(POURED[key] ?? '') ?? []);
+  const tagged = withTags(tags, snapshot);
+  const asBar = (row: Restaurant, at: number): Cost => {
+    if (!row.bar) return MISSED;
+    return row.restaurant ? WITH_BAR : tagged.has(at) ? LESSER / 2 : OTHER_BAR;
+  };
+  return { ...one, cost: (row, at) => Math.min(one.cost(row, at), asBar(row, at)) };
 }
 
 /** "The cheapest" ranks all price levels. */

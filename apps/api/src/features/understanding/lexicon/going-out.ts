@@ -67,7 +67,7 @@ export const GOING_OUT: Readonly<Record<string, Feature>> = table({
   },
   food: {
     label: 'food',
-    said: 'grub|beers and food|beer and food|beers n food|beer n food|food and beers|food and beer|pints and food|food and a pint|food n drinks|food and drinks|food and drink|food n drink|drinks and food|drinks n food|drinks and a bite|drinks and nibbles|pub food|pub grub|pub meal|pub lunch|proper food|with proper food|hot food|actual food|real food|proper meal|hot meal|actual meal|real meal|full meal|decent meal|cooked meal|square meal|sit down meal|something decent to eat|decent food too|do food|does food|serve food|serves food|serving food|food too|food as well|with food|eat as well|eat too|also eat|eat something too|something to eat too|eat there too|some scran|and scran|and grub|and some grub|and eats',
+    said: 'grub|which kitchens|what kitchens|kitchens are|kitchen still open|beers and food|beer and food|beers n food|beer n food|food and beers|food and beer|pints and food|food and a pint|food n drinks|food and drinks|food and drink|food n drink|drinks and food|drinks n food|drinks and a bite|drinks and nibbles|pub food|pub grub|pub meal|pub lunch|proper food|with proper food|hot food|actual food|real food|proper meal|hot meal|actual meal|real meal|full meal|decent meal|cooked meal|square meal|sit down meal|something decent to eat|decent food too|do food|does food|serve food|serves food|serving food|food too|food as well|with food|eat as well|eat too|also eat|eat something too|and something to eat|plus something to eat|something to eat too|eat there too|some scran|and scran|and grub|and some grub|and eats',
     shown: '',
     against: 'no kitchen|no food|nothing to eat|drinks only|crisps only',
     firm: true,

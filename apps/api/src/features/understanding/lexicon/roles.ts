@@ -138,6 +138,7 @@ export const CUES: readonly Cue[] = [
   },
   { says: 'off _', role: 'avoid', of: ['dish'], example: 'I am off [seafood]' },
   { says: `${NOT} just _`, role: 'avoid', of: FOOD, example: "breakfast that isn't just [pastries]" },
+  { says: `${NOT} just/only _`, role: 'background', of: ['feature'], example: 'food, not just [drinks]' },
   { says: 'not do … _', role: 'avoid', example: 'a pub that does not do [live music]' },
   // Enough of it.
   { says: 'sick/tired/bored/weary of … _', role: 'avoid', example: 'sick of [burgers]' },

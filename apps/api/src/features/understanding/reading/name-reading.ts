@@ -101,7 +101,7 @@ function isFramed(tokens: readonly Token[], from: number, to: number): boolean {
   if (!before || before.sentence !== tokens[from]?.sentence || !BEFORE_NAME.test(before.word)) return false;
   return !after || after.clause !== tokens[from]?.clause || BEHIND_NAME.test(after.word);
 }
-const BEFORE_NAME = /^(?:whats|hows|is|does|about|at|to|of)$/;
+const BEFORE_NAME = /^(?:whats|hows|is|does|about|at|to|of|near|from|opposite|beside)$/;
 const BEHIND_NAME =
   /^(?:like|any|good|nice|open|shut|closed|busy|loud|worth|expensive|cheap|pricey|do|have|take|got|then|still)$/;
 

@@ -84,15 +84,20 @@ function foodAt(
 
 /** What leads to the place at a token: "near (the) …", "within walking distance of (the) …". */
 export function prepositionOf(tokens: readonly Token[], at: number): Token | null {
-  const last = tokens[at - 1]?.word === 'the' ? at - 2 : at - 1;
+  let last = tokens[at - 1]?.word === 'the' ? at - 2 : at - 1;
+  // "At 37 Tinsel Street" is on it, whoever else is there.
+  if (NUMBER.test(tokens[last]?.word ?? '')) last -= 1;
   const [word, lead] = [tokens[last], tokens[last - 1]];
   if (!word) return null;
   const leads = LEADING[word.word];
-  // "How far is it from …"
-  const isWay = word.word === 'from' && tokens.slice(0, last).some(({ word: said }) => said === 'far');
+  // "How far is it from …", "is it a long walk to …"
+  const isWay =
+    (word.word === 'from' || word.word === 'to') && tokens.slice(0, last).some(({ word: said }) => WAYS.has(said));
   if (leads) return (lead && leads.has(lead.word)) || isWay ? word : null;
   return BEFORE_PLACE.has(word.word) ? word : null;
 }
+const NUMBER = /^\d{1,4}\p{Ll}?$/u;
+const WAYS = wordSet('far walk walking walkable get getting go going come coming distance long minutes mins miles');
 const LEADING: Readonly<Record<string, ReadonlySet<string>>> = table({
   to: wordSet('close closer closest near nearer nearest next adjacent'),
   of: wordSet('distance walk minutes mins reach'),

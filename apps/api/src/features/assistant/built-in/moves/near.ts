@@ -1,4 +1,5 @@
 import type { NearMove, NearPlace, WhereMove } from '../../../dialogue/moves.ts';
+import { isClose } from '../../../dialogue/near/nearness.ts';
 import { NEAR } from '../phrasebook/outing.ts';
 import type { Voice } from '../voice.ts';
 import { areaOf, clean, listOf, nameOf, signs, withArticle } from '../words.ts';
@@ -14,7 +15,9 @@ export function sayNear(move: NearMove, voice: Voice): string {
   const name = landmark ? clean(landmark.label, 40) : nameOf(reference);
   const area = landmark ? null : areaOf(reference);
   const missed = places.every((place) => foodOf(place)) ? foodOf(first) : undefined;
-  const near = isNear(first) ? '' : `Nothing like that is near ${name}${area ? ` in ${withArticle(area)}` : ''}.`;
+  const near = isClose(first.leg)
+    ? ''
+    : `Nothing like that is close to ${name}${area ? ` in ${withArticle(area)}` : ''}.`;
   const lead = missed ? `I know no${landmark ? '' : ' other'} ${clean(missed.label, 40)} near ${name}.` : near;
   if (nearest) return [lead, sayNearest(move)].filter(Boolean).join(' ');
   const lines = places.map((place, at) => {
@@ -22,7 +25,9 @@ export function sayNear(move: NearMove, voice: Voice): string {
     const price = place.row.price === null ? '' : ` (${signs(place.row.price)})`;
     const said = `${nameOf(place.row)}${price}${leg ? `, ${leg}` : ''}`;
     return [
-      at === 0 ? `${said}.` : voice.say(NEAR.further, { place: said }),
+      at === 0
+        ? `${near && !missed ? `${voice.say(NEAR.nearest)} ` : ''}${said}.`
+        : voice.say(NEAR.further, { place: said }),
       detailOf(place.row, move.state, voice),
       caveat({ unmet: place.unmet.filter(({ label }) => label !== missed?.label) }),
     ]
@@ -41,8 +46,6 @@ function legOf({ leg, row }: NearPlace, { reference, landmark }: NearMove, first
 
 /** The dish or the kitchen that a place lacks. */
 const foodOf = ({ unmet }: NearPlace) => unmet.find(({ kind }) => kind === 'food' || kind === 'dish');
-
-const isNear = ({ leg }: NearPlace): boolean => leg.by === 'foot' || (leg.by === 'area' && leg.how !== 'other');
 
 /** "Lucky Badger, three minutes' walk from Nine Pleats. After that come …" */
 function sayNearest(move: NearMove): string {

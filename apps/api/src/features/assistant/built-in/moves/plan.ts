@@ -1,8 +1,13 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { asWishes } from '../../../dialogue/lookup.ts';
 import type { PlanMove, PlannedStop } from '../../../dialogue/moves.ts';
+import { isClose } from '../../../dialogue/near/nearness.ts';
 import { needsCare } from '../../../search/facts/forbidden.ts';
 import type { State } from '../../../understanding/fold.ts';
+import { AFTERS } from '../../../understanding/lexicon/afters.ts';
+import { FOODS } from '../../../understanding/lexicon/foods.ts';
+import type { StopKind } from '../../../understanding/plan.ts';
+import type { FoodWish } from '../../../understanding/wishes.ts';
 import { PLAN } from '../phrasebook/outing.ts';
 import { ALLERGY } from '../phrasebook/search.ts';
 import { cookingAt, pitchesFor, tell } from '../pitch.ts';
@@ -11,14 +16,24 @@ import { areaOf, article, capital, clean, inWords, listOf, nameOf, signs, withAr
 import { caveat, closedText, hourText } from './lacks.ts';
 import { sayLeg, wayText } from './leg.ts';
 
-/** What speaks best for a place and was not said before; empty where there is nothing. */
-export function detailOf(row: Restaurant, state: State, voice: Voice): string {
-  const wishes = asWishes(state);
+/** What speaks best for a place and was not said before; empty where there is nothing. `kind`: what one goes there for. */
+export function detailOf(row: Restaurant, state: State, voice: Voice, kind?: StopKind): string {
+  const wishes = asWishes(kind === 'dessert' ? { ...state, foods: [...state.foods, SWEET] } : state);
   const [reason] = pitchesFor(row, wishes, voice.isSaid);
   // What is on the table says more than what is on the walls, where nothing else was wished.
   const pitch = reason && reason.met.length > 0 ? reason : (cookingAt(row, wishes, voice.isSaid) ?? reason);
   return pitch ? tell(pitch, voice) : '';
 }
+
+/** What is sweet, whatever it is called on the menu. */
+const DESSERT = FOODS.get('dessert');
+const SWEET: FoodWish = {
+  key: 'dessert',
+  label: 'dessert',
+  said: 'dessert',
+  food: DESSERT ? { ...DESSERT, shown: [...DESSERT.shown, ...AFTERS.split('|')] } : null,
+  fallback: false,
+};
 
 const labelOf = ({ label }: Pick<PlannedStop, 'label'>): string => clean(label, 40);
 /** What one has one of: "a pint", but "drinks". */
@@ -67,6 +82,7 @@ const SAYING: Readonly<Record<PlanMove['change'], (move: PlanMove, voice: Voice)
   ways: waysOf,
   recall: ({ stops, at }) => at.flatMap((index) => recalled(stops, index)).join(' '),
   accept: accepted,
+  spare: spared,
   resize: resized,
   which: ({ stops }) => `Which one: ${listOf(stops.map(briefly), 'or')}?`,
 };
@@ -111,14 +127,14 @@ function way({ leg, row }: Pick<PlannedStop, 'leg' | 'row'>, from: PlannedStop |
 function whole(move: PlanMove, voice: Voice): string {
   const { stops } = move;
   const each = stops.map((stop, at) => `${lead(stop, at, stops, voice)} ${rest(move, at, voice)}`.trim());
-  const isTimed = stops.some(({ hour }) => hour !== null);
+  const isTimed = stops.length > 1 && stops.some(({ hour }) => hour !== null);
   return [...each, ...(isTimed ? [recap(move, voice)] : [])].join('\n\n');
 }
 
 function lead(stop: PlannedStop, at: number, stops: readonly PlannedStop[], { say }: Voice): string {
   const previous = stops[at - 1];
   // Of a crawl nobody needs to hear at each stop what it is for.
-  const alike = stops.every(({ label }) => label === stop.label);
+  const alike = stops.length > 1 && stops.every(({ label }) => label === stop.label);
   if (stop.day !== null) {
     const day = previous?.day === stop.day ? '' : `Day ${stop.day}: `;
     return `${capital(`${day}${stopAt(stop, placed(stop))}`)}${previous?.day === stop.day ? way({ ...stop, leg: stop.leg }, previous) : ''}.`;
@@ -134,7 +150,7 @@ function lead(stop: PlannedStop, at: number, stops: readonly PlannedStop[], { sa
 function rest({ stops, times }: PlanMove, at: number, voice: Voice): string {
   const stop = stops[at];
   if (!stop) return '';
-  const detail = stop.closed ? '' : detailOf(stop.row, stop.state, voice);
+  const detail = stop.closed ? '' : detailOf(stop.row, stop.state, voice, stop.kind);
   return [detail, closedText(stop, times[at] ?? 0), caveat(stop)].filter(Boolean).join(' ');
 }
 
@@ -144,8 +160,12 @@ function onward(move: PlanMove, voice: Voice): string {
   const [index = 0] = at;
   const [stop, previous, next] = [stops[index], stops[index - 1], stops[index + 1]];
   if (!stop) return '';
-  const from = previous ? `After ${nameOf(previous.row)}, ` : next ? `Before ${nameOf(next.row)}, ` : '';
   const leg = stop.leg ?? next?.leg ?? null;
+  const other = (previous ?? next)?.row;
+  const isFar = leg !== null && leg.by !== 'unknown' && !isClose(leg);
+  const when = previous ? 'After' : 'Before';
+  const near = other && isFar ? `There is nowhere for ${oneOf(stop)} close to ${nameOf(other)}; the nearest is ` : '';
+  const from = near || (other ? `${when} ${nameOf(other)}, ` : '');
   const name = `${nameOf(stop.row)}${priced(stop.row)}`;
   return `${from}${name}${way({ ...stop, leg }, previous ?? next)}. ${rest(move, index, voice)}`.trim();
 }
@@ -198,6 +218,23 @@ function accepted(move: PlanMove, { say }: Voice): string {
   const tables = move.stops.filter(({ row }) => row.reservations).map(({ row }) => nameOf(row));
   const text = say(PLAN.accepted, { stops: inShort(move) });
   return tables.length > 0 ? `${text} ${say(PLAN.book, { places: listOf(tables) })}` : text;
+}
+
+/** Where to go if there is no room at a stop. */
+function spared({ stops, at, spare = [] }: PlanMove, voice: Voice): string {
+  const lines = at.flatMap((index) => {
+    const stop = stops[index];
+    const other = spare.find((one) => one.at === index);
+    if (!stop) return [];
+    const name = nameOf(stop.row);
+    if (!other) return [`If ${name} is full, I know nothing else for ${oneOf(stop)} that goes with the rest.`];
+    const leg = sayLeg(other.leg, other.row, areaOf(stop.row));
+    const place = `${nameOf(other.row)}${priced(other.row)}${leg ? `, ${leg}` : ''}`;
+    const how = voice.say(PLAN.spare, { full: name, place });
+    return [[how, detailOf(other.row, stop.state, voice, stop.kind), caveat(other)].filter(Boolean).join(' ')];
+  });
+  const tables = stops.filter(({ row }, index) => at.includes(index) && row.reservations).map(({ row }) => nameOf(row));
+  return [...lines, ...(tables.length > 0 ? [voice.say(PLAN.book, { places: listOf(tables) })] : [])].join(' ');
 }
 
 /** The plan for another party, and which of its places take bookings. */

@@ -1,24 +1,39 @@
 import type { ApartMove, WaysMove } from '../../../dialogue/near/moves.ts';
-import type { Leg } from '../../../dialogue/near/nearness.ts';
-import { areaOf, listOf, nameOf, withArticle } from '../words.ts';
+import { isClose, type Leg } from '../../../dialogue/near/nearness.ts';
+import { addressOf, areaOf, clean, listOf, nameOf, withArticle } from '../words.ts';
 import { thereText, wayText } from './leg.ts';
 
 /** @example "Yes, Two Stoves is five minutes' walk from Old Harbour." */
-export function sayWays({ to, polar, ways, landmark }: WaysMove): string {
-  const near = ways.filter(({ leg }) => isNear(leg));
-  const lead = !polar || ways.length > 1 ? '' : near.length > 0 ? 'Yes, ' : 'No, ';
+export function sayWays({ to, polar, ways, landmark, addressed = false }: WaysMove): string {
+  const [only, ...others] = ways;
+  const lead = polar && only && others.length === 0 ? sureOf(only.leg) : '';
   const known = ways.filter(({ leg }) => leg.by !== 'unknown');
-  if (known.length === 0) return `I don't know how far that is from ${withArticle(to)}.`;
-  const told = known.map(
-    ({ row, leg }) => `${nameOf(row)} is ${landmark?.rows.includes(row) ? thereText(landmark) : wayTo(leg, to)}`,
-  );
+  if (known.length === 0) return `I don't know how far that is from ${withArticle(clean(to, 60))}.${addressesOf(ways)}`;
+  const told = known.map(({ row, leg }) => {
+    const isThere = landmark?.rows.includes(row) ?? false;
+    const address = addressed ? addressOf(row) : null;
+    const way = isThere && landmark ? thereText(landmark) : wayTo(leg, clean(to, 60));
+    return `${nameOf(row)} is ${address && isThere ? `at ${address}` : listOf([...(address ? [`at ${address}`] : []), way])}`;
+  });
   return `${lead}${listOf(told)}.`;
 }
 
-const wayTo = (leg: Leg, to: string): string =>
-  leg.by === 'area' && leg.how === 'same' ? `in ${withArticle(to)}` : `${wayText(leg)} from ${withArticle(to)}`;
+/** Where the places are, for who has to find the way alone. */
+const addressesOf = (ways: WaysMove['ways']): string =>
+  ways.map(({ row }) => (addressOf(row) ? ` ${nameOf(row)} is at ${addressOf(row)}.` : '')).join('');
 
-const isNear = (leg: Leg): boolean => leg.by === 'foot' || (leg.by === 'area' && leg.how !== 'other');
+function wayTo(leg: Leg, to: string): string {
+  if (leg.by !== 'area' || leg.how === 'next') return `${wayText(leg)} from ${withArticle(to)}`;
+  return leg.how === 'same'
+    ? `in ${withArticle(leg.area)}`
+    : `in ${withArticle(leg.area)}, and I can't tell how far that is from ${withArticle(to)}`;
+}
+
+/** Yes or no, where nobody would say otherwise: whoever likes walking calls half an hour near. */
+function sureOf(leg: Leg): string {
+  if (isClose(leg)) return 'Yes, ';
+  return leg.by === 'ride' ? 'No, ' : '';
+}
 
 /** @example "They're five minutes' walk apart." */
 export function sayApart({ first, others, polar }: ApartMove): string {

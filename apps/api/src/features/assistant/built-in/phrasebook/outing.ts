@@ -18,6 +18,11 @@ export const PLAN = {
   accepted: ['Enjoy it: {stops}.', 'Have a great time: {stops}.'],
   resized: ['For {count} then: {stops}.', 'A party of {count}: {stops}.'],
   book: ['{Places} will take a booking.', 'Book ahead at {places}.'],
+  spare: [
+    'If {full} is full, try {place}.',
+    'Should {full} be full, go to {place}.',
+    'If there is no room at {full}, {place}.',
+  ],
   nearest: ["It doesn't get closer than this: {stops}.", "That's as near as they come: {stops}."],
   nearer: ['Closer together: {stops}.', 'With less walking: {stops}.'],
 } as const satisfies Record<string, Ways>;
@@ -25,6 +30,7 @@ export const PLAN = {
 /** Places near another one; the first has no words before it. */
 export const NEAR = {
   further: ['Or {place}.', 'Then there is {place}.', 'Also {place}.', 'Or else {place}.', 'And {place}.'],
+  nearest: ['The nearest is', 'The next best is', 'What comes nearest is'],
   place: [
     "I don't know where that is. Which neighborhood is it in?",
     "I can't place that one. Tell me the neighborhood, and I'll look there.",

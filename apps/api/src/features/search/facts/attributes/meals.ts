@@ -1,4 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import { AFTERS } from '../../../understanding/lexicon/afters.ts';
 import type { Sentence } from '../../../understanding/text/sentences.ts';
 import type { Attribute, Outcome } from '../attribute.ts';
 
@@ -136,7 +137,7 @@ export const MEAL_TIMES: readonly Attribute[] = [
     key: 'dessert',
     asked: 'dessert|desserts|pudding|puds|afters|cakes',
     yes: 'dessert|desserts',
-    for: 'cake|cakes|ice cream|tart|tarts|tiramisu|cheesecake|baklava|pastries|souffle|gelato|pie for afters',
+    for: `cake|cakes|tart|tarts|pastries|souffle|${AFTERS}`,
     says: { yes: 'they do dessert', no: 'they do no dessert', whether: 'whether they do dessert' },
   },
 ];

@@ -1,0 +1,3 @@
+/** Dishes that restaurants serve after a meal. */
+export const AFTERS =
+  'dessert|desserts|strudel|tiramisu|panna cotta|cheesecake|baklava|creme brulee|creme caramel|crumble|trifle|sundae|gelato|ice cream|sorbet|sticky toffee|chocolate cake|chocolate mousse|chocolate tart|apple pie|apple cake|apple tart|plum cake|walnut cake|honey cake|carrot cake|almond cake|lemon tart|custard tart|treacle tart|tarte tatin|profiteroles|pavlova|meringue|churros|kulfi|gulab jamun|bread pudding|rice pudding|banoffee|affogato|cannoli|beignets|kaiserschmarrn|sachertorte|knafeh|kunafa|tres leches|flan|semifreddo|lava cake|crepes suzette|pie for afters';
