@@ -90,3 +90,26 @@ describe('somewhere that can be booked', () => {
     async (message) => expect((await reply('pizza', message)).text).not.toMatch(/ring|booking|book tables/i),
   );
 });
+
+describe('seats at a counter', () => {
+  const { reply } = talkAbout([
+    restaurant(1, {
+      name: 'Oak Rail',
+      cuisine: 'Greek',
+      saffronNotes: JSON.stringify({ vibe: 'Counter seating around the grill.' }),
+    }),
+    restaurant(2, { name: 'Elm Rail', cuisine: 'Polish', saffronNotes: JSON.stringify({ vibe: 'A plain room.' }) }),
+  ]);
+
+  test.each(['polish food at a counter', 'somewhere polish where we sit at the counter'])(
+    'are another question than how they treat somebody alone: %s',
+    async (message) => {
+      const { text } = await reply(message);
+      expect(text).toContain('counter');
+      expect(text).not.toContain('alone');
+    },
+  );
+
+  test('are told where notes have them', async () =>
+    expect((await reply('does Oak Rail have counter seats?')).text).toMatch(/^(?:Yes|They do).*counter/is));
+});

@@ -14,7 +14,6 @@ const NAMES: Readonly<Record<string, string>> = table({
   anniversary: 'date',
   proposal: 'date',
   wheelchair: 'step-free',
-  solo: 'counter',
   'gluten free': 'gluten',
   'dairy free': 'dairy',
   seafood: 'shellfish',

@@ -7,7 +7,7 @@ export const MOURNING =
 
 /** What tells that two are no couple any more. */
 export const PARTING =
-  'got dumped|been dumped|was dumped|dumped me|dumped her|dumped him|dumped my|broke up|broken up|break up|breakup|splitting up|split up|we split|been ditched|heartbroken|broke my heart|left me|walked out on|cheated on|ghosted me|getting divorced|got divorced|getting a divorce|divorce came through|called off the wedding|wedding is off|engagement is off|called off our engagement';
+  'got dumped|been dumped|was dumped|dumped me|dumped her|dumped him|dumped my|broke up|broken up|break up|breakup|splitting up|split up|we split|been ditched|stood me up|got stood up|been stood up|was stood up|heartbroken|broke my heart|left me|walked out on|cheated on|ghosted me|getting divorced|got divorced|getting a divorce|divorce came through|called off the wedding|wedding is off|engagement is off|called off our engagement';
 
 /** What notes call a place for couples and celebrations. */
 const COUPLES =

@@ -1,9 +1,11 @@
-import type { Allowance } from '@saffron/contracts/chat';
 import { useDates } from '../../../lib/dates.ts';
-import { allowanceText } from './allowance-text.ts';
+import { trpc } from '../../../trpc.ts';
+import { allowanceText, runsOut } from './allowance-text.ts';
 
-/** A notice that little of the daily allowance is left. */
-export function AllowanceNotice({ allowance }: { allowance: Allowance }) {
+/** A notice when little of the daily allowance is left. */
+export function AllowanceNotice() {
+  const { data } = trpc.chat.allowance.useQuery();
   const dates = useDates();
-  return <p className="px-2 text-center text-sm text-ink-muted">{allowanceText(allowance, new Date(), dates)}</p>;
+  if (!data || !runsOut(data)) return null;
+  return <p className="px-2 text-center text-sm text-ink-muted">{allowanceText(data, new Date(), dates)}</p>;
 }

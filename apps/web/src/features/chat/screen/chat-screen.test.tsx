@@ -310,12 +310,14 @@ test('the window events open a session and a new chat, each with its own draft',
   expect((await input()).value).toBe('Half a thought');
 });
 
-test('a low allowance shows a notice, enough does not', async () => {
+test('once the chat is used, a low allowance shows a notice, enough does not', async () => {
   show({ 'chat.allowance': { limit: 100, used: 81, left: 19 } });
+  fireEvent.pointerDown(await input());
   expect(await screen.findByText(/^You have used most of today's allowance\./)).toBeTruthy();
   document.body.replaceChildren();
   show({ 'chat.allowance': { limit: 100, used: 80, left: 20 } });
-  await input();
+  fireEvent.pointerDown(await input());
+  await screen.findByText(/^Hello/);
   expect(screen.queryByText(/allowance/)).toBeNull();
 });
 

@@ -1,16 +1,23 @@
 import type { CurrentUser } from '@saffron/contracts/accounts';
 import type { Addition, Chip } from '@saffron/contracts/steering';
-import { type ComponentType, lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  Suspense,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { loadModule, onFirstUse, requireModule } from '../../../lib/load-module.ts';
-import { useHasTime } from '../../../lib/use-has-time.ts';
 import { useSlashKey } from '../../../lib/use-plain-key.ts';
-import { trpc } from '../../../trpc.ts';
 import { Composer } from '../composer/composer.tsx';
 import { focusWithKeyboard } from '../composer/focus-with-keyboard.ts';
 import { MessageInput } from '../composer/message-input.tsx';
 import { useDraft } from '../composer/use-draft.ts';
 import type { Conversation as ConversationProps } from '../conversation/message-list.tsx';
-import { runsOut } from '../notices/allowance-text.ts';
 import { ConnectionNotice } from '../notices/connection-notice.tsx';
 import { isInFlight } from '../state/chat-state.ts';
 import { type ChatVariant, MAIN_CHAT } from '../variants/chat-variant.ts';
@@ -51,7 +58,7 @@ const UnopenedSession = lazy(async () => ({ default: (await loadModule(loadParts
 export function ChatScreen(props: ChatScreenProps) {
   const { user, variant = MAIN_CHAT, Conversation, loadConversation, search, onSearchDone, address } = props;
   const { Blank, columns, quiet } = variant;
-  const hasTime = useHasTime();
+  const [used, setUsed] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
   const page = useRef<HTMLDivElement>(null);
   const loadView = () => requireModule(loadConversation);
@@ -63,7 +70,6 @@ export function ChatScreen(props: ChatScreenProps) {
     address: address?.sessionId ?? null,
   });
   const draft = useDraft(user.id, state);
-  const { data: allowance } = trpc.chat.allowance.useQuery(undefined, { enabled: hasTime });
   const { away, jump, settle, follow } = useAutoScroll(page);
   useSlashKey(input);
 
@@ -94,7 +100,12 @@ export function ChatScreen(props: ChatScreenProps) {
 
   // Preload what a conversation needs before the first message is sent.
   useEffect(
-    () => onFirstUse(() => void Promise.all([loadConversation(), loadParts()]).catch(() => undefined)),
+    () =>
+      onFirstUse(() => {
+        // Drawn at once, a field would get its value from before the input that is the first use.
+        startTransition(() => setUsed(true));
+        void Promise.all([loadConversation(), loadParts()]).catch(() => undefined);
+      }),
     [loadConversation],
   );
 
@@ -229,9 +240,7 @@ export function ChatScreen(props: ChatScreenProps) {
               limited ? (
                 <p className="px-2 text-center text-sm text-ink-muted">{limitMessage}</p>
               ) : (
-                <Suspense fallback={null}>
-                  {allowance && runsOut(allowance) && <AllowanceNotice allowance={allowance} />}
-                </Suspense>
+                <Suspense fallback={null}>{used && <AllowanceNotice />}</Suspense>
               )
             }
           >

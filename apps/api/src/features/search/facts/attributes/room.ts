@@ -120,9 +120,21 @@ const ATTRIBUTES: readonly Attribute[] = [
   },
   {
     key: 'counter',
+    topic: 'the counter',
+    asked:
+      'counter|counter seats|counter seating|sit at the bar|eat at the bar|seats at the bar|sit at a counter|sit at the counter',
+    yes: 'counter seating|seats at the counter|eat at the bar|stools at the bar|counter with stools|sit at the counter|perch at the bar|bar stools|stools at',
+    says: {
+      yes: 'you can sit at the counter',
+      no: 'there is no counter to sit at',
+      whether: 'whether you can sit at a counter',
+    },
+  },
+  {
+    key: 'solo',
     topic: 'eating alone',
     asked:
-      'counter|sit at the bar|eat at the bar|solo|alone|by myself|on my own|on their own|on his own|on her own|for one|one person|by yourself|single diner|single person',
+      'solo|alone|by myself|on my own|on their own|on his own|on her own|for one|one person|by yourself|single diner|single person',
     yes: 'counter|counter seating|stools|bar stools|eat at the bar|solo|alone|on your own|solo diners|solo friendly',
     says: {
       yes: "it's fine to eat alone",
