@@ -34,15 +34,6 @@ describe('a sentence beside a question', () => {
     expect(text).not.toMatch(/wear|dress/);
   });
 
-  test.each(['what should we eat there? we like it hot', 'what do I order there, I like it sour'])(
-    'may tell a taste, and takes nothing: %s',
-    async (message) => {
-      const { text } = await reply('thai', message);
-      expect(text).toMatch(/green curry|larb/i);
-      expect(text).not.toMatch(/enjoy|ring /i);
-    },
-  );
-
   test('asks as well where it names what a place has', async () =>
     expect((await reply('thai', 'is there parking? we have a dog')).text).toMatch(/dog/));
 });

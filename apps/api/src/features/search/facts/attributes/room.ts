@@ -123,7 +123,7 @@ const ATTRIBUTES: readonly Attribute[] = [
     topic: 'the counter',
     asked:
       'counter|counter seats|counter seating|sit at the bar|eat at the bar|seats at the bar|sit at a counter|sit at the counter',
-    yes: 'counter seating|seats at the counter|eat at the bar|stools at the bar|counter with stools|sit at the counter|perch at the bar|bar stools|stools at',
+    yes: 'counter seating|counter seats|bar stools|stools at the bar',
     says: {
       yes: 'you can sit at the counter',
       no: 'there is no counter to sit at',
