@@ -181,6 +181,8 @@ describe('notes that write as escapes what no text may contain', { tags: ['a75']
         .set({ saffron_notes: saffronNotes })
         .where('id', '=', id)
         .execute();
+      // A reply may use a guide of a second ago.
+      await app.services.catalogue.current();
       const diner = await registered(app);
       for (const message of ['A quiet Zorblatt place', 'How is the marrow stew at Escape Room?']) {
         const answer = await diner.send('POST', '/api/recommendations', { message });
