@@ -99,3 +99,26 @@ describe('drinks after a dinner with a need', () => {
     },
   );
 });
+
+describe('a part of town that is ruled out', () => {
+  const city = talkAbout([
+    ...town,
+    place(31, 'Brine Hall', 'British', 31, 'Mo-Su 12:00-23:00', 'Mutton pie and pickles.'),
+    place(32, 'Copper Tap', 'Pub', 32, 'Mo-Su 17:00-02:00', 'Ales and porter.', BAR),
+  ]);
+
+  test.each(['not in Tannery', 'anywhere but Tannery', 'not Tannery please'])(
+    '%s: the stops that lie there are replaced',
+    async (said) => {
+      const before = await city.rowsOf('dinner in Tannery tonight, then drinks');
+      expect(before.map(({ neighborhood }) => neighborhood)).toEqual(['Tannery', 'Tannery']);
+      const after = await city.rowsOf('dinner in Tannery tonight, then drinks', said);
+      expect(after.map(({ neighborhood }) => neighborhood)).toEqual(['Ropewalk', 'Ropewalk']);
+    },
+  );
+
+  test('leaves those that lie elsewhere', async () => {
+    const before = await names('dinner in Ropewalk tonight, then drinks');
+    expect(await names('dinner in Ropewalk tonight, then drinks', 'not in Tannery')).toEqual(before);
+  });
+});

@@ -4,6 +4,7 @@ import type { LocalTime } from '@saffron/contracts/hours/status';
 import type { Steps } from '../../../slices.ts';
 import type { Unmet } from '../../search/found.ts';
 import { isShutAt } from '../../search/opening/visit.ts';
+import { excludedBy } from '../../search/ranking/exclusions.ts';
 import type { Plan, StopKind, StopRequest } from '../../understanding/plan.ts';
 import { dayName } from '../../understanding/reading/dates.ts';
 import { hourText, whenOf } from '../../understanding/reading/when.ts';
@@ -11,6 +12,7 @@ import type { When } from '../../understanding/wishes.ts';
 import type { Context } from '../context.ts';
 import type { HoursMove } from '../hours/moves.ts';
 import { tellingHours } from '../hours/visit.ts';
+import { asWishes } from '../lookup.ts';
 import type { Move, PlanMove, PlannedStop } from '../moves.ts';
 import { legBetween, middlesOf } from '../near/nearness.ts';
 import { type Filled, fill, lacksOf, type SoughtStop } from '../plan/fill.ts';
@@ -52,13 +54,20 @@ function* keeping(step: Step, planned: Plan | null, snapshot: Context['snapshot'
     const row = snapshot.byId.get(placeId ?? -1);
     const isAsked = type === 'shift' ? step.change.at.includes(at) : stop.placeId === null;
     const lacks = row && isAsked ? yield* lacksOf(step.stops, at, row, snapshot) : null;
-    const keeps = type === 'shift' ? !lacks?.some(isClosed) : lacks?.length === 0;
+    const keeps =
+      type === 'shift' ? !lacks?.some(isClosed) : lacks?.length === 0 && !(yield* isOut(row, stop, snapshot));
     stops.push({ ...stop, placeId: !isAsked ? stop.placeId : keeps ? placeId : null });
   }
   return { ...step, stops };
 }
 
 const isClosed = ({ label }: Unmet): boolean => label === OPEN;
+
+/** Whether a place is what was ruled out for a stop: its kitchen, or its part of town. */
+function* isOut(row: Restaurant | undefined, { request }: SoughtStop, snapshot: Context['snapshot']): Steps<boolean> {
+  const { out } = yield* excludedBy(asWishes(request.state), snapshot);
+  return row !== undefined && out(snapshot.positions.get(row.id) ?? -1);
+}
 
 /** What says the plan, or asks about it, and leaves it as it is. */
 const TELLING: ReadonlySet<Change['type']> = new Set(['total', 'recall', 'times', 'ways', 'accept', 'which', 'spare']);
@@ -188,7 +197,8 @@ function* stayingOf(
   for (const [at, { request, placeId }] of stops.entries()) {
     const row = snapshot.byId.get(before.stops[at]?.placeId ?? -1);
     const next = found.stops.find((one) => one.request === request);
-    if (placeId !== null || !row) continue;
+    const stop = stops[at];
+    if (placeId !== null || !row || (next && stop && (yield* isOut(row, stop, snapshot)))) continue;
     const lacked = yield* lacksOf(stops, at, row, snapshot);
     const inVain =
       next?.unmet.some(({ label }) => label === stops[at]?.also?.label) ||

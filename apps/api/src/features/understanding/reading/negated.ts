@@ -73,6 +73,15 @@ const GIVING_UP: ReadonlySet<string> = new Set([
 ]);
 const BEFORE_FOOD: ReadonlySet<string> = new Set(['the', 'about', 'any', 'a', 'that']);
 
+/** "Not the coach party buffet": who rules out a thing by what it is like rules it out, whole. "Not a spicy curry" is one that is mild. */
+function isNotThe(tokens: readonly Token[], from: number): boolean {
+  const at = tokens.findLastIndex(({ word }, index) => index < from && index >= from - THING && THIS.has(word));
+  return tokens[at - 1]?.word === 'not' && tokens[at]?.clause === tokens[from]?.clause;
+}
+/** Words of a thing before what is known of it. */
+const THING = 3;
+const THIS: ReadonlySet<string> = new Set(['the', 'that', 'those', 'this']);
+
 /** "no seafood, pork or nuts": a negation reaches over the commas of a list that ends in "or", and into the next sentence for allergens alone. */
 function inNegatedList(
   mentions: readonly Named[],
@@ -83,6 +92,7 @@ function inNegatedList(
   if (!previous?.negated) return false;
   // Another meaning of the same words.
   if (previous.from === from) return true;
+  if (previous.to === from && isNotThe(tokens, previous.from)) return true;
   const between = tokens.slice(previous.to, from).map((token) => token.word);
   const linked = (word: string | undefined) => word === 'or' || word === 'nor';
   // "Not on Theatre Mile or up in Crown Hill."

@@ -32,5 +32,9 @@ describe('a role ends where something else begins', () => {
     ['had [sushi] yesterday so not again', 'avoid'],
     ['we had [Korean] yesterday and loved it, more of that', 'want'],
     ["I don't drink alcohol or eat [pork]", 'avoid'],
+    ['not the loud [pub]', 'avoid'],
+    ['not that spicy [curry] again', 'avoid'],
+    ['not a spicy [curry]', 'want'],
+    ['not too loud a [pub]', 'want'],
   ])('%s', (example, role) => expect(roleIn(example)).toBe(role));
 });
