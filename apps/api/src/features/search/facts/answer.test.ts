@@ -75,6 +75,17 @@ describe('amounts', () => {
   ])('%s', (notes, value) => expect(factsOf(place(notes))[0]?.values).toContainEqual(value));
 });
 
+describe('what there is none of for somebody', () => {
+  it.each([
+    ['vegetarian', 'Grilled ox heart, and no serious plan for vegetarians.', 'no'],
+    ['vegetarian', 'No real dishes for vegetarians.', 'no'],
+    ['kids', 'No proper chairs for children.', 'no'],
+    ['kids', 'No charge for children.', 'yes'],
+    ['kids', 'There is no better place for children.', 'yes'],
+    ['vegetarian', 'No trouble at all for vegetarians.', 'yes'],
+  ])('%s: %s %s', (attribute, notes, outcome) => expect(answerOf(attribute, place(notes)).outcome).toBe(outcome));
+});
+
 describe('safety', () => {
   it.each([
     ['nuts', 'Not safe for nut allergies.', 'American', 'no'],

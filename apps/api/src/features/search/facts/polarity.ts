@@ -21,12 +21,14 @@ const NEGATORS = words(
 /** "No" speaks of the next few words, "cannot" of the rest of its clause. */
 const REACH = 7;
 const SHORT_REACH = 3;
+/** "No serious plan for vegetarians": what there is none of stands between. */
+const FOR_REACH = 5;
 const SHORT = words('no without zero minus non skip skips');
 /** "Free of meat", "instead of wine". */
 const WITHOUT = words('free instead place lieu');
 /** "Nobody minds dogs", "no shortage of", "not only vegan": what takes a negation back. */
 const CANCELS = words(
-  'mind minds problem problems trouble issue issues bother fuss shortage lack only just merely objection limit',
+  'mind minds problem problems trouble issue issues bother fuss hassle shortage lack only just merely objection limit charge fee fees surcharge supplement better finer nicer safer easier friendlier kinder',
 );
 const CANCEL_REACH = 3;
 /** Where what was denied ends. */
@@ -125,7 +127,8 @@ function before(tokens: readonly Token[], from: number): number {
   for (let at = from - 1; at >= start; at -= 1) {
     const word = wordAt(tokens, at);
     if (CONTRASTS.has(word)) break;
-    const reach = SHORT.has(word) && sameClause(tokens, at, from) ? SHORT_REACH : REACH;
+    const short = wordAt(tokens, from - 1) === 'for' ? FOR_REACH : SHORT_REACH;
+    const reach = SHORT.has(word) && sameClause(tokens, at, from) ? short : REACH;
     const negates = NEGATORS.has(word) || (word === 'of' && WITHOUT.has(wordAt(tokens, at - 1)));
     if (negates && from - at <= reach && !isCancelled(tokens, at, from)) found += 1;
   }
