@@ -106,7 +106,7 @@ function heldIn(
   const kept = notFoods.filter(isKeptOut);
   const refused = { ...NO_WISHES, notFeatures: notFeatures.filter(isOfHealth) };
   const others = notFoods.filter((wish) => !isKeptOut(wish));
-  const spurned = {
+  const ruledOut = {
     ...NO_WISHES,
     notAreas,
     notWords,
@@ -120,7 +120,7 @@ function heldIn(
       ...labelsOf(refused),
     ].slice(0, HOLDS_MAX),
     ofOne: [...foods.filter(isDiet), ...kept].some(({ eater }) => eater !== undefined),
-    avoids: [...others.flatMap(refusalOf), ...labelsOf(spurned), ...(isLater ? labelsOf(minded) : [])].slice(
+    avoids: [...others.flatMap(refusalOf), ...labelsOf(ruledOut), ...(isLater ? labelsOf(minded) : [])].slice(
       0,
       HOLDS_MAX,
     ),

@@ -1,35 +1,14 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { LocalTime } from '@saffron/contracts/hours/status';
 import type { Snapshot } from '../search/snapshot/snapshot.ts';
-import type { Acts } from '../understanding/acts/acts-of.ts';
-import type { Origin } from '../understanding/acts/way.ts';
 import type { Plan } from '../understanding/plan.ts';
-import type { Reading } from '../understanding/reading/reading.ts';
 import type { Open } from '../understanding/remembered.ts';
 import type { Turn } from '../understanding/turn.ts';
 import type { Understood } from '../understanding/understand.ts';
-import type { Wishes } from '../understanding/wishes.ts';
 
 /** What a task can be decided by: the message as it was understood, and what was shown before it. */
-export interface Context {
+export interface Context extends Omit<Understood, 'focus' | 'remembered'> {
   turns: readonly Turn[];
-  /** The message to answer. */
-  text: string;
-  /** It puts right what was said or understood. */
-  corrects: boolean;
-  wishes: Wishes;
-  /** What the message does. */
-  acts: Acts;
-  /** What the message names. */
-  reading: Reading;
-  /** It asks about what is under discussion, and looks for no other place. */
-  asks: boolean;
-  /** It names a kitchen or a part of town that nothing under discussion has, to look for other places. */
-  seeks: boolean;
-  /** It is small talk about what was shown. */
-  remarks: boolean;
-  /** Where the way begins that it asks for. */
-  way: Origin | null;
   snapshot: Snapshot;
   /** The local time of the guide; null where nobody knows it. */
   now: LocalTime | null;
@@ -54,7 +33,7 @@ export interface Context {
 /** Resolves the ids of a conversation to the restaurants of the guide as it is now. */
 export function contextOf(
   turns: readonly Turn[],
-  { text, corrects, wishes, acts, reading, asks, seeks, remarks, way, focus, remembered }: Understood,
+  { focus, remembered, ...understood }: Understood,
   snapshot: Snapshot,
   now: LocalTime | null,
 ): Context {
@@ -64,16 +43,8 @@ export function contextOf(
     .filter((rows) => rows.length > 0)
     .reverse();
   return {
+    ...understood,
     turns,
-    text,
-    corrects,
-    wishes,
-    acts,
-    reading,
-    asks,
-    seeks,
-    remarks,
-    way,
     snapshot,
     now,
     plan: remembered.plan,
@@ -81,8 +52,8 @@ export function contextOf(
     shown: lists[0] ?? [],
     focus: rowsOf(focus.among),
     lists,
-    named: rowsOf(wishes.message.named),
-    pointed: rowsOf(wishes.message.pointed),
+    named: rowsOf(understood.wishes.message.named),
+    pointed: rowsOf(understood.wishes.message.pointed),
     out: new Set(),
   };
 }

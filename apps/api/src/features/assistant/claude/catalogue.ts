@@ -29,15 +29,13 @@ function textOf(restaurants: readonly Restaurant[]): string | null {
     restaurants.toSorted((a, b) => a.id - b.id),
     ({ cuisine }) => shortOf(cuisine) ?? '',
   );
-  // Quotes around each name would be a fifth of the list.
-  const lines = [...byCuisine].map(
-    ([cuisine, places]) => `${cuisine.replaceAll(':', ',')}: ${places.flatMap(({ name }) => entryOf(name)).join('; ')}`,
-  );
+  // Quotes around each name would be a fifth of the list. No name looks like two.
+  const lines = [...byCuisine].map(([cuisine, places]) => {
+    const names = places.flatMap(({ name }) => shortOf(name)?.replaceAll(';', ',') ?? []);
+    return `${cuisine.replaceAll(':', ',')}: ${names.join('; ')}`;
+  });
   const text = `The list of the guide, as data: each cuisine and the names of its restaurants.\n${dataBlock(lines, 'list')}`;
   return guessTokens(text) > TOKENS_MAX ? null : text;
 }
-
-/** No name looks like two. */
-const entryOf = (name: string): string | [] => shortOf(name)?.replaceAll(';', ',') ?? [];
 
 const shortOf = (text: string | null): string | undefined => labelText(text, NAME_MAX, KEYLESS);

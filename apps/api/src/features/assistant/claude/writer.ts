@@ -50,10 +50,11 @@ export function createClaudeWriter({ apiKey, baseURL, model, limits: changed }: 
     write: async function* (asked, signal) {
       const brief = { ...asked, found: { ...asked.found, candidates: [...(await asked.leads())] } };
       await brief.needs.judge([...brief.discussed, ...brief.found.candidates]);
-      const { candidates } = givenFirst(brief);
+      const { discussed, candidates } = givenFirst(brief);
+      const first = [...discussed, ...candidates];
       const known = new Map([...brief.discussed, ...candidates].map((restaurant) => [restaurant.id, restaurant]));
       const said = brief.found.turns.flatMap(({ message, reply }) => [message, reply?.text ?? '']);
-      yield* withExactPhones(write({ upstream, limits, brief, known, signal }), { restaurants: known, said });
+      yield* withExactPhones(write({ upstream, limits, brief, first, known, signal }), { restaurants: known, said });
     },
   };
 }
@@ -62,6 +63,8 @@ interface Job {
   upstream: Upstream;
   limits: ClaudeLimits;
   brief: ClaudeBrief;
+  /** The restaurants of which the first request has all data. */
+  first: readonly Restaurant[];
   /** The restaurants that Claude received, by id. */
   known: Map<number, Restaurant>;
   signal: AbortSignal;
@@ -72,8 +75,7 @@ async function* write(job: Job): AsyncGenerator<WriterEvent> {
   const reply = new ReplyText(key);
   const meter = new UsageMeter();
   try {
-    const { discussed, candidates } = givenFirst(job.brief);
-    await inSlices(readNotes([...discussed, ...candidates]));
+    await inSlices(readNotes(job.first));
     const listed = await job.brief.guide.catalogue();
     const { stopReason } = yield* runRounds(job, key, reply, catalogueText(listed), meter);
     yield* release(reply.end());
@@ -92,15 +94,14 @@ async function* write(job: Job): AsyncGenerator<WriterEvent> {
 
 /** Sends requests until Claude has answered: one, plus one per tool call. */
 async function* runRounds(
-  { upstream, limits, brief, known, signal }: Job,
+  { upstream, limits, brief, first, known, signal }: Job,
   key: string,
   reply: ReplyText,
   list: string | null,
   meter: UsageMeter,
 ): AsyncGenerator<WriterEvent, Round> {
   const conversation = openConversation(brief, key, brief.tokens - limits.output, list);
-  const { discussed, candidates } = givenFirst(brief);
-  const given = new Set([...discussed, ...candidates].map(({ id }) => id));
+  const given = new Set(first.map(({ id }) => id));
   let toRead = guessTokens(JSON.stringify(conversation));
   for (let round = 1; ; round++) {
     const { input, output } = meter.total;

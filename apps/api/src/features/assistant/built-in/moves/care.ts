@@ -23,7 +23,7 @@ export function sayCare({ asked, answers }: AboutMove, voice: Voice): string {
     alike.map(({ row }) => row),
     voice,
   );
-  const cooks = severalOf(answers.filter(isByDish));
+  const cooks = severalOf(answers.filter(namesAllergen));
   const others = answers
     .filter((one) => !alike.includes(one) && !cooks.includes(one))
     .map((one) => {
@@ -34,8 +34,8 @@ export function sayCare({ asked, answers }: AboutMove, voice: Voice): string {
   return [...others, ...sayCooks(key, cooks), ...kitchens].join(answers.length > 1 ? '\n\n' : ' ');
 }
 
-/** Whether a dish of the notes is all that is known of an allergen. */
-const isByDish = ({ answer }: Pick<Answered, 'answer'>): boolean => answer.contains === true && !answer.beside;
+/** Whether notes name the allergen in a dish, and promise nothing beside it. */
+const namesAllergen = ({ answer }: Pick<Answered, 'answer'>): boolean => answer.contains === true && !answer.beside;
 const severalOf = <One>(all: readonly One[]): readonly One[] => (all.length > 1 ? all : []);
 
 /** Several places that cook with an allergen share a sentence; none where none do. */
@@ -141,7 +141,9 @@ export function sayBarred({ barred, left }: BarredMove, voice: Voice): string {
     ),
   );
   const fresh = barred.filter((one) => !heard.includes(one) && !alike.includes(one));
-  const cooking = fresh.filter(({ health, against, because }) => health && !because && against && isByDish(against));
+  const cooking = fresh.filter(
+    ({ health, against, because }) => health && !because && against && namesAllergen(against),
+  );
   const cooks = [...Map.groupBy(cooking, ({ against }) => against?.attribute.key ?? '')]
     .map(([key, same]) => [key, severalOf(same)] as const)
     .filter(([, same]) => same.length > 0);

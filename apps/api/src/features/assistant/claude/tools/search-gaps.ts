@@ -46,7 +46,12 @@ const NEARLY_MEETS: Partial<Record<Constraint['slot'], Partial<Record<Outcome, s
 };
 
 /** Says which places meet all but a time or the size of a party, where the guide does not say it or they open soon after: a total leaves them out. */
-export async function sayOthers(query: GuideQuery, total: number, search: GuideSearch, key: string): Promise<string> {
+export async function sayNearMisses(
+  query: GuideQuery,
+  total: number,
+  search: GuideSearch,
+  key: string,
+): Promise<string> {
   if (total > TOTAL_MAX) return '';
   const gaps: string[] = [];
   for (const [at, one] of query.constraints.entries()) {

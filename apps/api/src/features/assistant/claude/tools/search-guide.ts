@@ -10,7 +10,7 @@ import { inSlices } from '../../../../slices.ts';
 import type { GuideSearch } from '../../../search/query/service.ts';
 import { dataBlock, guideBlock, readNotes } from '../guide-data.ts';
 import { labelText } from '../guide-text.ts';
-import { labelOf, sayNothing, sayOrigin, sayOthers } from './search-gaps.ts';
+import { labelOf, sayNearMisses, sayNothing, sayOrigin } from './search-gaps.ts';
 import { guideTool } from './tool.ts';
 
 /** Restaurants in one result. More cost tokens and rarely change the reply. */
@@ -105,11 +105,9 @@ export const searchGuide = guideTool(
     const exact = found.slice(0, HITS_MAX);
     const close = await closeTo(query, exact, guide.search);
     const hits = [...exact, ...close];
+    const origin = await sayOrigin(query, guide.search, key);
     if (hits.length === 0 || isUnrelated({ hits, relaxed }, query))
-      return {
-        content: `${await sayNothing(query, guide.search, key)}${await sayOrigin(query, guide.search, key)}`,
-        restaurants: [],
-      };
+      return { content: `${await sayNothing(query, guide.search, key)}${origin}`, restaurants: [] };
     const further = asksFirmly(query) ? found.slice(HITS_MAX) : [];
     const textOf = distanceTexts([...hits, ...further].flatMap(({ distance }) => distance ?? []));
     const more = new Map(
@@ -119,17 +117,18 @@ export const searchGuide = guideTool(
       ]),
     );
     const gaveWay = [...new Set(relaxed.map(({ slot }) => slot))].join(', ');
-    const outcome = gaveWay
+    const comesClose =
+      close.length > 0 ? ` The last ${close.length} below only come close, and are none of these.` : '';
+    const counted = gaveWay
       ? `Nothing meets every must. Gave way: ${gaveWay}. ${total} meet the others.`
-      : `${totalText(total, exact.length, query)}${close.length > 0 ? ` The last ${close.length} below only come close, and are none of these.` : ''}${await sayOthers(query, total, guide.search, key)}`;
-    const summary = `${outcome}${await sayOrigin(query, guide.search, key)}`;
+      : `${totalText(total, exact.length, query)}${comesClose}${await sayNearMisses(query, total, guide.search, key)}`;
     const restaurants = hits.map(({ restaurant }) => restaurant);
     await needs.judge([...restaurants, ...further.map(({ restaurant }) => restaurant)]);
     await inSlices(readNotes(restaurants));
     const others = further.filter(({ restaurant }) => !needs.against(restaurant.id));
     const lines = others.map((hit) => lineOf(hit, key, textOf));
     const also = lines.length > 0 ? `\n${OTHERS}\n${dataBlock(lines, key)}` : '';
-    const content = `${summary}\n${guideBlock(restaurants, key, now, { more, needs, brief: true, given })}${also}`;
+    const content = `${counted}${origin}\n${guideBlock(restaurants, key, now, { more, needs, brief: true, given })}${also}`;
     return { content, restaurants: [...restaurants, ...others.map(({ restaurant }) => restaurant)], told: restaurants };
   },
 );
