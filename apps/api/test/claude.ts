@@ -101,7 +101,7 @@ export async function read(events: AsyncIterable<WriterEvent>): Promise<Written>
       written.events.push(event);
       if (event.type === 'text') written.text += event.text;
       else if (event.type === 'picks') written.picks = event.ids;
-      else written.usage = event.usage;
+      else if (event.type === 'usage') written.usage = event.usage;
     }
   } catch (error) {
     written.error = error;

@@ -1,9 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Restaurant } from '@saffron/contracts/guide';
+import type { Constraint } from '@saffron/contracts/guide-query';
 import type { LocalTime } from '@saffron/contracts/hours/status';
 import { CARDS_MAX } from '@saffron/contracts/limits';
 import type { FollowUp } from '@saffron/contracts/steering';
 import { inSlices } from '../../slices.ts';
 import type { Finder, FollowUpFinder, LeadFinder } from '../dialogue/finder.ts';
+import type { Response } from '../dialogue/response.ts';
 import type { Found } from '../search/found.ts';
 import type { GuideTools } from '../search/guide-tools.ts';
 import { type StoredState, toStored } from '../understanding/remembered.ts';
@@ -12,7 +15,7 @@ import type { Wishes } from '../understanding/wishes.ts';
 import { type CardReasons, cardReasons } from './card-reasons.ts';
 import { namedIn } from './claude/picks.ts';
 import { type Judge, needsOf } from './needs.ts';
-import type { TokenNeeds, Writer, WriterEvent } from './writer.ts';
+import type { Searched, TokenNeeds, Writer, WriterEvent } from './writer.ts';
 
 export type Assistant = ReturnType<typeof createAssistant>;
 
@@ -40,7 +43,7 @@ interface Question {
 /** A conversation may have shown hundreds. */
 const DISCUSSED_MAX = 12;
 
-/** What the conversation comes to with this message, to be stored with the reply; comes first. */
+/** What the conversation comes to with this message, to be stored with the reply; comes first, and again if the writer searched for more than was read in it. */
 interface StateEvent {
   type: 'state';
   state: StoredState;
@@ -81,6 +84,20 @@ export function createAssistant({
     }
   };
 
+  /** What was found, for the wishes that a search of the writer tells of as well; itself if it tells of none. */
+  const withSought = async (found: Response, sought: readonly Constraint[]): Promise<Response> => {
+    if (sought.length === 0) return found;
+    try {
+      const { remembered, wishes } = found;
+      const state = await guide.wishesWith(remembered.state, sought);
+      if (state === remembered.state) return found;
+      return { ...found, remembered: { ...remembered, state }, wishes: { ...wishes, ...state } };
+    } catch (error) {
+      report(error);
+      return found;
+    }
+  };
+
   return {
     /** The active writer. */
     writer: { name: writer.name, model: writer.model ?? null },
@@ -96,7 +113,7 @@ export function createAssistant({
     answer: async function* (
       { turns, dinerName, tokens }: Question,
       signal: AbortSignal,
-    ): AsyncGenerator<WriterEvent | StateEvent | ReasonsEvent | FollowUpsEvent> {
+    ): AsyncGenerator<Exclude<WriterEvent, Searched> | StateEvent | ReasonsEvent | FollowUpsEvent> {
       const time = await now();
       const found = await find(turns, time);
       yield { type: 'state', state: toStored(found.remembered) };
@@ -123,16 +140,33 @@ export function createAssistant({
       };
       let text = '';
       let shown: number[] = [];
+      const searches: Searched[] = [];
       for await (const event of writer.write(brief, signal)) {
+        if (event.type === 'searched') {
+          searches.push(event);
+          continue;
+        }
         if (event.type === 'text') text += event.text;
         if (event.type === 'picks') shown = [...new Set(event.ids)].filter((id) => known.has(id)).slice(0, CARDS_MAX);
         yield event.type === 'picks' ? { type: 'picks', ids: shown } : event;
       }
+      const heard = await withSought(found, soughtFor(shown, searches));
+      if (heard !== found) yield { type: 'state', state: toStored(heard.remembered) };
       if (signal.aborted) return;
-      yield { type: 'reasons', reasons: await reasonsFor(shown, found.wishes) };
-      yield { type: 'follow-ups', followUps: await findFollowUps({ found, text, shown }, brief.now) };
+      yield { type: 'reasons', reasons: await reasonsFor(shown, heard.wishes) };
+      yield { type: 'follow-ups', followUps: await findFollowUps({ found: heard, text, shown }, brief.now) };
     },
   };
+}
+
+/** What all searches have in common that brought what is shown; nothing if a place comes from elsewhere. */
+function soughtFor(shown: readonly number[], searches: readonly Searched[]): readonly Constraint[] {
+  const bringing = searches.filter(({ ids }) => shown.some((id) => ids.includes(id)));
+  const [first, ...others] = bringing;
+  if (!first || !shown.every((id) => bringing.some(({ ids }) => ids.includes(id)))) return [];
+  return first.constraints.filter((one) =>
+    others.every(({ constraints }) => constraints.some((other) => isDeepStrictEqual(other, one))),
+  );
 }
 
 /** Ids of the places under discussion: named in the message, then shown or named by replies, the latest first. */

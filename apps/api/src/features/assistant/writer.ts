@@ -1,4 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import type { Constraint } from '@saffron/contracts/guide-query';
 import type { LocalTime } from '@saffron/contracts/hours/status';
 import type { Response } from '../dialogue/response.ts';
 import type { GuideTools } from '../search/guide-tools.ts';
@@ -37,11 +38,19 @@ export interface Brief {
   guide: GuideTools;
 }
 
+/** What a writer looked for in the guide, and the ids of what it found. */
+export interface Searched {
+  type: 'searched';
+  constraints: readonly Constraint[];
+  ids: readonly number[];
+}
+
 /**
  * The parts of a reply: `text` in reading order; `picks`, at most once, with the ids of the cards, best first; `usage`
- * with the totals so far, each replacing the one before.
+ * with the totals so far, each replacing the one before; `searched` for each search, before what is written with it.
  */
 export type WriterEvent =
+  | Searched
   | { type: 'text'; text: string }
   | { type: 'picks'; ids: number[] }
   | { type: 'usage'; usage: Usage };

@@ -1,5 +1,8 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import type { Constraint } from '@saffron/contracts/guide-query';
 import { createQueue, type Steps } from '../../slices.ts';
+import type { State } from '../understanding/fold.ts';
+import { withSearched } from './query/searched-wishes.ts';
 import { createGuideSearch, type GuideSearch, type GuideSearchDeps } from './query/service.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 
@@ -27,6 +30,8 @@ export interface GuideTools {
   overview(): Promise<GuideOverview>;
   /** All restaurants of a guide that is small enough to be listed; none of a larger one. */
   catalogue(): Promise<readonly Restaurant[]>;
+  /** What a conversation comes to after a search; see {@link withSearched}. */
+  wishesWith(state: State, searched: readonly Constraint[]): Promise<State>;
 }
 
 /** About eight tokens each, in every request. */
@@ -45,6 +50,7 @@ export function createGuideTools(deps: GuideSearchDeps): GuideTools {
       const { rows } = await deps.snapshot();
       return rows.length > CATALOGUE_MAX ? [] : rows;
     },
+    wishesWith: async (state, searched) => withSearched(state, searched, await deps.snapshot(), await deps.now()),
   };
 }
 

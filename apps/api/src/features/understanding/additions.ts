@@ -1,6 +1,5 @@
 import { weekdayOf } from '@saffron/contracts/hours/days';
 import type { LocalTime } from '@saffron/contracts/hours/status';
-import { PRICE_MAX } from '@saffron/contracts/limits';
 import type { Addition, Chip } from '@saffron/contracts/steering';
 import { chipsOf } from './chips.ts';
 import { type Delta, noChange } from './delta/delta.ts';
@@ -13,6 +12,7 @@ import { clockOf, whenOf } from './reading/when.ts';
 import { fromStored, type StoredState, toStored } from './remembered.ts';
 import { foodByKey } from './vocabulary/cuisine-values.ts';
 import type { Vocabulary } from './vocabulary/vocabulary.ts';
+import type { PriceWish } from './wishes.ts';
 
 /**
  * Adds what a diner chose to a stored state, as a message that wishes it also would.
@@ -55,14 +55,8 @@ function changeOf(addition: Wished, vocabulary: Vocabulary, now: LocalTime): Par
         ? { areas: [{ label: neighborhood, values: [neighborhood], address: null, said: neighborhood }] }
         : {};
     }
-    case 'price': {
-      const { most } = addition;
-      const said = '$'.repeat(most);
-      const levels = Array.from({ length: PRICE_MAX }, (_, at) => at + 1);
-      return {
-        price: { label: `up to ${said}`, met: [levels.filter((level) => level <= most)], near: [], most, said },
-      };
-    }
+    case 'price':
+      return { price: priceUpTo(addition.most) };
     case 'diet': {
       const food = FOODS.get(addition.diet);
       return food ? { foods: [foodWish(food, food.key, food.key, false)] } : {};
@@ -76,6 +70,13 @@ function changeOf(addition: Wished, vocabulary: Vocabulary, now: LocalTime): Par
       return { when: whenOf({ date, day: weekdayOf(date), on: 'right now', hours: [hour, hour], at: '' }) };
     }
   }
+}
+
+/** @param most a level, from 1 to 5 */
+export function priceUpTo(most: number): PriceWish {
+  const said = '$'.repeat(most);
+  const levels = Array.from({ length: most }, (_, at) => at + 1);
+  return { label: `up to ${said}`, met: [levels], near: [], most, said };
 }
 
 /** A cuisine of the guide is a food, or a kind of place: "Bar". */

@@ -117,7 +117,8 @@ async function* runRounds(
     const answer = yield* runRound(events, reply, meter, maxTokens * limits.characters);
     if (answer.stopReason !== 'tool_use' || !mayCall || meter.total.output >= limits.output) return answer;
 
-    const { results, found, told } = await answerCalls(answer.blocks, { ...brief, key, given, signal });
+    const { results, found, told, searched } = await answerCalls(answer.blocks, { ...brief, key, given, signal });
+    if (searched.length > 0) yield { type: 'searched', constraints: searched, ids: found.map(({ id }) => id) };
     for (const restaurant of found) known.set(restaurant.id, restaurant);
     for (const { id } of told) given.add(id);
     dropList(conversation);

@@ -1,4 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import type { Constraint } from '@saffron/contracts/guide-query';
 import { z } from 'zod';
 import { AppError } from '../../../../errors.ts';
 import { dataBlock } from '../guide-data.ts';
@@ -30,13 +31,14 @@ type Result = Extract<Extract<Message, { role: 'user' }>['content'][number], { t
 /**
  * Executes the first tool call of a round. Others are answered with an error: the tokens of the reply are enough for the result of one.
  *
- * @returns one result per call, the restaurants in the results, and those of them whose data is there
+ * @returns one result per call, the restaurants in the results, those of them whose data is there, and what was searched for
  * @throws only after the reply was aborted
  */
 export async function answerCalls(
   blocks: Block[],
   context: CallContext,
-): Promise<{ results: Result[]; found: Restaurant[]; told: Restaurant[] }> {
+): Promise<{ results: Result[]; found: Restaurant[]; told: Restaurant[]; searched: readonly Constraint[] }> {
+  let searched: readonly Constraint[] = [];
   const results: Result[] = [];
   const found: Restaurant[] = [];
   const told: Restaurant[] = [];
@@ -53,13 +55,14 @@ export async function answerCalls(
       const answer: ToolResult = await tool.run(block.input, context);
       found.push(...answer.restaurants);
       told.push(...(answer.told ?? []));
+      searched = answer.searched ?? [];
       results.push({ ...result, content: answer.content });
     } catch (error) {
       if (context.signal.aborted) throw error;
       results.push({ ...result, content: problemOf(error, context), is_error: true });
     }
   }
-  return { results, found, told };
+  return { results, found, told, searched };
 }
 
 /** What is wrong with a call. It may name values of the guide, so it is data. */

@@ -129,6 +129,11 @@ export const searchGuide = guideTool(
     const lines = others.map((hit) => lineOf(hit, key, textOf));
     const also = lines.length > 0 ? `\n${OTHERS}\n${dataBlock(lines, key)}` : '';
     const content = `${counted}${origin}\n${guideBlock(restaurants, key, now, { more, needs, brief: true, given })}${also}`;
-    return { content, restaurants: [...restaurants, ...others.map(({ restaurant }) => restaurant)], told: restaurants };
+    return {
+      content,
+      restaurants: [...restaurants, ...others.map(({ restaurant }) => restaurant)],
+      told: restaurants,
+      searched: asked.constraints,
+    };
   },
 );

@@ -1,4 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import type { Constraint } from '@saffron/contracts/guide-query';
 import type { LocalTime } from '@saffron/contracts/hours/status';
 import { z } from 'zod';
 import type { GuideTools } from '../../../search/guide-tools.ts';
@@ -23,6 +24,8 @@ export interface ToolResult {
   restaurants: Restaurant[];
   /** Those of them whose data is in it. */
   told?: readonly Restaurant[];
+  /** What a search looked for. */
+  searched?: readonly Constraint[];
 }
 
 /** A tool as a request defines it. */

@@ -5,6 +5,7 @@ import { DENIALS, GAP } from '../../../understanding/text/evidence.ts';
 import { isHarmless } from '../../../understanding/text/harmless.ts';
 import { type Sentence, sentencesOf } from '../../../understanding/text/sentences.ts';
 import { fold, stemsOf, tokenize } from '../../../understanding/text/tokens.ts';
+import type { FoodWish } from '../../../understanding/wishes.ts';
 import { doubtIn, isBare } from '../../facts/doubts.ts';
 import { REMEMBERED } from '../../ranking/feature-evidence.ts';
 import type { Snapshot } from '../../snapshot/snapshot.ts';
@@ -120,17 +121,23 @@ export function isDietary(text: string, snapshot: Snapshot): boolean {
   return FREE.test(asked) || DIETS.has(foodOf(asked, snapshot)?.key ?? asked);
 }
 
+/** What a value of the slot asks for: a diet, of the whole kitchen or not, or a kitchen without an allergen. Null: nobody knows it. */
+export function needOf(value: string, snapshot: Snapshot): { diet: FoodWish } | { allergen: string } | null {
+  const asked = fold(value).replaceAll('-', ' ');
+  const text = asked.replace(WHOLE, '');
+  const key = DIETS.has(text) ? text : foodOf(text, snapshot)?.key;
+  if (key && DIETS.has(key)) {
+    const wish = foodWish(text, foodOf(key, snapshot));
+    return { diet: text === asked ? wish : { ...wish, whole: true } };
+  }
+  const [, allergen] = FREE.exec(text) ?? [];
+  return allergen ? { allergen } : null;
+}
+
 export const diet: SlotReader = {
   check: (value, { snapshot }, op) => {
-    const asked = fold(String(value)).replaceAll('-', ' ');
-    const text = asked.replace(WHOLE, '');
-    const key = DIETS.has(text) ? text : foodOf(text, snapshot)?.key;
-    if (key && DIETS.has(key)) {
-      const wish = foodWish(text, foodOf(key, snapshot));
-      return keptDiet(text === asked ? wish : { ...wish, whole: true }, snapshot);
-    }
-    const [, allergen] = FREE.exec(text) ?? [];
-    if (allergen) return freeFrom(allergen, snapshot);
+    const need = needOf(String(value), snapshot);
+    if (need) return 'diet' in need ? keptDiet(need.diet, snapshot) : freeFrom(need.allergen, snapshot);
     return unknownCheck('diet', String(value), op, [...DIETS, '… free']);
   },
 };
