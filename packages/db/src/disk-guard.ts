@@ -16,16 +16,11 @@ export const isLow = (free: number): boolean => free < MIN_FREE;
  * Checks the free space periodically.
  *
  * @param freeSpace returns the free space in bytes
- * @param onCheck called with true at each check while space is low, and once with false when it no longer is
+ * @param onCheck called at each check with whether space is low
  * @returns a function that stops the checks
  */
 export function watchDisk(freeSpace: () => Promise<number>, onCheck: (short: boolean) => void): () => void {
-  let wasShort = false;
-  const check = async () => {
-    const short = isLow(await freeSpace());
-    if (short || wasShort) onCheck(short);
-    wasShort = short;
-  };
+  const check = async () => onCheck(isLow(await freeSpace()));
   const timer = setInterval(() => void check().catch(() => {}), CHECK_EVERY_MS);
   timer.unref();
   return () => clearInterval(timer);

@@ -9,6 +9,17 @@ export function simpleQuery(text: string): Buffer {
   return Buffer.concat([Buffer.from('Q'), length, Buffer.from(`${text}\0`)]);
 }
 
+/** Whether a response ends outside of any transaction, with the session waiting for the next query. */
+export const isIdleAfter = (response: Uint8Array): boolean =>
+  response.at(-READY_LENGTH) === READY && response.at(-1) === IDLE;
+const READY = 'Z'.charCodeAt(0);
+const READY_LENGTH = 6;
+const IDLE = 'I'.charCodeAt(0);
+
+/** Whether the response to a simple query without rows is an error. */
+export const hasFailed = (response: Uint8Array): boolean => response[0] === ERROR;
+const ERROR = 'E'.charCodeAt(0);
+
 const ROLLBACK = simpleQuery('ROLLBACK');
 const DISCARD = simpleQuery('DISCARD ALL');
 

@@ -69,6 +69,48 @@ test('while the disk is short of room reads go on and writes fail at once; after
   await close();
 });
 
+test.each([
+  ['is open', 'select 1'],
+  ['has failed', 'insert into kept values (1)'],
+])(
+  'writes go on after the disk was short of room while a transaction %s',
+  {
+    tags: ['long', 'b-disk-full'],
+    timeout: 30_000,
+  },
+  async (_, statement) => {
+    let free = Number.POSITIVE_INFINITY;
+    let checks = 0;
+    const freeSpace = async () => {
+      checks += 1;
+      return free;
+    };
+    const { db, pool, close } = await openDatabase({
+      dataDir: mkdtempSync(join(directory, 'rolled-back-')),
+      freeSpace,
+    });
+    await pool.query('create table kept (x int)');
+    // A connection of the pool that a query has failed on is closed, and its settings with it.
+    const write = () =>
+      sql`insert into kept values (2)`.execute(db).then(
+        () => 'written',
+        (error: { code: string }) => error.code,
+      );
+    free = 0;
+    await expect.poll(write, { interval: 100, timeout: 5000 }).toBe('25006');
+    const client = await pool.connect();
+    await client.query('begin');
+    await client.query(statement).catch(() => {});
+    free = Number.POSITIVE_INFINITY;
+    const seen = checks;
+    await expect.poll(() => checks, { timeout: 5000 }).toBeGreaterThan(seen + 1);
+    await client.query('rollback');
+    client.release();
+    await expect.poll(write, { interval: 100, timeout: 5000 }).toBe('written');
+    await close();
+  },
+);
+
 test('an engine that falls silent is stopped and started again, with every acknowledged row', {
   tags: ['timing', 'long', 'b-disk-full'],
   timeout: 30_000,

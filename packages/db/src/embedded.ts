@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DirectoryUnusable } from './directory-problem.ts';
 import { freeBytes, isLow, watchDisk } from './disk-guard.ts';
-import { EmbeddedConnection, simpleQuery } from './embedded-connection.ts';
+import { EmbeddedConnection, hasFailed, isIdleAfter, simpleQuery } from './embedded-connection.ts';
 import { Engine, EngineLost } from './engine.ts';
 import { lockDirectory } from './lock.ts';
 import { newDatabase } from './new-database.ts';
@@ -122,10 +122,16 @@ function supervise(
   const connections = new Set<Duplex>();
   let engine: Engine | null = null;
   let isClosed = false;
+  let isShort = false;
+  /** What the session is set to, whether it is outside of a transaction, and the requests it has not answered. */
   let isReadOnly = false;
+  let isIdle = true;
+  let waiting = 0;
 
   const adopt = (started: Engine) => {
     engine = started;
+    isReadOnly = false;
+    isIdle = true;
     void started.lost.then(() => restart(started));
   };
   const restart = async (lost: Engine) => {
@@ -143,30 +149,47 @@ function supervise(
   const ask = async (asked: Engine | null, bytes: Uint8Array): Promise<Uint8Array> => {
     if (asked === null || asked !== engine) throw new EngineLost();
     const silence = setTimeout(() => void restart(asked), timeout);
+    waiting += 1;
     try {
       const response = await asked.request({ kind: 'bytes', bytes });
-      if (response.kind === 'bytes') return response.bytes;
-      throw new Error(response.kind === 'failed' ? response.message : response.kind);
+      if (response.kind !== 'bytes') throw new Error(response.kind === 'failed' ? response.message : response.kind);
+      isIdle = isIdleAfter(response.bytes);
+      return response.bytes;
     } finally {
+      waiting -= 1;
       clearTimeout(silence);
     }
   };
 
-  const setReadOnly = (short: boolean) => {
-    isReadOnly = short;
-    void ask(engine, short ? READ_ONLY.on : READ_ONLY.off).catch(() => {});
+  /** Between transactions alone: PostgreSQL undoes a setting with the transaction that it was made in, and refuses it in one that has failed. */
+  const setReadOnly = async (): Promise<void> => {
+    if (isReadOnly === isShort || !isIdle || waiting > 0) return;
+    const wanted = isShort;
+    const response = await ask(engine, wanted ? READ_ONLY.on : READ_ONLY.off);
+    if (!hasFailed(response)) isReadOnly = wanted;
   };
-  const stopWatching = freeSpace ? watchDisk(freeSpace, setReadOnly) : () => {};
+  const trySetReadOnly = () => setReadOnly().catch(() => {});
+  const stopWatching = freeSpace
+    ? watchDisk(freeSpace, (short) => {
+        isShort = short;
+        void trySetReadOnly();
+      })
+    : () => {};
 
   return {
     stream: () => {
       const asked = engine;
-      const connection = new EmbeddedConnection((bytes) => ask(asked, bytes));
+      const connection = new EmbeddedConnection(async (bytes) => {
+        const response = await ask(asked, bytes);
+        await trySetReadOnly();
+        return response;
+      });
       connections.add(connection);
       connection.once('close', () => {
         connections.delete(connection);
         // Closing a connection resets the session's settings.
-        if (isReadOnly) setReadOnly(true);
+        isReadOnly = false;
+        void trySetReadOnly();
       });
       return connection;
     },
