@@ -113,6 +113,22 @@ describe('sorted by distance', () => {
     expect(ids(await everyPage({ neighborhood }, 'desc', 40))).toEqual(known.toReversed());
   });
 
+  test('from and to positions that are nearly zero', { tags: ['a84'] }, async () => {
+    const [tiny] = ids(all.filter(({ name }) => name === 'Place 000001'));
+    const { db } = app.database;
+    for (const degrees of [5e-324, -1e-170, 1e-12]) {
+      await db
+        .updateTable('restaurants_saffron')
+        .set({ latitude: degrees, longitude: degrees })
+        .where('id', '=', tiny ?? 0)
+        .execute();
+      for (const near of [HERE, { latitude: 0, longitude: 0 }, { latitude: degrees, longitude: 180 }]) {
+        const { restaurants } = await guide.page.query({ sort: 'distance', near, limit: 1 });
+        expect(restaurants).toHaveLength(1);
+      }
+    }
+  });
+
   test('across the date line and at the poles', async () => {
     const first = async (near: Coordinates) => {
       const { restaurants } = await guide.page.query({ sort: 'distance', near, text: 'place 000', limit: 1 });

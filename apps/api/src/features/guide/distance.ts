@@ -3,10 +3,18 @@ import { type Coordinates, EARTH_RADIUS_M } from '@saffron/contracts/location';
 import type { Schema } from '@saffron/db/schema';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 
+/** Degrees with so many decimals are exact to a tenth of a millimeter. */
+const DECIMALS = 1e9;
+/** PostgreSQL refuses a calculation whose result is too small for a number, which one of degrees near zero has: these count as zero. */
+const degrees = (value: RawBuilder<unknown>): RawBuilder<number> =>
+  sql`round((${value}) * ${DECIMALS}::float8) / ${DECIMALS}::float8`;
+
 /** Meters from a position by the same formula as `distanceBetween`; null without coordinates. */
 export function metersFrom({ latitude, longitude }: Coordinates): RawBuilder<number | null> {
-  const share = sql`power(sin(radians(latitude - ${latitude}::float8) / 2), 2)
-    + cos(radians(${latitude}::float8)) * cos(radians(latitude)) * power(sin(radians(longitude - ${longitude}::float8) / 2), 2)`;
+  const [here, there] = [degrees(sql`${latitude}::float8`), degrees(sql`latitude`)];
+  const north = sql`power(sin(radians(${degrees(sql`latitude - ${latitude}::float8`)}) / 2), 2)`;
+  const east = sql`power(sin(radians(${degrees(sql`longitude - ${longitude}::float8`)}) / 2), 2)`;
+  const share = sql`${north} + cos(radians(${here})) * cos(radians(${there})) * ${east}`;
   // LEAST ignores nulls, so it would place what has no coordinates at the other end of the world.
   return sql<number | null>`case when latitude is not null then
     round(2 * ${EARTH_RADIUS_M}::float8 * asin(least(1, sqrt(${share}))))::int end`;
