@@ -101,6 +101,7 @@ export async function buildApp({ env, services, operations }: AppDeps): Promise<
   });
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (UNMET.has(error.statusCode ?? 0)) return reply.code(error.statusCode ?? 0).send();
     const problem = toProblem(fromFastify(error));
     const { status, message, retryAfter } = problem;
     if (status === 500 && !isAbandoned(error, reply.raw)) request.log.error({ err: error }, 'unexpected error');
@@ -216,6 +217,9 @@ function acceptJsonOnly(app: FastifyInstance): void {
     throw new AppError('wrong_content_type', JSON_REQUIRED);
   });
 }
+
+/** From @fastify/static: a condition that a file does not meet, and a range that it does not have. */
+const UNMET: ReadonlySet<number> = new Set([412, 416]);
 
 /** Translates errors that Fastify raises before a handler runs. */
 function fromFastify(error: FastifyError): unknown {

@@ -56,6 +56,15 @@ test('forms and buttons take no input before their code is there', async () => {
   expect((await pageOf('/')).body).not.toMatch(/<button (?!inert)/);
 });
 
+test.each([
+  [{ range: 'bytes=99999999-' }, 416],
+  [{ 'if-match': '"another"' }, 412],
+])('a file that does not meet %j is no failure of the server', async (headers, status) => {
+  const { statusCode, body } = await pageOf('/share.png', headers);
+  expect([statusCode, body]).toEqual([status, '']);
+  expect(app.unexpected).toEqual([]);
+});
+
 test('pages are compressed as the browser asks for it', async () => {
   const plain = await pageOf('/');
   expect(plain.headers['content-encoding']).toBeUndefined();

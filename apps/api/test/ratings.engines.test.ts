@@ -129,6 +129,13 @@ test.each([
     'Wolfeschlegelsteinhausenbergerdorff the…, try Owl.',
     ['Wolfeschlegel'],
   ],
+  ['Anna', 'Annának és Anna’nın: Owl.', ['Ann']],
+  ['Ida', 'Idaho is no name: Idas Owl.', ['Idas']],
+  ['Jose\u0301', 'Jos\u00e9, try Owl, JOSE\u0301.', ['Jos', 'JOS']],
+  ["D'Angelo", 'D’Angelo, try Owl.', ['Angelo']],
+  ['Mary-Ann', 'Mary\u2011Ann, try Owl.', ['Mary', 'Ann']],
+  ['田中', '今夜は田中さんに Owl がおすすめです。田中様、どうぞ。', ['田中']],
+  ['김민수', '김민수님, 오늘은 Owl 어떠세요?', ['김민수']],
 ])(
   'a shared reply to %j says none of its names, though the diner has another one since',
   {

@@ -13,8 +13,12 @@ export const trimmedText = () =>
     z.transform((text: string) => text.trim()),
   );
 
-/** As many marks as a letter of any script has; more are drawn over what stands around it. */
-const PILED_UP = /(\p{M}{6})\p{M}+/gu;
+/** As many marks as a letter of any script has; more are drawn over what stands around it, and take long to normalize. */
+export const MARKS_MAX = 6;
+const PILED_UP = new RegExp(`(\\p{M}{${MARKS_MAX}})\\p{M}+`, 'gu');
+
+/** A text with at most {@link MARKS_MAX} marks on a letter. */
+export const withoutPiles = (text: string): string => text.replace(PILED_UP, '$1');
 
 /**
  * {@link trimmedText} for a name: without what nobody sees, so that two names that look the same are the same, and without accents that pile
@@ -23,7 +27,7 @@ const PILED_UP = /(\p{M}{6})\p{M}+/gu;
 export const nameText = () =>
   z.pipe(
     plainText(),
-    z.transform((text: string) => visible(text).replace(PILED_UP, '$1').trim()),
+    z.transform((text: string) => withoutPiles(visible(text)).trim()),
   );
 
 /** {@link trimmedText} with at most `max` characters; may be empty. */

@@ -39,6 +39,7 @@ const NEARLY = 'Tables 1 - 2 - 3 - 4 - 5 - 6 a. ';
 test.each([
   ['many numbers', Array.from({ length: 250 }, (_, at) => `Call 555 ${1_000_000 + at}, `).join('')],
   ['nothing but digits', filled('1', 50_000)],
+  ['nothing but marks', filled('\u0316\u0301', 38_000)],
 ])('nobody waits for a reply with %s', { tags: ['a30', 'a45'] }, async (_, said) => {
   const { anthropic, writer } = await startClaude();
   const rows = Array.from({ length: 8 }, (_row, at) =>

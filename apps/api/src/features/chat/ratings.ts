@@ -6,7 +6,7 @@ import type { Schema } from '@saffron/db/schema';
 import { type Kysely, sql } from 'kysely';
 import type { Admin, Asker } from '../../auth.ts';
 import { AppError } from '../../errors.ts';
-import { nameInReply } from '../assistant/built-in/words.ts';
+import { withoutNames } from './without-names.ts';
 
 /** What diners think of replies. A reply has one diner, so it has at most one rating; both go with the conversation. */
 export function createRatings(db: Kysely<Schema>) {
@@ -80,26 +80,6 @@ export function createRatings(db: Kysely<Schema>) {
     },
   };
 }
-
-/**
- * A reply without the diner's names, with which it may greet them: the one that its writer knew, and the present one.
- *
- * @example withoutNames('Ada, go to Foxlight Ramen.', ['Ada Lovelace', null]) // 'Go to Foxlight Ramen.'
- */
-function withoutNames(reply: string, names: readonly (string | null)[]): string {
-  const forms = new Set(names.flatMap((name) => (name ? formsOf(name) : [])));
-  const longestFirst = [...forms].sort((one, other) => other.length - one.length);
-  const pattern = longestFirst.map((form) => form.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|');
-  if (pattern === '') return reply;
-  const said = new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])(?:, )?`, 'giu');
-  return reply.replace(said, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-}
-
-/** A name as it was entered, as replies shorten it, and its words: a writer may use any of them. */
-const formsOf = (name: string): string[] =>
-  [name, nameInReply(name), ...name.split(/[^\p{L}\p{M}\p{N}'’-]+/u).filter((word) => word.length > 1)]
-    .map((form) => form.trim())
-    .filter((form) => form !== '');
 
 /** The ratings of these replies. */
 export async function ratingsOf(db: Kysely<Schema>, chatIds: readonly number[]): Promise<Map<number, RatingOfReply>> {

@@ -1,5 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { CARDS_MAX } from '@saffron/contracts/limits';
+import { withoutPiles } from '@saffron/contracts/text-fields';
 
 /**
  * The restaurants to show as cards: those that Claude listed by id or, if it listed none, those named in the text.
@@ -42,4 +43,5 @@ export function namedIn(text: string, restaurants: readonly Restaurant[]): numbe
 const BEFORE = /[\p{L}\p{N}]$/u;
 const AFTER = /^[\p{L}\p{N}]/u;
 
-const straight = (text: string) => text.normalize('NFC').replace(/[’‘]/g, "'").replace(/[“”]/g, '"');
+/** Replies of earlier releases may have piles of marks, which take seconds to normalize. */
+const straight = (text: string) => withoutPiles(text).normalize('NFC').replace(/[’‘]/g, "'").replace(/[“”]/g, '"');

@@ -50,6 +50,15 @@ test('control characters, and what turns the direction of text, are left out', {
   expect(readInPieces([...hostile])).toEqual({ text: '[31mGo to\n2JLuna, 👩‍🍳 می‌خواهم.', ids: null });
 });
 
+test('marks that pile up on a letter are left out, in pieces of any size', { tags: ['a80'] }, () => {
+  const pile = '\u0316\u0301'.repeat(100);
+  const kept = { text: `e${pile.slice(0, 6)}, Vi\u0302\u0323t, e${pile.slice(0, 6)}`, ids: null };
+  const whole = `e${pile}, Vi\u0302\u0323t, e${pile}`;
+  expect(readInPieces([whole])).toEqual(kept);
+  expect(readInPieces([...whole])).toEqual(kept);
+  expect(readInPieces(whole.match(/.{1,7}/gs) ?? [])).toEqual(kept);
+});
+
 test('holds back only white space and a possible tag', () => {
   const reply = new ReplyText('k1');
   expect(reply.push('Go to Luna')).toBe('Go to Luna');

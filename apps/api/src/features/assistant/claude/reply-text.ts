@@ -1,5 +1,8 @@
+import { MARKS_MAX } from '@saffron/contracts/text-fields';
+
 /** Control characters, which a terminal obeys and the database does not all store, and what turns the direction of the text around it. */
 const UNWANTED = /[^\P{Cc}\t\n]|[\u202a-\u202e\u2066-\u2069]/gu;
+const MARKS = /\p{M}+/gu;
 /** Maximum characters of a list of ids: far more than the cards of a reply need. */
 const LIST_MAX = 200;
 
@@ -15,6 +18,8 @@ export class ReplyText {
   #pending = '';
   #inTag = false;
   #space = '';
+  /** Marks on the letter that came last. */
+  #marks = 0;
   /** The text for the user so far. */
   text = '';
   /** The listed ids; null if there is no valid list. */
@@ -27,7 +32,7 @@ export class ReplyText {
 
   /** Adds a chunk and returns the text that can be shown. */
   push(piece: string): string {
-    this.#pending += piece.replace(UNWANTED, '');
+    this.#pending += this.#unpiled(piece.replace(UNWANTED, ''));
     let released = '';
     for (;;) {
       const tag = this.#inTag ? this.#close : this.#open;
@@ -60,6 +65,17 @@ export class ReplyText {
     this.ids = idsIn(rest.replace(/<[^>]*$/, '')) ?? this.ids;
     this.#inTag = false;
     return '';
+  }
+
+  /** A piece without the marks that are too many for their letter, which may have come with pieces before. */
+  #unpiled(piece: string): string {
+    const kept = piece.replace(MARKS, (marks, at: number) => {
+      const room = MARKS_MAX - (at === 0 ? this.#marks : 0);
+      return [...marks].slice(0, room).join('');
+    });
+    const [last = ''] = /\p{M}*$/u.exec(kept) ?? [];
+    this.#marks = (last === kept ? this.#marks : 0) + [...last].length;
+    return kept;
   }
 
   /** Drops a list that is too long, so that nobody waits for its end, which may never come. What is left is not a list. */
