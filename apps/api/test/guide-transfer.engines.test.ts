@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Restaurant } from '@saffron/contracts/guide';
@@ -359,6 +359,19 @@ describe('a file that cannot be read changes nothing', () => {
       /long\.csv has more than 100,000 restaurants\. Split it/,
     );
     expect(await app.services.guide.version()).toBe(version);
+  });
+
+  test('a name that is no name is refused like any other entry', { tags: ['a45'] }, async () => {
+    const others = { neighborhood: 'West', cuisine: 'Thai' };
+    const { lines } = await importing('names.json', [
+      { name: 'e\u0316\u0301'.repeat(200_000), ...others },
+      { name: '\u202eThe Ox\u202c', ...others, price: 9 },
+    ]);
+    expect(lines[0]).toMatch(/^entry 1: refused/);
+    expect(lines.join()).not.toContain('\u202e');
+    await symlink(place('loop.json'), place('loop.json'));
+    const loop = importGuide(app.database.db, { file: place('loop.json'), apply: false, report: () => {} });
+    await expect(loop).rejects.toThrow(/leads back to itself/);
   });
 
   test('refuses another encoding, another file type and a missing file', async () => {

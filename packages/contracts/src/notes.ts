@@ -1,4 +1,4 @@
-import { isPlain, plain } from './plain.ts';
+import { isPlain, plain, withoutPiles } from './plain.ts';
 
 /** The three parts that a reviewer's notes may have. */
 export interface Notes {
@@ -24,7 +24,7 @@ export function parseNotes(text: string | null, letters = Number.POSITIVE_INFINI
   for (const part of PARTS) {
     const value: unknown = parsed[part];
     if (typeof value === 'string' && value.trim())
-      notes[part] = plain(repairEncoding(value.trim().slice(0, letters * GARBLED_MAX)));
+      notes[part] = withoutPiles(plain(repairEncoding(value.trim().slice(0, letters * GARBLED_MAX))));
   }
   return Object.keys(notes).length > 0 ? notes : null;
 }

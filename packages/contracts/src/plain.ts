@@ -11,3 +11,10 @@ export const isPlain = (text: string): boolean => text.search(CONTROL) < 0 && te
  * @example plain('slow\u0000 cooked') // 'slow  cooked'
  */
 export const plain = (text: string): string => (isPlain(text) ? text : text.toWellFormed().replace(CONTROL, ' '));
+
+/** As many marks as a letter of any script has; more are drawn over what stands around it, and take long to normalize. */
+export const MARKS_MAX = 6;
+const PILED_UP = new RegExp(`(\\p{M}{${MARKS_MAX}})\\p{M}+`, 'gu');
+
+/** A text with at most {@link MARKS_MAX} marks on a letter. */
+export const withoutPiles = (text: string): string => text.replace(PILED_UP, '$1');

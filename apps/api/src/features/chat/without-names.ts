@@ -1,4 +1,4 @@
-import { withoutPiles } from '@saffron/contracts/text-fields';
+import { withoutPiles } from '@saffron/contracts/plain';
 import { nameInReply } from '../assistant/built-in/words.ts';
 
 /** What is written without spaces between words. */

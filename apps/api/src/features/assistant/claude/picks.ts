@@ -1,6 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { CARDS_MAX } from '@saffron/contracts/limits';
-import { withoutPiles } from '@saffron/contracts/text-fields';
+import { withoutPiles } from '@saffron/contracts/plain';
 
 /**
  * The restaurants to show as cards: those that Claude listed by id or, if it listed none, those named in the text.

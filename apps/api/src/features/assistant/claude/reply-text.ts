@@ -1,4 +1,4 @@
-import { MARKS_MAX } from '@saffron/contracts/text-fields';
+import { MARKS_MAX } from '@saffron/contracts/plain';
 
 /** Control characters, which a terminal obeys and the database does not all store, and what turns the direction of the text around it. */
 const UNWANTED = /[^\P{Cc}\t\n]|[\u202a-\u202e\u2066-\u2069]/gu;

@@ -5,8 +5,8 @@ export class BadFile extends Error {
   }
 }
 
-/** Text without control characters, which a terminal would interpret. */
-export const printable = (text: string): string => text.replace(/\p{Cc}/gu, '\ufffd');
+/** Text without control characters, which a terminal would interpret, and without what turns the direction of the text around it. */
+export const printable = (text: string): string => text.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '\ufffd');
 
 /** Converts a file system error to a sentence. */
 export function badFile(file: string, error: unknown): unknown {
@@ -14,6 +14,7 @@ export function badFile(file: string, error: unknown): unknown {
   if (code === 'ENOENT') return new BadFile(`${file} does not exist.`);
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
     return new BadFile(`You do not have permission to read or write ${file}.`);
+  if (code === 'ELOOP') return new BadFile(`${file} is a link that leads back to itself.`);
   if (code === 'ENOTDIR') return new BadFile(`Part of the path ${file} is not a directory.`);
   if (code === 'EISDIR') return new BadFile(`${file} is a directory.`);
   // https://nodejs.org/api/errors.html#err_encoding_invalid_encoded_data

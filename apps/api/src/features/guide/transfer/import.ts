@@ -1,3 +1,5 @@
+import { RESTAURANT_TEXT_MAX } from '@saffron/contracts/limits';
+import { withoutPiles } from '@saffron/contracts/plain';
 import { nameKey } from '@saffron/db/name-key';
 import type { Schema } from '@saffron/db/schema';
 import type { Kysely } from 'kysely';
@@ -9,6 +11,8 @@ import { type Counts, lineOf, NO_COUNTS } from './report.ts';
 
 /** Recorded as the author of imported restaurants and changes. */
 const ACTOR = 'import';
+/** Characters of a name that is read. What is left out of a name before it is measured makes it somewhat longer. */
+const NAME_READ = 10 * RESTAURANT_TEXT_MAX;
 /** Entries per transaction. Other writers wait for one transaction at most; so do readers of the embedded database. */
 const BATCH = 500;
 
@@ -59,8 +63,9 @@ async function* batchesOf(entries: AsyncIterable<Entry>): AsyncGenerator<Entry[]
   if (batch.length > 0) yield batch;
 }
 
-/** PostgreSQL does not accept NUL; validation rejects it by name. */
-const keyOf = ({ values }: Entry) => (typeof values.name === 'string' ? nameKey(values.name).replaceAll('\0', '') : '');
+/** PostgreSQL does not accept NUL, and a name that is too long takes long to fold; validation rejects both by name. */
+const keyOf = ({ values: { name } }: Entry) =>
+  typeof name === 'string' && name.length <= NAME_READ ? nameKey(withoutPiles(name)).replaceAll('\0', '') : '';
 
 async function outcomesOf(
   db: Kysely<Schema>,
