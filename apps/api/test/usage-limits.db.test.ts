@@ -182,6 +182,20 @@ describe('usage limits of one account', { tags: ['a35'] }, () => {
     await claude.close();
     await anthropic.stop();
   });
+
+  test('add up whatever was used in a day', { tags: ['a35'] }, async () => {
+    const [diner, admin] = [await registered(app), await registered(app)];
+    const { db } = app.database;
+    await db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.id).execute();
+    const { chatSessionId: sessionId } = await diner.trpc.chat.ask.mutate({ message: 'Sushi?' });
+    await diner.trpc.chat.ask.mutate({ message: 'Or ramen?', sessionId });
+    const most = 2 ** 31 - 1;
+    const tokens = { input_tokens: most, output_tokens: most };
+    await db.updateTable('token_ledger').set(tokens).where('user_id', '=', diner.id).execute();
+    const used = 4 * most;
+    expect(await diner.trpc.chat.allowance.query()).toMatchObject({ used, left: 0 });
+    expect(await admin.trpc.admin.usageToday.query()).toContainEqual({ userId: diner.id, used });
+  });
 });
 
 describe('a reply that ends early', { tags: ['a34'] }, () => {

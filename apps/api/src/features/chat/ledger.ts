@@ -39,9 +39,10 @@ export async function usageByUser(db: Kysely<Schema>): Promise<{ userId: number;
     .execute();
 }
 
+/** A day's sum may be larger than any of its integers. */
 const spent = sql<number>`coalesce(sum(
-  case when settled_at is null then greatest(reserved, input_tokens + output_tokens) else input_tokens + output_tokens end
-), 0)::int`;
+  greatest(input_tokens::float8 + output_tokens, case when settled_at is null then reserved end)
+), 0)`;
 
 /** Reserves tokens for a reply until it is settled. */
 export async function reserve(db: Kysely<Schema>, userId: number, chatId: number, tokens: number): Promise<void> {

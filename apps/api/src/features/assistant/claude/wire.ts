@@ -27,7 +27,7 @@ export interface Conversation {
 }
 
 /** Far more than any model reads or writes; the column is an integer. */
-const TOKENS_MAX = 100_000_000;
+const TOKENS_MAX = 10_000_000;
 const tokens = z.number().int().min(0).max(TOKENS_MAX).nullish();
 const usage = z.object({
   input_tokens: tokens,
