@@ -246,6 +246,19 @@ test('without a valid access token there is a challenge, also with a session', {
   }
 });
 
+test.each([
+  ['tools/call', { name: 'search_guide', arguments: null }],
+  ['tools/call', { name: 5 }],
+  ['resources/list', { cursor: 5 }],
+  ['resources/read', { uri: {} }],
+])('%s with %j is refused in one sentence', { tags: ['a37'] }, async (method, params) => {
+  const program = await programOf(owner);
+  const refused = await program.send('POST', '/mcp', { jsonrpc: '2.0', id: 'x', method, params }, ACCEPT);
+  expect(refused.status).toBe(200);
+  const { message } = JSON.parse(await refused.text()).error;
+  expect(message).toMatch(/^[^{}"[\]]+\.$/);
+});
+
 test('there are no sessions and no batches, and responses are not cached', { tags: ['a7', 'a40'] }, async () => {
   const program = await programOf(owner);
   const opened = await program.send('POST', '/mcp', INITIALIZE, ACCEPT);

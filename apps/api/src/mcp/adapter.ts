@@ -6,6 +6,7 @@ import { AppError } from '../errors.ts';
 import { bodyLimitOf, readJsonLate } from '../http/bodies.ts';
 import { type Begun, ONE_STREAM } from '../http/calls-at-once.ts';
 import type { Context } from '../trpc.ts';
+import { refusedParams } from './params.ts';
 import { createMcpServer } from './server.ts';
 
 interface Options {
@@ -30,6 +31,8 @@ export async function mcp(app: FastifyInstance, { contextOf }: Options): Promise
       const body = await bodyOf(request);
       // The calls of a batch would count as one.
       if (Array.isArray(body)) throw new AppError('bad_input', ONE_MESSAGE);
+      const refusal = refusedParams(body);
+      if (refusal) return reply.send(refusal);
       const handler = createMcpHandler(() => createMcpServer(context), { responseMode: 'sse', maxSubscriptions: 0 });
       return send(reply, await handler.fetch(toWebRequest(request, reply), { parsedBody: body }));
     },
