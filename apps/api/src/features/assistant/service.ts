@@ -159,11 +159,12 @@ export function createAssistant({
   };
 }
 
-/** What all searches have in common that brought what is shown; nothing if a place comes from elsewhere. */
+/** What all searches have in common that brought what is shown; nothing if what is shown first comes from elsewhere. */
 function soughtFor(shown: readonly number[], searches: readonly Searched[]): readonly Constraint[] {
   const bringing = searches.filter(({ ids }) => shown.some((id) => ids.includes(id)));
+  const [lead] = shown;
   const [first, ...others] = bringing;
-  if (!first || !shown.every((id) => bringing.some(({ ids }) => ids.includes(id)))) return [];
+  if (!first || lead === undefined || !bringing.some(({ ids }) => ids.includes(lead))) return [];
   return first.constraints.filter((one) =>
     others.every(({ constraints }) => constraints.some((other) => isDeepStrictEqual(other, one))),
   );

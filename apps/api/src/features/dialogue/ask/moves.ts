@@ -93,6 +93,8 @@ export interface CatchMove {
   second?: true;
   /** "What should we not order?": of the food alone. */
   dish?: true;
+  /** "Anything I should know before I go?": for a visit with these wishes. */
+  before?: Wishes;
   catch: Catch | null;
 }
 

@@ -35,6 +35,8 @@ export function opinionOn(
     case 'worth':
     case 'doubt':
       return { type: 'worth', row, wishes, catch: priceOf(row, wishes), doubt: opinion === 'doubt', named, polar };
+    case 'advice':
+      return { type: 'catch', row, catch: priceOf(row, wishes), before: wishes };
     case 'catch':
       return { type: 'catch', row, catch: catchOf(row, wishes) };
     case 'avoid':

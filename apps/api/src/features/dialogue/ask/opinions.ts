@@ -2,7 +2,7 @@ import { Phrases } from '../../understanding/text/phrases.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
 
 /** What somebody wants to hear of a place beside its facts. */
-export type Opinion = 'why' | 'avoid' | 'order' | 'catch' | 'doubt' | 'worth' | 'more' | 'like';
+export type Opinion = 'why' | 'avoid' | 'order' | 'advice' | 'catch' | 'doubt' | 'worth' | 'more' | 'like';
 
 /** Ways to ask what somebody at the table should order. "Can I get wine there?" asks about wine, "what can I get there?" does not. */
 const SOMEBODY = ['', 'what', 'what else'].flatMap((what) =>
@@ -21,6 +21,8 @@ const ASKED: Readonly<Record<Opinion, string>> = {
     'worst|the worst|worst thing|worst dish|worst thing there|to avoid|to skip|should we avoid|should i avoid|should we skip|should i skip|should we not|should i not|shouldnt we|shouldnt i|not to order|not to have|not to get|not order|not have there|steer clear of|steer clear of on the menu|stay away from|give a miss|avoid on the menu|avoid there|skip there|bad there|whats bad|isnt good there|not so good there',
   order:
     'order|dish|dishes|recommend at|recommend there|recommend eating|recommend having|recommend ordering|recommend to eat|thing to get|thing to have|thing to eat|what to get|what to have|what to eat|to eat there|would you eat|can i eat|can we eat|eat there|whats good|what is good|good there|speciality|specialty|signature|known for|famous for|made them famous|must order|must try|must have|have to try|should i get|should we get|should i have|should we have|off the menu|off their menu|shouldnt i miss|do we have to try|to drink there|best thing to eat|best flavour|best flavor|which flavour|which flavor|what else do they do|what else do they have|what else do they serve|what else is on the menu|best dish|best to eat|best thing to have|on the menu|whats nice there|best thing there|hows the food|how is the food|hows their food|how is their food|food like|whats the food|what is the food|hows the menu|whats on the menu|whats their food|about the food|about food',
+  advice:
+    'should i know|should we know|i should know|we should know|one should know|need to know|have to know|worth knowing|any tips|tips for|any advice|advice for|watch out|watch out for|look out for|beware|be aware|keep in mind|bear in mind',
   catch:
     'the catch|a catch|catch|downside|downsides|drawback|drawbacks|anything against|whats wrong with|the bad|would hate it|wouldnt like it|who is it not for|not good for',
   doubt: 'overrated|overhyped|hype|tourist trap|gone downhill|went downhill|rip off|ripoff|says who',
@@ -30,7 +32,7 @@ const ASKED: Readonly<Record<Opinion, string>> = {
   like: 'what like|like there|is like|whats it like|like inside|vibe|atmosphere|describe|ambience|ambiance|decor|feel of|inside like|whats the place like|paint me|the mood|linger',
 };
 
-const OPINIONS: readonly Opinion[] = ['why', 'avoid', 'order', 'catch', 'doubt', 'worth', 'more', 'like'];
+const OPINIONS: readonly Opinion[] = ['why', 'avoid', 'order', 'advice', 'catch', 'doubt', 'worth', 'more', 'like'];
 const TABLE = new Phrases(
   OPINIONS.flatMap((opinion) =>
     [...ASKED[opinion].split('|'), ...(opinion === 'order' ? SOMEBODY : [])].map(

@@ -7,6 +7,8 @@ import { isDiet } from '../../../understanding/delta/delta.ts';
 import { isHarmless } from '../../../understanding/text/harmless.ts';
 import { type Sentence, sentencesOf } from '../../../understanding/text/sentences.ts';
 import { isFaulted } from '../../../understanding/text/tone.ts';
+import type { Wishes } from '../../../understanding/wishes.ts';
+import { catchAt } from '../catches.ts';
 import { ALL_KNOWN, CATCH, ORDER, VERDICT, WHY } from '../phrasebook/ask.ts';
 import { pitchesFor, pitchOf, tell, told } from '../pitch.ts';
 import { isQuotable, quoted } from '../quote.ts';
@@ -92,7 +94,8 @@ export function sayWorth(move: WorthMove, voice: Voice): string {
 }
 
 /** @example "The catch is the price, $$$$." */
-export function sayFaults({ row, catch: against, second, dish }: CatchMove, voice: Voice): string {
+export function sayFaults({ row, catch: against, second, dish, before }: CatchMove, voice: Voice): string {
+  if (before) return sayAdvice(row, before, against, voice);
   const sentences = sentencesOf(row).filter(isHarmless);
   const faults = sentences.filter(({ critical }) => critical);
   const fault = dish ? faults.find(({ part, text }) => part === 'food_notes' || tellsOfDish(text)) : faults[0];
@@ -103,6 +106,17 @@ export function sayFaults({ row, catch: against, second, dish }: CatchMove, voic
   const found = fault ? told(fault, voice) : part && voice.say(CATCH.part, { part: lower(clean(part, 120)) });
   const none = second ? CATCH.second : dish ? CATCH.dish : CATCH.none;
   return joined(found, sayCatch(row, against, voice)) || voice.say(none);
+}
+
+/** @example "Mind you, it's cash only. One thing to know: expect a wait. Book a table first." */
+function sayAdvice(row: Restaurant, wishes: Wishes, against: Catch | null, voice: Voice): string {
+  // Who asks hears again what was said in passing.
+  const again = { ...voice, isSaid: () => false };
+  const first = catchAt(row, wishes, again, { least: 1 });
+  const second = first && catchAt(row, wishes, again, { least: 1, before: first });
+  const said = joined(first, second, sayCatch(row, against, voice));
+  const before = practical(row, again);
+  return joined(said, said.includes(before) ? '' : before) || voice.say(CATCH.nothing);
 }
 
 const GREAT = 4.5;

@@ -72,6 +72,7 @@ export const CATCH = {
   unknown: ["What I don't know is {clause}.", "I can't tell you {clause}."],
   second: ['No reason not to; it only came second.', "Nothing against it. It's a close second."],
   none: ['Nothing that I know of.', "I've heard nothing against it."],
+  nothing: ['Nothing out of the ordinary that I know of.', 'Just turn up; I know of nothing to watch for.'],
   part: ['If anything, {part}.', 'The one thing: {part}.'],
   dish: ["Nothing stands out as bad; I've only heard good of the food.", "I've heard nothing against any dish there."],
 } as const satisfies Record<string, Ways>;
