@@ -42,7 +42,7 @@ export function asVegetarian(delta: Delta): void {
 const STILL = wordSet(
   'who that but and though i do does can will still also sometimes occasionally eat eats eating plus with except for',
 );
-const EATEN = /^(?:eat|eats|eating|plus|except|for)$/;
+const EATEN = /^(?:eat|eats|eating|plus|except|for|than|from|besides|not|isnt|arent|barring|save)$/;
 
 /** "I don't eat meat but I eat fish": fish is what they may have, and wished only where they ask for it. */
 export function eatingFish(delta: Delta, { tokens, mentions }: Reading): void {

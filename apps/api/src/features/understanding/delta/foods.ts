@@ -160,6 +160,8 @@ export function addFood(delta: Delta, mention: Mention, food: Food | null, label
   const same = list.findIndex((other) => other.key === wish.key);
   if (same < 0) list.push(wish);
   else if (mention.stated) list[same] = { ...wish, strict: true };
+  // "No lamb or any meat": all of it is meant.
+  else if (food && spelled(mention, reading) === food.key) list[same] = { ...list[same], ...wish };
 }
 
 /** Words between "with" and what comes with a food: "with some really good cakes". */

@@ -1,5 +1,6 @@
 import { FOOD_NOUNS } from '../lexicon/foods.ts';
 import { MAIN_ALLERGENS } from '../safety/allergens.ts';
+import { OTHERS } from '../safety/signs.ts';
 import type { Token } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
 import type { Meaning } from '../vocabulary/meanings.ts';
@@ -82,23 +83,31 @@ function isNotThe(tokens: readonly Token[], from: number): boolean {
 const THING = 3;
 const THIS: ReadonlySet<string> = new Set(['the', 'that', 'those', 'this']);
 
+/** What may stand between something that is left out and the "or" that goes on: "no pork for him, or prawns". */
+const CLOSING = wordSet(
+  'for me him her us them my our the anymore any more at all ever tonight today now either please',
+);
+
 /** "no seafood, pork or nuts": a negation reaches over the commas of a list that ends in "or", and into the next sentence for allergens alone. */
 function inNegatedList(
   mentions: readonly Named[],
   tokens: readonly Token[],
   { from, to, meaning }: { from: number; to: number; meaning: Meant },
 ): boolean {
-  const previous = mentions.at(-1);
-  if (!previous?.negated) return false;
+  const previous = mentions.findLast(({ negated }) => negated);
+  if (!previous) return false;
   // Another meaning of the same words.
   if (previous.from === from) return true;
   if (previous.to === from && isNotThe(tokens, previous.from)) return true;
-  const between = tokens.slice(previous.to, from).map((token) => token.word);
+  const said = tokens.slice(previous.to, from).map((token) => token.word);
+  const between = said.slice(said.findIndex((word) => !CLOSING.has(word) && !OTHERS.has(word)));
+  if (previous !== mentions.at(-1) && between.length === said.length) return false;
   const linked = (word: string | undefined) => word === 'or' || word === 'nor';
   // "Not on Theatre Mile or up in Crown Hill."
   const onward = linked(between[0]) && between.slice(1).every((word) => IN_WORDS.has(word) || word === 'the');
   if (between.length > 1) return onward;
   if (between.length > 0) return linked(between[0]);
+  if (said.length > 0) return false;
   const isAllergen = meaning.type === 'food' && ALLERGENS.has(meaning.key);
   if (!isAllergen && tokens[previous.from]?.sentence !== tokens[from]?.sentence) return false;
   const opens = tokens.findLast(({ word }, at) => at < previous.from && !BEFORE_FOOD.has(word));

@@ -3,6 +3,7 @@ import { isLate, MENTIONS_READ, WORDS_READ } from '../bounds.ts';
 import { LASTING } from '../delta/delta.ts';
 import type { Named } from '../lexicon/cue.ts';
 import { DIETS, FOODS } from '../lexicon/foods.ts';
+import { exceptionBefore } from '../safety/exceptions.ts';
 import { NOT } from '../safety/signs.ts';
 import { spelt } from '../safety/spelling.ts';
 import { statedIn } from '../safety/stated.ts';
@@ -77,6 +78,12 @@ export function* read(
   const times = allTimes.filter((time) => !taken.has(time.from));
   for (const time of times) take(time.from, time.to);
   const mentions: Mention[] = [];
+  /** With what is a diet by itself as the exclusion that it is said as. */
+  const allBefore = (at: number): Mention[] =>
+    [...mentions, ...stated]
+      .filter(({ to }) => to <= at)
+      .sort((one, other) => one.from - other.from)
+      .map((one) => ({ ...one, negated: one.negated || isLeftOut(one, tokens) }));
   const add = (from: number, to: number, meaning: Mention['meaning']) => {
     const said = message.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
     const eaten = (meaning.type === 'food' || meaning.type === 'meal') && isEatenLately(tokens, from);
@@ -99,7 +106,13 @@ export function* read(
         mentions.push({ from, to, meaning: { type: 'food', key }, negated: false, said });
       return;
     }
-    const negated = role === 'avoid' || (role === 'want' && goesWithUnwanted(mentions, tokens, { from, to, meaning }));
+    const before = allBefore(from);
+    const excepted = role === 'avoid' && meaning.type === 'food' ? exceptionBefore(tokens, from) : null;
+    if (excepted !== null && before.some(({ to: end, negated }) => end === excepted && negated)) {
+      mentions.push({ from, to, meaning, negated: false, dropped: true, said });
+      return;
+    }
+    const negated = role === 'avoid' || (role === 'want' && goesWithUnwanted(before, tokens, { from, to, meaning }));
     mentions.push({ from, to, meaning, negated, ...(role === 'dropped' && { dropped: true as const }), said });
   };
   const places = yield* nearPlaces(tokens, taken, vocabulary);
@@ -139,6 +152,11 @@ export function* read(
   const first = [...mentions.slice(0, MENTIONS_READ), ...stated].sort((a, b) => a.from - b.from);
   return { tokens, mentions: first, names, times, asks, taken };
 }
+
+/** "She doesn't eat meat", "can't have dairy". */
+const isLeftOut = ({ from, meaning }: Mention, tokens: readonly Token[]): boolean =>
+  meaning.type === 'food' && DIETS.has(meaning.key) && LEAVING.test(tokens[from]?.word ?? '');
+const LEAVING = /^(?:no|not|never|without|avoid|avoids|(?:ca|do|does|wo|could|is)nt|cannot)$/;
 
 /** Whether the full name of a restaurant is said, and not what somebody leaves out: "without peanut butter". */
 const isWholeName = ({ from, to, ids }: Naming, tokens: readonly Token[], { rows }: Vocabulary): boolean =>

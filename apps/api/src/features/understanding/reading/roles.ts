@@ -120,8 +120,9 @@ export function roleOf(
   const around = endingAt(tokens, from - 1, asked, false);
   if (around?.cue.role === 'avoid' && around.after.length > 0) return 'avoid';
   const after = following(tokens, asked);
-  // "We don't eat meat any more" is one diet, and not the end of one.
-  const isDenial = after?.cue.role === 'dropped' && DENIALS.has(tokens[from]?.word ?? '');
+  // "We don't eat meat any more", "no red meat any more" are a diet, and not the end of one.
+  const isNo = tokens[from - 1]?.word === 'no' && tokens[from - 1]?.clause === tokens[from]?.clause;
+  const isDenial = after?.cue.role === 'dropped' && (isNo || DENIALS.has(tokens[from]?.word ?? ''));
   if (after && after.cue.role !== 'want' && !isDenial) return after.cue.role;
   let linked = false;
   for (let at = from - 1; at >= Math.max(0, from - 1 - GAP); at -= 1) {

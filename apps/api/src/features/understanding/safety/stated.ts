@@ -4,6 +4,7 @@ import type { Span } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
 import { harmsMoney } from './complaints.ts';
 import { kept } from './diets.ts';
+import { exceptionBefore } from './exceptions.ts';
 import { expectingIn } from './expecting.ts';
 import { linkedTo } from './linked.ts';
 import { negatedLists } from './negated-lists.ts';
@@ -93,7 +94,13 @@ export function statedIn(
     if (harm && (found || isUnnamed(harm, sentence))) safety.sign ??= { from: harm.from, to: harm.to };
     carries = found ? 'lines' : harm || signs.some(({ value }) => value.sign === 'barred') ? 'any' : null;
   }
-  return { ...safety, stated: withoutContradiction(safety.stated) };
+  return { ...safety, stated: withoutContradiction(safety.stated.filter((one) => !isExcepted(one, tokens))) };
+}
+
+/** "No meat except fish": who leaves out meat may eat what they except. Of an allergen, nobody excepts a part. */
+function isExcepted({ from, role }: Stated, tokens: readonly Token[]): boolean {
+  const at = role === 'avoid' ? exceptionBefore(tokens, from) : null;
+  return at !== null && tokens[at - 1]?.stem === 'meat';
 }
 
 /** Without foods that speak of none ("driving me nuts"), unless a sign stands in their clause. */

@@ -48,7 +48,7 @@ function roleOf(span: Span<Term>, sentence: Sentence, known: () => ReadonlySet<n
   if (neverWished && (isFine(span, tokens) || isAllowed(before)))
     return before.some((word) => NOT.has(word) || DOUBTING.has(word)) ? 'avoid' : 'other';
   if (isMarked(span, sentence) || REMOVED.has(after[0] ?? '') || HAVING_A.has(after[0] ?? '')) return 'avoid';
-  if (isWished(span, sentence)) return null;
+  if (isWished(span, sentence) || isEatenInstead(before, after)) return null;
   const isTold = before.some((word) => OWN.has(word) || OTHERS.has(word) || word === 'my');
   const isWanting = before.some((word) => WISHING.has(word) && word !== 'for');
   const ill = troubleAt(after);
@@ -103,6 +103,14 @@ function withoutNext(after: readonly string[]): readonly string[] {
   const but = after.findIndex((word, at) => word === 'but' && NOT.has(after[at + 1] ?? '') && after.length > at + 2);
   return but < 0 ? after : after.slice(0, but);
 }
+
+/** "He only eats fish no meat": the denial is of what comes next. */
+const isEatenInstead = (before: readonly string[], after: readonly string[]): boolean =>
+  after[0] === 'no' &&
+  NEXT.test(after[1] ?? '') &&
+  /^eat(?:s|ing)?$/.test(before[0] ?? '') &&
+  !before.some((word) => NOT.has(word));
+const NEXT = /^(?:red|white)?meats?$/;
 
 /** "Milk makes my wife really ill." */
 const CAUSING: ReadonlySet<string> = new Set(
