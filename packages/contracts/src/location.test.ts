@@ -9,6 +9,7 @@ import {
   parseLocation,
   printLocation,
   walkingMinutes,
+  withoutOutlying,
 } from './location.ts';
 
 describe('reading a location', () => {
@@ -99,5 +100,22 @@ describe('distances', () => {
       ]),
     ).toEqual({ latitude: 2, longitude: 3 });
     expect(middleOf([])).toBeNull();
+  });
+});
+
+describe('a position that is far from all others', { tags: ['a85'] }, () => {
+  const town = Array.from({ length: 9 }, (_, at) => ({ latitude: 60 + at / 1000, longitude: 10 }));
+  const pole = { latitude: 90, longitude: 180 };
+
+  test('moves the middle of a neighborhood by little', () => {
+    const [with_, without] = [middleOf([...town, pole]), middleOf(town)];
+    expect(with_ && without && distanceBetween(with_, without)).toBeLessThan(100);
+  });
+
+  test('is left out of a plot, unless there are no others', () => {
+    expect(withoutOutlying([pole, ...town])).toEqual(town);
+    expect(withoutOutlying(town)).toEqual(town);
+    expect(withoutOutlying([pole])).toEqual([pole]);
+    expect(withoutOutlying([])).toEqual([]);
   });
 });

@@ -54,14 +54,37 @@ export function distanceTexts(all: readonly number[]): (meters: number) => strin
   };
 }
 
-/** The middle of several positions, for example of a neighborhood; null if there are none. */
+/**
+ * The middle of several positions, for example of a neighborhood; null if there are none. Half of them are on each side of it, so that one whose
+ * position is wrong moves it by little.
+ */
 export function middleOf(places: readonly Coordinates[]): Coordinates | null {
   if (places.length === 0) return null;
-  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   return {
-    latitude: mean(places.map(({ latitude }) => latitude)),
-    longitude: mean(places.map(({ longitude }) => longitude)),
+    latitude: median(places.map(({ latitude }) => latitude)),
+    longitude: median(places.map(({ longitude }) => longitude)),
   };
+}
+
+/** As `percentile_cont(0.5)` of PostgreSQL. */
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const half = (sorted.length - 1) / 2;
+  return ((sorted[Math.floor(half)] ?? 0) + (sorted[Math.ceil(half)] ?? 0)) / 2;
+}
+
+/** How many times as far as half of all places somebody still looks for one of them. */
+const OUTLYING = 10;
+/** In meters: the places of a street are no farther apart. */
+const TOGETHER = 1000;
+
+/** The positions without those that are far from all others: one wrong position would make a plot of the world of a town. */
+export function withoutOutlying(positions: readonly Coordinates[]): readonly Coordinates[] {
+  const middle = middleOf(positions);
+  if (!middle) return positions;
+  const away = positions.map((position) => distanceBetween(middle, position));
+  const most = OUTLYING * Math.max(median(away), TOGETHER);
+  return positions.filter((_, at) => (away[at] ?? 0) <= most);
 }
 
 export const LOCATION_PROBLEM = {

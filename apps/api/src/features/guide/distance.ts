@@ -20,12 +20,16 @@ export function metersFrom({ latitude, longitude }: Coordinates): RawBuilder<num
     round(2 * ${EARTH_RADIUS_M}::float8 * asin(least(1, sqrt(${share}))))::int end`;
 }
 
+/** As in `middleOf`. */
+const median = (column: 'latitude' | 'longitude') =>
+  sql<number | null>`percentile_cont(0.5) within group (order by ${sql.ref(column)})`;
+
 /** The position that distances are measured from; a neighborhood's is the middle of its restaurants. */
 export async function originOf(db: Kysely<Schema>, near: GuideOrder['near']): Promise<Coordinates | null> {
   if (!near || 'latitude' in near) return near ?? null;
   const { latitude, longitude } = await db
     .selectFrom('restaurants_saffron')
-    .select([sql<number | null>`avg(latitude)`.as('latitude'), sql<number | null>`avg(longitude)`.as('longitude')])
+    .select([median('latitude').as('latitude'), median('longitude').as('longitude')])
     .where('neighborhood', '=', near.neighborhood)
     .executeTakeFirstOrThrow();
   return latitude === null || longitude === null ? null : { latitude, longitude };

@@ -1,5 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
-import type { Coordinates } from '@saffron/contracts/location';
+import { type Coordinates, withoutOutlying } from '@saffron/contracts/location';
 import { positionOf } from '../place-links.ts';
 
 /** A restaurant whose position is known. */
@@ -21,7 +21,7 @@ export interface MapProps {
 /** More points than this are neither readable nor smooth. */
 const PLACES_MAX = 500;
 
-/** What a map shows of a list, in the order of the list. */
+/** What a map shows of a list, in the order of the list: not what is far from all else, beside which nothing could be told apart. */
 export function placesOf(found: readonly Restaurant[]) {
   const places: MapPlace[] = [];
   const missing: Restaurant[] = [];
@@ -30,7 +30,13 @@ export function placesOf(found: readonly Restaurant[]) {
     if (position) places.push({ restaurant, position });
     else missing.push(restaurant);
   }
-  return { places: places.slice(0, PLACES_MAX), located: places.length, missing };
+  const near = new Set(withoutOutlying(places.map(({ position }) => position)));
+  const [shown = [], far = []] = [true, false].map((is) => places.filter(({ position }) => near.has(position) === is));
+  return {
+    places: shown.slice(0, PLACES_MAX),
+    located: shown.length,
+    missing: [...missing, ...far.map(({ restaurant }) => restaurant)],
+  };
 }
 
 /** The name of a point for screen readers. */
