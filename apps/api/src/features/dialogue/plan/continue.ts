@@ -12,7 +12,7 @@ import type { Step } from './operation.ts';
 import { requestOf, sharedOf, stateOf } from './request.ts';
 import { newStop } from './sought.ts';
 import { afterEvent, untilOver } from './time.ts';
-import { planWordsIn } from './words.ts';
+import { type PlanWord, planWordsIn } from './words.ts';
 
 /** Where one goes on to. */
 const NEXT: Readonly<Record<StopKind, StopKind>> = {
@@ -46,7 +46,8 @@ export function continued(reading: Reading, anchorId: number, state: State, snap
   const strong = named.filter(({ weak }) => !weak);
   // "And then eat"; after a meal that says nothing.
   const eaten = named.filter(({ kind }) => kind === 'bite' && KINDS[from].group !== 'meal');
-  const heads = strong.length > 0 || !(words.has('onward') || words.has('next')) ? strong : eaten.slice(0, 1);
+  const isOrdered = ['onward', 'next', 'before'].some((word) => words.has(word as PlanWord));
+  const heads = strong.length > 0 || !isOrdered ? strong : eaten.slice(0, 1);
   const head: Head | undefined = heads[0] ?? (words.has('next') ? headOf(NEXT[from]) : undefined);
   const goesOn =
     words.has('onward') ||
