@@ -12,7 +12,7 @@ const place = (id: number, name: string, rating: number, hours: string | null, s
     rating,
     mealTypeLunch: true,
     mealTypeDinner: true,
-    hours: hours && hoursField.parse(hours),
+    hours: hours === null ? null : hoursField.parse(hours),
     saffronNotes,
   });
 const town = [

@@ -7,6 +7,7 @@ import { priceOfMoney } from '../reading/money.ts';
 import type { Mention, Reading } from '../reading/reading.ts';
 import { roleOf } from '../reading/roles.ts';
 import { untimed } from '../reading/times.ts';
+import type { Token } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { FoodWish, PriceWish, Topic } from '../wishes.ts';
@@ -117,9 +118,15 @@ const MORNING_MEAL = /^(?:breakfast|brekkie|brekky)$/i;
 const unwantedWords = ({ tokens, taken }: Reading, { texts }: Vocabulary): string[] =>
   tokens.flatMap((token, at) =>
     !taken.has(at) &&
-    !ORDINARY.has(token.word) &&
     texts.has(token.stem) &&
-    roleOf(tokens, at, at + 1, taken) === 'avoid'
+    (isRuledOut(tokens, at) || (!ORDINARY.has(token.word) && roleOf(tokens, at, at + 1, taken) === 'avoid'))
       ? [token.stem]
       : [],
   );
+
+/** "Without all those steps", "nothing where you have to queue": what is ruled out is meant, however ordinary the word. */
+function isRuledOut(tokens: readonly Token[], at: number): boolean {
+  const clause = tokens.slice(0, at).filter(({ clause: of }) => of === tokens[at]?.clause);
+  const before = clause.map(({ word }) => word).join(' ');
+  return /\bwithout (?:(?:all|any) )?(?:the|those|that)$|\b(?:nothing|nowhere|not) .*\bwhere (?:you|we|i) (?:have|need) to$/.test(before);
+}
