@@ -10,7 +10,7 @@ import { KINDS } from './kinds.ts';
 import { deltaFrom, isShared, labelOf, namesPlace, requestOf, sharedOf, stateOf } from './request.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 import { hourIn, hoursByEvent, timesOf } from './time.ts';
-import { type PlanWord, planWordsIn } from './words.ts';
+import { planWordOf } from './words.ts';
 
 /** How many stops a crawl has where nobody says, and the meals of a day and of an evening. */
 const CRAWL = 3;
@@ -25,7 +25,7 @@ const EVENING: readonly StopKind[] = ['dinner', 'drinks'];
  */
 export function beginPlan(reading: Reading, state: State, snapshot: Snapshot, planned: boolean): Stop[] | null {
   const { tokens } = reading;
-  const has = wordsOf(tokens);
+  const has = planWordOf(tokens);
   // "Drinks, then food in the same place" is one stop.
   if (has('same')) return null;
   const heads = headsIn(reading).filter(({ negated }) => !negated);
@@ -55,11 +55,6 @@ export function beginPlan(reading: Reading, state: State, snapshot: Snapshot, pl
 const isTimed = (segments: readonly Segment[], reading: Reading): boolean =>
   segments.length > 1 &&
   segments.every(({ head, from, to }) => !head.weak && hourIn(reading, from, to, KINDS[head.kind].hour) !== null);
-
-const wordsOf = (tokens: readonly Token[]) => {
-  const words = new Set(planWordsIn(tokens).map(({ value }) => value));
-  return (word: PlanWord) => words.has(word);
-};
 
 const PLANNING: ReadonlySet<string> = new Set([
   'plan',

@@ -187,8 +187,7 @@ export function added(
   snapshot: Snapshot,
   dropped: readonly Stop[] | null = null,
 ): Step | null {
-  const spans = planWordsIn(reading.tokens);
-  const has = (word: PlanWord) => spans.some(({ value }) => value === word);
+  const has = planWordOf(reading.tokens);
   if (
     (!dropped && !['add', 'onward', 'after', 'before', 'between', 'next'].some((word) => has(word as PlanWord))) ||
     stops.length >= CARDS_MAX

@@ -8,6 +8,7 @@ import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import type { Act } from '../../understanding/acts/act.ts';
 import { tellsTaste } from '../../understanding/acts/dislikes.ts';
 import { isQuestion, opensQuestion } from '../../understanding/acts/inquiry.ts';
+import { isOfKind } from '../../understanding/acts/references.ts';
 import { DIETS, FOODS } from '../../understanding/lexicon/foods.ts';
 import { GOING_OUT } from '../../understanding/lexicon/going-out.ts';
 import { numberIn } from '../../understanding/reading/numbers.ts';
@@ -126,7 +127,14 @@ export function* refine(context: Context): Steps<Answer | null> {
   const spared = yield* sparing(context, isTurnedDown ? [...new Set([...rows, ...context.focus])] : rows);
   if (spared) return spared;
   const isDear = rows.some((row) => isOver(row, wishes));
-  if (isDear || intent !== 'find' || !REFINING.has(acts.first) || acts.has('more') || acts.has('plan') || !isFeatures(reading))
+  if (
+    isDear ||
+    intent !== 'find' ||
+    !REFINING.has(acts.first) ||
+    acts.has('more') ||
+    acts.has('plan') ||
+    !isFeatures(reading)
+  )
     return null;
   const needs = needsIn(reading, null, snapshot, wishes).map(inSoManyWords);
   if (needs.length === 0) return null;
@@ -160,8 +168,13 @@ function* sparing(context: Context, rows: readonly Restaurant[]): Steps<Answer |
   // Where one eats well without what somebody only dislikes, they go on liking it.
   const needs = tellsTaste(reading.tokens) ? needsIn(reading, null, snapshot, wishes) : [];
   const tastes = needs.filter(({ absent, strict }) => absent && !strict);
-  const isPlenty = (row: Restaurant) => tastes.length > 0 && verdictsOf(row, tastes).every(does);
-  const isFree = (row: Restaurant) => isAllowed(row) && (!excluded.some(atOf(row)) || isPlenty(row));
+  const isOf = (row: Restaurant) => reading.mentions.some((mention) => isOfKind(row, mention, snapshot.vocabulary));
+  const isFree = (row: Restaurant) =>
+    tastes.length > 0
+      ? !wishes.rejected.includes(row.id) &&
+        !isOf(row) &&
+        verdictsOf(row, tastes).every(({ standing }) => standing.outcome !== 'no')
+      : isAllowed(row) && !excluded.some(atOf(row));
   const leaving = (left: readonly Restaurant[]): Answer => ({
     moves: [{ type: 'left out', rows: rows.filter((row) => !left.includes(row)), left }],
     picks: left,

@@ -57,7 +57,9 @@ const pointsOut = ({ tokens, mentions }: Reading): boolean =>
   tokens.some(({ word, clause }, at) => {
     if (!OUT.has(word) || !DETERMINERS.has(tokens[at + 1]?.word ?? '')) return false;
     const to = tokens.findIndex((token, of) => of > at && token.clause === clause && POINTED.has(token.word));
-    return to > at && to <= at + REACH && !isDescribed(tokens, to) && !mentions.some(({ from }) => from > at && from <= to);
+    return (
+      to > at && to <= at + REACH && !isDescribed(tokens, to) && !mentions.some(({ from }) => from > at && from <= to)
+    );
   });
 /** "The one where you queue", which fits no place that is known: which is meant, nobody can tell. */
 const isDescribed = (tokens: Reading['tokens'], one: number): boolean =>

@@ -7,6 +7,7 @@ import { priceOfMoney } from '../reading/money.ts';
 import type { Mention, Reading } from '../reading/reading.ts';
 import { roleOf } from '../reading/roles.ts';
 import { untimed } from '../reading/times.ts';
+import { end, halvesOf } from '../text/patterns.ts';
 import type { Token } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
@@ -125,8 +126,8 @@ const unwantedWords = ({ tokens, taken }: Reading, { texts }: Vocabulary): strin
   );
 
 /** "Without all those steps", "nothing where you have to queue": what is ruled out is meant, however ordinary the word. */
-function isRuledOut(tokens: readonly Token[], at: number): boolean {
-  const clause = tokens.slice(0, at).filter(({ clause: of }) => of === tokens[at]?.clause);
-  const before = clause.map(({ word }) => word).join(' ');
-  return /\bwithout (?:(?:all|any) )?(?:the|those|that)$|\b(?:nothing|nowhere|not) .*\bwhere (?:you|we|i) (?:have|need) to$/.test(before);
-}
+const isRuledOut = (tokens: readonly Token[], at: number): boolean =>
+  RULED_OUT.some((parts) => end(tokens, at - 1, parts, -1) !== null);
+const RULED_OUT = ['without all/any? the/those/that _', 'nothing/nowhere/not * where you/we/i have/need to _'].map(
+  (says) => halvesOf(says).before,
+);
