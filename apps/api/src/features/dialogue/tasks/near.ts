@@ -5,7 +5,6 @@ import { unmetOf } from '../../search/criteria/unmet.ts';
 import { attributesIn } from '../../search/facts/asked.ts';
 import { diverse, type Ranked } from '../../search/ranking/rank.ts';
 import type { Act } from '../../understanding/acts/act.ts';
-import { seeksOther } from '../../understanding/acts/inquiry.ts';
 import { isDiet, NEEDS } from '../../understanding/delta/delta.ts';
 import type { State } from '../../understanding/fold.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
@@ -194,12 +193,15 @@ function answer(
 /** Nobody knows where the diner is: asked once, and only where no part of town is known. */
 function asks({ wishes, turns, reading }: Context): Answer | null {
   // "Not West Ferry, too far": said of a part of town, which is left out.
-  if (reading.mentions.some(({ meaning }) => meaning.type === 'area') || seeksOther(reading.tokens)) return null;
+  if (reading.mentions.some(({ meaning }) => meaning.type === 'area') || goesElsewhere(reading)) return null;
   const before = turns.slice(0, -1).some(({ message, reply }) => reply?.restaurantIds.length === 0 && saysMe(message));
   return before || wishes.areas.some(({ values }) => values.length > 0)
     ? null
     : { moves: [{ type: 'where', what: 'diner' }], picks: [] };
 }
+
+/** "Too far, something else" asks for no way. */
+const goesElsewhere = ({ tokens }: Reading): boolean => tokens.some(({ word }) => word === 'else');
 
 const saysMe = (message: string): boolean => nearWordsIn(tokenize(message)).some(({ value }) => value === 'me');
 
