@@ -24,10 +24,12 @@ import { besides, inParts, inTurn, saying, toEach } from './in-parts.ts';
 import type { Move } from './moves.ts';
 import { withNeeds } from './needs.ts';
 import type { Response } from './response.ts';
+import { returnedTo } from './returned.ts';
 import { safely } from './safe-found.ts';
 import type { Answer, Task } from './task.ts';
 import { adjust } from './tasks/adjust.ts';
 import { ask } from './tasks/ask.ts';
+import { closed } from './tasks/closed.ts';
 import { compare, nameOnly } from './tasks/compare.ts';
 import { distance } from './tasks/distance.ts';
 import { evidence } from './tasks/evidence.ts';
@@ -51,6 +53,7 @@ import { withoutRows } from './without.ts';
 /** The tasks beside searching; the first that takes a message answers it. */
 const TASKS: readonly Task[] = [
   unsafe,
+  closed,
   recall,
   remark,
   check,
@@ -78,6 +81,7 @@ const TELLING: ReadonlySet<Task> = new Set([evidence, ask]);
 /** Those that answer questions about what is under discussion. */
 const QUESTIONS: readonly Task[] = [
   unsafe,
+  closed,
   recall,
   check,
   plan,
@@ -137,7 +141,9 @@ function* respondingTo(
   // Nothing was understood of it.
   if (wishes.message.language) return { ...nothingFound(turns, wishes), moves: null, remembered };
   const again =
-    (yield* toCorrected(turns, understood, snapshot, now)) ?? (yield* toDoubted(turns, understood, snapshot, now));
+    (yield* toCorrected(turns, understood, snapshot, now)) ??
+    (yield* toDoubted(turns, understood, snapshot, now)) ??
+    (yield* toReturned(turns, understood, snapshot, now));
   if (again) return again;
   const before = answeredBefore(turns, wishes, snapshot);
   const context = withoutRows(contextOf(turns, understood, snapshot, now), before);
@@ -266,6 +272,21 @@ function* toDoubted(
 
 /** What a suggestion is asked for that somebody doubts. */
 const WHY = 'why that one?';
+
+/** "Back to the noodles": what was answered when they were first asked for, with what holds since. */
+function* toReturned(
+  turns: Turn[],
+  understood: Understood,
+  snapshot: Snapshot,
+  now: LocalTime | null,
+): Steps<Response | null> {
+  const earlier = understood.remembered.steered ? null : yield* returnedTo(turns, understood, snapshot);
+  if (!earlier) return null;
+  const answer = yield* responding([...earlier], snapshot, now);
+  const { again, kept } = understood.wishes.message;
+  const wishes = { ...answer.wishes, message: { ...answer.wishes.message, again, kept } };
+  return answer.picks.length > 0 ? { ...answer, wishes, turns } : null;
+}
 
 /** "The Spanish one": that none of those that were shown is, and one that is. */
 function* toAbsent(context: Context): Steps<Response | null> {

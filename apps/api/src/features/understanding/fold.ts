@@ -3,6 +3,7 @@ import type { Delta } from './delta/delta.ts';
 import { isDelicate, isDiet, isOfHealth, LASTING } from './delta/delta.ts';
 import { MADE_OF } from './lexicon/foods.ts';
 import { OPPOSITE_FEATURES } from './lexicon/opposites.ts';
+import { FIRST_RATE } from './lexicon/prices.ts';
 import { whenOf } from './reading/when.ts';
 import { keysOfWish } from './safety/shellfish.ts';
 import type { FeatureWish, FoodWish, PriceWish, Topic, When, Wishes } from './wishes.ts';
@@ -325,6 +326,7 @@ function priceAfter(before: PriceWish | null, delta: Delta, base: number | null)
 /** A later word for the price keeps within what was said before, unless it leaves it altogether: "under 40", then "cheap". */
 function bounded(wish: PriceWish, before: PriceWish | null): PriceWish {
   const { least = 1, most = 5 } = before ?? {};
+  if (wish.label === FIRST_RATE) return wish;
   if ((least === 1 && most === 5) || wish.least !== undefined || wish.most !== undefined) return wish;
   const inside = (level: number) => level >= least && level <= most;
   const met = wish.met.map((tier) => tier.filter(inside)).filter((tier) => tier.length > 0);

@@ -29,6 +29,7 @@ import { merge } from './merge.ts';
 import { describedIn } from './reading/described.ts';
 import { impliedBy } from './reading/implied.ts';
 import { sizeAfter } from './reading/joining.ts';
+import { isGivenUp } from './reading/negated.ts';
 import { countIn, partySizeIn } from './reading/party-size.ts';
 import type { Mention, Reading } from './reading/reading.ts';
 import { settled } from './reading/settled.ts';
@@ -197,7 +198,7 @@ export const EASY =
 
 /** What a message wishes, and what of it still counts when the next one comes. */
 function* step(
-  { state: before, asked: askedBefore, among }: Remembered,
+  { state: before, asked: askedBefore, among, plan }: Remembered,
   { text, reading, replied, lists, unclear }: Said,
   acts: Acts,
   sought: readonly Mention[],
@@ -226,7 +227,10 @@ function* step(
   const indifferent = doing.bareAny && !doing.triggers.includes('another') && !hasWish(reading, doing);
   const any = indifferent ? [...doing.any, ...askedIn(replied)] : doing.any;
   const isNothing = () => true;
-  const suppressed = (mention: Mention) => doing.suppressed(mention) || (last.length > 0 && isOneOut(mention, reading));
+  const suppressed = (mention: Mention) =>
+    doing.suppressed(mention) ||
+    (last.length > 0 && isOneOut(mention, reading)) ||
+    (plan !== null && isGivenUp(mention, reading.tokens));
   yield;
   const wished = deltaOf(reading, vocabulary, branches.length > 0 ? isNothing : suppressed, doing.triggers, any);
   if (named.length > 0) wished.features = wished.features.filter(({ key }) => key !== 'walk in');

@@ -46,7 +46,8 @@ function answerOf(found: Found, time: When): Answer {
   };
 }
 
-function* openFor(wishes: Wishes, context: Context, time: When): Steps<Found | null> {
+/** What is not closed at a time and has what was wished, as far as there is such a place. */
+export function* openFor(wishes: Wishes, context: Context, time: When): Steps<Found | null> {
   const message = { ...wishes.message, intent: 'find' as const, places: [], facts: [], words: [], checks: false };
   const { found } = yield* safely(context, { ...wishes, message }, []);
   const isShut = isShutAt(time);

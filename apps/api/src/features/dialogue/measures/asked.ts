@@ -107,10 +107,14 @@ const THEM: ReadonlySet<string> = new Set(['them', 'those', 'these', 'the']);
 const overlaps = (spans: readonly Span<unknown>[], { from, to }: { from: number; to: number }): boolean =>
   spans.some((span) => span.from < to && from < span.to);
 
-/** The "nearer" of "nearer the water", which is a feature. */
-const isPartOf = ({ from, to }: Span<unknown>, { mentions }: Reading): boolean =>
+/** The "nearer" of "nearer the water", which is a feature, and the "dearest" of "not the dearest", which is a price. */
+const isPartOf = ({ from, to }: Span<unknown>, { mentions, tokens }: Reading): boolean =>
   mentions.some(
-    (one) => one.meaning.type === 'feature' && one.from <= from && to <= one.to && to - from < one.to - one.from,
+    (one) =>
+      (one.meaning.type === 'feature' || (one.meaning.type === 'price' && tokens[one.from]?.word === 'not')) &&
+      one.from <= from &&
+      to <= one.to &&
+      to - from < one.to - one.from,
   );
 
 /**

@@ -9,8 +9,8 @@ import { type Head, headsIn } from './heads.ts';
 import { KINDS } from './kinds.ts';
 import { deltaFrom, isShared, labelOf, namesPlace, requestOf, sharedOf, stateOf } from './request.ts';
 import { type Segment, segmentsOf } from './segments.ts';
-import { hourIn, hoursByEvent } from './time.ts';
-import { type PlanWord, planWordsIn } from './words.ts';
+import { hourIn, hoursByEvent, timesOf } from './time.ts';
+import { planWordOf } from './words.ts';
 
 /** How many stops a crawl has where nobody says, and the meals of a day and of an evening. */
 const CRAWL = 3;
@@ -25,7 +25,7 @@ const EVENING: readonly StopKind[] = ['dinner', 'drinks'];
  */
 export function beginPlan(reading: Reading, state: State, snapshot: Snapshot, planned: boolean): Stop[] | null {
   const { tokens } = reading;
-  const has = wordsOf(tokens);
+  const has = planWordOf(tokens);
   // "Drinks, then food in the same place" is one stop.
   if (has('same')) return null;
   const heads = headsIn(reading).filter(({ negated }) => !negated);
@@ -55,11 +55,6 @@ export function beginPlan(reading: Reading, state: State, snapshot: Snapshot, pl
 const isTimed = (segments: readonly Segment[], reading: Reading): boolean =>
   segments.length > 1 &&
   segments.every(({ head, from, to }) => !head.weak && hourIn(reading, from, to, KINDS[head.kind].hour) !== null);
-
-const wordsOf = (tokens: readonly Token[]) => {
-  const words = new Set(planWordsIn(tokens).map(({ value }) => value));
-  return (word: PlanWord) => words.has(word);
-};
 
 const PLANNING: ReadonlySet<string> = new Set([
   'plan',
@@ -144,7 +139,7 @@ function ofSegments(segments: readonly Segment[], reading: Reading, state: State
   );
   const begins =
     tail < 0 || !segments[0] ? null : hourIn(reading, tail, tokens.length, KINDS[segments[0].head.kind].hour);
-  return segments.map((segment, index) => {
+  const stops = segments.map((segment, index) => {
     const { head, from, placeId } = segment;
     const to = begins !== null && segment === last ? tail : segment.to;
     const { kind } = head;
@@ -154,6 +149,23 @@ function ofSegments(segments: readonly Segment[], reading: Reading, state: State
     const hour = hourIn(reading, from, to, KINDS[kind].hour) ?? byEvent[index] ?? set;
     return { request: { ...request, hour }, placeId };
   });
+  return setOut(stops);
+}
+
+/** Hours by which a meal may be earlier than people usually go. */
+const EARLY = 1.5;
+
+/** "Dinner then drinks at seven": where the last stop at its hour would make the meal too early, that is when they set out. */
+function setOut(stops: readonly Stop[]): Stop[] {
+  const [first, last] = [stops[0]?.request, stops.at(-1)?.request];
+  const isOnly = stops.every(({ request }) => request === last || request.hour === null);
+  const meal = first && KINDS[first.kind];
+  if (!first || !last || last.hour === null || !isOnly || meal?.group !== 'meal') return [...stops];
+  if ((timesOf(stops)[0] ?? 0) > meal.hour - EARLY) return [...stops];
+  return stops.map(({ request, placeId }) => ({
+    request: { ...request, hour: request === first ? last.hour : null },
+    placeId,
+  }));
 }
 
 /** Which stop a mention belongs to: what stands in the clause of a head, but for what says who comes and what is ruled out. */

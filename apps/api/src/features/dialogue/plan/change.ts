@@ -11,7 +11,7 @@ import { KINDS } from './kinds.ts';
 import { isAnother, keptIn, type Meant, pointsAtStop, stopsMeant } from './meant.ts';
 import type { Step } from './operation.ts';
 import { moved, rearranged, redated, resized, restored, shortened } from './rearranged.ts';
-import { deltaFrom, labelOf } from './request.ts';
+import { deltaFrom, labelOf, namesPlace } from './request.ts';
 import { newStop, withWishes } from './sought.ts';
 import { afterEvent } from './time.ts';
 import { allOf, told } from './told.ts';
@@ -30,7 +30,7 @@ export function changeOf(reading: Reading, plan: Plan, snapshot: Snapshot, now: 
     rearranged(reading, stops, meant, has, snapshot) ??
     restored(reading, previous, has) ??
     refused(reading, stops, meant, snapshot) ??
-    exchanged(shortened(reading, stops, at, has), reading, stops, has, snapshot) ??
+    exchanged(shortened(reading, stops, at, has, snapshot), reading, stops, has, snapshot) ??
     resized(reading, stops) ??
     redated(reading, stops, now) ??
     moved(reading, stops, at, has) ??
@@ -42,15 +42,17 @@ export function changeOf(reading: Reading, plan: Plan, snapshot: Snapshot, now: 
 /** Before what a stop is not to be; "the" stands before a stop that is given up. */
 const REFUSING: ReadonlySet<string> = new Set(['a', 'an', 'another', 'not']);
 
-/** "No, not a diner": another place for the stop that is one. */
+/** "No, not a diner", "no pubs": another place for the stop that is one. */
 function refused(reading: Reading, stops: readonly Stop[], { at, heads }: Meant, snapshot: Snapshot): Step | null {
-  const isRefused = ({ from, negated, plain }: Head) =>
-    negated && !plain && REFUSING.has(reading.tokens[from - 1]?.word ?? '');
+  const isRefused = ({ from, negated, plain, generic, said }: Head) => {
+    const before = reading.tokens[from - 1]?.word ?? '';
+    return negated && (plain ? !generic && namesPlace(said) && before !== 'the' : REFUSING.has(before));
+  };
   if (heads.length === 0 || at.length === stops.length || !heads.every(isRefused)) return null;
   const others = stops.map((stop, index) =>
     at.includes(index) ? withWishes(stop, reading, ({ negated }) => negated, snapshot) : stop,
   );
-  return { change: { type: 'swap', at }, stops: others };
+  return { change: { type: 'adjust', at }, stops: others };
 }
 
 /** "Drop the dancing, add dessert instead". */
@@ -185,8 +187,7 @@ export function added(
   snapshot: Snapshot,
   dropped: readonly Stop[] | null = null,
 ): Step | null {
-  const spans = planWordsIn(reading.tokens);
-  const has = (word: PlanWord) => spans.some(({ value }) => value === word);
+  const has = planWordOf(reading.tokens);
   if (
     (!dropped && !['add', 'onward', 'after', 'before', 'between', 'next'].some((word) => has(word as PlanWord))) ||
     stops.length >= CARDS_MAX

@@ -12,7 +12,7 @@ import type { Step } from './operation.ts';
 import { requestOf, sharedOf, stateOf } from './request.ts';
 import { newStop } from './sought.ts';
 import { afterEvent, untilOver } from './time.ts';
-import { planWordsIn } from './words.ts';
+import { planWordOf } from './words.ts';
 
 /** Where one goes on to. */
 const NEXT: Readonly<Record<StopKind, StopKind>> = {
@@ -40,24 +40,25 @@ export function continued(reading: Reading, anchorId: number, state: State, snap
   const row = snapshot.byId.get(anchorId);
   const { tokens } = reading;
   if (!row || tokens.length > LONGEST) return null;
-  const words = new Set(planWordsIn(tokens).map(({ value }) => value));
+  const has = planWordOf(tokens);
   const from = kindNow(row, state, snapshot);
   const named = headsIn(reading).filter(({ negated }) => !negated);
   const strong = named.filter(({ weak }) => !weak);
   // "And then eat"; after a meal that says nothing.
   const eaten = named.filter(({ kind }) => kind === 'bite' && KINDS[from].group !== 'meal');
-  const heads = strong.length > 0 || !(words.has('onward') || words.has('next')) ? strong : eaten.slice(0, 1);
-  const head: Head | undefined = heads[0] ?? (words.has('next') ? headOf(NEXT[from]) : undefined);
+  const isOrdered = has('onward') || has('next') || has('before');
+  const heads = strong.length > 0 || !isOrdered ? strong : eaten.slice(0, 1);
+  const head: Head | undefined = heads[0] ?? (has('next') ? headOf(NEXT[from]) : undefined);
   const goesOn =
-    words.has('onward') ||
-    words.has('after') ||
-    (words.has('before') && heads.length > 0) ||
-    words.has('next') ||
+    has('onward') ||
+    has('after') ||
+    (has('before') && heads.length > 0) ||
+    has('next') ||
     nearWordsIn(tokens).some(({ value }) => value === 'there');
   if (!head || !goesOn || heads.length > 1 || (heads.length > 0 && KINDS[head.kind].group === KINDS[from].group))
     return null;
   const shared = sharedOf(state);
-  const before = words.has('before') && !words.has('onward');
+  const before = has('before') && !has('onward');
   // "Drinks after the show": the hour of the conversation is now that of the drinks.
   const said = hourOf(state);
   const hour = said !== null && afterEventIn(tokens) >= 0 ? said - untilOver(from) : said;

@@ -10,7 +10,7 @@ import { type Filled, fill } from './fill.ts';
 const TOGETHER = 4;
 
 /** How much more it matters to lack these than anything else. */
-const SEVERITY: Partial<Record<CriterionKind, number>> = { diet: 10, food: 3, dish: 3 };
+const SEVERITY: Partial<Record<CriterionKind, number>> = { diet: 10, food: 3, dish: 3, price: 2 };
 
 /** How much a place lacks of the wishes for a stop. */
 export const severityOf = (unmet: readonly Unmet[]): number =>

@@ -108,11 +108,13 @@ const COUNTS = /^(?:of|people|person|hour|minute|us|guest|drink|pm|am|star|dolla
 
 /** "Drop the coffee", "just the dinner", "two is enough". */
 export function shortened(
-  { tokens, mentions, names }: Reading,
+  reading: Reading,
   stops: readonly Stop[],
   meant: readonly number[],
   has: Has,
+  snapshot: Snapshot,
 ): Step | null {
+  const { tokens, mentions, names } = reading;
   const dropped = (gone: (at: number) => boolean): Step => ({
     change: { type: 'drop', at: [] },
     stops: stops.filter((_, at) => !gone(at)),
@@ -131,6 +133,13 @@ export function shortened(
   // "Skip the walk": no stop of the plan, which stays as it is.
   if (has('drop') && meant.length + mentions.length + names.length === 0 && isOfOne(tokens, has))
     return { change: { type: 'times', at: allOf(stops) }, stops: [...stops] };
+  // "Forget the drinks, just dinner": what is dropped is said with the word for it.
+  const dropping = planWordsIn(tokens).find(({ value }) => value === 'drop');
+  if (dropping && meant.length === stops.length) {
+    const end = tokens.findIndex(({ clause }, at) => at >= dropping.to && clause !== tokens[dropping.from]?.clause);
+    const own = stopsMeant(reading, stops, snapshot, dropping.to, end < 0 ? tokens.length : end).at;
+    return own.length > 0 && own.length < stops.length ? dropped((at) => own.includes(at)) : null;
+  }
   if (meant.length === 0 || meant.length === stops.length) return null;
   // "Cut it to just the dinner".
   const just = tokens.findLastIndex(({ word }) => word === 'just' || word === 'only');

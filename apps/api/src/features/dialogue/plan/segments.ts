@@ -1,5 +1,5 @@
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
-import { isEventAt } from '../../understanding/reading/events.ts';
+import { comesFrom, isEventAt } from '../../understanding/reading/events.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
 import { isNearSome, nearTargetsIn, nearWordsIn } from '../near/words.ts';
@@ -28,7 +28,7 @@ type Link = 'then' | 'first' | 'reverse' | 'and' | null;
 function namedHeads(reading: Reading, snapshot: Snapshot): Named[] {
   const heads = headsIn(reading)
     .filter(({ negated, weak, from, to }) => !negated && !(weak && isEventAt(reading.tokens, from, to)))
-    .filter(({ from }) => !isLiked(reading.tokens, from))
+    .filter(({ from }) => !isLiked(reading.tokens, from) && !comesFrom(reading.tokens, from))
     .map((head) => ({ ...head, placeId: null }));
   const isNearTarget = nearTargetsIn(reading.tokens);
   const names = reading.names.flatMap(({ ids, from, to }): Named[] => {

@@ -29,6 +29,7 @@ export function hourIn({ tokens, times, taken }: Reading, from: number, to: numb
       !times.some((time) => index >= time.from && index < time.to) &&
       isHour(word) &&
       AT.test(tokens[index - 1]?.word ?? '') &&
+      tokens[index - 2]?.word !== 'up' &&
       !COUNTED.test(tokens[index + 1]?.stem ?? '') &&
       !isHourOfEvent(tokens, index, index + 1),
   );

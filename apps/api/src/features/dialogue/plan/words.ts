@@ -103,6 +103,7 @@ export const planWordsIn = (tokens: readonly Token[]): Span<PlanWord>[] =>
       !(tokens[to - 1]?.word === 'next' && RANKED.has(tokens[to]?.word ?? '')) &&
       // "Oh no. Then another": nothing is dropped.
       !(tokens[from]?.word === 'no' && to - from === 1 && tokens[to]?.clause !== tokens[from]?.clause) &&
+      !isEatenBefore(tokens, from) &&
       // "Then what?", but "then what's your favourite?"
       !(
         value === 'next' &&
@@ -111,6 +112,12 @@ export const planWordsIn = (tokens: readonly Token[]): Span<PlanWord>[] =>
       ) &&
       !isNearToOne(tokens, from, to),
   );
+
+/** "He'll eat before", "I've eaten already": who says so comes along to no meal. */
+const isEatenBefore = (tokens: readonly Token[], from: number): boolean =>
+  /^(?:before|first|beforehand)$/.test(tokens[from]?.word ?? '') &&
+  (/^(?:eaten|ate)$/.test(tokens[from - 1]?.word ?? '') ||
+    (tokens[from - 1]?.word === 'eat' && /^(?:(?:he|she|they)ll|will)$/.test(tokens[from - 2]?.word ?? '')));
 
 /** "Walkable from the theatre" says what one place is near to; "within walking distance of each other" speaks of several. */
 const isNearToOne = (tokens: readonly Token[], from: number, to: number): boolean =>

@@ -5,6 +5,8 @@ import { isShutAt } from '../../search/opening/visit.ts';
 import type { Act } from '../../understanding/acts/act.ts';
 import { seeksOther } from '../../understanding/acts/inquiry.ts';
 import { featureWish } from '../../understanding/delta/features.ts';
+import { priceOfMoney } from '../../understanding/reading/money.ts';
+import { untimed } from '../../understanding/reading/times.ts';
 import type { PriceWish, Wishes } from '../../understanding/wishes.ts';
 import { lacksOf } from '../ask/opinion.ts';
 import { inOrder, type Placed, placedBy } from '../choosing.ts';
@@ -35,6 +37,8 @@ const WEIGHING: ReadonlySet<string> = new Set(['matters', 'important', 'priority
 export function* adjust(context: Context): Steps<Answer | null> {
   const { acts, reading, shown, wishes, snapshot } = context;
   const weighs = reading.tokens.some(({ word }) => WEIGHING.has(word));
+  // Whoever names what it may cost has said how much cheaper.
+  if (wishes.message.kinds.includes('price') && priceOfMoney(untimed(reading), snapshot.vocabulary.worth)) return null;
   if (shown.length === 0 || !isAnswerable(context) || acts.has('plan') || acts.has('near')) return null;
   const chosen = chosenIn(context);
   const than = chosen.length > 0 || context.pointed.length > 1 ? chosen : context.pointed;

@@ -193,12 +193,15 @@ function answer(
 /** Nobody knows where the diner is: asked once, and only where no part of town is known. */
 function asks({ wishes, turns, reading }: Context): Answer | null {
   // "Not West Ferry, too far": said of a part of town, which is left out.
-  if (reading.mentions.some(({ meaning }) => meaning.type === 'area')) return null;
+  if (reading.mentions.some(({ meaning }) => meaning.type === 'area') || goesElsewhere(reading)) return null;
   const before = turns.slice(0, -1).some(({ message, reply }) => reply?.restaurantIds.length === 0 && saysMe(message));
   return before || wishes.areas.some(({ values }) => values.length > 0)
     ? null
     : { moves: [{ type: 'where', what: 'diner' }], picks: [] };
 }
+
+/** "Too far, something else" asks for no way. */
+const goesElsewhere = ({ tokens }: Reading): boolean => tokens.some(({ word }) => word === 'else');
 
 const saysMe = (message: string): boolean => nearWordsIn(tokenize(message)).some(({ value }) => value === 'me');
 

@@ -53,6 +53,8 @@ export function* rank(context: Context): Steps<Answer | null> {
   const measure = degree ?? (best ? asked.needs[0] : undefined);
   if (!measure) {
     const [need] = asked.needs;
+    // "Not the dearest": what it may cost is wished, and asked of none of them.
+    if (!context.asks && context.wishes.message.kinds.includes('price')) return null;
     // What is recorded or noted of them says it better.
     if (attributesIn(reading.tokens).length > 0) return null;
     if (!need) return unranked(context, among);

@@ -6,7 +6,9 @@ import { excludedBy } from '../../search/ranking/exclusions.ts';
 import { search } from '../../search/retrieve.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import type { Act } from '../../understanding/acts/act.ts';
+import { tellsTaste } from '../../understanding/acts/dislikes.ts';
 import { isQuestion, opensQuestion } from '../../understanding/acts/inquiry.ts';
+import { isOfKind } from '../../understanding/acts/references.ts';
 import { DIETS, FOODS } from '../../understanding/lexicon/foods.ts';
 import { GOING_OUT } from '../../understanding/lexicon/going-out.ts';
 import { numberIn } from '../../understanding/reading/numbers.ts';
@@ -53,6 +55,8 @@ export function* state(context: Context): Steps<Answer | null> {
   if (!isAnswerable(context) || ASKING.some((act) => acts.has(act) && acts.of(act) > acts.of('state'))) return null;
   const news = newsIn(reading.tokens);
   const rows = lastSpokenOf(context);
+  // What costs more than was said now is not fine still: a search answers it.
+  if (rows.some((row) => isOver(row, context.wishes))) return null;
   const needs = needsIn(reading, news, snapshot, context.wishes).map(unlessAgainst);
   if (rows.length > 0 && needs.length === 0 && !acts.has('inform') && !acts.has('relax')) {
     const given = givenUpIn(reading, snapshot);
@@ -67,6 +71,9 @@ export function* state(context: Context): Steps<Answer | null> {
     ? { moves: [{ type: 'remark', tone: 'heard', row: null }], picks: rows }
     : null;
 }
+
+const isOver = ({ price }: Restaurant, { price: wish, message }: Context['wishes']): boolean =>
+  wish !== null && price !== null && message.kinds.includes('price') && price > Math.max(...wish.met.flat());
 
 const isSharedBy = ({ reading, wishes: { foods } }: Context): boolean =>
   withoutShared(foods).length < foods.length &&
@@ -119,7 +126,15 @@ export function* refine(context: Context): Steps<Answer | null> {
   if (isSharedBy(context) || !(intent === 'find' || (intent === 'another' && isTurnedDown))) return null;
   const spared = yield* sparing(context, isTurnedDown ? [...new Set([...rows, ...context.focus])] : rows);
   if (spared) return spared;
-  if (intent !== 'find' || !REFINING.has(acts.first) || acts.has('more') || acts.has('plan') || !isFeatures(reading))
+  const isDear = rows.some((row) => isOver(row, wishes));
+  if (
+    isDear ||
+    intent !== 'find' ||
+    !REFINING.has(acts.first) ||
+    acts.has('more') ||
+    acts.has('plan') ||
+    !isFeatures(reading)
+  )
     return null;
   const needs = needsIn(reading, null, snapshot, wishes).map(inSoManyWords);
   if (needs.length === 0) return null;
@@ -150,13 +165,23 @@ function* sparing(context: Context, rows: readonly Restaurant[]): Steps<Answer |
     !wishes.rejected.includes(row.id) &&
     !excluded.out(atOf(row)) &&
     !unwanted.some((measure) => measure.of(row).outcome === 'yes');
-  const isFree = (row: Restaurant) => isAllowed(row) && !excluded.some(atOf(row));
+  // Where one eats well without what somebody only dislikes, they go on liking it.
+  const needs = tellsTaste(reading.tokens) ? needsIn(reading, null, snapshot, wishes) : [];
+  const tastes = needs.filter(({ absent, strict }) => absent && !strict);
+  const isOf = (row: Restaurant) => reading.mentions.some((mention) => isOfKind(row, mention, snapshot.vocabulary));
+  const isFree = (row: Restaurant) =>
+    tastes.length > 0
+      ? !wishes.rejected.includes(row.id) &&
+        !isOf(row) &&
+        verdictsOf(row, tastes).every(({ standing }) => standing.outcome !== 'no')
+      : isAllowed(row) && !excluded.some(atOf(row));
   const leaving = (left: readonly Restaurant[]): Answer => ({
     moves: [{ type: 'left out', rows: rows.filter((row) => !left.includes(row)), left }],
     picks: left,
     among: left,
   });
   const left = rows.filter(isFree);
+  if (tastes.length > 0 && left.length === rows.length) return yield* checked(context, rows, tastes, null);
   const another = left.length < rows.length ? yield* anotherBeside(left, rows, context, isFree) : null;
   if (left.length > 0) return withAnother(leaving(left), another);
   const rejected = [...wishes.rejected, ...rows.map(({ id }) => id)];

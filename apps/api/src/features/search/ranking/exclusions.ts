@@ -25,9 +25,8 @@ interface Exclusions {
   some(at: number): boolean;
 }
 
-/** A place is out when this share of the dishes in its notes, or this many of them, are unwanted. */
+/** A place is out when this share of the dishes in its notes is unwanted. */
 const MOST = 0.45;
-const MANY = 3;
 /** Notes name what a place is known for within their first words. */
 const KNOWN_FOR = 4;
 
@@ -188,5 +187,5 @@ function isMostly(text: readonly string[], places: readonly number[]): boolean {
     if (places.some((place) => place >= from && place < at)) unwanted += 1;
     from = at + 1;
   }
-  return unwanted >= MANY || unwanted > dishes * MOST;
+  return unwanted > dishes * MOST;
 }

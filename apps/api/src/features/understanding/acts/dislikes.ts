@@ -21,3 +21,14 @@ export function tellsDislike(tokens: readonly Token[]): boolean {
     return LIKING.has(word) && (next === 'to' || /..(?<!th)ing$/.test(next));
   });
 }
+
+const TASTE = wordSet('like likes fan stand hate hates keen into care bear loathe love');
+const EATER = wordSet('me us him her them');
+
+/**
+ * Whether what a message rules out is what somebody does not like to eat, and not what they are looking for.
+ *
+ * @example tellsTaste(tokenize('no olives for me')) // true
+ */
+export const tellsTaste = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ word }, at) => TASTE.has(word) || (word === 'for' && EATER.has(tokens[at + 1]?.word ?? '')));

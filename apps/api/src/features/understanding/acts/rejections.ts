@@ -57,8 +57,14 @@ const pointsOut = ({ tokens, mentions }: Reading): boolean =>
   tokens.some(({ word, clause }, at) => {
     if (!OUT.has(word) || !DETERMINERS.has(tokens[at + 1]?.word ?? '')) return false;
     const to = tokens.findIndex((token, of) => of > at && token.clause === clause && POINTED.has(token.word));
-    return to > at && to <= at + REACH && !mentions.some(({ from }) => from > at && from <= to);
+    return (
+      to > at && to <= at + REACH && !isDescribed(tokens, to) && !mentions.some(({ from }) => from > at && from <= to)
+    );
   });
+/** "The one where you queue", which fits no place that is known: which is meant, nobody can tell. */
+const isDescribed = (tokens: Reading['tokens'], one: number): boolean =>
+  POINTED.has(tokens[one]?.word ?? '') && RELATING.has(tokens[one + 1]?.word ?? '');
+const RELATING = wordSet('where that which who with whose');
 const OUT = wordSet('not except besides');
 const DETERMINERS = wordSet('the that this those these');
 const POINTED = wordSet('one ones those these');
@@ -66,7 +72,10 @@ const POINTED = wordSet('one ones those these');
 const REACH = 3;
 
 const isOfPlaces = (reading: Reading): boolean =>
-  !putsRight(reading) && !isNew(reading) && !tellsDislike(reading.tokens);
+  !putsRight(reading) &&
+  !isNew(reading) &&
+  !tellsDislike(reading.tokens) &&
+  !reading.tokens.some((_, at) => isDescribed(reading.tokens, at));
 
 /** "I've never had it", "not looked at that yet": nothing that anybody tried. */
 const isNew = ({ tokens }: Reading): boolean => tokens.some(({ word }) => word === 'never' || word === 'yet');

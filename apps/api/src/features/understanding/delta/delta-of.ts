@@ -2,11 +2,13 @@ import type { Trigger } from '../acts/triggers.ts';
 import { GLASSES } from '../lexicon/families.ts';
 import { ORDINARY } from '../lexicon/ordinary-words.ts';
 import { backgroundTowns } from '../reading/background.ts';
-import { isEventAt } from '../reading/events.ts';
+import { comesFrom, isEventAt } from '../reading/events.ts';
 import { priceOfMoney } from '../reading/money.ts';
 import type { Mention, Reading } from '../reading/reading.ts';
 import { roleOf } from '../reading/roles.ts';
 import { untimed } from '../reading/times.ts';
+import { end, halvesOf } from '../text/patterns.ts';
+import type { Token } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { FoodWish, PriceWish, Topic } from '../wishes.ts';
@@ -15,7 +17,7 @@ import { type Delta, isDiet, noChange } from './delta.ts';
 import { asMild, asVegan, asVegetarian, eatingFish, passingIn, withoutMeat } from './diets.ts';
 import { addMeal } from './features.ts';
 import { addMention } from './mention.ts';
-import { within } from './prices.ts';
+import { upTo, within } from './prices.ts';
 
 /** What comes with a dish: nobody chooses a restaurant by it when they name the dish too. */
 const SIDES: ReadonlySet<string> = new Set([
@@ -71,7 +73,8 @@ export function deltaOf(
   // "Fancy places? Too posh for us."
   if (delta.shift && delta.price && isOtherWay(delta.price, delta.shift)) delta.price = null;
   delta.areas = delta.areas.filter((area, at) => delta.areas.findIndex((other) => other.label === area.label) === at);
-  const amount = delta.shift ? null : priceOfMoney(untimed(reading), vocabulary.worth);
+  const amount = amountOf(reading, delta, vocabulary);
+  if (amount) delta.shift = null;
   // "A budget of about 60" names the sum, and wishes nothing cheap.
   if (amount && delta.price?.said.toLowerCase() === 'budget') delta.price = null;
   const left = amount && delta.price && isApart(delta.price, amount) ? delta.price : null;
@@ -80,9 +83,16 @@ export function deltaOf(
   return delta;
 }
 
+/** "Spend less, about 30 each": whoever wants it cheaper names what it may cost at the most. */
+function amountOf(reading: Reading, { shift }: Delta, { worth }: Vocabulary): PriceWish | null {
+  const amount = priceOfMoney(untimed(reading), worth);
+  const isOpen = amount && amount.most === undefined && amount.least === undefined;
+  return isOpen && shift && shift.by < 0 ? upTo(amount) : amount;
+}
+
 /** "The gig is at eight": music somewhere else. */
 const isElsewhere = ({ meaning, from, to }: Mention, tokens: Reading['tokens']): boolean =>
-  meaning.type === 'feature' && meaning.key !== 'theatre' && isEventAt(tokens, from, to);
+  comesFrom(tokens, from) || (meaning.type === 'feature' && meaning.key !== 'theatre' && isEventAt(tokens, from, to));
 
 /** "Actually dinner instead": what was to be drunk gives way to a meal. */
 const isMealInstead = ({ meals, foods, features }: Delta, { tokens }: Reading): boolean =>
@@ -109,9 +119,15 @@ const MORNING_MEAL = /^(?:breakfast|brekkie|brekky)$/i;
 const unwantedWords = ({ tokens, taken }: Reading, { texts }: Vocabulary): string[] =>
   tokens.flatMap((token, at) =>
     !taken.has(at) &&
-    !ORDINARY.has(token.word) &&
     texts.has(token.stem) &&
-    roleOf(tokens, at, at + 1, taken) === 'avoid'
+    (isRuledOut(tokens, at) || (!ORDINARY.has(token.word) && roleOf(tokens, at, at + 1, taken) === 'avoid'))
       ? [token.stem]
       : [],
   );
+
+/** "Without all those steps", "nothing where you have to queue": what is ruled out is meant, however ordinary the word. */
+const isRuledOut = (tokens: readonly Token[], at: number): boolean =>
+  RULED_OUT.some((parts) => end(tokens, at - 1, parts, -1) !== null);
+const RULED_OUT = ['without all/any? the/those/that _', 'nothing/nowhere/not * where you/we/i have/need to _'].map(
+  (says) => halvesOf(says).before,
+);

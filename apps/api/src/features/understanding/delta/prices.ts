@@ -40,6 +40,12 @@ export function priceWish(
   };
 }
 
+/** An amount as the most that a meal may cost. */
+export function upTo(amount: PriceWish): PriceWish {
+  const most = Math.max(...amount.met.flat());
+  return { ...amount, met: [...amount.met, amount.near.filter((level) => level < most)], near: [], most };
+}
+
 /** "Affordable, not more than 35 each": an amount says how far a word may go, and the word what comes first. */
 export function within(word: PriceWish, amount: PriceWish): PriceWish {
   const levels = amount.met.flat();

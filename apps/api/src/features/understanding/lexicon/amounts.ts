@@ -77,6 +77,12 @@ export const AMOUNTS: readonly AmountRow[] = [
     bare: true,
     example: ['anything over 30 is robbery', [1, 2]],
   },
+  {
+    says: '_ is/are/be/would/will/sounds be? fine/ok/okay/alright/good/doable',
+    bound: 'atMost',
+    example: ['$$$ would be fine', [1, 2, 3]],
+  },
+  { says: 'go/stretch/happy with/to _', bound: 'atMost', example: ['we could stretch to $$$', [1, 2, 3]] },
   { says: 'at least _', bound: 'atLeast', example: ['at least 60 each', [4, 5]] },
   { says: 'over/above/beyond/upwards of? _', bound: 'atLeast', example: ['over 100 a head', [5]] },
   { says: 'more than _', bound: 'atLeast', example: ['more than 60 each', [4, 5]] },

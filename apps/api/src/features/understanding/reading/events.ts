@@ -81,6 +81,11 @@ const LEAVING = wordSet('out away off gone leave finish finished done back home 
 export const clauseBefore = (tokens: readonly Token[], at: number): readonly Token[] =>
   tokens.slice(Math.max(0, at - LINKED), at).filter((token) => token.clause === tokens[at]?.clause);
 
+const LEFT = wordSet('pub bar club party office');
+/** "A kebab after the pub": where somebody comes from, which is no place to find. */
+export const comesFrom = (tokens: readonly Token[], at: number): boolean =>
+  LEFT.has(tokens[at]?.stem ?? '') && tokens[at - 1]?.word === 'the' && tokens[at - 2]?.word === 'after';
+
 const ENDS = wordSet('finishes finish ends end over lets out stops starts begins is');
 const AROUND: ReadonlySet<string> = new Set(['after', 'before', 'of', 'from']);
 

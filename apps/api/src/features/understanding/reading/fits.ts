@@ -221,7 +221,9 @@ export function fits(
       tokens.length <= VERY_SHORT ||
       placed(tokens, from) ||
       startsUpper(tokens, from, to) ||
-      PARTS.has(followed)
+      PARTS.has(followed) ||
+      // "Not the quay", "no malls".
+      ((followed === '' || JOINED.has(followed)) && roleOf(tokens, from, to, new Set(), 'area') === 'avoid')
     );
   return true;
 }
@@ -233,6 +235,8 @@ const isFondOf = (tokens: readonly Token[], from: number): boolean =>
     .some(({ word, clause }) => clause === tokens[from]?.clause && FOND.has(word));
 const FOND = wordSet('obsessed loves love adores adore mad crazy nuts fan into misses miss passionate');
 const FOND_REACH = 3;
+
+const JOINED = wordSet('and or nor either please though area');
 
 /** "SF", "rwc": letters that are no word. */
 const isAbbreviation = (tokens: readonly Token[], from: number, to: number): boolean =>

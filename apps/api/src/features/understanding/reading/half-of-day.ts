@@ -3,6 +3,7 @@ import { toSchedule } from '@saffron/contracts/hours/schedule';
 import type { Token } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
 import type { Meal, When } from '../wishes.ts';
+import { comesFrom } from './events.ts';
 
 /** What a conversation is about, as far as it tells morning from evening: meals, the time that was spoken of before, places. */
 export interface Talk {
@@ -36,7 +37,7 @@ export function halved(clock: number, tokens: readonly Token[], { meals, known, 
   if (near !== undefined) return near;
   const has = (words: ReadonlySet<string>) => tokens.some(({ word }) => words.has(word));
   if (clock <= DAWN && has(NIGHTLY) && tokens.some(({ word }) => /night|club|rave/.test(word))) return clock + 24;
-  if (clock < 4 && has(STILL)) return clock + 24;
+  if (clock < 4 && (has(STILL) || tokens.some((_, at) => comesFrom(tokens, at)))) return clock + 24;
   if (meals.includes('breakfast') && clock >= EARLIEST) return clock;
   return fromOpen(clock, rows) < fromOpen(clock + NOON, rows) ? clock : clock + NOON;
 }

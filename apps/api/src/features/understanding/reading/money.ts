@@ -11,11 +11,11 @@ import {
   TOGETHER,
 } from '../lexicon/amounts.ts';
 import { end, type Halves, halvesOf } from '../text/patterns.ts';
-import type { Token } from '../text/tokens.ts';
+import { stemsOf, type Token } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
 import type { PriceWish } from '../wishes.ts';
 import { numberIn } from './numbers.ts';
-import { partySizeIn } from './party-size.ts';
+import { isGrownTo, partySizeIn } from './party-size.ts';
 
 /** Up to this much a head, by price level. */
 const UP_TO = [15, 30, 60, 100];
@@ -84,9 +84,27 @@ function signsAt(tokens: readonly Token[], from: number): Amount | null {
   const value = numberIn(tokens[from]?.word ?? '');
   let at = from + 1;
   while (OF_THOSE.has(tokens[at]?.word ?? '')) at += 1;
-  const isWords = tokens[at]?.stem === 'dollar' && tokens[at + 1]?.stem === 'sign';
-  return isWords && value !== null && value <= LEVELS.length ? { ...level, to: at + 2, value } : null;
+  if (value === null || value < 1 || value > LEVELS.length) return null;
+  if (tokens[at]?.stem === 'dollar' && tokens[at + 1]?.stem === 'sign') return { ...level, to: at + 2, value };
+  if (LEVEL.has(tokens[from - 1]?.word ?? '')) return { ...level, from: from - 1, to: from + 1, value };
+  const to = onScaleTo(tokens, from);
+  return to === null ? null : { ...level, to, value };
 }
+
+/** "Two out of five", of prices: where a number on the scale of the guide ends. */
+function onScaleTo(tokens: readonly Token[], at: number): number | null {
+  const most = at + (tokens[at + 1]?.word === 'out' ? 3 : 2);
+  const isOf = tokens[most - 1]?.word === 'of' && numberIn(tokens[most]?.word ?? '') === LEVELS.length;
+  const isOfPeople = tokens[most + 1]?.word === 'of' || COUNTED.has(tokens[most + 1]?.word ?? '');
+  return isOf && !isOfPeople && tokens.some(({ stem }) => PRICING.has(stem)) ? most + 1 : null;
+}
+const LEVEL = wordSet('level tier');
+/** With one of these a number of five is no rating. */
+const PRICING = new Set(
+  stemsOf(
+    'price pricing pricey cost costly budget spend spending pay paying cheap cheaper expensive money dear much level tier',
+  ),
+);
 
 /** "R150", "r 150", "150 rand". */
 function localAt(tokens: readonly Token[], from: number, worth: number): Amount | null {
@@ -181,7 +199,9 @@ function rangeFrom(tokens: readonly Token[], low: Amount, worth: number): PriceW
 
 const isCounted = (tokens: readonly Token[], { to, from, sure }: Amount): boolean =>
   !sure &&
-  (isAge(tokens, from) || (tokens[to]?.clause === tokens[from]?.clause && COUNTED.has(tokens[to]?.word ?? '')));
+  (isAge(tokens, from) ||
+    isGrownTo(tokens, from) ||
+    (tokens[to]?.clause === tokens[from]?.clause && COUNTED.has(tokens[to]?.word ?? '')));
 
 /** "Three kids under ten", "boys of 10 and 12". */
 function isAge(tokens: readonly Token[], from: number): boolean {

@@ -72,6 +72,9 @@ const GIVING_UP: ReadonlySet<string> = new Set([
   'mind',
   'nevermind',
 ]);
+/** "Skip the pub", "forget the drinks": of an outing that is planned, it leaves out a stop, and rules nothing out. */
+export const isGivenUp = ({ from }: { from: number }, tokens: readonly Token[]): boolean =>
+  tokens[from - 1]?.word === 'the' && GIVING_UP.has(tokens[from - 2]?.word ?? '');
 const BEFORE_FOOD: ReadonlySet<string> = new Set(['the', 'about', 'any', 'a', 'that']);
 
 /** "Not the coach party buffet": who rules out a thing by what it is like rules it out, whole. "Not a spicy curry" is one that is mild. */

@@ -88,9 +88,7 @@ export function partySizeIn(tokens: readonly Token[]): number | null {
     // "Me and my three friends".
     const me = FELLOWS.test(after?.stem ?? '') && ME_AND.test(wordsTo(tokens, at)) ? 1 : 0;
     if (counted) return number + me + childrenBeside(tokens, at);
-    const grown =
-      before?.word === 'to' && UP_OR_DOWN.has(tokens[at - 2]?.word ?? '') && CHANGED.has(tokens[at - 3]?.word ?? '');
-    if (((party || grown) && alone) || forMany || made || named) return number;
+    if (((party || isGrownTo(tokens, at)) && alone) || forMany || made || named) return number;
   }
   return null;
 }
@@ -102,7 +100,11 @@ function isHour(tokens: readonly Token[], at: number, number: number): boolean {
   return booking && linked && number >= FIRST_HOUR && number <= LAST_HOUR && !AFTER.has(tokens[at + 1]?.stem ?? '');
 }
 
-/** "We've gone up to twelve". */
+/** "We've gone up to twelve": whether the number at a token is how many guests there are now. */
+export const isGrownTo = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at - 1]?.word === 'to' &&
+  UP_OR_DOWN.has(tokens[at - 2]?.word ?? '') &&
+  CHANGED.has(tokens[at - 3]?.word ?? '');
 const UP_OR_DOWN: ReadonlySet<string> = new Set(['up', 'down']);
 const CHANGED = wordSet('gone went going grown come were are us now its');
 const FELLOWS = /^(?:friend|mate|cousin|colleague)$/;

@@ -56,6 +56,7 @@ interface Description {
   said: boolean;
   /** Nothing but what kind of place it is: of several, the first that was shown. */
   isKind: boolean;
+  isOne: boolean;
 }
 
 interface Word {
@@ -148,7 +149,8 @@ function descriptionAt(
   const isKind = isForName && telling.length === kind.length;
   const isDescribed = telling.length > kind.length || ((said || isKind) && telling.length > 0);
   const isOfShown = said || (tokens[head]?.stem === 'one' && behind.length === 0);
-  return isDescribed ? { from, to: head + 1, words: telling, said: isOfShown || isKind, isKind } : null;
+  const isOne = tokens[head]?.stem === 'one';
+  return isDescribed ? { from, to: head + 1, words: telling, said: isOfShown || isKind, isKind, isOne } : null;
 }
 
 /** What follows the head and belongs to it. */
@@ -213,7 +215,9 @@ function placeOf(
   const rarest = Math.min(...weighed.flatMap(({ ids }) => (ids.size > 0 ? [ids.size] : [])));
   const [best, second] = [...fits].toSorted(([, a], [, b]) => b - a);
   const isClear = best && best[1] >= all * NEARLY_ALL && (second?.[1] ?? 0) <= best[1] * BY_FAR;
-  return isClear && rarest <= FEW ? naming(best[0]) : null;
+  if (isClear && rarest <= FEW) return naming(best[0]);
+  // "Not the one where you have to book": of what was shown, the only place that any of it is said of.
+  return first && first.fit > 0 && next?.fit === 0 && description.isOne ? naming(first.id) : null;
 }
 
 /** Words of a kitchen tell apart what was shown: "that noodle bar". */

@@ -165,6 +165,7 @@ export function whenIn(
   // "Is it still open?" is about now, "still open at midnight?" is not, nor where they said before when they come.
   const isTimed = reading.times.length > 0 || words.has('midnight') || (last !== null && last.at !== '');
   if (words.has('still') && !isTimed) words.add('now');
+  if (words.size === 0 && !isTimed && isHungry(reading.tokens)) words.add('now');
   const clock = now && clockOf(now);
   const said = dayOf(reading.tokens, words, clock);
   const soon = clock && (!said || said.date === clock.date) ? inAWhile(reading.tokens, clock) : null;
@@ -178,6 +179,15 @@ export function whenIn(
   const left = day?.date === clock?.date && clock && !isMeal ? { hours: [clock.hour, MIDNIGHT] as const } : null;
   return whenOf({ ...NEVER, ...next, ...left, ...day, ...time });
 }
+
+/** "I'm starving": whoever says so eats now, where they say nothing else. */
+const isHungry = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ word, clause }, at) => {
+    const before = tokens[at - 1];
+    return HUNGRY.has(word) && (before === undefined || before.clause !== clause || BEING.has(before.word));
+  });
+const HUNGRY = wordSet('hungry starving famished ravenous peckish');
+const BEING = wordSet('im were am are so really very proper absolutely dead');
 
 /** Who or what is so now: no time to eat. */
 const SUBJECTS = wordSet('she he they shes hes theyre it its thats weve ive');

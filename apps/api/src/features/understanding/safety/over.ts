@@ -20,7 +20,7 @@ const PRONOUNS = new Map([
 ]);
 
 const LEAD =
-  '(?:(?:actually|ok|okay|oh|well|so|right|wait|sorry|yes|yeah|hey|now|and|but|btw|good news|great news|turns out|it turns out|,) )*';
+  '(?:(?:actually|ok|okay|oh|well|so|right|wait|sorry|yes|yeah|hey|now|and|but|btw|good news|great news|turns out|it turns out|(?:he|she|they) (?:says?|said)|,) )*';
 /** Behind it another clause may begin. */
 const TAIL =
   '(?: (?:after all|any ?more|any longer|now|again|tonight|today|sadly|unfortunately|either|with us|in the end|thankfully|luckily))*(?= *$| ,| so )';
@@ -34,6 +34,7 @@ const FORMS = (
     [
       'person',
       `${WHO} (?:is |are )?(?:not|isnt|arent|wont|cant|cannot|no longer)(?: be)?(?: able to)? ${COMING}`,
+      `(?:(?:my|our|the) )?(?<who>[a-z]+?)(?:ll| will| has| is|s)?(?: have)? (?:eats?|eaten|eating|ate) (?:before|beforehand|first|already|earlier|elsewhere|at home)`,
       `${WHO} (?:has |have |is |are )?(?:cancelled|canceled|bailed|dropped out|pulled out)`,
     ],
     [
@@ -83,7 +84,7 @@ function saidIn(message: string): Said | null {
     const read = found[0].split(' ').filter((word) => word !== ',').length;
     const end = tokens[read - 1]?.end ?? message.length;
     if (message.slice(end).trimStart().startsWith('?') || TAG.test(message.slice(end))) return null;
-    return { who, of, food, hedged: HEDGES.test(text), end };
+    return { who, of, food, hedged: HEDGES.test(of === 'person' ? text.replace(SAYING, '') : text), end };
   }
   return null;
 }
@@ -91,6 +92,8 @@ function saidIn(message: string): Said | null {
 const TAG = /^\W*(?:right|yes|no|ok|okay|correct|isnt it|is she|is he|are they)\s*\?/i;
 const HEDGES =
   /\b(?:think|hope|maybe|perhaps|probably|might|guess|apparently|says|wish|if|unless|but|except|almost|nearly|mostly|partly|until|though)\b/;
+/** Whether somebody comes is told by others; whether they are still ill is not. */
+const SAYING = /\b(?:he|she|they) says\b/;
 /** Code units of the longest message that is looked at. */
 const READ = 120;
 

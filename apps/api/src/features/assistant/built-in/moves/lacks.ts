@@ -4,14 +4,15 @@ import type { Unmet } from '../../../search/found.ts';
 import { scheduleOf, spansThen } from '../../../search/opening/opening.ts';
 import { clock, nightClock, spansText } from '../hours-words.ts';
 import { whetherIt } from '../unsure.ts';
-import { capital, clean, listOf, withArticle } from '../words.ts';
+import { capital, clean, listOf, signs, withArticle } from '../words.ts';
 
-const LACKS: Readonly<Record<Unmet['kind'], (label: string) => string>> = {
+const LACKS: Readonly<Record<Unmet['kind'], (label: string, row: PlannedStop['row']) => string>> = {
   food: (label) => `I can't promise ${label} there`,
   dish: (label) => `I can't promise ${label} there`,
   diet: (label) => `I don't know what they have that is ${label}`,
   area: (label) => (label.startsWith('outside') ? `it's not ${label}` : `it's not in ${withArticle(label)}`),
-  price: (label) => `it's not ${label}`,
+  price: (label, { price }) =>
+    price === null ? `I don't know what it costs` : `it's ${signs(price)}, and not ${label}`,
   meal: (label) => `I'm not sure they do ${label}`,
   feature: (label) => `I don't know ${whetherIt(label)}`,
   time: (label) => `I don't know whether it is open ${label}`,
@@ -19,10 +20,10 @@ const LACKS: Readonly<Record<Unmet['kind'], (label: string) => string>> = {
 };
 
 /** What a place lacks of the wishes, in a sentence. */
-export function caveat({ unmet }: Pick<PlannedStop, 'unmet'>): string {
+export function caveat({ unmet, row }: Pick<PlannedStop, 'unmet' | 'row'>): string {
   const lacks = unmet
     .filter(({ label }) => !label.startsWith('near '))
-    .map(({ kind, label }) => LACKS[kind](clean(label, 60)));
+    .map(({ kind, label }) => LACKS[kind](clean(label, 60), row));
   return lacks.length > 0 ? `${capital(listOf([...new Set(lacks)]))}.` : '';
 }
 

@@ -29,7 +29,7 @@ export function sayNear(move: NearMove, voice: Voice): string {
         ? `${near && !missed ? `${voice.say(NEAR.nearest)} ` : ''}${said}.`
         : voice.say(NEAR.further, { place: said }),
       detailOf(place.row, move.state, voice),
-      caveat({ unmet: place.unmet.filter(({ label }) => label !== missed?.label) }),
+      caveat({ row: place.row, unmet: place.unmet.filter(({ label }) => label !== missed?.label) }),
     ]
       .filter(Boolean)
       .join(' ');

@@ -97,6 +97,11 @@ export const REMARK = {
   settled: ['Good, sorted.', 'Glad that worked out.', 'Then enjoy it.'],
   done: ['Good, {name} it is. Enjoy!', 'Sorted, then. Enjoy {name}.', 'Lovely. Have a good time at {name}.'],
   hello: ['Hello again! Shall I tell you more, or find you something else?', 'Hi! What else would you like to know?'],
+  sorry: [
+    "I'm sorry about that. All I know of the hours:",
+    'Sorry to have sent you there. What I have of the hours:',
+    "My apologies, that's annoying. The hours as I know them:",
+  ],
   heard: [
     'Fair enough. Just say if you want to change anything.',
     'I see. Anything you would like to know about it?',
