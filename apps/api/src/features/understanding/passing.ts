@@ -8,7 +8,7 @@ const REACH = 6;
 const PROPOSING = wordSet(
   'lets let about how some try do actually instead ok okay fine yes yeah sure go mood up good best any another more rather',
 );
-/** With these a message is nothing but the food: "ok, seafood tonight please". */
+/** With these a message is nothing but the food. */
 const SMALL: ReadonlySet<string> = new Set([
   ...'please now then today tonight tomorrow just only again hmm well so thanks food foods dish dishes instead actually ok okay fine yes yeah sure no'.split(
     ' ',
@@ -19,8 +19,8 @@ const SMALL: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether a food is only spoken of, and not asked for: "you gave me pork", "why shellfish?", "my friend wants beef". Somebody who said that
- * they do not want it has not changed their mind by that.
+ * Whether a food is only spoken of, and not asked for. Somebody who said that they do not want it has not changed their
+ * mind by that.
  */
 export function isInPassing({ from, to }: Mention, { tokens, taken }: Reading): boolean {
   if (FINE.has(tokens[to]?.word ?? '') || (BEING.test(tokens[to]?.word ?? '') && FINE.has(tokens[to + 1]?.word ?? '')))

@@ -1,6 +1,6 @@
 /**
- * Complaints about a food that are none of harm: whoever finds pork pricey, prawns fiddly or eggs boring can eat them. Words that harm a purse
- * ("lobster kills my budget") harm nobody.
+ * Complaints about a food that are none of harm: whoever finds pork pricey, prawns fiddly or eggs boring can eat them.
+ * Words that harm a purse harm nobody.
  */
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
@@ -38,7 +38,7 @@ export function harmsMoney(after: readonly string[]): boolean {
 /** What says something of the food before it: "pork gets pricey", but not "pork at a price" or "lobster in Old Harbour". */
 const SAYING = set(`
   is are was were isnt arent get gets getting got go goes become becomes feel feels seem seems taste tastes smell smells stink stinks look looks cost costs make makes made give gives bring brings fill fills bore bores hurt hurts kill kills`);
-/** Between a food and what is said of it: "pork always gets pricey". */
+/** Between a food and what is said of it. */
 const ADVERBS = 2;
 
 /**

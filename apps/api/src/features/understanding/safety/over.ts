@@ -38,7 +38,6 @@ const FORMS = (
     ],
     [
       'need',
-      // "He's grown out of it", "she can eat it again", "he's no longer allergic."
       `${WHO} (?:is |has |have )?(?:grown out of|grew out of|outgrown|outgrew) (?:it|that|them|(?:his|her|their|the) ${NEED})`,
       `${WHO} can (?:now )?(?:eat|have) (?<food>[a-z ]{1,30}?) (?:again|now)`,
       `${WHO} (?:is |are |am )?no longer allergic(?: to (?<food>[a-z ]{1,30}?))?`,
@@ -51,7 +50,7 @@ const FORMS = (
 
 interface Told {
   key: string | null;
-  /** As it was told: "nuts", "allergic to milk". */
+  /** As it was told. */
   said: string;
   /** As a message of its own takes it back. */
   food: string;
@@ -87,7 +86,6 @@ function saidIn(message: string): Said | null {
   }
   return null;
 }
-/** "…, right?" */
 const TAG = /^\W*(?:right|yes|no|ok|okay|correct|isnt it|is she|is he|are they)\s*\?/i;
 const HEDGES =
   /\b(?:think|hope|maybe|perhaps|probably|might|guess|apparently|says|wish|if|unless|but|except|almost|nearly|mostly|partly|until|though)\b/;

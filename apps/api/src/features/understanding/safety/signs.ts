@@ -83,7 +83,7 @@ export const KEEPING: ReadonlySet<string> = set(
 const VERBS = 'is are do does did can could will would';
 export const QUESTION: ReadonlySet<string> = set(`${VERBS} what which where how who whats wheres hows`);
 export const NO_LONGER: ReadonlySet<string> = set('anymore longer more');
-/** Before a person they ask: "is my wife …". */
+/** Before a person they ask. */
 export const ASKING: ReadonlySet<string> = set(`${VERBS} am should was were if whether`);
 /** What is no person: that it keeps no diet says nothing of the diner's. */
 export const THINGS: ReadonlySet<string> = set(`
@@ -116,7 +116,7 @@ export const GOVERNING: ReadonlySet<string> = set(`
   bring know knows recommend recommended suggest book show give take enjoy enjoys adore adores obsessed dream dreaming murder smash demolish destroy treat think thinking feel feels feeling says said into via
   where what which whats wheres whos how is are be was any anyone maybe perhaps definitely actually instead now hello hi hey ok okay yes yeah yep please me us you him them so but as
   tonight today tomorrow lunch dinner breakfast brunch supper monday tuesday wednesday thursday friday saturday sunday seek seeking seeks want hungry mood starving proposing celebrate celebrating something anything work`);
-/** Words before "of" that measure a food: "a plate of mussels". */
+/** Words before "of" that measure a food. */
 export const MEASURES: ReadonlySet<string> = set(
   'lots load loads plate plates platter bowl bucket dozen pile heap mountain tower feast mood kind kinds sort sorts best some one all most bit plenty pair portion fan fans lover lovers tonne tons type variety selection range hint dreaming dream thinking',
 );

@@ -9,7 +9,7 @@ interface Harmful {
 
 interface Inability {
   sign: 'barred';
-  /** "Can't do": of somebody who wants its kin in the same breath, it is a matter of taste. */
+  /** Of somebody who wants its kin in the same breath, it is a matter of taste. */
   loose?: true;
 }
 
@@ -32,8 +32,8 @@ const KITCHENS = set('they it kitchen place chef you menu restaurant');
 const REACH = 4;
 
 /**
- * What says by its construction that somebody cannot eat a food: "can't do crustaceans", "isn't supposed to have cream". What a kitchen cannot
- * do is none, and "can't do Friday" neither.
+ * What says by its construction that somebody cannot eat a food. What a kitchen cannot do is none, and "can't do
+ * Friday" neither.
  *
  * @param spans the terms of the message, in order: those that are signs already are left
  */
