@@ -32,7 +32,7 @@ export interface Barred {
   against: { attribute: Attribute; answer: AttributeAnswer } | null;
   /** Somebody could fall ill. */
   health: boolean;
-  /** At other times notes promise what it is barred for: "Mondays one fryer is gluten-free". */
+  /** At other times notes promise what it is barred for. */
   atTimes?: true;
   /** Only the kind of kitchen or of food speaks against it: the guide names nothing there that they cannot have. */
   silent?: true;

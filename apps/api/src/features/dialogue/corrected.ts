@@ -47,7 +47,6 @@ function correctionIn(message: string): { to: Token; from: Token | null } | null
   const values = (some: readonly Token[]) => some.filter(({ word }) => !AROUND.has(word));
   const first = values(not < 0 ? tokens : tokens.slice(0, not));
   const second = values(not < 0 ? [] : tokens.slice(not + 1));
-  // "Not five, six".
   const [to, from] =
     not >= 0 && first.length === 0 && second.length === 2 ? second.toReversed() : [first[0], second[0]];
   if (!to || first.length > 1 || (not >= 0 && !from) || (first.length === 1 && second.length > 1)) return null;

@@ -23,7 +23,7 @@ export const isAnswerable = ({ wishes: { message }, acts, shown }: Context): boo
       acts.first !== 'out_of_scope' &&
       acts.of(acts.first) >= SURE));
 
-/** Of a plan, the places whose stops a message names, and the words that name them: "the bar", "the dinner place". */
+/** Of a plan, the places whose stops a message names, and the words that name them. */
 export function stopsNamed({ plan, reading, snapshot }: Pick<Context, 'plan' | 'reading' | 'snapshot'>): {
   rows: readonly Restaurant[];
   heads: readonly Head[];
@@ -36,7 +36,7 @@ export function stopsNamed({ plan, reading, snapshot }: Pick<Context, 'plan' | '
 /** The places that a message tells apart: by name, number or kind. Empty where it only says "it" or "those". */
 export function chosenIn(context: Context): readonly Restaurant[] {
   const { snapshot, named, reading } = context;
-  // "The one in Concord": a branch of what was spoken of.
+  // A branch of what was spoken of.
   if (named.length > 0 && reading.names.length === 0) return named;
   const stop = named.length === 0 ? stopsNamed(context).rows : [];
   if (stop.length === 1) return stop;

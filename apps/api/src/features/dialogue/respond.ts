@@ -228,7 +228,7 @@ function planAfter(
   return plan && picks.every(({ id }) => plan.stops.some(({ placeId }) => placeId === id)) ? plan : null;
 }
 
-/** "No, FRIDAY": answers what was asked before with the value that was meant. */
+/** Answers what was asked before with the value that was meant. */
 function* toCorrected(
   turns: Turn[],
   { remembered, reading }: Understood,
@@ -247,7 +247,7 @@ function* toCorrected(
   return { ...answer, turns, moves };
 }
 
-/** "Sure about that?": what the answer before rests on, and that answer again. */
+/** What the answer before rests on, and that answer again. */
 function* toDoubted(
   turns: Turn[],
   { remembered }: Understood,
@@ -267,7 +267,7 @@ function* toDoubted(
 /** What a suggestion is asked for that somebody doubts. */
 const WHY = 'why that one?';
 
-/** "The Spanish one": that none of those that were shown is, and one that is. */
+/** That none of those that were shown is, and one that is. */
 function* toAbsent(context: Context): Steps<Response | null> {
   const absent = absentIn(context);
   if (!absent) return null;

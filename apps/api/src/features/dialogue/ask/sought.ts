@@ -9,7 +9,7 @@ import { contentOf, otherIn } from './subject.ts';
 export interface Sought {
   words: readonly Token[];
   amounts: readonly ((sentence: Sentence) => boolean)[];
-  /** Stems of the thing that it asks for: "do they have heaters?" */
+  /** Stems of the thing that it asks for. */
   thing: readonly string[];
   /** Stems of its other words, which decide between sentences that are as near. */
   beside: readonly string[];
@@ -73,7 +73,7 @@ const TABLE = new Phrases(AMOUNTS.flatMap((amount) => amount.said.split('|').map
 /** Questions with one of these among their first words want more than yes or no. */
 const OPEN = wordsOf('what whats how hows where wheres when whens which who whos');
 const BEGINNING = 4;
-/** "Quiet or lively?", "takeaway only?": yes would not tell which. */
+/** Yes would not tell which. */
 const isChoice = ({ word }: Token, at: number, tokens: readonly Token[]): boolean =>
   word === 'only' || (word === 'or' && tokens[at + 1] !== undefined && !OR_NOT.has(tokens[at + 1]?.word ?? ''));
 const OR_NOT = wordsOf('not no what anything something so is do should would');
@@ -82,7 +82,7 @@ const OR_NOT = wordsOf('not no what anything something so is do should would');
 export const isPolar = (tokens: readonly Token[]): boolean =>
   !tokens.slice(0, BEGINNING).some(({ word }) => OPEN.has(word)) && !tokens.some(isChoice);
 
-/** "Which of them has a garden?": yes or no answers it of each place. */
+/** Yes or no answers it of each place. */
 export const asksOfEach = (tokens: readonly Token[]): boolean =>
   tokens.some(({ word }, at) => word === 'which' && EACH.has(tokens[at + 1]?.word ?? ''));
 const EACH = wordsOf('of one ones has have had do does did is are can could would will');

@@ -67,7 +67,7 @@ export function topicsOf(
   return { attributes: asked, facts: recorded, opinion: told ?? open };
 }
 
-/** Whether a message speaks of a thing of the place: "the wine list", but not "the atmosphere". */
+/** Whether a message speaks of a thing of the place. */
 const isNamedIn = (thing: string, tokens: readonly Token[]): boolean =>
   !OF_PLACE.has(thing) &&
   tokens.some(({ word }, at) => word === thing && (tokens[at - 1]?.word === 'the' || tokens[at - 1]?.word === 'their'));

@@ -40,7 +40,7 @@ const BLAMING = new Phrases(
     .map((phrase) => [phrase, true] as const),
 );
 
-/** "Too loud, too dear", "it was the queue that killed it": by what the next place has to be better than those that were shown. */
+/** By what the next place has to be better than those that were shown. */
 export const complaintsIn = ({ tokens }: Reading, snapshot: Snapshot): Measure[] => {
   const said = complaintSpans(tokens);
   const blamed = BLAMING.findAll(tokens).length > 0 ? FAULTS.findAll(tokens) : [];
@@ -77,9 +77,9 @@ const NONE: ReadonlySet<string> = new Set(['nothing', 'nowhere', 'none']);
 
 /** The measures that a message names. */
 export interface Asked {
-  /** "Quieter", "the cheapest": by these it compares. */
+  /** By these it compares. */
   degrees: readonly Measure[];
-  /** "With parking", "for children", "for six": these it needs. */
+  /** These it needs. */
   needs: readonly Measure[];
 }
 
@@ -89,10 +89,10 @@ const choosing = ({ tokens }: Reading): Span<string> | undefined =>
     ({ from, to }) => tokens[from - 1]?.word === 'the' && isOne(tokens.slice(to, to + 2).map(({ word }) => word)),
   );
 
-/** Whether a message means one of those that were shown by how it compares with the others: "the cheaper one". */
+/** Whether a message means one of those that were shown by how it compares with the others. */
 export const choosesByDegree = (reading: Reading): boolean => choosing(reading) !== undefined;
 
-/** "The cheaper one", "the quietest of them": the place that is so; none where several are. */
+/** The place that is so; none where several are. */
 export function degreeChoice(reading: Reading, rows: readonly Restaurant[], snapshot: Snapshot): readonly Restaurant[] {
   const span = choosing(reading);
   if (!span || rows.length < 2) return [];

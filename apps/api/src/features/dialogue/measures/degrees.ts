@@ -5,13 +5,13 @@ export interface Degree {
   lacks: string;
   more: string;
   most: string;
-  /** Adjectives of which somebody wants more: "quieter", "the most peaceful". */
+  /** Adjectives of which somebody wants more. */
   of?: string;
-  /** Those of the contrary, of which they want less: "less noisy", "not so busy". */
+  /** Those of the contrary, of which they want less. */
   against?: string;
   /** What else asks for it, as it is said. */
   said?: string;
-  /** Things that somebody finds fault with who wants more of it: "it was the queue that killed it". */
+  /** Things that somebody finds fault with who wants more of it. */
   faults?: string;
 }
 
@@ -31,10 +31,10 @@ const HEDGES =
     '|',
   );
 
-/** "Too loud": what is complained of, of which somebody wants less. */
+/** What is complained of, of which somebody wants less. */
 export const complaintsOf = ({ against }: Degree): string[] => each(against).map((one) => `too ${one}`);
 
-/** "A bit loud": a complaint where it is said of what was shown. */
+/** A complaint where it is said of what was shown. */
 export const hedgedOf = ({ against }: Degree): string[] =>
   each(against).flatMap((one) => HEDGES.map((hedge) => `${hedge} ${one}`));
 

@@ -4,7 +4,7 @@ import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import type { Mention, Reading } from '../../understanding/reading/reading.ts';
 import { type Anchor, coordinatesOf } from '../measures/fields.ts';
 
-/** A street or a spot that addresses or notes of the guide know: "Tinsel Street", "the pier". */
+/** A street or a spot that addresses or notes of the guide know. */
 export interface Landmark {
   label: string;
   /** It is a street: one is on it, rather than by it. */

@@ -31,8 +31,7 @@ const NEXT: Readonly<Record<StopKind, StopKind>> = {
 const LONGEST = 14;
 
 /**
- * A further stop after a place that was shown: "drinks after?", "and dessert somewhere close", "where next?". Null where a message asks
- * for something else.
+ * A further stop after a place that was shown. Null where a message asks for something else.
  *
  * @param state the wishes of the conversation
  */
@@ -58,7 +57,7 @@ export function continued(reading: Reading, anchorId: number, state: State, snap
     return null;
   const shared = sharedOf(state);
   const before = words.has('before') && !words.has('onward');
-  // "Drinks after the show": the hour of the conversation is now that of the drinks.
+  // The hour of the conversation is now that of the drinks.
   const said = hourOf(state);
   const hour = said !== null && afterEventIn(tokens) >= 0 ? said - untilOver(from) : said;
   const first: Stop = {

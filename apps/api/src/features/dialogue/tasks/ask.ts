@@ -48,7 +48,7 @@ export function* ask(context: Context): Steps<Answer | null> {
   return answer && (yield* withSilence(answer, context));
 }
 
-/** "They won't touch fish", "somewhere less crowded": a need or a wish, whatever its words could ask about. */
+/** A need or a wish, whatever its words could ask about. */
 function isWish({ tokens, chosen, opinion }: Question, context: Context): boolean {
   const { asks, reading, snapshot } = context;
   // "Forget the parking" asks no more.
@@ -65,7 +65,7 @@ function isWish({ tokens, chosen, opinion }: Question, context: Context): boolea
 /** What is asked for by name: recorded facts, attributes, opinions, room for a party. */
 function* answerTo(question: Question, context: Context): Steps<Answer | null> {
   const { wishes, acts } = context;
-  // "The second one then": taken, whatever was asked before; "no, the second one" asks it again.
+  // Taken, whatever was asked before; "no, the second one" asks it again.
   if (question.carried && acts.first === 'select' && !endsAsking(context) && !context.corrects) return null;
   if (question.rows.some(({ id }) => wishes.rejected.includes(id))) return null;
   const isMore = question.carried && acts.first === 'more';
@@ -106,7 +106,7 @@ const areSo = (move: Move, rows: readonly Restaurant[]): boolean =>
   !move.asked.attribute.allergen &&
   rows.every((row) => move.answers.some((one) => one.row === row && one.answer.outcome === 'yes'));
 
-/** "I'm coeliac, which of these?": the one that takes care of it, where only one does. */
+/** The one that takes care of it, where only one does. */
 function careChoice(question: Question, context: Context): Answer | null {
   const { tokens, rows, attributes, chosen } = question;
   const named = attributes.filter(({ attribute }) => attribute.allergen);
@@ -126,7 +126,7 @@ function careChoice(question: Question, context: Context): Answer | null {
   };
 }
 
-/** "Any with a private room?": none that was shown, so a search may find one. */
+/** None that was shown, so a search may find one. */
 const isElsewhere = ({ tokens, chosen, rows }: Question, moves: readonly Move[]): boolean =>
   !chosen &&
   (rows.length > 1 || tokens[1]?.word === 'with') &&
@@ -176,7 +176,7 @@ function movesFor(question: Question, context: Context): Move[] {
   const opinion = vouches && topics.opinion && GENERAL.has(topics.opinion) ? null : topics.opinion;
   const isCare = hasHealthNeed(wishes) || asksAboutCare(context);
   const known = safety && isCare && allergens.length === 0 && opinion === null ? allergensOf(wishes) : [];
-  // "My daughter has a sesame allergy": it is not asked how they are with children.
+  // It is not asked how they are with children.
   const meant =
     safety && (allergens.length > 0 || hasHealthNeed(wishes))
       ? topics.attributes.filter(({ attribute }) => attribute.allergen)
@@ -198,7 +198,7 @@ function movesFor(question: Question, context: Context): Move[] {
   const whyNot =
     opinion === 'why' && first && first !== context.shown[0] && asksWhyNot(tokens) ? against(first, context) : null;
   const each = aboutEach(asked, rows, question, { safety, chosen });
-  // "Can we bring our own cake?": no bottle, no birthday and no dessert, and one answer that nobody knows.
+  // No bottle, no birthday and no dessert, and one answer that nobody knows.
   const isListed = tokens.some(({ word }) => LISTING.has(word)) || tokens[0]?.sentence !== tokens.at(-1)?.sentence;
   const isOne = each.length > 1 && !safety && !isListed && each.every(isSilent);
   const about = isOne ? [each.find((one) => covers(one, each)) ?? unknownTo(rows, chosen)] : each;
@@ -283,7 +283,7 @@ function* unnamed(question: Question, context: Context): Steps<Answer | null> {
   return isOpen || isTold ? { moves, picks: rows, among: [...new Set([...focus, ...rows])] } : null;
 }
 
-/** "Can we bring wine, and what do they charge?": the sentence on corkage tells both. */
+/** The sentence on corkage tells both. */
 const tellsSum = ({ answers }: AboutMove): boolean =>
   answers.some(({ answer: { sentence }, told }) => {
     const text = sentence?.text ?? told?.sentence.text ?? '';
@@ -291,7 +291,6 @@ const tellsSum = ({ answers }: AboutMove): boolean =>
   });
 const SUMS: ReadonlySet<Fact> = new Set<Fact>(['price', 'dish price']);
 
-/** "Roughly what per head?" */
 const asksAmount = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => AMOUNTS.has(word));
 const AMOUNTS = wordSet('head person each roughly much cost pay spend damage budget');
 

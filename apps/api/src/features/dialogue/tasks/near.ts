@@ -35,7 +35,7 @@ const ASKING: readonly Act[] = [
   'count',
 ];
 
-/** "Near Foxlight", "around there", "closest to the second one", "near me": places by their distance from another. */
+/** Places by their distance from another. */
 export function* near(context: Context): Steps<Answer | null> {
   const { acts, snapshot, wishes } = context;
   if (ASKING.includes(acts.first) || asksWhatIsThere(context)) return null;
@@ -100,12 +100,12 @@ const lacksFood = ({ ranked: [best], criteria }: Found): boolean =>
 const needs = ({ foods, notFoods, features }: State): boolean =>
   foods.some(isDiet) || notFoods.length > 0 || features.some(({ key }) => NEEDS.has(key));
 
-/** "Eastgate or close by": what is near is the part of town that is named, and a search looks there first. */
+/** What is near is the part of town that is named, and a search looks there first. */
 const isNearArea = ({ tokens, mentions }: Reading): boolean =>
   mentions.some(({ meaning, negated }) => meaning.type === 'area' && meaning.values.length > 0 && !negated) &&
   nearWordsIn(tokens).every(({ value }) => value === 'there');
 
-/** "Nearer the water": what it is to be near to is a wish of its own. */
+/** What it is to be near to is a wish of its own. */
 function isNearFeature({ tokens, mentions }: Reading): boolean {
   const words = nearWordsIn(tokens);
   const isPart = (word: { from: number; to: number }) =>
@@ -113,12 +113,12 @@ function isNearFeature({ tokens, mentions }: Reading): boolean {
   return words.length > 0 && words.every(isPart);
 }
 
-/** "Where can we eat after, nearby?": a meal, whatever the conversation was about before. */
+/** A meal, whatever the conversation was about before. */
 const isToEat = ({ reading: { tokens, mentions } }: Context): boolean =>
   tokens.some(({ word }) => /^(?:eat|eats|food|meal|bite)$/.test(word)) &&
   !mentions.some(({ meaning }) => meaning.type === 'feature' && KINDS.drinks.features.includes(meaning.key));
 
-/** "A bar near there": a place of that kind, rather than a restaurant that pours drinks. */
+/** A place of that kind, rather than a restaurant that pours drinks. */
 const namesBar = ({ mentions }: Reading): boolean =>
   mentions.some(
     ({ meaning, said, negated }) => meaning.type === 'feature' && !negated && isForBar({ key: meaning.key, said }),
@@ -140,11 +140,11 @@ function asksWhatIsThere({ shown, reading: { tokens, mentions } }: Context): boo
   return shown.length > 0 && rules.length > 0 && mentions.every(({ meaning }) => meaning.type === 'feature');
 }
 
-/** "Of these, the nearest to Foxlight": what was shown is put in order. */
+/** What was shown is put in order. */
 const isOfShown = ({ acts, shown, text }: Context): boolean =>
   acts.has('rank') && shown.length > 1 && /\bwhich|of (?:these|those|them)\b/i.test(text);
 
-/** "What's near the zoo?": near to something that neither the guide nor its addresses know. */
+/** Near to something that neither the guide nor its addresses know. */
 function isUnknown({ acts, wishes }: Context, { tokens }: Reading): boolean {
   const near = nearWordsIn(tokens).some(
     ({ value, to }) => (value === 'near' || value === 'nearest') && to < tokens.length,
@@ -192,7 +192,7 @@ function answer(
 
 /** Nobody knows where the diner is: asked once, and only where no part of town is known. */
 function asks({ wishes, turns, reading }: Context): Answer | null {
-  // "Not West Ferry, too far": said of a part of town, which is left out.
+  // Said of a part of town, which is left out.
   if (reading.mentions.some(({ meaning }) => meaning.type === 'area')) return null;
   const before = turns.slice(0, -1).some(({ message, reply }) => reply?.restaurantIds.length === 0 && saysMe(message));
   return before || wishes.areas.some(({ values }) => values.length > 0)
