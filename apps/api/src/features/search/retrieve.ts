@@ -75,7 +75,7 @@ export const nothingFound = (turns: Turn[], wishes: Wishes): Found => ({
   question: null,
 });
 
-/** Whether the choice was left to whoever answers: "surprise me", "the best place in town". */
+/** Whether the choice was left to whoever answers. */
 const isLeftOpen = ({ foods, notFoods, meals, features, areas, price, message }: Wishes): boolean =>
   foods.length + notFoods.length + meals.length + areas.length + message.words.length === 0 &&
   price === null &&

@@ -44,11 +44,9 @@ export function attributesIn(tokens: readonly Token[], { taken, safety = false }
       .join(' ');
     const { key } = value.attribute;
     const before = found.get(key);
-    // "Do we have to wear a tie?"
     if (!before) found.set(key, { ...value, said });
     else if (value.contrary) found.set(key, { ...before, contrary: true });
   }
-  // "Is it busy at lunch?", "how long does lunch take?"
   for (const key of found.size > 1 ? MEALS : [])
     if (found.has('quick') || tokens.some((_, at) => isWhen(tokens, at, key))) found.delete(key);
   // "Can a vegetarian eat there?" asks for no food at large.

@@ -25,8 +25,8 @@ export const DISH_BY_DISH: readonly string[] = [...ONLY, ...MARKING];
 const IN = set('in on');
 
 /**
- * What the notes say of the dishes that an allergen is in or is kept out of, one by one: "the dal and the bhuna are nut free", "sesame only in
- * the mole", "they flag nuts on the menu". A kitchen that judges by dish is not judged by one of its dishes.
+ * What the notes say of the dishes that an allergen is in or is kept out of, one by one. A kitchen that judges by dish
+ * is not judged by one of its dishes.
  *
  * @param facts those about the attribute
  */

@@ -53,7 +53,7 @@ const tables = new Map(
   ]),
 );
 
-/** Right before a food: it is another one. "Turkey bacon", "vegan lamb". */
+/** Right before a food: it is another one. */
 const LIFTING: ReadonlySet<string> = new Set(
   'vegan vegetarian veggie plant meatless mock faux fake mushroom jackfruit blossom seitan soy tofu coconut halal kosher beef turkey lamb veal chicken duck expect expected'.split(
     ' ',
@@ -166,7 +166,6 @@ function denialIn(sentence: Sentence, foods: Phrases<true>): { sentence: Sentenc
   return { sentence, whole: areOfKitchen([...tokens.filter(isBefore), ...within]) };
 }
 
-/** "No pork in the dumplings". */
 const IN: ReadonlySet<string> = new Set(['in', 'on']);
 const PLACE = 3;
 

@@ -96,7 +96,7 @@ export function factsOf(row: Restaurant): readonly Fact[] {
 }
 
 /**
- * The keys of the allergens that the name of a place names: a sign of danger. What a name promises ("Nut Free Corner") tells nothing.
+ * The keys of the allergens that the name of a place names: a sign of danger. What a name promises tells nothing.
  *
  * @example namedIn('Peanut Palace').has('nuts') // true
  */
@@ -138,7 +138,7 @@ function read(row: Restaurant, table: Phrases<Sign>): Fact[] {
   ];
 }
 
-/** What a sentence tells by numbers: "tables of twelve". */
+/** What a sentence tells by numbers. */
 const countedIn = (sentence: Sentence): Fact[] =>
   COUNTED.flatMap(({ key, counted }) => {
     const says = counted?.(sentence) ?? null;
@@ -172,7 +172,7 @@ const TOLD = {
 
 const ANSWER = 40;
 
-/** "Vegan? Not a chance.": a question is read together with a short answer. */
+/** A question is read together with a short answer. */
 function withAnswers(sentences: readonly Sentence[]): Sentence[] {
   const joined: Sentence[] = [];
   for (const sentence of sentences) {
@@ -196,7 +196,7 @@ const isAllergen = ({ topic, shared }: Sign): boolean =>
 /** Words between what another word promises to leave out and that word: "vegan blue cheese" has none. */
 const LIFTED = 2;
 
-/** Whether a sentence names what is in a dish beside another word that would keep it out: "vegan pies in a crust of butter". */
+/** Whether a sentence names what is in a dish beside another word that would keep it out. */
 function isBeside(
   { value, to }: Pick<Span<Sign>, 'value' | 'to'>,
   other: Span<Sign>,
@@ -263,9 +263,9 @@ function readText(
     if (says === 'other' || !polarity || (polarity.denied && (lone || (says === 'contains' && !basis)))) return [];
     const kept = EATEN.get(topic);
     const time = isDated(topic, sentence) ? timeAt(from, FIXED.has(topic)) : null;
-    // "Step-free and jazz on Sundays": the day is no condition of the former. A promise that somebody eats by is not widened.
+    // The day is no condition of the former. A promise that somebody eats by is not widened.
     const scoped = dish === true || polarity.scoped || (polarity.daily && (kept !== undefined || time !== ''));
-    // "Without flour for gluten-free diners": what is left out is what they do not eat.
+    // What is left out is what they do not eat.
     const denied = polarity.denied && !signs.some((other) => isLeftOut(other, { value, from }, tokens));
     const fact: Fact = {
       topic,

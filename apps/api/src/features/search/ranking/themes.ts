@@ -103,7 +103,7 @@ export function themesOf(wishes: Wishes): readonly Theme[] {
 
 function themesFrom(wishes: Wishes): Theme[] {
   const { foods, notFoods, features, meals, message, partySize } = wishes;
-  // Beside a wish, what nobody understood tells of the diner and not of the place: "just out of the library".
+  // Beside a wish, what nobody understood tells of the diner and not of the place.
   const loose = foods.length + features.length + meals.length > 0 ? 0 : 3;
   const unwanted = notFoods.map((wish) => ({
     ...plain('unwanted', []),
@@ -147,7 +147,7 @@ export function answers(sentence: Sentence, theme: Theme, facts: readonly Fact[]
   let most = fact;
   for (const { stems: phrase, weight } of theme.phrases) {
     const voice = phrase.length > 0 ? voiceOf(stems, phrase) : null;
-    // Facts are read with more care than the words around one: "without flour for gluten-free diners".
+    // Facts are read with more care than the words around one.
     if (voice === 'denies' && fact === 0) return CONTRARY;
     if (voice === 'says') most = Math.max(most, weight);
   }
