@@ -81,7 +81,7 @@ export const moodOf = ({ key }: FeatureWish): string | null => MOODS[key] ?? nul
 export const occasion = ({ key }: FeatureWish, partySize: number | null): string | null =>
   key === 'group' && partySize !== null ? `for ${partySize}` : (OCCASIONS[key] ?? null);
 
-/** What to eat, when, at what price and where, as one says it back: "cheap Italian food in the West". */
+/** What to eat, when, at what price and where, as one says it back. */
 export function wishPhrase({ foods: wished, meals, price, areas }: Wishes): string {
   const diets = wished.filter(isDiet).map((wish) => wish.label);
   const others = wished.filter((wish) => !isDiet(wish));
@@ -99,7 +99,7 @@ export function wishPhrase({ foods: wished, meals, price, areas }: Wishes): stri
     .join(' ');
 }
 
-/** Eating what one wished, at a price or in a part of town: "cheap Thai food", "ramen in West Ferry". */
+/** Eating what one wished, at a price or in a part of town. */
 function ofFood(wishes: Wishes, noun: string): string {
   const { price, areas } = wishes;
   if (price && !ofHead(price) && SHORT_PRICES.has(priceAdjective(price))) return `${priceAdjective(price)} ${noun}`;
@@ -111,7 +111,7 @@ function ofFood(wishes: Wishes, noun: string): string {
 
 const SHORT_PRICES: ReadonlySet<string> = new Set(['cheap', 'reasonably priced', 'moderately priced']);
 
-/** A mood and an occasion: "somewhere quiet for a date", "somewhere cosy with good wine". */
+/** A mood and an occasion. */
 function ofMood({ features, partySize }: Wishes): string {
   const [mood] = features.flatMap(({ key }) => MOODS[key] ?? []);
   const [first] = features.flatMap((wish) => occasion(wish, partySize) ?? []);
