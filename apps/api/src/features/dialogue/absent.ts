@@ -4,6 +4,7 @@ import type { Act } from '../understanding/acts/act.ts';
 import { isVerb } from '../understanding/acts/inquiry.ts';
 import { isOfKind } from '../understanding/acts/references.ts';
 import { DIETS, titleCase } from '../understanding/lexicon/foods.ts';
+import { wordSet } from '../understanding/text/word-set.ts';
 import { subjectOf } from './ask/question.ts';
 import type { Context } from './context.ts';
 
@@ -17,12 +18,11 @@ export interface Absent {
   offers: (row: Restaurant) => boolean;
 }
 
-const wordsOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-const POINTING = wordsOf('the that');
-const HEADS = wordsOf('one place spot');
-const HAVING = wordsOf('with has had have');
+const POINTING = wordSet('the that');
+const HEADS = wordSet('one place spot');
+const HAVING = wordSet('with has had have');
 /** Nothing that is wanted. */
-const APART = wordsOf('not no but except skip without than like besides forget drop');
+const APART = wordSet('not no but except skip without than like besides forget drop');
 const TURNED_DOWN: readonly Act[] = ['reject', 'exclude', 'compare'];
 const KNOWN: ReadonlySet<string> = new Set(['yes', 'partly']);
 /** Words of a description. */

@@ -5,7 +5,7 @@ import type { Asked, Attribute } from '../../search/facts/attribute.ts';
 import { wordsOf } from '../../search/facts/attribute-of.ts';
 import { ATTRIBUTE } from '../../search/facts/attributes/attributes.ts';
 import { DIETS } from '../../search/facts/attributes/diets.ts';
-import { ANIMALS } from '../../search/facts/forbidden-words.ts';
+import { ANIMALS, BUTCHERED_FOR } from '../../search/facts/forbidden-words.ts';
 import { asksWhich } from '../../understanding/acts/references.ts';
 import { isHarmless } from '../../understanding/text/harmless.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
@@ -256,12 +256,11 @@ const KEPT = Object.entries({
   halal: 'pork|bacon|ham|lard',
   kosher: 'pork|bacon|ham|lard|shellfish|prawn|shrimp|lobster',
 }).map(([diet, words]) => ({ diet, table: new Phrases(words.split('|').map((word) => [word, true] as const)) }));
-const WHOLE: ReadonlySet<string> = new Set(['halal', 'kosher']);
 
 /** Whether the whole kitchen keeps a diet: a few vegan dishes make no vegan kitchen. */
 function keeps(row: Restaurant, diet: string): boolean {
   const { outcome } = answerOf(diet, row);
-  return outcome === 'yes' && (WHOLE.has(diet) || stemsOf(row.cuisine ?? '').includes(diet));
+  return outcome === 'yes' && (BUTCHERED_FOR.has(diet) || stemsOf(row.cuisine ?? '').includes(diet));
 }
 
 /** An answer where it tells less than a yes: notes that have a word for no thing, or some dishes of a diet where all are asked about. */

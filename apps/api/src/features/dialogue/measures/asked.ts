@@ -1,4 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import { MEAL_FLAGS } from '../../search/query/slots/meal.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import { FEATURES, type MEALS } from '../../understanding/lexicon/features.ts';
 import { FIRST_RATE, type PriceWords } from '../../understanding/lexicon/prices.ts';
@@ -185,15 +186,14 @@ function priceMeasure({ met, label, soft }: PriceWords, snapshot: Snapshot): Mea
   };
 }
 const CHEAP = 2;
-const MEAL_FIELDS = { breakfast: 'mealTypeBreakfast', lunch: 'mealTypeLunch', dinner: 'mealTypeDinner' } as const;
 
 /** Whether a place serves a meal; one without any is silent. */
 const mealMeasure = (meal: keyof typeof MEALS): Measure => ({
   key: `meal ${meal}`,
   words: { has: `does ${meal}`, lacks: `doesn't do ${meal}`, more: `better for ${meal}`, most: `the best for ${meal}` },
   of: (row) => {
-    const known = Object.values(MEAL_FIELDS).some((field) => row[field]);
+    const known = Object.values(MEAL_FLAGS).some((field) => row[field]);
     if (!known) return { outcome: 'unknown', level: null, details: [] };
-    return { outcome: row[MEAL_FIELDS[meal]] ? 'yes' : 'no', level: row[MEAL_FIELDS[meal]] ? 1 : -1, details: [] };
+    return { outcome: row[MEAL_FLAGS[meal]] ? 'yes' : 'no', level: row[MEAL_FLAGS[meal]] ? 1 : -1, details: [] };
   },
 });

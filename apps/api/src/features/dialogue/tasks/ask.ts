@@ -10,7 +10,7 @@ import { isQuestion, opensQuestion, seeksOther } from '../../understanding/acts/
 import { asksWhich } from '../../understanding/acts/references.ts';
 import { type Token, tokenize } from '../../understanding/text/tokens.ts';
 import { wordSet } from '../../understanding/text/word-set.ts';
-import type { Fact, FoodWish, Intent, Wishes } from '../../understanding/wishes.ts';
+import type { FoodWish, Intent, Wishes } from '../../understanding/wishes.ts';
 import { aboutEach, unknownTo } from '../ask/about.ts';
 import { asksToChoose, asksWhetherFit, isAverse, wantsOne } from '../ask/choice.ts';
 import { dishesOf } from '../ask/dishes.ts';
@@ -34,6 +34,7 @@ import { partyMeasure } from '../measures/party.ts';
 import type { Move } from '../moves.ts';
 import type { Answer } from '../task.ts';
 import { besides, nameOnly } from './compare.ts';
+import { SUMS } from './evidence.ts';
 
 const GUARDED: ReadonlySet<Intent> = new Set(['emergency', 'instructions', 'abuse', 'despair']);
 
@@ -289,7 +290,6 @@ const tellsSum = ({ answers }: AboutMove): boolean =>
     const text = sentence?.text ?? told?.sentence.text ?? '';
     return valuesIn(text, tokenize(text)).some(({ kind }) => kind === 'money');
   });
-const SUMS: ReadonlySet<Fact> = new Set<Fact>(['price', 'dish price']);
 
 const asksAmount = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => AMOUNTS.has(word));
 const AMOUNTS = wordSet('head person each roughly much cost pay spend damage budget');

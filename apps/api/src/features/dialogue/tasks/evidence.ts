@@ -93,10 +93,11 @@ export function* evidence(context: Context): Steps<Answer | null> {
 const tellsHours = (row: Restaurant, { tokens }: Question, { reading }: Context): boolean =>
   row.hours !== null || (reading.times.length > 0 && isPolar(tokens) && notedHours(row)?.closes != null);
 
+export const SUMS: ReadonlySet<Fact> = new Set<Fact>(['price', 'dish price']);
+
 /** "How much is the omakase?" is answered by no sentence without a sum. */
 const tellsSum = ({ facts, tokens, names }: Question, sentence: Sentence): boolean =>
   !facts.some((fact) => SUMS.has(fact)) || soughtOf(tokens, names).amounts.every((tells) => tells(sentence));
-const SUMS: ReadonlySet<Fact> = new Set<Fact>(['price', 'dish price']);
 
 /** Places of which all sentences are compared with a question. */
 const READ = 3;

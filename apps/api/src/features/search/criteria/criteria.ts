@@ -8,6 +8,7 @@ import { allergensIn } from '../facts/asked.ts';
 import type { Outcome } from '../facts/attribute.ts';
 import { notedAt, readNoted } from '../facts/noted-at.ts';
 import { distanceFrom, middleOfAreas } from '../query/origin.ts';
+import { MEAL_FLAGS } from '../query/slots/meal.ts';
 import { evidenceOf, FIELDS, isPartOf, WITHOUT_NOTES } from '../ranking/feature-evidence.ts';
 import { keptApart } from '../ranking/kept-apart.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
@@ -32,7 +33,6 @@ import { kitchenCriterion } from './kitchen-criterion.ts';
 import { opensAsWished, timeCriterion } from './open-times.ts';
 import { partyCriterion } from './party-criterion.ts';
 
-const MEAL_FLAGS = { breakfast: 'mealTypeBreakfast', lunch: 'mealTypeLunch', dinner: 'mealTypeDinner' } as const;
 /** In the order of the day. */
 const MEALS = ['breakfast', 'lunch', 'dinner'] as const;
 /** Costs are kept as bits of one number. */

@@ -8,7 +8,7 @@ import { stemsOf, type Token, tokenize } from '../../understanding/text/tokens.t
 import type { Attribute } from './attribute.ts';
 import { ATTRIBUTE } from './attributes/attributes.ts';
 import { areOfKitchen } from './by-dish.ts';
-import { ALCOHOL } from './forbidden-words.ts';
+import { ALCOHOL, BUTCHERED_FOR } from './forbidden-words.ts';
 import { polarityIn } from './polarity.ts';
 
 const PORK =
@@ -34,8 +34,6 @@ const FAMILIES = table({
   alcohol: ALCOHOL,
 });
 
-/** These are kept by a whole kitchen; of the others, a place may have dishes beside meat. */
-const OF_KITCHENS: ReadonlySet<string> = new Set(['halal', 'kosher']);
 const WHOLLY =
   'fully # |entirely # |completely # |strictly # |totally # |purely # |100 # |all # |# kitchen|# restaurant|# only|only #|# throughout|everything is #|everything here is #|whole menu is #';
 
@@ -79,7 +77,7 @@ export function breakingOf(diet: string, row: Restaurant): Sentence | null {
   if (found !== undefined) return found;
   const sentences = sentencesOf(row);
   const keepsAll =
-    OF_KITCHENS.has(diet) ||
+    BUTCHERED_FOR.has(diet) ||
     stemsOf(row.cuisine ?? '').includes(diet) ||
     sentences.some(({ text }) => own.wholly.findAll(tokenize(text)).length > 0);
   const breaking = (keepsAll && sentences.find(({ text }) => serves(tokenize(text), own.breaking))) || null;

@@ -4,6 +4,7 @@ import { Phrases, type Span } from '../../understanding/text/phrases.ts';
 import { Recent } from '../../understanding/text/recent.ts';
 import { allSentencesOf, type Sentence } from '../../understanding/text/sentences.ts';
 import { stemsOf, type Token, tokenize } from '../../understanding/text/tokens.ts';
+import { phrasesIn } from '../../understanding/text/word-set.ts';
 import { keysOf, tagsIn } from '../../understanding/vocabulary/vocabulary.ts';
 import { timesIn } from '../opening/time-in-sentence.ts';
 import type { Attribute } from './attribute.ts';
@@ -45,28 +46,29 @@ interface Sign {
   told?: keyof typeof TOLD | undefined;
 }
 
-const bars = (phrases: string | undefined): string[] => phrases?.split('|').filter(Boolean) ?? [];
-
 function* signsOf(attribute: Attribute): Generator<[string, Sign]> {
   const { key, yes, no, against, other, told, allergen } = attribute;
   const sign =
     (says: Sign['says'], lone?: true, where: Sign['told'] = told) =>
     (phrase: string): [string, Sign] => [phrase, { topic: key, says, ...(lone && { lone }), told: where }];
-  yield* bars(other).map(sign('other'));
-  yield* bars(yes).map(sign('yes'));
-  yield* bars(attribute.for).map(sign('yes', true));
-  yield* bars(attribute.dishes).map((phrase): [string, Sign] => [
+  yield* phrasesIn(other).map(sign('other'));
+  yield* phrasesIn(yes).map(sign('yes'));
+  yield* phrasesIn(attribute.for).map(sign('yes', true));
+  yield* phrasesIn(attribute.dishes).map((phrase): [string, Sign] => [
     phrase,
     { topic: key, says: 'yes', lone: true, dish: true, told: 'food' },
   ]);
-  yield* bars(against).map(sign('no', true));
-  yield* bars(no).map(sign('no'));
-  yield* bars(allergen?.shared).map((phrase): [string, Sign] => [
+  yield* phrasesIn(against).map(sign('no', true));
+  yield* phrasesIn(no).map(sign('no'));
+  yield* phrasesIn(allergen?.shared).map((phrase): [string, Sign] => [
     phrase,
     { topic: key, says: 'no', lone: true, shared: true },
   ]);
-  yield* bars(allergen?.basis).map((phrase): [string, Sign] => [phrase, { topic: key, says: 'contains', basis: true }]);
-  yield* bars(allergen?.contains).map(sign('contains', undefined, 'food'));
+  yield* phrasesIn(allergen?.basis).map((phrase): [string, Sign] => [
+    phrase,
+    { topic: key, says: 'contains', basis: true },
+  ]);
+  yield* phrasesIn(allergen?.contains).map(sign('contains', undefined, 'food'));
 }
 
 const tableOf = (attributes: readonly Attribute[]) => new Phrases(attributes.flatMap((one) => [...signsOf(one)]));

@@ -4,6 +4,7 @@ import { FEATURES } from '../../understanding/lexicon/features.ts';
 import { clausesOf, voiceOf } from '../../understanding/text/evidence.ts';
 import type { Sentence } from '../../understanding/text/sentences.ts';
 import { stemsOf } from '../../understanding/text/tokens.ts';
+import { phrasesIn } from '../../understanding/text/word-set.ts';
 import type { FeatureWish, FoodWish, Wishes } from '../../understanding/wishes.ts';
 import type { Attribute } from '../facts/attribute.ts';
 import { attributeOf } from '../facts/attribute-of.ts';
@@ -30,7 +31,6 @@ export interface Theme {
 
 const weighed = (words: readonly string[], weight: number) =>
   words.filter(Boolean).map((word) => ({ stems: stemsOf(word), weight }));
-const split = (words: string | undefined): string[] => words?.split('|') ?? [];
 
 /** That somebody can eat there at all is said before what else there is. */
 const DIET = 6;
@@ -67,15 +67,15 @@ const themeOfFood = (wish: FoodWish): Theme => ({
 
 function themeOfFeature(wish: FeatureWish, partySize: number | null): Theme {
   const feature = FEATURES[wish.key];
-  const shown = feature ? split(feature.shown ?? feature.said) : (wish.words ?? [wish.label]);
+  const shown = feature ? phrasesIn(feature.shown ?? feature.said) : (wish.words ?? [wish.label]);
   return {
     wish,
     phrases: [
       ...weighed(literally(feature, wish.said), VERY),
       ...weighed(shown, SAYS),
-      ...weighed(split(feature?.hint), HINTS),
+      ...weighed(phrasesIn(feature?.hint), HINTS),
     ],
-    against: split(feature?.against).map(stemsOf),
+    against: phrasesIn(feature?.against).map(stemsOf),
     room: feature?.room ?? false,
     attribute: attributeOf(wish.key),
     ...(wish.key === 'group' && partySize !== null && { party: partySize }),

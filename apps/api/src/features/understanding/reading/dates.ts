@@ -24,7 +24,7 @@ const PARTIES = wordSet('do dos party parties drinks bash shopping market market
 
 const monthOf = (word: string): number => (word.length > 2 ? MONTHS.indexOf(word.slice(0, 3)) : -1);
 const dayOf = (word: string): number => Number(/^(\d{1,2})(?:st|nd|rd|th)?$/.exec(word)?.[1] ?? 0);
-const padded = (value: number): string => String(value).padStart(2, '0');
+export const padded = (value: number): string => String(value).padStart(2, '0');
 
 /** `MM-DD`, the day of a year that two neighboring words name, in either order. */
 function dayAndMonth(first: Token | undefined, second: Token | undefined): string | null {

@@ -4,7 +4,7 @@ import { Phrases } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
 import type { Hours, MealWish, When } from '../wishes.ts';
-import { dateIn, dayName, nextDate } from './dates.ts';
+import { dateIn, dayName, nextDate, padded } from './dates.ts';
 import { afterEventIn, clauseBefore, hourAfter, isEvent, isHourOfEvent } from './events.ts';
 import { halved, type Talk } from './half-of-day.ts';
 import { numberIn } from './numbers.ts';
@@ -347,11 +347,10 @@ const ENDING: ReadonlySet<string> = new Set(['that', 'then', 'it', 'hand']);
 const SOONER = 0.5;
 /** Who has tickets eats before that, and has to get there. */
 export const BEFORE_EVENT = 1.5;
-const pad = (value: number): string => String(value).padStart(2, '0');
 
 /** @example hourText(19.5) // '19:30' */
 export function hourText(hour: number): string {
   const minutes = Math.round(hour * 60) % (24 * 60);
   if (minutes === 0) return 'midnight';
-  return minutes === NOON * 60 ? 'noon' : `${Math.floor(minutes / 60)}:${pad(minutes % 60)}`;
+  return minutes === NOON * 60 ? 'noon' : `${Math.floor(minutes / 60)}:${padded(minutes % 60)}`;
 }
