@@ -18,7 +18,6 @@ export interface Change {
     | 'times'
     | 'leaves'
     | 'ways'
-    | 'accept'
     | 'spare'
     | 'which';
   at: readonly number[];
