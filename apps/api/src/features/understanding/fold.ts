@@ -129,7 +129,7 @@ export function fold(before: State, said: Delta, also: boolean, basePrice: numbe
   const delta = withoutAllergens(withoutPassing(said, before), before);
   const state = delta.reset
     ? needsOf(before)
-    : delta.afterwards && (delta.features.length > 0 || delta.foods.length > 0)
+    : isNextMeal(before, delta) || (delta.afterwards && (delta.features.length > 0 || delta.foods.length > 0))
       ? {
           ...before,
           foods: before.foods.filter(isDiet),
@@ -234,6 +234,18 @@ const withoutMorning = (foods: readonly FoodWish[], { meals }: Delta): readonly 
     ? foods.filter(({ key }) => key !== 'breakfast' && key !== 'brunch')
     : foods;
 
+/** Another outing, which has the same town and purse but not the same dish. */
+function isNextMeal(before: State, delta: Delta): boolean {
+  const breakfast = delta.meals.some((wish) => wish.meal === 'breakfast');
+  return (
+    breakfast &&
+    delta.another &&
+    delta.foods.length === 0 &&
+    (before.foods.length > 0 || before.features.length > 0) &&
+    !before.meals.some((wish) => wish.meal === 'breakfast')
+  );
+}
+
 /** What is unwanted is a part of what is wished. */
 const exceptions = ({ foods, notFoods }: Delta): string[] =>
   notFoods.flatMap((wish) =>
@@ -266,7 +278,10 @@ function foodsAfter(before: readonly FoodWish[], delta: Delta, also: boolean): F
   if (added.length > 0 && added.every(({ said }) => /^breakfast$/i.test(said)) && kept.some(isKitchen)) return kept;
   if (replacing && !also) {
     kept = kept.filter(
-      (wish) => isDiet(wish) || (kitchens.length === 0 && added.some((one) => one.food?.kitchens.includes(wish.key))),
+      (wish) =>
+        isDiet(wish) ||
+        goesOn(wish, kitchens) ||
+        (kitchens.length === 0 && added.some((one) => one.food?.kitchens.includes(wish.key))),
     );
   }
   return [
@@ -288,6 +303,12 @@ const RIVAL_DIETS: readonly (readonly string[])[] = [
   ['halal', 'kosher'],
   ['vegan', 'vegetarian'],
 ];
+
+/** "Take-out" goes with any kitchen, "spicy" with those that cook so. */
+function goesOn(wish: FoodWish, kitchens: readonly FoodWish[]): boolean {
+  const cooked = wish.food?.kitchens ?? [];
+  return ATTRIBUTES.has(wish.key) && (cooked.length === 0 || kitchens.some((kitchen) => cooked.includes(kitchen.key)));
+}
 
 function areasAfter(state: State, delta: Delta, also: boolean): State['areas'] {
   if (delta.areas.length > 0) return also ? [...state.areas, ...delta.areas] : delta.areas;

@@ -23,6 +23,7 @@ export const isAsked = (question: Question, context: Context): boolean =>
   question.carried ||
   asksFirst(question, context.acts) ||
   isWhich(question) ||
+  isChosen(question, context) ||
   isWhy(question, context) ||
   isBare(question, context) ||
   isElliptic(question, context) ||
@@ -54,7 +55,7 @@ export const isFact = ({ chosen, opinion }: Question, { wishes: { message }, act
 /** In whatever words, of what was shown. */
 const asksPrice = ({ facts, rows, tokens }: Question, { wishes: { message }, reading, acts }: Context): boolean =>
   message.intent === 'fact' &&
-  facts.includes('price') &&
+  (facts.includes('price') || facts.includes('dish price')) &&
   rows.length > 0 &&
   opensQuestion(tokens) &&
   (asksHowMuch(tokens)
@@ -100,6 +101,10 @@ export const isApart = ({ states, chosen, opinion, rows }: Question): boolean =>
 
 export const endsAsking = ({ text }: Context): boolean => text.trim().endsWith('?');
 
+/** A question about a place, which is not taken by it. */
+const isChosen = ({ chosen }: Question, context: Context): boolean =>
+  chosen && context.acts.first === 'select' && endsAsking(context);
+
 const isWhy = ({ opinion, chosen }: Question, { acts }: Context): boolean =>
   opinion === 'why' && chosen && acts.first !== 'select' && acts.first !== 'inform';
 
@@ -113,7 +118,8 @@ const isBare = ({ tokens, attributes, opinion, chosen }: Question, context: Cont
     !context.acts.has('plan')) ||
   (!WISHES.includes(context.acts.first) &&
     ((attributes.length > 0 && tokens.length <= BARE && WISHES.every((act) => context.acts.of(act) < UNLIKELY)) ||
-      (opinion !== null && chosen && tokens.length <= BRIEF)));
+      (opinion !== null && chosen && tokens.length <= BRIEF))) ||
+  (opinion === 'order' && tokens.length <= BRIEF && tokens.some(({ word }) => word === 'about'));
 const BARE = 3;
 const UNLIKELY = 0.2;
 export const BRIEF = 6;
@@ -133,6 +139,7 @@ const isElliptic = (
   !seeksOther(tokens) &&
   message.intent !== 'another' &&
   (isWord(tokens, attributes, text) ||
+    ASKING.has(tokens[0]?.word ?? '') ||
     (/^(?:what|how)$/.test(tokens[0]?.word ?? '') && tokens[1]?.word === 'about') ||
     (tokens[0]?.word === 'and' && tokens[1]?.word === 'for')) &&
   !OTHERWISE.some((act) => act !== 'rank' && acts.has(act));
@@ -141,6 +148,7 @@ const isWord = (tokens: Question['tokens'], attributes: Question['attributes'], 
   tokens.length <= WORDS && text.trim().endsWith('?') && attributes.every(({ attribute: { key } }) => !MEALS.has(key));
 const WORDS = 2;
 const MEALS: ReadonlySet<string> = new Set(['breakfast', 'lunch', 'dinner', 'brunch']);
+const ASKING: ReadonlySet<string> = new Set(['any', 'anything']);
 const ELLIPTIC = 7;
 
 const asksFirst = ({ chosen }: Question, acts: Acts): boolean =>

@@ -18,6 +18,7 @@ export interface Change {
     | 'times'
     | 'leaves'
     | 'ways'
+    | 'accept'
     | 'spare'
     | 'which';
   at: readonly number[];

@@ -132,6 +132,9 @@ export function shortened(
   if (has('drop') && meant.length + mentions.length + names.length === 0 && isOfOne(tokens, has))
     return { change: { type: 'times', at: allOf(stops) }, stops: [...stops] };
   if (meant.length === 0 || meant.length === stops.length) return null;
+  const just = tokens.findLastIndex(({ word }) => word === 'just' || word === 'only');
+  const cut = planWordsIn(tokens).find(({ value }) => value === 'drop')?.from ?? -1;
+  if (has('drop') && just > cut) return dropped((at) => !meant.includes(at));
   if (has('drop')) return dropped((at) => meant.includes(at));
   return has('swap') ? null : dropped((at) => !meant.includes(at));
 }

@@ -102,6 +102,8 @@ export function segmentsOf(reading: Reading, snapshot: Snapshot, planned: boolea
 /** The same meal, of which more is said now. */
 function dropNamedAgain({ kind, plain, weak }: Named, segments: Segment[]): void {
   if (!plain || weak || KINDS[kind].meal === undefined || segments.length < 2) return;
+  const again = segments.findIndex(({ head, placeId }) => head.kind === kind && head.plain && placeId === null);
+  if (again > 0) segments.splice(again, 1);
 }
 
 /** What stands after the last head orders it. */

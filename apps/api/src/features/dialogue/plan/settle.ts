@@ -26,6 +26,8 @@ export function settled(stops: readonly Stop[], rows: readonly Restaurant[]): St
     : stops.map((stop, at) => ({ ...stop, request: { ...stop.request, hour: (times[at] ?? 0) + by } }));
 }
 
+const DAY = 24;
+
 /** Stops of today that begin no earlier than now: the first one at the next half hour, and what has no hour of its own after it. */
 export function begun<S extends Stop>(stops: readonly S[], now: LocalTime | null): S[] {
   const [first] = stops;
@@ -33,5 +35,6 @@ export function begun<S extends Stop>(stops: readonly S[], now: LocalTime | null
   if (!now || first?.request.date !== now.date || first.request.hour !== null || begins * 60 >= now.minute)
     return [...stops];
   const hour = Math.ceil(now.minute / 30) / 2;
+  if (hour >= DAY) return [...stops];
   return stops.map((stop, at) => (at === 0 ? { ...stop, request: { ...stop.request, hour } } : stop));
 }

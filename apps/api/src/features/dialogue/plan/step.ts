@@ -11,11 +11,12 @@ import { settled } from '../../understanding/reading/settled.ts';
 import { tokenize } from '../../understanding/text/tokens.ts';
 import type { Context } from '../context.ts';
 import { goesOnListing } from '../focus.ts';
+import { asksHours, hoursWordsOf } from '../hours/words.ts';
 import { isNearSome, nearWordsIn } from '../near/words.ts';
 import { beginPlan } from './begin.ts';
 import { added, adjusted, changeOf } from './change.ts';
 import { continued } from './continue.ts';
-import type { Step } from './operation.ts';
+import type { Change, Step } from './operation.ts';
 import { readingOf } from './reading.ts';
 import { type PlanWord, planWordsIn } from './words.ts';
 
@@ -27,6 +28,19 @@ const INQUIRING: readonly Act[] = ['ask_about', 'ask_opinion', 'ask_fact', 'comp
 /** and these however they are put. */
 const ASKING: readonly Act[] = ['safety', 'social', 'out_of_scope', 'book', 'list', 'count'];
 
+/** What phrases say without a doubt where something is planned. */
+const SURE: ReadonlySet<Change['type']> = new Set([
+  'total',
+  'recall',
+  'times',
+  'leaves',
+  'ways',
+  'spare',
+  'together',
+  'reverse',
+  'resize',
+]);
+
 /** What the last message does to the plan, or the plan that it begins; null where it is about something else. */
 export function* stepOf(context: Context): Steps<Step | null> {
   const { text, acts, asks: inquires, wishes, plan, shown, snapshot, now } = context;
@@ -35,8 +49,12 @@ export function* stepOf(context: Context): Steps<Step | null> {
   // "Swap the coffee place" names one and asks nothing.
   const inquiring = INQUIRING.includes(acts.first) && (text.trim().endsWith('?') || opensQuestion(reading.tokens));
   const asks = inquires || ((inquiring || ASKING.includes(acts.first)) && acts.of('plan') < PLANNED);
+  // "Is the bar open at ten?" asks about the hours of a place.
+  if (plan && reading.asks && asksHours(hoursWordsOf(reading), reading.times.length > 0)) return null;
   const change = plan && spareOfShown(changeOf(reading, plan, snapshot, now), shown);
-  if (change) return change;
+  if (change && (!asks || SURE.has(change.change.type))) return change;
+  if (plan && accepts(acts, reading, text))
+    return { change: { type: 'accept', at: plan.stops.map((_, at) => at) }, stops: [...plan.stops] };
   if (asks) return null;
   const stops = beginPlan(reading, wishes, snapshot, acts.of('plan') >= PLANNED);
   if (stops) return { change: { type: 'begin', at: stops.map((_, at) => at) }, stops };
@@ -90,6 +108,10 @@ function mayPlan(text: string, acts: Acts): boolean {
     nearWordsIn(tokens).some(({ value, to }) => value === 'there' || isNearSome(value, tokens[to]))
   );
 }
+
+/** Takes the plan as it is. */
+const accepts = (acts: Acts, { mentions, names, asks }: Reading, text: string): boolean =>
+  acts.first === 'select' && mentions.length + names.length === 0 && !asks && !text.trim().endsWith('?');
 
 function pointedIn(reading: Reading, shown: readonly number[], { vocabulary }: Snapshot): readonly number[] {
   const { ids, how } = pointingOf(reading, vocabulary, { among: shown, on: shown, out: [] }, []);

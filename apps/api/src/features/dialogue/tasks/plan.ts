@@ -70,7 +70,7 @@ function* isOut(row: Restaurant | undefined, { request }: SoughtStop, snapshot: 
 }
 
 /** What says the plan, or asks about it, and leaves it as it is. */
-const TELLING: ReadonlySet<Change['type']> = new Set(['total', 'recall', 'times', 'ways', 'which', 'spare']);
+const TELLING: ReadonlySet<Change['type']> = new Set(['total', 'recall', 'times', 'ways', 'accept', 'which', 'spare']);
 /** What looks for other places. */
 const SEEKING: ReadonlySet<Change['type']> = new Set(['swap', 'adjust', 'shift']);
 

@@ -116,7 +116,7 @@ export function* refine(context: Context): Steps<Answer | null> {
   const rows = lastSpokenOf(context);
   if (shown.length === 0 || rows.length === 0 || !changed || !isAnswerable(context)) return null;
   const isTurnedDown = context.focus.some(({ id }) => wishes.rejected.includes(id));
-  if (!(intent === 'find' || (intent === 'another' && isTurnedDown))) return null;
+  if (isSharedBy(context) || !(intent === 'find' || (intent === 'another' && isTurnedDown))) return null;
   const spared = yield* sparing(context, isTurnedDown ? [...new Set([...rows, ...context.focus])] : rows);
   if (spared) return spared;
   if (intent !== 'find' || !REFINING.has(acts.first) || acts.has('more') || acts.has('plan') || !isFeatures(reading))
@@ -211,9 +211,10 @@ const SUBJECTS = wordSet(
 const WISHING = wordSet(
   'want need like love find looking look craving fancy prefer rather somewhere something place make give show',
 );
+const SEEKING = wordSet('somewhere something anywhere anything someplace find show');
 const isStatement = ({ acts }: Context, reading: Reading): boolean =>
   // "Something fancy, it's our anniversary" wishes, and says why.
-  acts.has('state') ||
+  (acts.has('state') && !SEEKING.has(reading.tokens[0]?.word ?? '')) ||
   ((SUBJECTS.has(reading.tokens[0]?.word ?? '') || speaksOfGuests(reading)) &&
     !reading.tokens.some(({ word }) => WISHING.has(word)));
 

@@ -29,6 +29,8 @@ const LOOKING = wordSet(
 const VENUES = wordSet('restaurant place menu diner venue cafe bar kitchen chef food');
 const OFFERED = wordSet('available offered possible allowed served provided');
 const SEATED = wordSet('sit seat eat dine have get order drink');
+const CHECKING = /^(?:check|know|tell|see|look|confirm|ask|sure|wonder|wondering)$/;
+const WHETHER = /^(?:if|whether)$/;
 
 /**
  * Which mentions of a message only ask about places that were shown or named, rather than wish.
@@ -54,6 +56,10 @@ export function askedMentions(reading: Reading, last: readonly number[]): Mentio
 /** What a stretch of a message asks. */
 interface Question {
   looks: boolean;
+  /** About places that were shown. */
+  checks: boolean;
+  /** It ends in "is it". */
+  isIt: boolean;
   /** From its verb on; empty where it begins with no verb. */
   words: readonly string[];
 }
@@ -64,8 +70,12 @@ const questionsIn = ({ tokens }: Reading, part: 'sentence' | 'clause'): Readonly
 function questionOf(tokens: readonly Token[]): Question {
   const words = tokens.map(({ word }) => word);
   const question = words.slice(words.findIndex((word) => !OPENERS.has(word)));
+  const checking = words.findIndex((word) => CHECKING.test(word));
+  const whether = words.findLastIndex((word) => WHETHER.test(word));
   return {
     looks: words.some((word) => LOOKING.has(word)),
+    checks: checking >= 0 && whether > checking && pointsAt(words.slice(whether + 1)),
+    isIt: /^(?:is it|are they)$/.test(words.slice(-2).join(' ')),
     words: VERBS.has(question[0] ?? '') ? question : [],
   };
 }
@@ -94,8 +104,9 @@ function isShortQuestion({ tokens, mentions, names, asks }: Reading, last: reado
 
 const SEEKING = /^(?:something|any|anything|which|how|what|where|more|less|too|but|one|ones|instead|only|about)$/;
 
-function asks({ looks, words }: Question, { meaning }: Mention, named: boolean, shown: boolean): boolean {
+function asks({ looks, checks, isIt, words }: Question, { meaning }: Mention, named: boolean, shown: boolean): boolean {
   if (looks) return false;
+  if (checks || (isIt && PRICES.has(meaning.type))) return true;
   if (words.length === 0) return false;
   if (named || pointsAt(words.slice(1, 4))) return true;
   const extra =
@@ -104,6 +115,8 @@ function asks({ looks, words }: Question, { meaning }: Mention, named: boolean, 
   const seated = (words[1] === 'we' || words[1] === 'i') && SEATED.has(words[2] ?? '');
   return seated || OFFERED.has(words.at(-1) ?? '') || words.at(-1) === 'there';
 }
+
+const PRICES: ReadonlySet<string> = new Set(['price', 'cheaper', 'pricier']);
 
 const pointsAt = (words: readonly string[]): boolean =>
   words.some(

@@ -82,6 +82,8 @@ export function isAboutBooking(
   const isPointed = pointing.how !== 'none' && partySize === null;
   if (!elsewhere && booking && !isPointed && isParty(tokens, features)) return true;
   if (!books && times.length === 0 && (partySize === null || !booking)) return false;
+  // Hardly anybody is open.
+  if (!books && times.some(({ value }) => value !== null && isEarly(value))) return false;
   // What was shown may be closed by then.
   if (!books && !booking && times.some(({ value }) => value !== null && isLate(value))) return false;
   // "Change of plans: make it the 3rd" begins nothing new.

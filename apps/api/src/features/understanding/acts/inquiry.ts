@@ -97,6 +97,8 @@ function inquiryIn(clause: readonly Token[], kindOf: (token: Token) => 'name' | 
   const isWere = first === 'were' && !SUBJECTS.has(second);
   const asks = VERBS.has(first) && !isWere ? 0 : QUESTION_WORDS.has(first) ? verbAfter(words) : -1;
   const seeks = words.some((word) => SEEKS.has(word));
+  const isThere = words.at(-1) === 'there' && !NEAR.has(words.at(-2) ?? '');
+  if (QUESTION_WORDS.has(first) && second === 'about' && isThere && !seeks) return 'them';
   if (first === 'whats' && OF_THEM.has(second) && !seeks) return 'visit';
   if (asks < 0 && !seeks && words.length > 1 && words.length <= SHORT && GIVEN.has(words.at(-1) ?? '')) return 'them';
   if (asks < 0 && (isTagged(words) || (isBare(words) && !seeks))) return 'visit';
@@ -122,7 +124,7 @@ function inquiryIn(clause: readonly Token[], kindOf: (token: Token) => 'name' | 
   if (asks === 0 && kind === 'food' && BEING.has(first)) return 'visit';
   if (asks === 0 && BEING.has(first) && words.length > 2 && ALLOWED.has(words.at(-1) ?? '')) return 'them';
   if (asks > 0 && kind === null && words[1] !== 'about') return 'visit';
-  return VISIT.has(subject) ? 'visit' : null;
+  return VISIT.has(subject) || /^\d+$/.test(subject) ? 'visit' : null;
 }
 
 const OF_THEM = wordSet('on in with for inside included');
@@ -211,7 +213,7 @@ export function asksOfThem({ tokens, names, mentions, asks: isAsked }: Reading, 
   // "Too far from the park?"
   // "Octopus any good there?"
   if (isAsked && endsThere(tokens) && !seeksOther(tokens)) found.push('them');
-  if (isAsked && far && tokens[1]?.word === 'far') found.push('them');
+  if (isAsked && far && (tokens[0]?.word === 'far' || tokens[1]?.word === 'far')) found.push('them');
   const isNear = far || found.includes('them');
   const isSaid = found.includes('them') && BEING.has(tokens[pastOpeners(tokens)]?.word ?? '');
   // "What else do they do?", "is it far from the park?", "is that near the park?" want no other place.

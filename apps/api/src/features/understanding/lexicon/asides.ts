@@ -13,6 +13,12 @@ export const ASIDES: readonly Cue[] = [
     example: 'we are bringing our own [cake]',
   },
   {
+    says: 'live/lives/lived/living above/over/opposite/beside/behind/by/beneath … _',
+    role: 'background',
+    of: FOOD,
+    example: 'we live above a [bakery]',
+  },
+  {
     says: 'work/works/worked/working/job/shift in/at/for/as … _',
     role: 'background',
     of: FOOD,
@@ -37,6 +43,12 @@ export const ASIDES: readonly Cue[] = [
     example: 'a [double] date',
   },
   {
+    says: 'used to eat/have/like/love/enjoy/do … _',
+    role: 'background',
+    of: FOOD,
+    example: 'we used to eat [beef] every day',
+  },
+  {
     says: '_ chef/cook/waiter/waitress/teacher/lesson/lessons/class/factory/oven/recipe/cookbook',
     role: 'background',
     of: FOOD,
@@ -48,6 +60,18 @@ export const ASIDES: readonly Cue[] = [
     role: 'background',
     keys: ['live music', 'sports', 'business', 'games', 'take-out'],
     example: 'noodles after the [rugby]',
+  },
+  {
+    says: 'to/at/from a/the/my/our/her/his _',
+    role: 'background',
+    keys: ['live music', 'sports'],
+    example: 'we are off to a [gig]',
+  },
+  {
+    says: 'ticket/tickets/seat/seats for/to/at a/an/the/our/my/this? _',
+    role: 'background',
+    keys: ['live music', 'sports'],
+    example: 'tickets for a [concert]',
   },
   {
     says: '_ at/starts/begins/finishes/ends/tonight/tomorrow/first/before/afterwards/later',
@@ -75,10 +99,22 @@ export const ASIDES: readonly Cue[] = [
     example: 'the boys are with their [grandma]',
   },
   {
+    says: '_ went/dragged/overran/ran/was/got badly/on/over/late/well/terribly/cancelled',
+    role: 'background',
+    keys: ['business'],
+    example: 'my [meeting] ran over',
+  },
+  {
     says: '_ my/our/his/her/their/up/friends/someone/him/them/you',
     role: 'background',
     keys: ['business'],
     example: '[meeting] my cousin in Eastgate',
+  },
+  {
+    says: '_ a/an/some/two/old old? friend/friends/mate/mates/pal/pals/cousin/date/girlfriend/boyfriend',
+    role: 'background',
+    keys: ['business'],
+    example: '[meeting] an old friend halfway',
   },
   {
     says: '_ died/passed/is/was/has dead/gone/away/buried/died/passed/today/yesterday',
@@ -92,7 +128,14 @@ export const ASIDES: readonly Cue[] = [
     keys: ['late'],
     example: "sorry I'm [late] to this",
   },
+  {
+    says: '_ in/inside my/his/her/the belly/eyes/heart',
+    role: 'background',
+    keys: ['fire'],
+    example: '[fire] in my belly',
+  },
   { says: 'job/phone/visa _', role: 'background', keys: ['business'], example: 'had a job [interview]' },
+  { says: 'school/nursery/airport _', role: 'background', keys: ['take-out'], example: 'the airport [pickup]' },
   // The same words in another sense.
   {
     says: 'any/the/which/what/that/this/same/another/different/later/earlier/new/change _',
@@ -100,6 +143,13 @@ export const ASIDES: readonly Cue[] = [
     keys: ['date'],
     said: ['date', 'dates'],
     example: 'any [date] works for us',
+  },
+  {
+    says: 'my/our/the/business/project/work/this/that _',
+    role: 'background',
+    keys: ['proposal'],
+    said: ['proposal'],
+    example: 'my [proposal] for the board',
   },
   {
     says: '_ of/hours/hour/days/weeks/minutes/mins/drinks/beers/pints/rounds/years',
@@ -120,6 +170,13 @@ export const ASIDES: readonly Cue[] = [
     keys: ['wifi'],
     said: ['wifi', 'wi fi'],
     example: 'my [wifi] is down',
+  },
+  {
+    says: 'car/phone/it/bike/bus/train/laptop/oven/he/she/they _',
+    role: 'background',
+    of: ['price'],
+    said: ['broke'],
+    example: 'the oven [broke]',
   },
   {
     says: '_ down/up/bread/my/the/a/his/her/out/into/off',
@@ -162,13 +219,46 @@ export const ASIDES: readonly Cue[] = [
     keys: ['anniversary'],
     example: "the [anniversary] of my dad's death",
   },
+  { says: 'worth/give/giving/gave it? a _', role: 'background', keys: ['drinks'], example: 'worth a [shot]' },
+  {
+    says: 'raise/raised/raises/set/sets/lower/lowered the _',
+    role: 'background',
+    keys: ['drinks'],
+    example: 'that raised the [bar]',
+  },
+  {
+    says: 'youre/are such? an/a absolute/total/real/proper? _',
+    role: 'background',
+    keys: ['bestrated', 'local'],
+    example: "you're a [star]",
+  },
+  {
+    says: '_ of my/our/your/his/her',
+    role: 'background',
+    keys: ['bestrated'],
+    example: '[top] of my list',
+  },
   { says: 'second/third _', role: 'background', keys: ['bestrated'], said: ['best'], example: 'and the second [best]' },
+  { says: '_ floor/shelf/deck/corner', role: 'background', keys: ['bestrated'], example: 'I live on the [top] floor' },
+  {
+    says: 'hour/hours/minutes/mins/quid/pounds/dollars/bucks/head/each/people/max _',
+    role: 'background',
+    keys: ['bestrated'],
+    said: ['tops', 'top'],
+    example: 'an hour [tops]',
+  },
   {
     says: '_ night/evening/day/week/thing/reason/moment/second/drink/course/dish',
     role: 'background',
     keys: ['solo'],
     said: ['for one'],
     example: 'in town [for one] night',
+  },
+  {
+    says: '_ beer/beers/pint/pints/lager/cider/drink/drinks/glass/one/brew/wine/coffee/soup/noodles/plate/night/day',
+    role: 'background',
+    keys: ['unwell'],
+    example: 'have a [cold] beer',
   },
   {
     says: 'the/on/until/till/from/by/before/after _',
@@ -184,5 +274,31 @@ export const ASIDES: readonly Cue[] = [
     said: BIRTHDAYS,
     example: 'near [60th] street',
   },
+  { says: '_ points', role: 'background', keys: ['celebration'], example: '[bonus] points for a quiet corner' },
+  {
+    says: '_ question/questions/q/favour/favor/word/check/query/ask',
+    role: 'background',
+    keys: ['quick'],
+    example: '[quick] question',
+  },
   { says: '_ notice', role: 'background', of: ['feature'], example: 'sorry for the [late] notice' },
+  {
+    says: 'is/was/hes/shes/such/being an/a absolute/total/complete/real? _',
+    role: 'background',
+    keys: ['jerk', 'mole', 'escargot'],
+    example: 'my landlord is a [jerk]',
+  },
+  {
+    says: 'lets/to/just/gonna/can/could/well/ill _ it',
+    role: 'background',
+    of: ['dish'],
+    example: "let's [wing] it",
+  },
+  {
+    says: '_ up/things',
+    role: 'background',
+    keys: ['sandwiches', 'spicy'],
+    example: 'we have to [wrap] up by nine',
+  },
+  { says: 'on the _', role: 'background', keys: ['doubles'], example: 'food on the [double]' },
 ];

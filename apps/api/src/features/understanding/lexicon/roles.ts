@@ -108,6 +108,12 @@ export const CUES: readonly Cue[] = [
   { says: 'nah/nope/no to … _', role: 'avoid', example: 'nah to [pizza]' },
   // What somebody takes a place for, and what others said of it.
   {
+    says: 'sound/sounds/looks/seems like a/an … _',
+    role: 'background',
+    of: [...FOOD, 'feature'],
+    example: 'sounds like a [fast food] thing',
+  },
+  {
     says: 'somewhere/anywhere/something/place that? sounds/looks/seems like a/an … _',
     role: 'want',
     example: 'somewhere that looks like a [pub]',

@@ -1,4 +1,4 @@
-import { FOOD_NOUNS, ONLY_WITH_FOOD } from '../lexicon/foods.ts';
+import { FOOD_NOUNS, FOODS, ONLY_WITH_FOOD } from '../lexicon/foods.ts';
 import { ORDINARY } from '../lexicon/ordinary-words.ts';
 import { LANDMARKS, PART_WORDS } from '../lexicon/places.ts';
 import { FIRST_RATE } from '../lexicon/prices.ts';
@@ -7,7 +7,7 @@ import { fold, stem, stemsOf, type Token } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
 import type { Meaning } from '../vocabulary/meanings.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
-import { isGuest, isOfSomebody } from './guests.ts';
+import { isGuest, isOfPerson, isOfSomebody } from './guests.ts';
 import { IN_WORDS } from './negated.ts';
 import { isOfHome } from './origins.ts';
 import { countsPlaces } from './party-size.ts';
@@ -25,10 +25,13 @@ function isLeaving(tokens: readonly Token[], from: number, to: number): boolean 
   const before = tokens[from - 1];
   const next = tokens[to];
   const goesOn = next !== undefined && next.clause === tokens[from]?.clause && !AFTER_TO_GO.has(next.word);
-  return goesOn || before === undefined;
+  return goesOn || before === undefined || GOING.has(before.word);
 }
 
 const AFTER_TO_GO = wordSet('please for in near from around by tonight today now and');
+const GOING = wordSet(
+  'want wants wanted like love need have has going ready plan prefer decide where place places restaurant somewhere someplace anywhere wanna good nice best us me you we',
+);
 
 /** "A student discount" is no price. */
 const DEALS: ReadonlySet<string> = new Set(['discount', 'deal', 'offer', 'card']);
@@ -45,6 +48,18 @@ const isFancying = (tokens: readonly Token[], from: number, to: number): boolean
 
 const FANCIERS = wordSet('i we you they he she but and also dont do really just would id wed might all both start');
 
+/** What is said of any restaurant. */
+function isAnyPlace(tokens: readonly Token[], from: number, to: number): boolean {
+  const word = tokens[from]?.stem;
+  return (
+    to - from === 1 &&
+    word === 'diner' &&
+    /^(?:the|that|this|these|those|other|another|alternative|different|more|which|any)$/.test(
+      tokens[from - 1]?.word ?? '',
+    )
+  );
+}
+
 const OF_SOMEBODY = /^(?:vday|birthday|surprise|anniversary|night|and|is|want|love|like)$/;
 
 /** "Sweet, thanks!", "Cool.", and what begins a message beside words that wish for nothing of the kind. */
@@ -56,6 +71,16 @@ const isExclaimed = (tokens: readonly Token[], from: number, to: number, { phras
   tokens[to]?.clause !== tokens[from]?.clause &&
   ((from === 0 && phrases.at(tokens, to).length === 0) ||
     tokens.every(({ word }, at) => at === from || ORDINARY.has(word)));
+
+/** Who wants to go out takes nothing home. */
+const isStayingIn = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens[to - 1]?.word === 'home' &&
+  tokens.some(
+    ({ word, clause }, at) =>
+      at < from &&
+      clause === tokens[from]?.clause &&
+      /^(?:boring|bored|tired|sick|usually|always|normally)$/.test(word),
+  );
 
 const COPULA = /^(?:is|are|gets?|getting|becomes?|seems?|costs?)$/;
 /** Words between a food and what is said of it. */
@@ -82,6 +107,10 @@ const isFirstRate = (tokens: readonly Token[], to: number, { phrases }: Vocabula
         phrases.at(tokens, to + at).some(({ value }) => value.type === 'price' && value.price.label === FIRST_RATE),
     );
 
+/** A word that only this guide knows. */
+const isOwnValue = (meaning: Meaning): boolean =>
+  meaning.type === 'tag' || meaning.type === 'area' || (meaning.type === 'food' && !FOODS.has(meaning.key));
+
 /**
  * Whether words that have a meaning in the vocabulary are meant in it, by the words around them.
  *
@@ -95,16 +124,18 @@ export function fits(
   vocabulary: Vocabulary,
 ): boolean {
   const { value, from, to } = span;
-  if (isExclaimed(tokens, from, to, vocabulary)) return false;
+  if (isExclaimed(tokens, from, to, vocabulary) || (isOwnValue(value) && isOfPerson(tokens, from, to))) return false;
   const next = tokens[to];
   const last = tokens[to - 1];
   const followed = next !== undefined && last !== undefined && next.clause === last.clause ? next.stem : '';
+  const short = tokens.length <= SHORT;
   if (value.type === 'food') {
-    if (isLeaving(tokens, from, to)) return false;
+    if (isLeaving(tokens, from, to) || isAnyPlace(tokens, from, to)) return false;
     if (isOfSomebody(value.key, tokens, from, to) && !isOfHome(tokens)) return false;
     // Somebody's girlfriend.
     if (value.key === 'gluten free' && tokens[from]?.word === 'gf' && to - from === 1 && OF_SOMEBODY.test(followed))
       return false;
+    if (value.key === 'take-out' && isStayingIn(tokens, from, to)) return false;
     const areaToo = alternatives.some(
       (other) =>
         other.value.type === 'compass' ||
@@ -119,7 +150,7 @@ export function fits(
       !ONLY_WITH_FOOD.has(tokens[from]?.word ?? '') ||
       FOOD_NOUNS.has(followed) ||
       served ||
-      (tokens.length <= SHORT && !vocabulary.phrases.words.has(followed))
+      (short && !vocabulary.phrases.words.has(followed))
     );
   }
   if (value.type === 'feature' && alternatives.some((other) => other.value.type === 'area' && placed(tokens, from)))
@@ -159,6 +190,9 @@ export function fits(
     return /^(?:and|or|but|in|near|with|for|please|by|at|on|tonight|today)$/.test(followed);
   // The name of a landmark.
   if (value.type === 'compass' && next && LANDMARKS.has(next.word) && /^\p{Lu}/u.test(tokens[from]?.raw ?? ''))
+    return false;
+  if (value.type === 'compass' && OF_FOOD.has(followed)) return false;
+  if (value.type === 'compass' && vocabulary.phrases.at(tokens, to).some((one) => one.value.type === 'food'))
     return false;
   if (value.type === 'compass')
     return (
@@ -223,6 +257,7 @@ const OPTIONS: ReadonlySet<string> = new Set(stemsOf('option friendly choice alt
 const isOne = (token: Token | undefined): boolean =>
   /^(?:friend|mate|cousin|colleague|coworker)$/.test(token?.word ?? '');
 const RESULTS = /^(?:won|win|wins|score|scores|scored|result|results|beat|lost)$/;
+const OF_FOOD: ReadonlySet<string> = new Set(['food', 'cuisine', 'dish', 'cooking', 'fare']);
 
 const KINDS: ReadonlySet<string> = new Set(['kind', 'type', 'sort', 'style']);
 

@@ -1,4 +1,5 @@
 import { FOOD_NOUNS, FOODS } from '../lexicon/foods.ts';
+import { ADVERBS, NOT } from '../safety/signs.ts';
 import type { Token } from '../text/tokens.ts';
 
 const SOMEBODY =
@@ -31,6 +32,28 @@ export function isOfSomebody(key: string, tokens: readonly Token[], from: number
     /^(?:im|hes|shes|theyre)$/.test(verb.word) ||
     PERSON.test(subject?.stem ?? '') ||
     /^(?:i|he|she|who|they)$/.test(subject?.word ?? '')
+  );
+}
+
+/** Words between a person and what is said of them. */
+const AMONG = 4;
+
+/**
+ * What a person is, and no wish for what a guide happens to call so.
+ *
+ * @param from the first token of what is said
+ */
+export function isOfPerson(tokens: readonly Token[], from: number, to: number): boolean {
+  const next = tokens[to];
+  if (next && FOOD_NOUNS.has(next.stem) && next.clause === tokens[from]?.clause) return false;
+  let at = from - 1;
+  while (at >= from - AMONG && (ADVERBS.has(tokens[at]?.word ?? '') || NOT.has(tokens[at]?.word ?? ''))) at -= 1;
+  const [who, verb] = [tokens[at - 1], tokens[at]];
+  if (!verb || verb.clause !== tokens[from]?.clause) return false;
+  if (/^(?:im|were|hes|shes|theyre|whos)$/.test(verb.word)) return true;
+  return (
+    /^(?:is|are|am|was|isnt|arent|wasnt)$/.test(verb.word) &&
+    (PERSON.test(who?.stem ?? '') || /^(?:i|we|he|she|they|who)$/.test(who?.word ?? ''))
   );
 }
 

@@ -8,6 +8,7 @@ import { stemsOf, type Token } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
 import { TELLING, TELLING_OF_PAIR } from '../vocabulary/names.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import { isOfPerson } from './guests.ts';
 
 /** Restaurants that a stretch of a message names: several when the name is not whole. */
 export interface Naming {
@@ -35,11 +36,11 @@ function isAlone(tokens: readonly Token[], from: number, to: number, { phrases }
 }
 
 /** Whether words that mean something else too are meant as a name here. */
-function isMeant(tokens: readonly Token[], from: number, to: number, shown: boolean): boolean {
+function isMeant(tokens: readonly Token[], from: number, to: number, shown: boolean, known: boolean): boolean {
   const words = tokens.slice(from, to);
   const before = tokens[from - 1];
   const link = (before?.word === 'the' ? tokens[from - 2] : before)?.word ?? '';
-  const trigger = TRIGGERS.has(link);
+  const trigger = TRIGGERS.has(link) || (link === 'in' && !known);
   const number = words.every(({ word }) => DIGITS.test(word));
   if (number && !NUMBERED.has(link)) return before?.word === 'called' || before?.word === 'named';
   const upper =
@@ -128,8 +129,8 @@ export function* namesIn(tokens: readonly Token[], vocabulary: Vocabulary, shown
     const ends = (other?.to ?? 0) <= to;
     const asked = other === undefined && isAskedAbout(tokens, from, to, asking, vocabulary);
     const alone = to - from > 1 && isAlone(tokens, from, to, vocabulary);
-    const meant = alone || isMeant(tokens, from, to, false);
-    const meantAgain = isMeant(tokens, from, to, true);
+    const meant = alone || isMeant(tokens, from, to, false, other !== undefined);
+    const meantAgain = isMeant(tokens, from, to, true, other !== undefined);
     const titled = to - from > 1 && hasLower && isTitled(tokens, from, to);
     const compared =
       to - from > 1 && !covered && (VERBS.test(tokens[from - 1]?.word ?? '') || AGAINST.test(tokens[to]?.word ?? ''));
@@ -146,7 +147,7 @@ export function* namesIn(tokens: readonly Token[], vocabulary: Vocabulary, shown
     const chosen = whole.length > 0 ? whole : clear;
     const known = chosen.filter(({ value }) => seen.has(value.id));
     const introduces = tokens[from - 1]?.word === 'is' && tokens[from - 2]?.word === 'name';
-    if (chosen.length > 0 && !introduces)
+    if (chosen.length > 0 && !introduces && !isOfPerson(tokens, from, to))
       found.push({ from, to, ids: [...new Set((known.length > 0 ? known : chosen).map(({ value }) => value.id))] });
     from = chosen.length > 0 ? to : from + 1;
   }

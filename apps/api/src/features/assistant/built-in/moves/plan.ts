@@ -81,6 +81,7 @@ const SAYING: Readonly<Record<PlanMove['change'], (move: PlanMove, voice: Voice)
   leaves: leaving,
   ways: waysOf,
   recall: ({ stops, at }) => at.flatMap((index) => recalled(stops, index)).join(' '),
+  accept: accepted,
   spare: spared,
   resize: resized,
   which: ({ stops }) => `Which one: ${listOf(stops.map(briefly), 'or')}?`,
@@ -208,6 +209,13 @@ function leaving({ stops, at: [index = 0], times }: PlanMove, { say }: Voice): s
 /** Says the new hours, and what had to change for them. */
 const moved = (move: PlanMove, voice: Voice): string =>
   move.stops.some(({ fresh }) => fresh) ? replaced(move, voice) : voice.say(PLAN.moved, { stops: inShort(move) });
+
+/** The plan as it is taken, and which of its places take bookings. */
+function accepted(move: PlanMove, { say }: Voice): string {
+  const tables = move.stops.filter(({ row }) => row.reservations).map(({ row }) => nameOf(row));
+  const text = say(PLAN.accepted, { stops: inShort(move) });
+  return tables.length > 0 ? `${text} ${say(PLAN.book, { places: listOf(tables) })}` : text;
+}
 
 /** Where to go if there is no room at a stop. */
 function spared({ stops, at, spare = [] }: PlanMove, voice: Voice): string {

@@ -15,6 +15,7 @@ export const PLAN = {
   restored: ['Back to how it was: {stops}.', 'As before, then: {stops}.'],
   keeps: ['That works as it is: {stops}.', 'No need to change anything: {stops}.'],
   moved: ['{Stops}.', 'New times: {stops}.', 'So: {stops}.'],
+  accepted: ['Enjoy it: {stops}.', 'Have a great time: {stops}.'],
   resized: ['For {count} then: {stops}.', 'A party of {count}: {stops}.'],
   book: ['{Places} will take a booking.', 'Book ahead at {places}.'],
   spare: [
