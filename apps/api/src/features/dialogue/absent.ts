@@ -4,6 +4,7 @@ import type { Act } from '../understanding/acts/act.ts';
 import { isVerb } from '../understanding/acts/inquiry.ts';
 import { isOfKind } from '../understanding/acts/references.ts';
 import { DIETS, titleCase } from '../understanding/lexicon/foods.ts';
+import { wordSet } from '../understanding/text/word-set.ts';
 import { subjectOf } from './ask/question.ts';
 import type { Context } from './context.ts';
 
@@ -17,20 +18,18 @@ export interface Absent {
   offers: (row: Restaurant) => boolean;
 }
 
-const wordsOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-const POINTING = wordsOf('the that');
-const HEADS = wordsOf('one place spot');
-const HAVING = wordsOf('with has had have');
-/** "Not the Thai one", "like the Thai one": nothing that is wanted. */
-const APART = wordsOf('not no but except skip without than like besides forget drop');
+const POINTING = wordSet('the that');
+const HEADS = wordSet('one place spot');
+const HAVING = wordSet('with has had have');
+/** Nothing that is wanted. */
+const APART = wordSet('not no but except skip without than like besides forget drop');
 const TURNED_DOWN: readonly Act[] = ['reject', 'exclude', 'compare'];
 const KNOWN: ReadonlySet<string> = new Set(['yes', 'partly']);
-/** Words of a description: "the one with the big garden". */
+/** Words of a description. */
 const LONG = 5;
 
 /**
- * What a message points at among the places that were shown, where none of them is that: "the Spanish one", "the one with the terrace".
- * Null where one of them may be.
+ * What a message points at among the places that were shown, where none of them is that. Null where one of them may be.
  */
 export function absentIn(context: Context): Absent | null {
   const { reading, shown, lists, named, pointed, wishes, acts, snapshot } = context;
@@ -60,7 +59,7 @@ export function absentIn(context: Context): Absent | null {
   return { offers: has, kind: null, search: `somewhere else that has ${described.map(({ word }) => word).join(' ')}` };
 }
 
-/** "The Spanish one", "the one with": a kitchen or a part of town before the head, or what it has behind it. */
+/** A kitchen or a part of town before the head, or what it has behind it. */
 function isHeaded({ reading: { tokens, mentions } }: Context, at: number): boolean {
   const mention = mentions.find(({ from }) => from === at + 1);
   if (!mention) return HEADS.has(tokens[at + 1]?.word ?? '') && HAVING.has(tokens[at + 2]?.word ?? '');

@@ -9,6 +9,7 @@ import { attributeOf } from '../search/facts/attribute-of.ts';
 import { dietAt, isForHealth } from '../search/facts/diet.ts';
 import { factsOn } from '../search/facts/facts.ts';
 import { hasHealthNeed } from '../search/facts/forbidden.ts';
+import { BUTCHERED_FOR } from '../search/facts/forbidden-words.ts';
 import { unprovenFor } from '../search/ranking/carried.ts';
 import { excludedBy } from '../search/ranking/exclusions.ts';
 import type { Snapshot } from '../search/snapshot/snapshot.ts';
@@ -32,7 +33,7 @@ export interface Barred {
   against: { attribute: Attribute; answer: AttributeAnswer } | null;
   /** Somebody could fall ill. */
   health: boolean;
-  /** At other times notes promise what it is barred for: "Mondays one fryer is gluten-free". */
+  /** At other times notes promise what it is barred for. */
   atTimes?: true;
   /** Only the kind of kitchen or of food speaks against it: the guide names nothing there that they cannot have. */
   silent?: true;
@@ -131,12 +132,9 @@ export function* barring(state: State, snapshot: Snapshot): Steps<Bar | null> {
   };
 }
 
-/** Diets of whole kitchens: where notes name what they forbid, a tag is not enough. */
-const OF_KITCHENS: ReadonlySet<string> = new Set(['halal', 'kosher']);
-
 function keeps(diet: string, row: Restaurant): boolean {
   const kept = KEPT_AS[diet] ?? diet;
-  const isTagOnly = OF_KITCHENS.has(diet) && answerOf(kept, row).field === 'tag';
+  const isTagOnly = BUTCHERED_FOR.has(diet) && answerOf(kept, row).field === 'tag';
   return !isTagOnly && ['yes', 'partly'].includes(dietAt(kept, row));
 }
 

@@ -7,7 +7,7 @@ export interface Placed {
   standing: Standing;
 }
 
-/** "Which is the cheapest?": the first of those that were shown, and how the others stand. */
+/** The first of those that were shown, and how the others stand. */
 export interface RankMove {
   type: 'rank';
   measure: Measure;
@@ -22,7 +22,7 @@ export interface RankMove {
   whole: boolean;
 }
 
-/** "Which one has parking?": yes, no or unknown of each. */
+/** Yes, no or unknown of each. */
 export interface HasMove {
   type: 'has';
   measure: Measure;
@@ -35,7 +35,7 @@ export interface Contrast {
   places: readonly Placed[];
 }
 
-/** "A or B?": which of them, what decides, and what is given up. */
+/** Which of them, what decides, and what is given up. */
 export interface CompareMove {
   type: 'compare';
   places: readonly Restaurant[];
@@ -51,11 +51,11 @@ export interface CompareMove {
   besides?: true;
   /** What each of them is like comes before which to take: "what's the difference?", "A or B?", or of the room alone "which is nicer inside?" */
   differ?: 'whole' | 'room';
-  /** They want to know which to take, rather than how the places compare: "is A or B cheaper?" */
+  /** They want to know which to take, rather than how the places compare. */
   chooses: boolean;
 }
 
-/** "Is it cheaper than the first?": how one place stands by a measure, and the others. */
+/** How one place stands by a measure, and the others. */
 export interface ThanMove {
   type: 'than';
   measure: Measure;
@@ -63,7 +63,7 @@ export interface ThanMove {
   rivals: readonly Placed[];
 }
 
-/** A superlative that nothing in the guide answers: "the oldest". */
+/** A superlative that nothing in the guide answers. */
 export interface UnrankedMove {
   type: 'unranked';
   said: string;

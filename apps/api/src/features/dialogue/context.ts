@@ -24,7 +24,7 @@ export interface Context extends Omit<Understood, 'focus' | 'remembered'> {
   lists: readonly (readonly Restaurant[])[];
   /** Restaurants that the message names. */
   named: readonly Restaurant[];
-  /** Restaurants that it refers to: "the second one", "it", "those". */
+  /** Restaurants that it refers to. */
   pointed: readonly Restaurant[];
   /** Ids of places that are out of the question, whoever names them. */
   out: ReadonlySet<number>;

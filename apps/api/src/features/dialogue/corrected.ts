@@ -2,6 +2,7 @@ import { distance } from '../../edit-distance.ts';
 import { FOODS } from '../understanding/lexicon/foods.ts';
 import { numberIn } from '../understanding/reading/numbers.ts';
 import { type Token, tokenize } from '../understanding/text/tokens.ts';
+import { wordSet } from '../understanding/text/word-set.ts';
 import type { Turn } from '../understanding/turn.ts';
 
 /** A conversation in which the message before the last one says what the last one puts right. */
@@ -22,14 +23,13 @@ const ALIKE = 2;
 /** Code units of the longest message that is looked at. */
 const READ = 80;
 
-const wordsOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-const REPAIRS = wordsOf('no nope nah wait sorry oops said meant mean make asked told');
-const REFUSALS = wordsOf('no nope nah');
-const AROUND = wordsOf(
+const REPAIRS = wordSet('no nope nah wait sorry oops said meant mean make asked told');
+const REFUSALS = wordSet('no nope nah');
+const AROUND = wordSet(
   'no nope nah wait sorry oops said meant mean make asked told oh hey well actually i it that you we us of for at on the a please pls',
 );
 const DAYS = /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|today|tonight|tomorrow)$/;
-const MEALS = wordsOf('breakfast brunch lunch dinner supper');
+const MEALS = wordSet('breakfast brunch lunch dinner supper');
 
 /** The kind of value a word is, of which a message before has another; "one" stands for a place. */
 function kindOf({ word }: Token): 'day' | 'meal' | 'number' | null {
@@ -47,7 +47,6 @@ function correctionIn(message: string): { to: Token; from: Token | null } | null
   const values = (some: readonly Token[]) => some.filter(({ word }) => !AROUND.has(word));
   const first = values(not < 0 ? tokens : tokens.slice(0, not));
   const second = values(not < 0 ? [] : tokens.slice(not + 1));
-  // "Not five, six".
   const [to, from] =
     not >= 0 && first.length === 0 && second.length === 2 ? second.toReversed() : [first[0], second[0]];
   if (!to || first.length > 1 || (not >= 0 && !from) || (first.length === 1 && second.length > 1)) return null;
@@ -61,8 +60,7 @@ function correctionIn(message: string): { to: Token; from: Token | null } | null
 
 /** The place of the word in an earlier message that a correction is about; null where it is about none, or it is not clear which. */
 function placeIn(tokens: readonly Token[], { to, from }: { to: Token; from: Token | null }): Token | null {
-  const isSame = (token: Token, value: Token) =>
-    token.word === value.word || (kindOf(token) === 'number' && numberIn(token.word) === numberIn(value.word));
+  const isSame = (token: Token, value: Token) => token.word === value.word;
   const named = from && tokens.filter((token) => isSame(token, from));
   if (named?.length === 1) return named[0] ?? null;
   const kind = kindOf(to);

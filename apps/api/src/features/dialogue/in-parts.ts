@@ -36,7 +36,7 @@ function withLimits(turns: Turn[], { remembered }: Understood): Turn[] | null {
   return turns.map((turn, index) => (index === at && turn.reply ? { ...turn, reply: { ...turn.reply, state } } : turn));
 }
 
-/** "The next best, what would you order there?": goes on to it, and answers the question about that one. */
+/** Goes on to it, and answers the question about that one. */
 export function* inTurn(turns: Turn[], understood: Understood, responding: Responding): Steps<Response | null> {
   const parts = isAfterPlaces(turns) ? onwardIn(turns.at(-1)?.message ?? '', !understood.asks) : null;
   const told = parts && withLimits(turns, understood);
@@ -73,7 +73,7 @@ function* askedOf(
 const isFirst = (turns: readonly Turn[]): boolean => turns.every(({ reply }) => !reply?.restaurantIds.length);
 
 /**
- * "Ramen for two. Do I need to book?": finds places, and answers the question about them.
+ * Finds places, and answers the question about them.
  *
  * @param whole answers a message without taking it apart
  */
@@ -89,7 +89,7 @@ export function* besides(
   const parts = besideIn(turns.at(-1)?.message ?? '', names);
   if (!parts) return null;
   const apart = yield* oneAfterOther(turns, parts, responding);
-  // "Quiet Thai, and do they take walk-ins?": what is asked is sought as well, and answered of what is found.
+  // What is asked is sought as well, and answered of what is found.
   const isSought =
     isFirst(turns) &&
     !opensQuestion(tokenize(parts.question)) &&
@@ -106,10 +106,7 @@ export function* besides(
   if (!isNamed && !isSoughtIn(wishes, next.wishes)) return null;
   if (isFree ? !hasSameLimits(wishes, next.wishes) : isWish(parts.question, remembered.state, next.remembered.state))
     return null;
-  const isFound = asked.picks.every((row) => next.picks.includes(row));
-  const answers = asked.moves
-    .filter((move) => ANSWERS.has(move.type) && !isNoAnswer(move))
-    .map((move) => (move.type === 'about' && !isFound ? { ...move, chosen: false } : move));
+  const answers = asked.moves.filter((move) => ANSWERS.has(move.type) && !isNoAnswer(move));
   // A wish is kept, whatever is known of what is asked.
   if (answers.length === 0) return isAfterPlaces(turns) && next.wishes.message.changed ? { ...next, turns } : null;
   return { ...next, turns, moves: [...(next.moves ?? recommending(next)), ...answers] };
@@ -135,7 +132,7 @@ const stateBefore = (turns: readonly Turn[]): State => fromStored(turns.at(-2)?.
 
 const recommending = (found: Response): Move[] => [{ type: 'recommend', found }];
 
-/** "Are they open now, and do they have a private room?": answers one question after the other; null where one of them is none. */
+/** Answers one question after the other; null where one of them is none. */
 export function* toEach(turns: Turn[], understood: Understood, responding: Responding): Steps<Response | null> {
   const questions = isAfterPlaces(turns) ? questionsOf(turns.at(-1)?.message ?? '') : null;
   const told = questions && withLimits(turns, understood);
@@ -170,7 +167,7 @@ const isNew = (move: Move, at: number, all: readonly Move[]): boolean =>
     .slice(0, at)
     .some((one) => one.type === 'about' && one.asked.attribute === move.asked.attribute && isOfSame(one, move));
 
-/** "The phone number and the address": what is recorded of the same places is told together. */
+/** What is recorded of the same places is told together. */
 function factsAsOne(moves: readonly Move[]): Move[] {
   const merged: Move[] = [];
   for (const move of moves) {
@@ -197,7 +194,7 @@ const isOfSame = (one: AboutMove, other: AboutMove): boolean =>
 /** What tells what a question asks, rather than which to take. */
 const ANSWERS: ReadonlySet<Move['type']> = new Set(['about', 'open', 'hours', 'recorded', 'has', 'order']);
 
-/** "Somewhere for sushi, and does the first one take cards?": answers the question, and does the rest. */
+/** Answers the question, and does the rest. */
 export function* inParts(turns: Turn[], understood: Understood, responding: Responding): Steps<Response | null> {
   const parts = isAfterPlaces(turns) ? partsOf(turns.at(-1)?.message ?? '') : null;
   const told = parts && withLimits(turns, understood);
@@ -225,7 +222,7 @@ export function* inParts(turns: Turn[], understood: Understood, responding: Resp
   };
 }
 
-/** "Is it loud? We need to talk.": what is wished beside the question is what it asks. */
+/** What is wished beside the question is what it asks. */
 function wishesAsAsked({ searched, wishes }: Response, answers: readonly Move[], before: State): boolean {
   const isAsked = (key: string) => answers.some((one) => one.type === 'about' && one.asked.attribute.key === key);
   const has = ({ features }: State, key: string) => features.some((wish) => wish.key === key);
@@ -239,7 +236,7 @@ function wishesAsAsked({ searched, wishes }: Response, answers: readonly Move[],
   );
 }
 
-/** "Is it loud? Gran is deaf.": what the answer to the question tells already. */
+/** What the answer to the question tells already. */
 const tellsAgain = (move: Move, answers: readonly Move[]): boolean =>
   move.type === 'still' &&
   move.verdicts.every(({ measure }) =>

@@ -58,7 +58,7 @@ export function* allMeeting(state: State, snapshot: Snapshot, further: readonly 
   const kept = diets.map((wish) => keptDiet(wish, snapshot));
   // By themselves: a search takes the steakhouse for others at the table where somebody is vegan.
   const others = { ...state, foods: state.foods.filter((wish) => !isDiet(wish)), rejected: [] };
-  // "All the bars", "how many places": nobody said that they want to eat.
+  // Nobody said that they want to eat.
   const eats = state.meals.length > 0 || state.features.some(({ key }) => key === 'food');
   const own = (yield* criteriaOf(asWishes(others), snapshot)).filter(({ label }) => eats || label !== KITCHEN);
   const criteria = [...further, ...own];

@@ -32,13 +32,13 @@ const ASIDE: readonly Act[] = ['social', 'out_of_scope', 'safety'];
 const DOING: readonly Act[] = ['adjust', 'more', 'exclude', 'plan', 'state', 'select', 'book'];
 /** Words of a part that does something of its own. */
 const SAYING = 2;
-/** With one of these a question may be about what the rest of the message asks for: "find me sushi, and is it far?" */
+/** With one of these a question may be about what the rest of the message asks for. */
 const PRONOUNS: ReadonlySet<string> = new Set('it its they them their there that this those these'.split(' '));
 
 /** Questions of one message that are answered. */
 const SEVERAL = 5;
 
-/** "When is it loud?", and "which cake is best": what begins as a question and looks for no other place. */
+/** What begins as a question and looks for no other place. */
 const asks = (tokens: readonly Token[]): boolean =>
   (isQuestion(tokens) || opensQuestion(tokens)) && !asksWhatIsThere(tokens);
 
@@ -69,18 +69,18 @@ export function questionsOf(message: string): string[] | null {
   return questions.length > 1 || (isTold && questions[0] !== message) ? questions : null;
 }
 
-/** "Tell me if", "do you know whether": what stands before a question that is told as a statement. */
+/** What stands before a question that is told as a statement. */
 const TELL = new Phrases(
   `tell me|let me know|do you know|i want to know|i need to know|i d like to know|id like to know|i wonder|im wondering|wondering|any idea`
     .split('|')
     .map((said) => [said, true] as const),
 );
-/** Words that may stand before it: "and could you please tell me". */
+/** Words that may stand before it. */
 const BEFORE_TELL = 5;
 const IF: ReadonlySet<string> = new Set(['if', 'whether']);
 const NOUN: ReadonlySet<string> = new Set(['the', 'their', 'its']);
 
-/** "Tell me whether I can walk in": the question, as it is asked; null for what tells or asks otherwise. `goesOn`: the clause before did. */
+/** The question, as it is asked; null for what tells or asks otherwise. `goesOn`: the clause before did. */
 function toldIn(clause: string, goesOn: boolean): string | null {
   const tokens = tokenize(clause);
   const tell = TELL.findAll(tokens).find(({ from }) => from <= BEFORE_TELL);
@@ -99,11 +99,11 @@ function toldIn(clause: string, goesOn: boolean): string | null {
   return isNoun ? asked(clause.slice(first.start)) : null;
 }
 
-/** "Is it loud? Gran wears a hat": a sentence of its own that asks nothing. */
+/** A sentence of its own that asks nothing. */
 const isTelling = (clause: string, before: string): boolean =>
   /[.?!]\s*$/u.test(before) && !/\?\s*$/u.test(clause) && tokenize(clause).length > SAYING;
 
-/** "And dog friendly": what goes on with the question before it, and names what it asks about. */
+/** What goes on with the question before it, and names what it asks about. */
 function shortQuestion(clause: string): string | null {
   const tokens = tokenize(clause);
   const from = tokens[pastOpeners(tokens)]?.start;
@@ -113,7 +113,7 @@ function shortQuestion(clause: string): string | null {
   return DOING.includes(actsOf(question, { shown: true }).first) ? null : question;
 }
 
-/** "The address, and the phone number of the Thai one": what it ends with holds for the question before it too. */
+/** What it ends with holds for the question before it too. */
 const saysOfWhich = (tokens: readonly Token[]): boolean =>
   tokens.some(({ word }, at) => (word === 'of' || word === 'for') && WHICH.has(tokens[at + 1]?.word ?? ''));
 const WHICH: ReadonlySet<string> = new Set('the a an that this'.split(' '));
@@ -206,10 +206,10 @@ export function partsOf(message: string): Parts | null {
   return tokenize(parts.rest).length >= SAYING && !isAside(parts.rest) ? { ...parts, first: from <= opening } : null;
 }
 
-/** "Sounds good", "lol": asks for no answer of its own. */
+/** Asks for no answer of its own. */
 const isAside = (clause: string): boolean => ASIDE.includes(actsOf(clause, { shown: true }).first);
 
-/** Whether a clause belongs to the question before it: "and does it have a garden", "ramen, udon or soba". */
+/** Whether a clause belongs to the question before it. */
 function goesOn(clause: string, before: string): boolean {
   const tokens = tokenize(clause);
   if (asks(tokens) || (saysOfWhich(tokens) && (asks(tokenize(before)) || toldIn(before, false)))) return true;

@@ -234,7 +234,7 @@ function planAfter(
   return plan && picks.every(({ id }) => plan.stops.some(({ placeId }) => placeId === id)) ? plan : null;
 }
 
-/** "No, FRIDAY": answers what was asked before with the value that was meant. */
+/** Answers what was asked before with the value that was meant. */
 function* toCorrected(
   turns: Turn[],
   { remembered, reading }: Understood,
@@ -253,7 +253,7 @@ function* toCorrected(
   return { ...answer, turns, moves };
 }
 
-/** "Sure about that?": what the answer before rests on, and that answer again. */
+/** What the answer before rests on, and that answer again. */
 function* toDoubted(
   turns: Turn[],
   { remembered }: Understood,

@@ -12,7 +12,7 @@ export interface Unmet {
   missing: boolean;
   /** The picks nearly meet it: the next price level, a kindred kitchen. */
   nearly: boolean;
-  /** Only the name of the best pick speaks of it ("Corner Bistro"). */
+  /** Only the name of the best pick speaks of it. */
   byName: boolean;
 }
 

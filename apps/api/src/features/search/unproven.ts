@@ -66,7 +66,7 @@ export function unprovenIn(
     : null;
 }
 
-/** Whether the notes say a dish and a diet together, or the whole kitchen keeps the diet: "gluten-free bread". */
+/** Whether the notes say a dish and a diet together, or the whole kitchen keeps the diet. */
 function isUnderDiet(row: Restaurant, dish: FoodWish, diets: readonly FoodWish[]): boolean {
   const sentences = sentencesOf(row).map(({ stems }) => stems);
   const phrasesOf = ({ label, food }: FoodWish) => [label, ...(food?.shown ?? [])].map(stemsOf);

@@ -235,7 +235,7 @@ const withoutMorning = (foods: readonly FoodWish[], { meals }: Delta): readonly 
     ? foods.filter(({ key }) => key !== 'breakfast' && key !== 'brunch')
     : foods;
 
-/** "And for breakfast?": another outing, which has the same town and purse but not the same dish. */
+/** Another outing, which has the same town and purse but not the same dish. */
 function isNextMeal(before: State, delta: Delta): boolean {
   const breakfast = delta.meals.some((wish) => wish.meal === 'breakfast');
   return (
@@ -247,7 +247,7 @@ function isNextMeal(before: State, delta: Delta): boolean {
   );
 }
 
-/** "Seafood, but no oysters": what is unwanted is a part of what is wished. */
+/** What is unwanted is a part of what is wished. */
 const exceptions = ({ foods, notFoods }: Delta): string[] =>
   notFoods.flatMap((wish) =>
     foods.some((other) => other.key === wish.key && other.said !== wish.said) ? [wish.said] : [],
@@ -353,7 +353,6 @@ function featuresAfter(before: readonly FeatureWish[], delta: Delta, also: boole
     ...delta.dropped,
     ...delta.notFeatures.flatMap(({ key }) => (LASTING.has(key) ? [] : [key])),
     ...(drinks && !also ? DRINKS : []),
-    // "It's raining now."
     ...(delta.features.some(({ key, said }) => key === 'cosy' && /rain|pour/i.test(said)) ? ['terrace'] : []),
     ...delta.features.flatMap((wish) => [wish.key, ...(OPPOSITE_FEATURES[wish.key] ?? [])]),
   ]);

@@ -8,7 +8,7 @@ const REACH = 6;
 const PROPOSING = wordSet(
   'lets let about how some try do actually instead ok okay fine yes yeah sure go mood up good best any another more rather',
 );
-/** With these a message is nothing but the food: "ok, seafood tonight please". */
+/** With these a message is nothing but the food. */
 const SMALL: ReadonlySet<string> = new Set([
   ...'please now then today tonight tomorrow just only again hmm well so thanks food foods dish dishes instead actually ok okay fine yes yeah sure no'.split(
     ' ',
@@ -19,12 +19,11 @@ const SMALL: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether a food is only spoken of, and not asked for: "you gave me pork", "why shellfish?", "my friend wants beef". Somebody who said that
- * they do not want it has not changed their mind by that.
+ * Whether a food is only spoken of, and not asked for. Somebody who said that they do not want it has not changed their
+ * mind by that.
  */
 export function isInPassing({ from, to }: Mention, { tokens, taken }: Reading): boolean {
-  if (FINE.has(tokens[to]?.word ?? '') || (BEING.test(tokens[to]?.word ?? '') && FINE.has(tokens[to + 1]?.word ?? '')))
-    return false;
+  if (FINE.has(tokens[to]?.word ?? '')) return false;
   const before = wordsBefore(from, tokens);
   const isOthers = before.some((word) => OTHERS.has(word));
   if (ASKS.test(before.at(-1) ?? '')) return true;
@@ -32,8 +31,6 @@ export function isInPassing({ from, to }: Mention, { tokens, taken }: Reading): 
   if (wish >= 0) return isOthers || before.slice(wish).some((word) => NOT.has(word));
   return before.length > 0 && !isBare(tokens, from, taken);
 }
-
-const BEING = /^(?:is|are|sounds|would)$/;
 const ASKS = /^(?:why|does|do|did|is|are|has|have)$/;
 
 /** The words of the clause before a token, nearest first. */

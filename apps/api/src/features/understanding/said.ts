@@ -79,7 +79,7 @@ function saysHealth(text: string): boolean {
   return sign !== null || stated.some(({ role, plain }) => role === 'avoid' && !plain);
 }
 
-/** Nothing that is said of somebody's health is taken for a description: "the one that has no nuts, he's allergic". */
+/** Nothing that is said of somebody's health is taken for a description. */
 const isHarmless = ({ text, described }: InNames, written: string): boolean =>
   described.length === 0 ||
   (!saysHealth(text) && !(tokenize(written).some(({ word }) => DENIALS.has(word)) && saysHealth(written)));
@@ -107,7 +107,7 @@ function earlierThan(turns: readonly Turn[], at: number): () => Earlier {
 const truncated = (text: string): string =>
   text.length > LETTERS_READ ? text.slice(0, LETTERS_READ).replace(/\S{1,60}$/u, '') : text;
 
-/** A comparison of what was shown ("the cheapest of these") is no wish. */
+/** A comparison of what was shown is no wish. */
 function* readOf(
   { text, lists: [last = []], shown }: Omit<Said, 'reading' | 'language'>,
   described: readonly Described[],

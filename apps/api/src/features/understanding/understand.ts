@@ -213,7 +213,7 @@ function* step(
   const named = branches.length > 0 ? branches : [...new Set(reading.names.flatMap((name) => name.ids))];
   const asks =
     named.length > 0 || last.length > 0 ? askedMentions(reading, last).filter((one) => !sought.includes(one)) : [];
-  // "Do they have a table free at 8?": what only a call can tell is no question about dinner.
+  // What only a call can tell is no question about dinner.
   const asked = doing.facts.some((fact) => BY_CALL.has(fact))
     ? asks.filter(
         ({ meaning }) => meaning.type !== 'meal' && !(meaning.type === 'feature' && meaning.key === 'walk in'),
@@ -242,7 +242,7 @@ function* step(
     addTimes(delta, reading, vocabulary);
     for (const wish of describedIn(reading, vocabulary)) addFeature(delta, wish, false);
   }
-  // "Is it full at eleven?": of places that were shown, an hour is one at which they are open.
+  // Of places that were shown, an hour is one at which they are open.
   const ids = named.length > 0 ? named : hasWish(reading, doing) && !checks ? [] : last;
   const rows = ids.flatMap((id) => vocabulary.rows.get(id) ?? []);
   delta.when = whenIn(reading, now, before.meals, before.when, rows);
@@ -297,9 +297,7 @@ function* step(
   const intent = weighs && meant === 'another' ? 'find' : meant;
   const spokenOf = intent !== 'fact' && intent !== 'yes' ? [] : places.length > 0 || changed ? places : last;
   // "Do they serve beer?" does not ask what they cook.
-  const facts = FACTS.filter(
-    (fact) => (doing.facts.includes(fact) && !(checks && fact === 'food')) || (table && fact === 'booking'),
-  );
+  const facts = FACTS.filter((fact) => doing.facts.includes(fact) || (table && fact === 'booking'));
   const message: Message = {
     intent,
     facts,

@@ -32,22 +32,22 @@ interface Said {
   said: string;
 }
 
-/** Something to eat. `food` is null when nobody knows it ("zyx food"); then `label` is what was said. */
+/** Something to eat. `food` is null when nobody knows it; then `label` is what was said. */
 export interface FoodWish extends Said {
   key: string;
   label: string;
   food: Food | null;
   /** Asked for in case that another wish of the same message cannot be met. */
   fallback: boolean;
-  /** "Italian or pizza": either will do. */
+  /** Either will do. */
   or?: true;
-  /** "Tea with cakes": it comes beside another food, which decides. */
+  /** It comes beside another food, which decides. */
   beside?: true;
-  /** "Veggie burger": there is no meat in it. */
+  /** There is no meat in it. */
   meatless?: true;
   /** Who else at the table it is for, by the word for them: "wife". */
   eater?: string;
-  /** A diet that the whole kitchen keeps: "completely vegan". */
+  /** A diet that the whole kitchen keeps. */
   whole?: true;
   /** Stated as an allergy, an intolerance or a diet: it stays until that very thing is taken back. */
   strict?: true;
@@ -104,7 +104,7 @@ export interface When extends Said {
   on: string;
   /** Null where they do not say. */
   hours: Hours | null;
-  /** The hour as a reply calls it, where it was said apart from the day: "at 22:00". */
+  /** The hour as a reply calls it, where it was said apart from the day. */
   at: string;
 }
 
@@ -140,7 +140,7 @@ export interface Message {
   implied: When | null;
   /** The day on which it was sent; null where nobody knows. */
   today: string | null;
-  /** Restaurants named or referred to ("the second one"), by id. */
+  /** Restaurants named or referred to, by id. */
   places: readonly number[];
   /** Restaurants that it names, by id. */
   named: readonly number[];
@@ -150,7 +150,7 @@ export interface Message {
   beyond: boolean;
   /** Restaurants that it names and the guide does not list. */
   unlisted: readonly string[];
-  /** A yes-or-no question about a place: "is it in the west?", "do they have ramen?". */
+  /** A yes-or-no question about a place. */
   checks: boolean;
   /** The kinds of wishes that it names. */
   kinds: readonly WishKind[];

@@ -193,7 +193,6 @@ function warningsOf(row: Restaurant): readonly Warning[] {
 
 /** What has to be ordered by telephone is one dish. */
 const BY_PHONE = /\b(?:telephone|phone|ring|call)\b/i;
-/** "For parties of five or more". */
 const FROM_SIZE = /\b(\w+) (?:or more|and up|and over|plus)\b/i;
 
 const OF_PARTIES = /\b(?:part(?:y|ies)|groups?|people|guests|tables?|reserv\w*|book\w*)\b/i;

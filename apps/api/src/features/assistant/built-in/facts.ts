@@ -102,7 +102,7 @@ function joined(clauses: readonly string[]): string {
   return sentences.map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`).join(' ');
 }
 
-/** The same for one of several places, as short as a line: "Curry Prince: 01223 566388, 451 Newmarket Road". */
+/** The same for one of several places, as short as a line. */
 export function factLine(row: Restaurant, facts: readonly Fact[], is = ': '): string {
   const values = facts.flatMap((fact) => {
     if (fact === 'phone' || fact === 'booking')

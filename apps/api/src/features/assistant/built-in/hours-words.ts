@@ -1,5 +1,6 @@
 import { DAYS } from '@saffron/contracts/hours/days';
 import { DAY, type Schedule, type Span } from '@saffron/contracts/hours/schedule';
+import { hourText } from '../../understanding/reading/when.ts';
 import { inWords, listOf } from './words.ts';
 
 const HOUR = 60;
@@ -7,15 +8,8 @@ const NOON = 12 * HOUR;
 /** Whole hours from this one on need no figures where it is said that a place closes. */
 const EVENING = 18 * HOUR;
 
-const pad = (value: number): string => String(value).padStart(2, '0');
-
 /** @param minute after midnight; beyond a day it is of the next one @example clock(510) // '8:30' */
-export function clock(minute: number): string {
-  const at = minute % DAY;
-  if (at === 0) return 'midnight';
-  if (at === NOON) return 'noon';
-  return `${Math.floor(at / HOUR)}:${pad(at % HOUR)}`;
-}
+export const clock = (minute: number): string => hourText(minute / 60);
 
 /** @example nightClock(25 * 60) // 'one' */
 export function nightClock(minute: number): string {

@@ -38,7 +38,6 @@ const BRIEF = 70;
 /** Letters from which on a single thing makes a picture, and one with an article. */
 const PICTURE = 40;
 const NAMED = 20;
-/** "It is a calm room", "it has eleven tables". */
 const A_PLACE = /^it(?:['’]s| is an?| has)\b/i;
 /** Occasions that are named together. */
 const OCCASIONS = 2;
@@ -130,7 +129,7 @@ export function pitchOf(
 ): Pitch | null {
   const said = clean(sentence.text, READABLE).replace(/[.!?…\s,;:–—-]+$/, '');
   const whole = wishes ? unitOf(said, sentence.part, wishes) : said;
-  // "The pie takes 35 minutes, so call ahead": what is told before the advice.
+  // What is told before the advice.
   const [told = whole] = whole.split(/,? so (?=\p{L}+ \p{L}+$)/u, 1);
   const unit = shapeOf(whole).addressed ? told : whole;
   if (shapeOf(unit).addressed) return pitchFrom(sentence, 'tip', inQuotes(sentence));
@@ -146,7 +145,7 @@ function inBrief(text: string): string {
   return cut.endsWith('…') ? text : cut;
 }
 
-/** "Children find this thrilling", "their coaches": it makes no sense without what was said before. */
+/** It makes no sense without what was said before. */
 const POINTING = /\b(?:this|these|those|it|its|them|their)\b/i;
 
 /** Of what stands between semicolons, what speaks most to the wishes. */
@@ -195,7 +194,7 @@ function occasionIn(said: string, sentence: Sentence, wishes: Wishes | null): Pi
   if (!occasion) return shaped.stands ? pitchIn(said, sentence, wishes, () => true) : null;
   if (occasion.form !== 'fits' || shaped.shape !== 'things') return pitchFrom(sentence, occasion.form, occasion.text);
   const speaking = shaped.parts.filter((thing) => wishes !== null && speaksTo(wishes, thing, 'occasions') > 0);
-  // "Twelve relatives, three babies, one bill": these come together, and none of them is what was wished.
+  // These come together, and none of them is what was wished.
   if (speaking.length > 0 && shaped.parts.length > 1 && speaking.every((thing) => COUNTED.test(thing))) return null;
   const isClear = speaking.length > 0 && !speaking.some((thing) => POINTING.test(thing));
   return pitchFrom(sentence, 'fits', isClear ? listOf(speaking.slice(0, OCCASIONS), 'or') : occasion.text);

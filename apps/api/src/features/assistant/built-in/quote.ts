@@ -10,7 +10,7 @@ import { clean, lower, stopped } from './words.ts';
 /** What leans on the sentence before makes no sense without it. */
 const LEANING =
   /^(?:it|its|it's|they|they're|their|them|he|she|his|her|this|that|these|those|there (?:is|are) (?:none|no (?:more|other))|neither|both|others?|another|the (?:same|other|rest|latter|former|first|second)|so|but|and|or|nor|also|then|later|again|either|one (?:hot|more|main)|inside|here|afterwards|otherwise|everything (?:within|else))\b/i;
-/** "The egg is soft as it should be.": which egg? A place has one kitchen. */
+/** Which egg? A place has one kitchen. */
 const POINTING =
   /^(?:the|its) (?!(?:kitchen|room|bar|owner|chef|menu|patio|garden|terrace|courtyard|deck|staff|service|lot|music|noise|food) )[\p{L}’'-]+ (?:is|are|was|were|can|has|have|comes?|costs?)\b[^,;:]*$/iu;
 const SHORTEST = 18;
@@ -25,7 +25,7 @@ export const leans = (text: string): boolean => LEANING.test(text);
 /** @example isDenying('No alcohol') // true */
 export const isDenying = (text: string): boolean => DENIALS.has(text.split(' ')[0]?.toLowerCase() ?? '');
 
-/** "It stays quiet", "this is the easiest dinner in town", "they do not mind": said of the room, it is said of the place. */
+/** Said of the room, it is said of the place. */
 const OF_ROOM =
   /^(?:(?:it|this) (?:is|was|has|stays|gets|feels|makes|suits|works|saves|fills|seats|does|opens|looks)|it['’]s|they (?:do|take|keep|have|host|hold|show|seat|let|welcome|will|play|pour|run))\b/i;
 
@@ -75,7 +75,6 @@ const FRAMED = /^(?:good|best|perfect|great|ideal|made|right) (?:for|with|when|i
 const A_THING = /^(?:an?|the) |^[a-z]+(?:-[a-z]+)+\b/i;
 /** Words that say when. */
 const WHEN = /^(?:late|early|alone|after|before|during|once)\b/i;
-/** "Saturday lunch", and "Sunday after church". */
 const DAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day\b(?! (?:after|before|from|at|in|when)\b)/i;
 /** Words of what is said after "best". */
 const BEST = 3;

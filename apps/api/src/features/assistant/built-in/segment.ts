@@ -34,18 +34,18 @@ export function segmentsOf(text: string): Segment[] {
 }
 
 const TIMES = wordSet('after before until till during once');
-/** "Mondays one fryer is for batter without flour": when, before what is so. */
+/** When, before what is so. */
 const DAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun|week)days?$/;
-/** "Upstairs, three rooms": where, before what is there. */
+/** Where, before what is there. */
 const WHERE = wordSet('upstairs downstairs outdoors indoors outside inside');
 const LINKS = wordSet('who whom whose that which where when while because as if unless once though although since way');
 const SUBJECTS = wordSet('you they we i he she it nobody everyone');
 
-/** "Each with its grower's name": goes on about what came before. */
+/** Goes on about what came before. */
 const PARTIAL = wordSet('each all both most half some none any much many plenty either perhaps');
 /** What a part of a sentence is. */
 export function kindOf({ words, tags }: Segment, at: number): Kind {
-  // "A date you would like to keep": what follows describes the noun.
+  // What follows describes the noun.
   const link = words.findIndex(
     (word, index) =>
       LINKS.has(word) ||
@@ -60,7 +60,6 @@ export function kindOf({ words, tags }: Segment, at: number): Kind {
   if (OPEN.has(word)) return 'adjective';
   if (SUBJECTS.has(word) && second) return 'verb';
   if (first.has('Copula') || first.has('Modal')) return 'verb';
-  // "Fasting platters are vegan".
   if (first.has('Gerund') && main.some((tag, index) => index > 1 && tag.has('Copula') && !tag.has('Auxiliary')))
     return 'verb';
   if (first.has('Gerund')) return second?.has('Noun') ? 'noun' : 'gerund';
@@ -68,18 +67,18 @@ export function kindOf({ words, tags }: Segment, at: number): Kind {
   if (isOrder && (at === 0 || OBJECTS.some((tag) => second?.has(tag)))) return 'order';
   if (main.some((_, index) => hasSubject({ text: '', words, tags: main }, index))) return 'verb';
   if (first.has('Preposition')) return 'preposition';
-  // "Brittle as glass", "rough with coriander": goes on about what came before.
+  // Goes on about what came before.
   if (at > 0 && (words[1] === 'as' || (second?.has('Preposition') && !first.has('Noun')))) return 'adjective';
   const noun = isOrder || main.some((each) => (each.has('Noun') && !each.has('Pronoun')) || isPlural(each));
   if (!noun || first.has('Adverb')) return 'adjective';
   return first.has('PastTense') && !second?.has('Noun') && !second?.has('Adjective') ? 'dependent' : 'noun';
 }
 
-/** After which "you like" describes a thing: "a date you would keep", "chilli so hot it hurts". */
+/** After which "you like" describes a thing. */
 const describes = (tag: ReadonlySet<string> | undefined): boolean =>
   tag !== undefined && (tag.has('Noun') || tag.has('Adjective'));
 
-/** Nouns in the plural are often taken for verbs: "couples mostly", "chilli ropes". */
+/** Nouns in the plural are often taken for verbs. */
 const isPlural = (tag: ReadonlySet<string>): boolean => tag.has('PresentTense') && !tag.has('Infinitive');
 /** "Talk drops to a murmur", but "pancakes with plums". */
 const AFTER_VERBS = wordSet('to at into up down out off away back through');
@@ -90,11 +89,11 @@ function hasSubject({ words, tags }: Segment, at: number): boolean {
   const [here, before, next] = [tags[at], tags[at - 1], tags[at + 1]];
   if (!here || !before || here.has('Gerund')) return false;
   if (isActed({ words, tags }, at)) return true;
-  // "The pasty has cheese in it": no noun is written so, whatever the tagger takes the words for.
+  // No noun is written so, whatever the tagger takes the words for.
   if (words[at] === 'has') return true;
   if (!here.has('Verb')) return false;
   if (here.has('Copula') || here.has('Modal')) return true;
-  // "Kite-surfers eat here": the tagger takes what is hyphenated for an adjective.
+  // The tagger takes what is hyphenated for an adjective.
   if (here.has('Infinitive') && before.has('Hyphenated')) return (words[at - 1] ?? '').endsWith('s');
   if (here.has('Infinitive')) return before.has('Plural') || before.has('Pronoun') || isPlural(before);
   if (!here.has('PresentTense') || before.has('Determiner') || before.has('Adjective')) return false;
@@ -107,7 +106,6 @@ function isActed({ words, tags }: Pick<Segment, 'words' | 'tags'>, at: number): 
   const [here, before, next] = [tags[at], tags[at - 1], tags[at + 1]];
   if (!before || !(before.has('Noun') || isPlural(before))) return false;
   if (VERBS.has(words[at] ?? '')) return true;
-  // "Talk drops to a murmur", "a bell rings when the fish is in".
   const isSingular = before.has('Singular') && here?.has('Plural') === true;
   const leads = LEADING.has(words[at + 1] ?? '') && tags[at + 2]?.has('Determiner') === true;
   if (isSingular && leads && nlp((words[at] ?? '').replace(/s$/, '')).has('#Verb')) return true;

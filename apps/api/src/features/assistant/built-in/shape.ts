@@ -5,8 +5,8 @@ import { wordSet } from '../../understanding/text/word-set.ts';
 import { type Kind, kindOf, OBJECTS, OPEN, type Segment, segmentsOf } from './segment.ts';
 
 /**
- * How a sentence of the notes can stand in a sentence of a reply. `things`: noun phrases ("a cellar, one plank stage"); `trait`: what
- * one says after "it's" ("warm, steamy at the windows"); `clause`: subject and verb, can follow "where"; `whole`: only by itself.
+ * How a sentence of the notes can stand in a sentence of a reply. `things`: noun phrases; `trait`: what one says after
+ * "it's"; `clause`: subject and verb, can follow "where"; `whole`: only by itself.
  */
 export interface Shaped {
   shape: 'things' | 'trait' | 'clause' | 'whole';
@@ -56,7 +56,7 @@ const STATES: ReadonlySet<string> = new Set([...OPEN, 'quiz', 'mic']);
 /** What follows an order, and what may also follow one that begins a sentence. */
 const ENDS = [...OBJECTS, 'Preposition', 'Value', 'Adverb', 'Adjective'];
 
-/** Whether what stands between two commas is an order, or ends in one: "small, but come early". */
+/** Whether what stands between two commas is an order, or ends in one. */
 function tellsTo({ text, words, tags }: Segment, at: number): boolean {
   const first = tags.findIndex((each) => !each.has('Adverb') && !each.has('Conjunction'));
   return tags.some((each, index) => {
@@ -84,9 +84,8 @@ function read(text: string, segments: readonly Segment[]): Omit<Shaped, 'address
 const PLACES = wordSet('in on under behind above down up beside below inside between over');
 /** Quotes, and brackets with a comma between them: what stands between two commas is then no part of its own. */
 const ASIDE = /["“”]|\([^)]*[,;:—–]|^[^(]*\)/;
-/** "High chairs and nobody minds the noise": a thing, and a sentence beside it. */
+/** A thing, and a sentence beside it. */
 const JOINED = /^[^,;]*\b(?:and|but) (?:nobody|no one|everyone|everybody|you|they|he|she)\b/i;
-/** "Candles", "low stools". */
 const isBare = (segment: Segment | undefined): boolean =>
   segment?.tags.at(-1)?.has('Plural') === true && !segment.tags.some((tag) => tag.has('Preposition'));
 const ALONE: ReadonlySet<Kind> = new Set(['order', 'dependent', 'gerund', 'time']);
@@ -101,7 +100,7 @@ function formOf(text: string, segments: readonly Segment[], kinds: readonly Kind
       ? { shape: 'whole', parts: [text] }
       : { shape: 'clause', parts: [start] };
   const isTime = first === 'preposition' && !PLACES.has(segments[0]?.words[0] ?? '');
-  // "Bare, candles, low stools", "down a stair, a vault": how it is and what there is need words of their own.
+  // How it is and what there is need words of their own.
   const isMixed =
     first !== 'noun' && kinds.some((kind, at) => kind === 'noun' && (first !== 'adjective' || isBare(segments[at])));
   if (isTime || isMixed || kinds.includes('verb') || kinds.includes('order')) return { shape: 'whole', parts: [start] };
@@ -118,21 +117,20 @@ function things(segments: readonly string[], kinds: readonly Kind[]): string[] {
   const list: string[] = [];
   for (const [at, segment] of segments.entries()) {
     const before = list.at(-1);
-    // "Without meat, garlic or onion": what is denied stays denied.
+    // What is denied stays denied.
     const isOpen =
       /(?::|\b(?:and|or),?)\s*$/.test(before ?? '') ||
-      // "By the half-litre or, on Sundays, the litre".
       /\b(?:and|or),\s*$/.test(segments[at - 2] ?? '') ||
       before
         ?.toLowerCase()
         .split(/[^\p{L}]+/u)
         .some((word) => DENIALS.has(word));
-    // "Dumplings, pork or crab": which of them.
+    // Which of them.
     const isChoice = /^\s*(?!and |or )\p{L}+ or \p{L}+[,\s]*$/u.test(segment);
     const isNew = kinds[at] === 'noun' && !isOpen && !isChoice;
     if (before === undefined) list.push(segment);
     else if (isNew) list.push(segment.replace(/^(?:and|or) /i, ''));
-    // "Porridge until ten; later, soup": what begins anew describes nothing before it.
+    // What begins anew describes nothing before it.
     else if (/;\s*$/.test(segments[at - 1] ?? '')) continue;
     else list[list.length - 1] = before + segment;
   }

@@ -12,7 +12,6 @@ const ANSWERS: Readonly<Partial<Record<Intent, Ways>>> = SOCIAL;
 export function smallTalk(found: Found, { say }: Voice, dinerName: string | null): string {
   const { areas, message } = found.wishes;
   const { intent, words } = message;
-  // "At the Grand, what's good around?"
   if (message.unlisted.length > 0) return say(NEAR.diner);
   if (intent === 'hello') return say(HELLO, { who: dinerName ? `, ${dinerName}` : '' });
   const away = areas.find(({ values, address }) => values.length === 0 && address === null);

@@ -54,7 +54,7 @@ export function sayAnother({ beside, found }: AnotherMove, voice: Voice): string
   return [...followTexts(found.picks, beside, found, each, voice, 0), shared].filter(Boolean).join(' ');
 }
 
-/** "Sam, try …": words that begin a way begin small after a name; those of a place and "I" do not. */
+/** Words that begin a way begin small after a name; those of a place and "I" do not. */
 const addressed = (lead: string): string =>
   /^(?:Try|My|Head|How|Go|Still|There|It|All|You|For)\b/.test(lead)
     ? lead.charAt(0).toLowerCase() + lead.slice(1)

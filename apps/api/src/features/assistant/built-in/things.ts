@@ -26,7 +26,7 @@ const LONGEST = 95;
 const THINGS = 3;
 /** From this on a thing is what was asked for, rather than something that goes with it. */
 const STRONG = 2.5;
-/** "The sharpest of them", "a vegan one": of what was said before. */
+/** Of what was said before. */
 const POINTING = /\b(?:them|they)\b|^(?:an?|the) (?:[\p{L}-]+ )?ones?\b/iu;
 
 /**
@@ -40,7 +40,7 @@ export function listedIn(said: string, part: Sentence['part']): Listed | null {
   const things = thingsIn(said.slice(colon < 0 ? 0 : colon + 2), part);
   if (colon < 0) return things && { head: '', things };
   const before = thingsIn(said.slice(0, colon), part) ?? [];
-  // "Chicken, cutlets, small plates: olives, beans": what follows the colon tells of the last.
+  // What follows the colon tells of the last.
   if (before.length > 1) return { head: '', things: before };
   const [head = '', more] = before[0]?.split(', ') ?? [];
   const isNamed = names(head, DISHES);
@@ -48,12 +48,12 @@ export function listedIn(said: string, part: Sentence['part']): Listed | null {
   return isNamed && !shapeOf(said.slice(colon + 2)).stands ? { head, things: [] } : null;
 }
 
-/** Parts of a list of dishes, whatever their words are taken for: "pancake stacks, patty melts, hash". */
+/** Parts of a list of dishes, whatever their words are taken for. */
 const SEVERAL = 3;
 
 /** A comma between things: in brackets it stands between what one of them has in it. */
 const BETWEEN = /, (?:and |or )?(?![^(]*\))/;
-/** What is in a thing, or holds of it: "(contains almond, sesame)". */
+/** What is in a thing, or holds of it. */
 const IN_BRACKETS = /\s*\([^)]*[,;][^)]*\)/g;
 
 function thingsIn(text: string, part: Sentence['part']): readonly string[] | null {
@@ -75,7 +75,7 @@ const speaks = (text: string, part: Sentence['part'], wishes: Wishes | null): nu
 const tableOf = (words: readonly string[]) => new Phrases(words.map((word) => [word, true] as const));
 /** Kinds of food that are no dish by their name. */
 const NO_DISHES: ReadonlySet<string> = new Set([...DIETS, 'takeaway', 'fast food', 'healthy', 'spicy']);
-/** What is cooked, rather than who cooks it or where: "laksa", "dim sum". */
+/** What is cooked, rather than who cooks it or where. */
 const DISHES = tableOf(
   [...FOODS.values()].flatMap(({ key, kind, shown }) =>
     kind === 'kitchen' || NO_DISHES.has(key) || isVenue(key)
@@ -95,7 +95,7 @@ const EATEN = tableOf(
 
 const names = (text: string, table: typeof DISHES): boolean => table.findAll(tokenize(text)).length > 0;
 
-/** What follows a thing and says more of it: "a terrace facing the fish dock". */
+/** What follows a thing and says more of it. */
 const FURTHER = /\b(?:with|where|that|who|facing|by|of|on|in|at|from|for|behind|under)\b.*$/i;
 
 /** @example namesDish('Naples-style pizza') // true */
@@ -109,7 +109,7 @@ export const isFood = ({ things }: Pick<Listed, 'things'>): boolean => {
 
 const PRICES = /[$£€]\s?\d+(?:[.,]\d+)?/g;
 
-/** Whether a sentence tells of a dish: "the thali is $11", "shakes are malted". */
+/** Whether a sentence tells of a dish. */
 export function tellsOfDish(text: string): boolean {
   const tokens = tokenize(text);
   const isPlain = !LIMITS.test(text) && !tokens.some(({ word }) => DENIALS.has(word));
@@ -144,7 +144,7 @@ export function listText(
   const open = things
     .map((thing) => (isOpen(thing) ? thing : (thing.split(', ', 1)[0] ?? thing)))
     .filter((thing) => tells(thing) && isOpen(thing) && !POINTING.test(thing) && !isFaulted(thing));
-  // Of a dish that may not be told, its kinds may not be either: "gelato: pistachio, sweet potato".
+  // Of a dish that may not be told, its kinds may not be either.
   if (head !== '' && !tells(head)) return '';
   const isHead = head !== '';
   const taken = chosen(
@@ -164,7 +164,7 @@ export function listText(
 function chosen(things: readonly string[], part: Sentence['part'], wishes: Wishes | null, longest: number): string[] {
   const speaking = things.map((thing) => speaks(thing, part, wishes));
   const asked = speaking.findIndex((value) => value >= STRONG);
-  // "Croissants, a vegan one on Fridays": what speaks most is among what is said.
+  // What speaks most is among what is said.
   const best = speaking.indexOf(Math.max(...speaking));
   // Of a room the first things make the picture; of dishes the one that was asked for comes first.
   const start = part === 'vibe' && asked < THINGS ? 0 : Math.max(0, asked);
@@ -186,7 +186,7 @@ function chosen(things: readonly string[], part: Sentence['part'], wishes: Wishe
 function joined(things: readonly string[], whole: boolean): string {
   const last = things.at(-1) ?? '';
   if (/ and /.test(last) || (whole && things.length === 2)) return things.join(', ');
-  // "Egg and cress, and roast peppers": without the comma, three things would be one.
+  // Without the comma, three things would be one.
   return things.length > 1 && things.some((thing) => / and /.test(thing))
     ? `${things.slice(0, -1).join(', ')}, and ${last}`
     : listOf(things);

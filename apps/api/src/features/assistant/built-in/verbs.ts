@@ -6,7 +6,7 @@ export const TELLING = /\b(?:is|are|was|were|has|have|can|will|you|they|it|nobod
 /** Whether a text has a word that is a verb wherever it stands. */
 export const hasVerb = (text: string): boolean => tokenize(text).some(({ word }) => VERBS.has(word));
 
-/** What describes a thing: "somebody you would keep", "a table that sings". */
+/** What describes a thing. */
 const LINKS =
   /\b(?:who|that|where|when|which|whose|what|whoever|as|if|until)\b.*$|(?<=\p{L} )(?:you|they|it|nobody|everyone)\b.*$/iu;
 
@@ -15,6 +15,6 @@ const mainOf = (text: string): string => text.replace(LINKS, '').replace(/\bto \
 /** Whether a text has a verb of its own, and is no list, whatever its words are taken for. */
 export const tells = (text: string): boolean => TELLING.test(mainOf(text)) || hasVerb(mainOf(text));
 
-/** Whether it states something, rather than naming things: "weddings come here", but not "the night the loan is paid off". */
+/** Whether it states something, rather than naming things. */
 export const states = (text: string): boolean => THERE.test(text) || hasVerb(mainOf(text));
 const THERE = /\bthere (?:is|are)\b/i;

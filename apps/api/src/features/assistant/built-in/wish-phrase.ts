@@ -81,7 +81,7 @@ export const moodOf = ({ key }: FeatureWish): string | null => MOODS[key] ?? nul
 export const occasion = ({ key }: FeatureWish, partySize: number | null): string | null =>
   key === 'group' && partySize !== null ? `for ${partySize}` : (OCCASIONS[key] ?? null);
 
-/** What to eat, when, at what price and where, as one says it back: "cheap Italian food in the West". */
+/** What to eat, when, at what price and where, as one says it back. */
 export function wishPhrase({ foods: wished, meals, price, areas }: Wishes): string {
   const diets = wished.filter(isDiet).map((wish) => wish.label);
   const others = wished.filter((wish) => !isDiet(wish));
@@ -92,17 +92,17 @@ export function wishPhrase({ foods: wished, meals, price, areas }: Wishes): stri
   const meal = meals[0]?.meal;
   const noun = foods ? (kitchen ? `${foods} ${meal ?? 'food'}` : foods) : (meal ?? 'place');
   const head = [before, noun].filter(Boolean).join(' ');
-  const single = noun === 'place' || (noun === meal && before) || isVenue(noun) ? `${article(head)} ${head}` : head;
+  const single = noun === 'place' || isVenue(noun) ? `${article(head)} ${head}` : head;
   const named = areas.map((one) => withArticle(clean(one.label, 60)));
   return [single, named.length > 0 ? `in ${listOf(named, 'or')}` : '', price && ofHead(price) ? price.label : '']
     .filter(Boolean)
     .join(' ');
 }
 
-/** Eating what one wished, at a price or in a part of town: "cheap Thai food", "ramen in West Ferry". */
+/** Eating what one wished, at a price or in a part of town. */
 function ofFood(wishes: Wishes, noun: string): string {
   const { price, areas } = wishes;
-  if (price && !ofHead(price) && SHORT_PRICES.has(priceAdjective(price))) return `${priceAdjective(price)} ${noun}`;
+  if (price && SHORT_PRICES.has(priceAdjective(price))) return `${priceAdjective(price)} ${noun}`;
   const [area] = areas;
   return area && areas.length === 1 && area.values.length === 1 && !area.taken
     ? `${noun} in ${withArticle(clean(area.label, 60))}`
@@ -111,7 +111,7 @@ function ofFood(wishes: Wishes, noun: string): string {
 
 const SHORT_PRICES: ReadonlySet<string> = new Set(['cheap', 'reasonably priced', 'moderately priced']);
 
-/** A mood and an occasion: "somewhere quiet for a date", "somewhere cosy with good wine". */
+/** A mood and an occasion. */
 function ofMood({ features, partySize }: Wishes): string {
   const [mood] = features.flatMap(({ key }) => MOODS[key] ?? []);
   const [first] = features.flatMap((wish) => occasion(wish, partySize) ?? []);

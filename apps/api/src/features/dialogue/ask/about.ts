@@ -5,7 +5,7 @@ import type { Asked, Attribute } from '../../search/facts/attribute.ts';
 import { wordsOf } from '../../search/facts/attribute-of.ts';
 import { ATTRIBUTE } from '../../search/facts/attributes/attributes.ts';
 import { DIETS } from '../../search/facts/attributes/diets.ts';
-import { ANIMALS } from '../../search/facts/forbidden-words.ts';
+import { ANIMALS, BUTCHERED_FOR } from '../../search/facts/forbidden-words.ts';
 import { asksWhich } from '../../understanding/acts/references.ts';
 import { isHarmless } from '../../understanding/text/harmless.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
@@ -49,7 +49,7 @@ function seeking(
   return sought.words.length + sought.amounts.length > 0 ? sought : { ...sought, words: tokenize(said) };
 }
 
-/** "Do they do half portions?": it is asked by the name of an attribute, by which alone no notes are read. */
+/** It is asked by the name of an attribute, by which alone no notes are read. */
 const isOwnWord = (said: ReadonlySet<string>, attribute: Attribute): boolean => {
   const name = stemsOf(attribute.key).join(' ');
   return [...said].join(' ') === name && !wordsOf(attribute).some((words) => stemsOf(words).join(' ') === name);
@@ -85,7 +85,7 @@ const OWN: ReadonlySet<string> = new Set(['the', 'their', 'its', 'your']);
 /** What is another thing from one day to the next. */
 const VARYING: ReadonlySet<string> = new Set(['wait', 'quiet', 'music', 'screens']);
 
-/** "Is it busy on a Thursday?": Thursdays. */
+/** Thursdays. */
 function daysIn(tokens: readonly Token[]): string | null {
   const day = tokens.find(({ stem }) => DAY.test(stem))?.stem;
   return day ? `${day === 'weekend' ? 'w' : (day[0]?.toUpperCase() ?? '')}${day.slice(1)}s` : null;
@@ -145,7 +145,7 @@ function besideOf({ asked: { attribute }, answers, safety }: AboutMove): NonNull
 /** What comes nearest to an attribute, nearest first. */
 const nearestTo = ({ near = '' }: Attribute): Attribute[] => near.split('|').flatMap((key) => ATTRIBUTE.get(key) ?? []);
 
-/** Whether two attributes of one question are answered by the same sentences: "can we have the terrace and sit outside?" */
+/** Whether two attributes of one question are answered by the same sentences. */
 function tellsSame(one: AboutMove, other: AboutMove): boolean {
   const textsOf = ({ answers }: AboutMove) =>
     answers.flatMap(({ answer, told }) => answer.sentence?.text ?? told?.sentence.text ?? []);
@@ -165,7 +165,7 @@ const PARTS: ReadonlySet<string> = new Set([
   'lift',
 ]);
 
-/** "Is the toilet accessible?": only what names the toilet tells it. */
+/** Only what names the toilet tells it. */
 function ofPart(move: AboutMove, { said }: Asked): AboutMove {
   const stems = stemsOf(said);
   const names = (sentence: Sentence | undefined) => stems.every((stem) => sentence?.stems.includes(stem));
@@ -190,7 +190,7 @@ export const unknownTo = (rows: readonly Restaurant[], chosen: boolean): AboutMo
   chosen,
 });
 
-/** "Which has no shellfish?": what somebody leaves out is not told by something near it. */
+/** What somebody leaves out is not told by something near it. */
 const avoids = ({ tokens, names: taken }: Pick<Question, 'tokens' | 'names'>): boolean =>
   tokens.some(({ word }) => LEAVING_OUT.has(word)) &&
   attributesIn(tokens, { taken, safety: true }).some(({ attribute }) => isDiet(attribute));
@@ -249,19 +249,18 @@ function nearTo(attribute: Attribute, row: Restaurant): Told | null {
   return sentence ? { sentence, sure: false, alike: true } : null;
 }
 
-/** What a kitchen that keeps a diet does not have, whatever its dishes are called: "banana-blossom fish". */
+/** What a kitchen that keeps a diet does not have, whatever its dishes are called. */
 const KEPT = Object.entries({
   vegan: `${ANIMALS}|cheese|butter|milk`,
   vegetarian: ANIMALS,
   halal: 'pork|bacon|ham|lard',
   kosher: 'pork|bacon|ham|lard|shellfish|prawn|shrimp|lobster',
 }).map(([diet, words]) => ({ diet, table: new Phrases(words.split('|').map((word) => [word, true] as const)) }));
-const WHOLE: ReadonlySet<string> = new Set(['halal', 'kosher']);
 
 /** Whether the whole kitchen keeps a diet: a few vegan dishes make no vegan kitchen. */
 function keeps(row: Restaurant, diet: string): boolean {
   const { outcome } = answerOf(diet, row);
-  return outcome === 'yes' && (WHOLE.has(diet) || stemsOf(row.cuisine ?? '').includes(diet));
+  return outcome === 'yes' && (BUTCHERED_FOR.has(diet) || stemsOf(row.cuisine ?? '').includes(diet));
 }
 
 /** An answer where it tells less than a yes: notes that have a word for no thing, or some dishes of a diet where all are asked about. */
@@ -277,7 +276,6 @@ function limited(
   return isPart ? { ...answer, outcome: 'partly' } : answer;
 }
 
-/** "Is all of it vegan?" */
 const asksWhole = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => ENTIRE.has(word));
 const ENTIRE: ReadonlySet<string> = new Set('all everything entirely fully completely entire whole only'.split(' '));
 

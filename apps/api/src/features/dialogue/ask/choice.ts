@@ -3,7 +3,7 @@ import { pastOpeners } from '../../understanding/acts/inquiry.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
 
-/** "Which would you pick?", "the best one all round", "one name": words that want one of the places on the table, without saying by what. */
+/** Words that want one of the places on the table, without saying by what. */
 const WANTED =
   'where would you go|where would you take|where would you send|where should we go|just pick|just choose|just decide|pick already|what would you do|what would you pick|what would you choose|what would you go for|pick one|choose one|just one|one place|give me one|name one|a single one|your pick|your choice|top pick|top choice|best bet|the winner|a winner|your favourite|your favorite|a favourite|a favorite|any favourite|any favorite|favourite of|favorite of|winner of|pick of|all round|all around|overall|on balance|all in all|the compromise|a compromise|if you had to|make the call|your answer|your recommendation|change your mind|still the one|decide for|choose for|pick for|you choose|you decide|tie break|tiebreak|settle it';
 
@@ -15,7 +15,6 @@ const phrasesOf = (words: string) => new Phrases(words.split('|').map((phrase) =
 const WANTING = phrasesOf(WANTED);
 const CHOOSING = phrasesOf(WITH_WHICH);
 const WHICH: ReadonlySet<string> = new Set(['which', 'wich', 'whichever', 'whichevers']);
-/** "The name and nothing else". */
 const NAMING = phrasesOf(
   'just the name|only the name|tell me the name|give me the name|just a name|only a name|the name only|name only|one name|the name alone|no story|no details|no description|no explanation|no essay',
 );
@@ -28,10 +27,10 @@ const BARE: ReadonlySet<string> = new Set(
 /** Whether a message wants no more than the name of a place. */
 export const asksForName = (tokens: readonly Token[]): boolean => NAMING.findAll(tokens).length > 0;
 
-/** "So?", "well then": what it comes to. */
+/** What it comes to. */
 const PRESSING: ReadonlySet<string> = new Set(['so', 'well', 'then', 'verdict']);
 
-/** Whether a message wants to be told which of several places to take: "so which one?", "which would you pick?", "one name please". */
+/** Whether a message wants to be told which of several places to take. */
 export function asksToChoose(tokens: readonly Token[]): boolean {
   // "Where would you go instead?" wants none of these.
   if (tokens.some(({ word }) => word === 'instead')) return false;
@@ -46,7 +45,7 @@ export function asksToChoose(tokens: readonly Token[]): boolean {
   return at >= 0 && (namesChoice(tokens) || clause.every(({ word }) => BARE.has(word)));
 }
 
-/** "Which has the shortest queue?": one of them is wanted, by what it asks. */
+/** One of them is wanted, by what it asks. */
 export const wantsOne = (tokens: readonly Token[]): boolean =>
   asksToChoose(tokens) ||
   tokens.some(({ word }, at) => WHICH.has(word) && tokens[at + 1]?.word === 'one') ||
@@ -57,12 +56,12 @@ export const wantsOne = (tokens: readonly Token[]): boolean =>
 export const namesChoice = (tokens: readonly Token[]): boolean =>
   CHOOSING.findAll(tokens).length > 0 && !tokens.some(({ word }) => word === 'instead');
 
-/** "What's the difference?", "how do they compare?": what each of several places is like, whichever of them is better. */
+/** What each of several places is like, whichever of them is better. */
 export const asksHowTheyDiffer = (tokens: readonly Token[]): boolean =>
   tokens.some(({ word }) => DIFFERING.has(word)) && !namesChoice(tokens);
 const DIFFERING: ReadonlySet<string> = new Set('difference differences differ different compare contrast'.split(' '));
 
-/** "Which is nicer inside?", "the better room": of several places, what they are like to sit in. */
+/** Of several places, what they are like to sit in. */
 export const asksAboutRooms = (tokens: readonly Token[]): boolean => ROOMS.findAll(tokens).length > 0;
 const ROOMS = phrasesOf(
   [
@@ -93,7 +92,7 @@ const ROOMS = phrasesOf(
 export const asksForCare = (tokens: readonly Token[]): boolean =>
   attributesIn(tokens).some(({ attribute }) => attribute.allergen);
 
-/** "Is the first one ok?": of somebody who could fall ill, whether they can eat there. */
+/** Of somebody who could fall ill, whether they can eat there. */
 export const asksWhetherFit = (tokens: readonly Token[]): boolean =>
   // "Ok and is it inside?" only begins with one of these.
   tokens.slice(pastOpeners(tokens)).some(({ word }) => FIT.has(word) || SEPARATE.test(word)) ||
@@ -110,7 +109,7 @@ const KEPT_APART = new Phrases(
 );
 const SEPARATE = /^sep[ae]rate(?:ly)?$/;
 
-/** "I hate queueing", "nowhere loud": whoever says one of these wants what is asked about not to be so. */
+/** Whoever says one of these wants what is asked about not to be so. */
 export const isAverse = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => AVERSE.has(word));
 const AVERSE: ReadonlySet<string> = new Set(
   'hate hates dislike dislikes avoid without no not dont doesnt cant least less shortest short nowhere never bother loathe'.split(

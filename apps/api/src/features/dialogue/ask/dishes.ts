@@ -17,7 +17,7 @@ const LONGEST = 8;
 /** A part of a sentence with one of these tells something, and names no dish. */
 const TELLS =
   /\b(?:cannot|does|do|did|contains?|includes?|uses?|needs?|costs?|is|are|was|were|be|been|has|have|had|comes?|came|arrives?|gets?|goes|will|would|can|could|should|must|you|they|them|it|its|we|he|she|that|this|these|which|who|whose|there|then|rests?|leads?|follows|deserves|exists|helps?|moves|hurts|shared|frozen|forbidden|if|when|while|until|since|before|after|because|not|no|never|none|everything|anything|nothing|ask|order|try|skip|save|expect|choose|pick|depending|worth|so)\b|['’]s\b.*['’]s\b/i;
-/** "…, fried to order and stuffed in bread": what was done to the dish before. */
+/** What was done to the dish before. */
 const DONE =
   /^\p{L}+(?:ed|en|ing) (?:in|with|by|and|on|to|over|from|for|at|into|through|every|each|round|around|under|off|out|up|down|as|like|the|so)\b/iu;
 /** What is told of a dish after its name. */
@@ -66,12 +66,11 @@ export function dishesOf(row: Restaurant, wishes: Needs, allergens: readonly str
   };
 }
 
-/** "Gelato: hazelnut, pistachio", "pancakes of cabbage, pork": what is listed is made of what makes somebody ill. */
+/** What is listed is made of what makes somebody ill. */
 const isOneDish = ({ text }: Sentence, dishes: readonly string[], forbids: Forbids): boolean =>
   (text.includes(': ') && forbids(text.slice(0, text.indexOf(': ')))) ||
   dishes.some((dish) => dish.includes(' of ') && forbids(dish));
 
-/** "The reindeer is $44", "rye loaf, $9". */
 const PRICED = /^(.+?)(?<! (?:for|at|to|of|over|under|than))(?:,|:| is| are| costs?)? ([$£€]\d+(?:\.\d\d)?)(?![\d-])/iu;
 /** What costs something and is not eaten. */
 const NO_DISH =
@@ -108,18 +107,15 @@ function namedIn(sentence: Sentence, apart: boolean): string[] {
     .slice(colon < 0 ? 0 : colon + 2)
     .replace(/[.!?…]+$/, '')
     .replace(/, [$£€]\d+(?:\.\d\d)?$/, '');
-  // "Whole lobster, grilled or cold; mussels in cider": what follows a comma belongs to the dish.
+  // What follows a comma belongs to the dish.
   const split = list.includes('; ') ? list.split('; ').map((part) => part.replace(/,.*$/, '')) : list.split(', ');
   const whole = split.map((part) => part.trim().replace(/^(?:and|or|plus) /, ''));
   const parts = whole.map((part) => part.replace(TAIL, ''));
-  // "Get: oyster omelette, $4."
   const isPraised = colon > 0 && PRAISING.has(sentence.text.slice(0, colon).toLowerCase());
   if ((parts.length < 2 && !isPraised) || parts.some(isDone)) return [];
   if (!apart && !parts.every(isFood)) return [];
-  // "Cooking without meat, garlic or onion."
   const without = parts.findIndex((part) => /\b(?:without|no)\b/.test(part));
   const open = without < 0 ? parts : parts.slice(0, without);
-  // "Halves are offered, and wise."
   if (parts.slice(0, -1).every((part) => TELLS.test(part))) return [];
   return open.flatMap((part, at) =>
     isDish(part) && !isFaulted(whole[at] ?? part) ? [at === 0 ? inSentence(part) : part] : [],
@@ -144,13 +140,12 @@ const FOOD = new Phrases(
 /** What stands before the dish that one should have. */
 const PRAISING: ReadonlySet<string> = new Set(['get', 'order', 'try', 'have', 'best', 'eat', 'the order', 'go for']);
 
-/** "Fried to order", but not "chicken with yuzu". */
 const isDone = (part: string): boolean => DONE.test(part) && !DISH_WORDS.has(fold(part.split(' ')[0] ?? ''));
 
 /** "Guaranteed safe" is no dish, nor is "with beef". */
 const PROMISES = /^(?:with|of|in|on|for|from|by)\b|\b(?:free|makes|safe|guaranteed|certified|allerg\p{L}*)\b/iu;
 
-/** "Only salted almonds", "halal throughout", "drinks only": what is left of a sentence, and no name of a dish. */
+/** What is left of a sentence, and no name of a dish. */
 const FRAGMENT =
   /^(?:also|only|beyond|around|many|most|mostly|all|both|the other|the best|perhaps|pay|pick|add|kindly|even|just|still|half or)\b|(?:^| )(?:only|throughout|first|either|and|or|with|of|by|weekly|daily|explained)$|^(?:whole|plain|classics|halal)$|\bkitchen\b|\bopen (?:past|until|till|late|to|from|on)\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b\d{1,2}[:.]\d\d$|\bunless\b/iu;
 
@@ -163,7 +158,7 @@ const isDish = (part: string): boolean =>
   !/["“”()]/.test(part) &&
   !PROMISES.test(part);
 
-/** The first word of a sentence in lower case, unless it is a name: "Adana kebab". */
+/** The first word of a sentence in lower case, unless it is a name. */
 function inSentence(part: string): string {
   const [first = ''] = part.split(/[\s'’-]/);
   return ENGLISH.has(fold(first)) || DISH_WORDS.has(fold(first))

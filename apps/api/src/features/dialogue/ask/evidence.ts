@@ -95,7 +95,6 @@ export function evidenceFor(question: Question, row: Restaurant, taken: Readonly
       !taken.has(tokens.indexOf(token)) &&
       !(said.has(token.stem) && (typed.length > 0 || !isSaid)),
   );
-  // "How long will we be there?"
   const lasts = sought.words.length === 0 && sought.amounts.includes(isLasting) && isLasting(sentence);
   const isMore = typed.every((one) => nearness > accounted(one, sought));
   return (isOwn || lasts) && isMore ? { sentence, known: [] } : null;

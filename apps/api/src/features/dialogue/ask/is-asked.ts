@@ -38,7 +38,7 @@ export const isAsked = (question: Question, context: Context): boolean =>
 export const isWhich = ({ tokens, attributes }: Question): boolean =>
   attributes.length > 0 && (asksWhich(tokens) || asksToChoose(tokens));
 
-/** Below this probability of all of them, a message asks nothing: "could you push it back". */
+/** Below this probability of all of them, a message asks nothing. */
 const LEAST = 0.05;
 
 /** A question about places in words that the acts hardly know. */
@@ -52,13 +52,12 @@ export const isFact = ({ chosen, opinion }: Question, { wishes: { message }, act
   !message.facts.includes('booking') &&
   !OTHERWISE.some((act) => acts.has(act));
 
-/** "How pricey are we talking, for two?": in whatever words, of what was shown. */
+/** In whatever words, of what was shown. */
 const asksPrice = ({ facts, rows, tokens }: Question, { wishes: { message }, reading, acts }: Context): boolean =>
   message.intent === 'fact' &&
   (facts.includes('price') || facts.includes('dish price')) &&
   rows.length > 0 &&
   opensQuestion(tokens) &&
-  // "How much would dinner with wine be?"
   (asksHowMuch(tokens)
     ? reading.mentions.every(({ meaning }) => HAD.has(meaning.type))
     : reading.mentions.length === 0) &&
@@ -69,7 +68,7 @@ const asksHowMuch = (tokens: Question['tokens']): boolean =>
 /** What one has at a place, as mentions name it. */
 const HAD: ReadonlySet<string> = new Set(['meal', 'feature', 'food', 'noted-dish']);
 
-/** "What about the price?", "and how about the hours?": a fact of what was shown, and nothing else. */
+/** A fact of what was shown, and nothing else. */
 const asksWhatAbout = (
   { facts, rows, tokens }: Question,
   { reading: { mentions, names, times } }: Context,
@@ -86,7 +85,7 @@ const asksWhatAbout = (
 };
 const ABOUT = 5;
 
-/** "Directions please", "ok phone number": hardly more than the fact that is asked for. */
+/** Hardly more than the fact that is asked for. */
 const isBareFact = ({ facts, rows, tokens }: Question, { reading, wishes: { message } }: Context): boolean =>
   message.intent === 'fact' &&
   tokens.length <= BARE &&
@@ -102,15 +101,14 @@ export const isApart = ({ states, chosen, opinion, rows }: Question): boolean =>
 
 export const endsAsking = ({ text }: Context): boolean => text.trim().endsWith('?');
 
-/** "The last one, laptop friendly?": a question about a place, which is not taken by it. */
+/** A question about a place, which is not taken by it. */
 const isChosen = ({ chosen }: Question, context: Context): boolean =>
   chosen && context.acts.first === 'select' && endsAsking(context);
 
-/** "That one over the others because?" */
 const isWhy = ({ opinion, chosen }: Question, { acts }: Context): boolean =>
   opinion === 'why' && chosen && acts.first !== 'select' && acts.first !== 'inform';
 
-/** "Late?", "anything against it?": hardly more than what is asked for. After an allergy, "and nuts?" adds another one. */
+/** Hardly more than what is asked for. After an allergy, "and nuts?" adds another one. */
 const isBare = ({ tokens, attributes, opinion, chosen }: Question, context: Context): boolean =>
   (attributes.length > 0 &&
     tokens.length <= BARE &&
@@ -127,7 +125,7 @@ const UNLIKELY = 0.2;
 export const BRIEF = 6;
 const WISHES: readonly Act[] = ['adjust', 'more', 'inform', 'plan', 'state', 'exclude'];
 
-/** "Anything for a coeliac", "what about a mocktail", "and for kids": it asks the same places for one thing more. */
+/** It asks the same places for one thing more. */
 const isElliptic = (
   { tokens, attributes, rows }: Question,
   { acts, shown, text, wishes: { message } }: Context,

@@ -32,7 +32,7 @@ export const unknownDiets = (row: Restaurant, { foods }: Pick<Wishes, 'foods'>):
     return outcome === 'unknown' ? [{ attribute, contrary: false, said: wish.label }] : [];
   });
 
-/** What the diner cannot have by what was said, or allergies at large where nobody said which: "is the first one safe?" */
+/** What the diner cannot have by what was said, or allergies at large where nobody said which. */
 export function allergensOf(wishes: Wishes): Asked[] {
   const known = allergensAmong(wishes);
   const asked = known.length > 0 ? known : ATTRIBUTES.filter(({ key }) => key === 'allergies');

@@ -6,7 +6,7 @@ import type { Fact, Wishes } from '../../understanding/wishes.ts';
 import type { Barred } from '../barred.ts';
 import type { Told } from './evidence.ts';
 
-/** "Do they take dogs?": what the guide says of an attribute, by place. */
+/** What the guide says of an attribute, by place. */
 export interface AboutMove {
   type: 'about';
   asked: Asked;
@@ -46,12 +46,12 @@ export interface ElsewhereMove {
   known: boolean;
 }
 
-/** "What's the number?": recorded facts of places. */
+/** Recorded facts of places. */
 export interface RecordedMove {
   type: 'recorded';
   facts: readonly Fact[];
   rows: readonly Restaurant[];
-  /** A sum is asked for: "roughly what per head?" */
+  /** A sum is asked for. */
   amount: boolean;
 }
 
@@ -62,7 +62,7 @@ export interface Catch {
   clause?: string;
 }
 
-/** "Why that one?": the wishes, those of them that the guide says it meets, and the catch. */
+/** The wishes, those of them that the guide says it meets, and the catch. */
 export interface WhyMove {
   type: 'why';
   row: Restaurant;
@@ -71,10 +71,10 @@ export interface WhyMove {
   catch: Catch | null;
 }
 
-/** "Worth it?": a verdict by rating, with praise and fault. */
+/** A verdict by rating, with praise and fault. */
 export interface WorthMove {
   type: 'worth';
-  /** "Has it gone downhill?": what was heard speaks against it. */
+  /** What was heard speaks against it. */
   doubt: boolean;
   /** Others are spoken of, too. */
   named: boolean;
@@ -89,16 +89,16 @@ export interface WorthMove {
 export interface CatchMove {
   type: 'catch';
   row: Restaurant;
-  /** "Why not that one?": it came second. */
+  /** It came second. */
   second?: true;
-  /** "What should we not order?": of the food alone. */
+  /** Of the food alone. */
   dish?: true;
   /** "Anything I should know before I go?": for a visit with these wishes. */
   before?: Wishes;
   catch: Catch | null;
 }
 
-/** "What should we order?": dishes of the notes that everybody at the table can eat. */
+/** Dishes of the notes that everybody at the table can eat. */
 export interface OrderMove {
   type: 'order';
   row: Restaurant;
@@ -113,7 +113,7 @@ export interface OrderMove {
   named: boolean;
 }
 
-/** "What's it like?", "tell me more": what was not said yet. */
+/** What was not said yet. */
 export interface DescribeMove {
   type: 'describe';
   row: Restaurant;

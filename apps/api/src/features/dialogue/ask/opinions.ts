@@ -7,7 +7,6 @@ export type Opinion = 'why' | 'avoid' | 'order' | 'advice' | 'catch' | 'doubt' |
 /** Ways to ask what somebody at the table should order. "Can I get wine there?" asks about wine, "what can I get there?" does not. */
 const SOMEBODY = ['', 'what', 'what else'].flatMap((what) =>
   (what ? ['she', 'he', 'they', 'i', 'we', 'you', 'one'] : ['she', 'he', 'they']).flatMap((who) =>
-    // "Do they have heaters?"
     ['can', 'could', 'should', 'would', ...(what ? ['do'] : [])].flatMap((may) =>
       ['have', 'eat', 'get', 'order', 'drink'].map((verb) => [what, may, who, verb].join(' ').trim()),
     ),
@@ -41,7 +40,6 @@ const TABLE = new Phrases(
   ),
 );
 const ORDERING: ReadonlySet<string> = new Set(['do', 'does', 'to', 'can', 'should']);
-/** "What's Foxlight like?" */
 const ENDS_IN_LIKE: ReadonlySet<string> = new Set(['what', 'whats', 'how']);
 
 /** The opinion that a message asks for; null where its words ask for none. */

@@ -36,7 +36,7 @@ export interface Question {
   avoided: readonly FoodWish[];
   /** Tokens that only say which places are meant: parts of their names, and kinds. */
   names: ReadonlySet<number>;
-  /** The subject comes from the question before: "and the other one?" */
+  /** The subject comes from the question before. */
   carried: boolean;
   /** Another sentence states what somebody does not eat. */
   states: boolean;
@@ -96,7 +96,7 @@ export function questionOf(context: Context): Question | null {
   };
 }
 
-/** "What do they have without fish?": what somebody leaves alone by choice is not what is asked about. */
+/** What somebody leaves alone by choice is not what is asked about. */
 const avoidedIn = ({ reading, wishes }: Context): FoodWish[] =>
   hasHealthNeed(wishes)
     ? []
@@ -110,7 +110,7 @@ const tokensOf = (avoided: readonly FoodWish[], tokens: readonly Token[]): numbe
   return [...tokens.keys()].filter((at) => stems.has(tokens[at]?.stem ?? ''));
 };
 const WHAT: ReadonlySet<string> = new Set(['what', 'whats']);
-/** Words of a question before what it asks for: "ok so what do they have". */
+/** Words of a question before what it asks for. */
 const OPENING = 3;
 
 /** "And the other one?", where nothing was asked of the first: what that one is like. */
@@ -132,7 +132,7 @@ const besideOf = (
 
 const HOW: ReadonlySet<string> = new Set('how is hows whats what about then and so'.split(' '));
 
-/** "Can they do that many?": as many as were said before. */
+/** As many as were said before. */
 const SO_MANY = new Phrases(
   'that many|so many|this many|all of us|us all|everyone|everybody|the lot of us|the whole group|a group that size|a group like that'
     .split('|')
@@ -171,7 +171,6 @@ function carriedFrom({ turns, snapshot, wishes }: Context, rows: readonly Restau
     const acts = actsOf(message, { shown: true, guide: snapshot.vocabulary });
     const asked = QUESTIONS.includes(acts.first);
     if (subject) return asked ? subject : null;
-    // "Does the first have a separate oven? And the second?"
     if (asked && hasHealthNeed(wishes) && asksWhetherFit(tokens))
       return { ...NOTHING, attributes: allergensOf(wishes) };
     if (tokens.length > SHORT || TURNING.has(acts.first)) return null;
@@ -179,7 +178,6 @@ function carriedFrom({ turns, snapshot, wishes }: Context, rows: readonly Restau
   return null;
 }
 
-/** "Does the second have one?", "have they got any?" */
 const asksForThing = (tokens: readonly Token[]): boolean =>
   THING.test(
     tokens
@@ -190,7 +188,7 @@ const asksForThing = (tokens: readonly Token[]): boolean =>
 const THING = /^(?:have|has|got|get|do|does|offers?) (?:ones?|any)$/;
 const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'any', 'some']);
 
-/** The thing that one of the last messages wished or asked for: "we need a private room". */
+/** The thing that one of the last messages wished or asked for. */
 function thingBefore({ turns }: Context): Subject | null {
   for (const { message } of turns.slice(-1 - BACK, -1).reverse()) {
     const tokens = tokenize(message);
@@ -229,7 +227,7 @@ function headsOf(context: Context, tokens: readonly Token[], rows: readonly Rest
 const namePairs = (name: readonly Token[]): string[] =>
   name.length === 1 ? name.map(({ stem }) => stem) : name.slice(1).map(({ stem }, at) => `${name[at]?.stem} ${stem}`);
 
-/** "It or Foxlight", "that one than the pub": a place beside the one that is named; in "is it loud at Foxlight?" they are one. */
+/** A place beside the one that is named; in "is it loud at Foxlight?" they are one. */
 const isBeside = (tokens: readonly Token[]): boolean =>
   tokens.some(({ word }, at) => IT.has(word) && [-1, 1, 2].some((by) => BESIDE.has(tokens[at + by]?.word ?? '')));
 const IT: ReadonlySet<string> = new Set('it that this those these them they'.split(' '));

@@ -66,7 +66,7 @@ function withOpen(open: readonly Open[], move: AboutMove): readonly Open[] {
   return [...open.filter(isOther), { topic, of }];
 }
 
-/** Without what comes near to it where that was asked as well: "a terrace where you can smoke". */
+/** Without what comes near to it where that was asked as well. */
 const withoutTold = (move: AboutMove, all: readonly Move[]): AboutMove =>
   all.some(
     (one) =>

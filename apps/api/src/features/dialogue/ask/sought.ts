@@ -3,13 +3,14 @@ import { numberIn } from '../../understanding/reading/numbers.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 import type { Sentence } from '../../understanding/text/sentences.ts';
 import { stemsOf, type Token, tokenize } from '../../understanding/text/tokens.ts';
+import { wordSet } from '../../understanding/text/word-set.ts';
 import { contentOf, otherIn } from './subject.ts';
 
 /** What a sentence has to tell to answer a question: the words that it is about, and the amounts that it asks for. */
 export interface Sought {
   words: readonly Token[];
   amounts: readonly ((sentence: Sentence) => boolean)[];
-  /** Stems of the thing that it asks for: "do they have heaters?" */
+  /** Stems of the thing that it asks for. */
   thing: readonly string[];
   /** Stems of its other words, which decide between sentences that are as near. */
   beside: readonly string[];
@@ -23,22 +24,20 @@ export interface Sought {
   homonyms: ReadonlySet<string>;
 }
 
-const wordsOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
-
 /** An amount: the words that ask for it, separated by bars, and what tells it in a sentence. */
 interface Amount {
   said: string;
   told: (sentence: Sentence) => boolean;
 }
 
-const TIMES = wordsOf(
+const TIMES = wordSet(
   `noon midnight morning afternoon evening night lunchtime dinnertime dusk dawn sunset sunrise weekend weekday daily weekly monthly nightly hour minute when after before while january
   february march april may june july august september october november december spring summer autumn winter`,
 );
 const CLOCK = /\b\d{1,2}[:.]\d{2}\b/;
-const SUMS = wordsOf('price corkage discount free charge half percent extra');
+const SUMS = wordSet('price corkage discount free charge half percent extra');
 
-const SPANS = wordsOf('hour minute sitting');
+const SPANS = wordSet('hour minute sitting');
 /** Whether a sentence tells how long something takes. */
 export const isLasting = ({ text, stems }: Sentence): boolean =>
   stems.some((stem) => SPANS.has(stem)) || valuesIn(text, tokenize(text)).some(({ kind }) => kind === 'minutes');
@@ -71,28 +70,28 @@ const LIST = 2;
 const TABLE = new Phrases(AMOUNTS.flatMap((amount) => amount.said.split('|').map((said) => [said, amount] as const)));
 
 /** Questions with one of these among their first words want more than yes or no. */
-const OPEN = wordsOf('what whats how hows where wheres when whens which who whos');
+const OPEN = wordSet('what whats how hows where wheres when whens which who whos');
 const BEGINNING = 4;
-/** "Quiet or lively?", "takeaway only?": yes would not tell which. */
+/** Yes would not tell which. */
 const isChoice = ({ word }: Token, at: number, tokens: readonly Token[]): boolean =>
   word === 'only' || (word === 'or' && tokens[at + 1] !== undefined && !OR_NOT.has(tokens[at + 1]?.word ?? ''));
-const OR_NOT = wordsOf('not no what anything something so is do should would');
+const OR_NOT = wordSet('not no what anything something so is do should would');
 
 /** Whether yes or no answers a question. */
 export const isPolar = (tokens: readonly Token[]): boolean =>
   !tokens.slice(0, BEGINNING).some(({ word }) => OPEN.has(word)) && !tokens.some(isChoice);
 
-/** "Which of them has a garden?": yes or no answers it of each place. */
+/** Yes or no answers it of each place. */
 export const asksOfEach = (tokens: readonly Token[]): boolean =>
   tokens.some(({ word }, at) => word === 'which' && EACH.has(tokens[at + 1]?.word ?? ''));
-const EACH = wordsOf('of one ones has have had do does did is are can could would will');
+const EACH = wordSet('of one ones has have had do does did is are can could would will');
 
 /** Words that decide between sentences. */
 const BESIDE = 12;
 
 /** Whether a clause tells of the diner, and asks nothing. */
 export const isStating = ([first]: readonly Token[]): boolean => STATING.has(first?.word ?? '');
-const STATING = wordsOf('i im ive we weve were my our he hes she shes they theyre its because');
+const STATING = wordSet('i im ive we weve were my our he hes she shes they theyre its because');
 
 /**
  * What a question seeks, by the words of its clauses.
@@ -126,5 +125,5 @@ export function soughtOf(tokens: readonly Token[], names: ReadonlySet<number>): 
     homonyms: new Set(),
   };
 }
-const BEING = wordsOf('is isnt are arent');
-const PLACE = wordsOf('it that this they');
+const BEING = wordSet('is isnt are arent');
+const PLACE = wordSet('it that this they');

@@ -46,7 +46,7 @@ export function contentOf(tokens: readonly Token[], names: ReadonlySet<number>):
 }
 
 /**
- * What a question asks about in words that no attribute has: "do they have heaters?", "is there lobster?".
+ * What a question asks about in words that no attribute has.
  *
  * @param names tokens that are part of a restaurant's name
  */
@@ -63,9 +63,7 @@ export function otherIn(tokens: readonly Token[], names: ReadonlySet<number>): A
   const stems = words.map(({ stem }) => stem).join(' ');
   const noun = ARTICLES.has(last) ? `${last} ${said}` : said;
   const before = tokens.slice(0, from).findLast(({ word }, at) => !DETERMINERS.has(word) && !isMeasure(tokens, at));
-  // "Heaters?", but not "perfect, which one?".
   const isIt = before?.word === 'get' && tokens[tokens.indexOf(before) - 1]?.word === 'it';
-  // "Do they do proper food?"
   const next = tokens[from + words.length];
   const isBefore = next?.clause === first.clause && GENERIC.has(next.stem);
   const has = isBefore ? false : before ? HAVING.has(before.word) && !isIt : from + words.length === tokens.length;
@@ -75,7 +73,7 @@ export function otherIn(tokens: readonly Token[], names: ReadonlySet<number>): A
 const GENERIC: ReadonlySet<string> = new Set('food dish menu option stuff thing place kitchen people'.split(' '));
 const ARTICLES: ReadonlySet<string> = new Set(['a', 'an']);
 const DETERMINERS: ReadonlySet<string> = new Set('a an any some good nice great decent of'.split(' '));
-/** What stands before a thing that is asked for: "do they have heaters?", but not "what do they fry in?". */
+/** What stands before a thing that is asked for. */
 const HAVING: ReadonlySet<string> = new Set(
   'have has got there serve serves sell sells do does offer offers get'.split(' '),
 );

@@ -20,7 +20,7 @@ export function advantage(row: Restaurant, context: Context): Move[] {
 export const asksWhyNot = (tokens: readonly Token[]): boolean =>
   tokens.some(({ word }, at) => word === 'why' && tokens[at + 1]?.word === 'not');
 
-/** "Why not the other one?": what the place that was put first has over it, or else what speaks against it. */
+/** What the place that was put first has over it, or else what speaks against it. */
 export function against(row: Restaurant, context: Context): Move[] {
   const [first] = context.shown.filter((other) => other !== row);
   const over = first ? advantage(first, { ...context, focus: [first, row] }) : [];

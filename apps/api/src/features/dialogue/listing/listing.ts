@@ -39,8 +39,8 @@ const CHAIN = 4;
 const SHORT = 8;
 
 /**
- * What the last message asks to list or to count, with what it takes from the message before: "how many Thai places?", "and in Silk
- * Market?", "which are they?". Null where it asks for something else.
+ * What the last message asks to list or to count, with what it takes from the message before. Null where it asks for
+ * something else.
  */
 export function* listingOf(
   turns: readonly Turn[],
@@ -76,7 +76,7 @@ export function* listingOf(
   };
 }
 
-/** "How many brunch places? Need one for Sunday with gran": what the sentence names that asks, and nothing after it. */
+/** What the sentence names that asks, and nothing after it. */
 function asking(reading: Reading): Reading {
   const { tokens, mentions, times } = reading;
   const many = listWordsIn(tokens).find(({ value }) => value === 'many');
@@ -93,13 +93,12 @@ function asking(reading: Reading): Reading {
 
 const wordsOf = ({ tokens }: Reading): Set<ListWord> => new Set(listWordsIn(tokens).map(({ value }) => value));
 
-/** "Which are they?", "and in Silk Market?": short, and about what was listed or counted before. */
+/** Short, and about what was listed or counted before. */
 function goesOn({ tokens, mentions }: Reading, words: ReadonlySet<ListWord>): boolean {
   if (tokens.length > SHORT || words.has('many') || words.has('areas') || words.has('cuisines')) return false;
   const names = mentions.some(({ meaning }) => meaning.type !== 'price');
   const opens = /^(?:and|or|what|how|also|but)$/.test(tokens[0]?.word ?? '');
-  const bare = tokens.length <= 2 && tokens[0]?.word === 'which' && mentions.length === 0;
-  return bare || (words.has('which') && !names) || (opens && words.has('further') && mentions.length > 0);
+  return (words.has('which') && !names) || (opens && words.has('further') && mentions.length > 0);
 }
 
 function continued(before: Listing, reading: Reading, { vocabulary }: Snapshot): Listing {
@@ -125,7 +124,7 @@ function typeOf({ tokens }: Reading, words: ReadonlySet<ListWord>, acts: Acts, s
   return lists || ranks ? 'list' : null;
 }
 
-/** "What's open after two?": there are few such places at an odd hour, and each of them is an answer. */
+/** There are few such places at an odd hour, and each of them is an answer. */
 function asksWhatIsOpen({ tokens, times }: Reading, shown: boolean): boolean {
   const first = tokens.findIndex(({ word }) => WHAT.test(word));
   const isOpen = tokens.some(({ word }, at) => at > first && at <= first + OPENING && OPEN.test(word));
@@ -143,7 +142,6 @@ const PLACES = /^(?:places|restaurants|spots|bars|pubs|cafes|kitchens|eateries|j
 /** Words between "every" and the places. */
 const NEAR = 3;
 
-/** "Every place in Silk Market", "all the bars on the quay", "places with a garden, any kind". */
 const namesEvery = (tokens: readonly Token[], words: ReadonlySet<ListWord>): boolean =>
   tokens.some(
     ({ word, clause }, at) =>
@@ -159,7 +157,7 @@ const SEVERAL =
   /^(?:list|lists|ranking|options|ideas|suggestions|recommendations|choices|some|few|several|ones|eats|which|what|every|all)$/;
 const SUPERLATIVES: readonly ListWord[] = ['rated', 'cheapest', 'dearest'];
 
-/** "The best curry round here", "cheapest lunch": the first of them is wanted, not the list. */
+/** The first of them is wanted, not the list. */
 const isOne = (reading: Reading, words: ReadonlySet<ListWord>): boolean =>
   (SUPERLATIVES.some((word) => words.has(word)) || asksForMost(reading.tokens)) &&
   numberAsked(reading) === null &&
@@ -167,7 +165,6 @@ const isOne = (reading: Reading, words: ReadonlySet<ListWord>): boolean =>
   !words.has('any') &&
   !reading.tokens.some(({ word }) => PLACES.test(word) || SEVERAL.test(word));
 
-/** "The most romantic spot", "what's your quietest bar?" */
 const asksForMost = (tokens: readonly Token[]): boolean =>
   tokens.some(({ word, clause }, at) => {
     const after = tokens.slice(at + 1, at + 1 + NEAR).filter((next) => next.clause === clause);
@@ -243,7 +240,7 @@ const COUNTED = /^(?:best|top|cheapest|nicest|good|great|cheap|most|highest|favo
 const NOUN = /^(?:place|restaurant|spot|bar|pub|cafe|option|one|joint)$/;
 const ASKED = /^(?:top|best|me|just|list|name|the)$/;
 
-/** "Top 5", "the three best rated", "give me ten": how many places a message asks for. */
+/** How many places a message asks for. */
 function numberAsked({ tokens, times }: Reading): number | null {
   const known = countIn(tokens);
   if (known !== null) return known <= MOST ? known : null;

@@ -1,4 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import { MEAL_FLAGS } from '../../search/query/slots/meal.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import { FEATURES, type MEALS } from '../../understanding/lexicon/features.ts';
 import { FIRST_RATE, type PriceWords } from '../../understanding/lexicon/prices.ts';
@@ -40,7 +41,7 @@ const BLAMING = new Phrases(
     .map((phrase) => [phrase, true] as const),
 );
 
-/** "Too loud, too dear", "it was the queue that killed it": by what the next place has to be better than those that were shown. */
+/** By what the next place has to be better than those that were shown. */
 export const complaintsIn = ({ tokens }: Reading, snapshot: Snapshot): Measure[] => {
   const said = complaintSpans(tokens);
   const blamed = BLAMING.findAll(tokens).length > 0 ? FAULTS.findAll(tokens) : [];
@@ -77,9 +78,9 @@ const NONE: ReadonlySet<string> = new Set(['nothing', 'nowhere', 'none']);
 
 /** The measures that a message names. */
 export interface Asked {
-  /** "Quieter", "the cheapest": by these it compares. */
+  /** By these it compares. */
   degrees: readonly Measure[];
-  /** "With parking", "for children", "for six": these it needs. */
+  /** These it needs. */
   needs: readonly Measure[];
 }
 
@@ -89,10 +90,10 @@ const choosing = ({ tokens }: Reading): Span<string> | undefined =>
     ({ from, to }) => tokens[from - 1]?.word === 'the' && isOne(tokens.slice(to, to + 2).map(({ word }) => word)),
   );
 
-/** Whether a message means one of those that were shown by how it compares with the others: "the cheaper one". */
+/** Whether a message means one of those that were shown by how it compares with the others. */
 export const choosesByDegree = (reading: Reading): boolean => choosing(reading) !== undefined;
 
-/** "The cheaper one", "the quietest of them": the place that is so; none where several are. */
+/** The place that is so; none where several are. */
 export function degreeChoice(reading: Reading, rows: readonly Restaurant[], snapshot: Snapshot): readonly Restaurant[] {
   const span = choosing(reading);
   if (!span || rows.length < 2) return [];
@@ -189,15 +190,14 @@ function priceMeasure({ met, label, soft }: PriceWords, snapshot: Snapshot): Mea
   };
 }
 const CHEAP = 2;
-const MEAL_FIELDS = { breakfast: 'mealTypeBreakfast', lunch: 'mealTypeLunch', dinner: 'mealTypeDinner' } as const;
 
 /** Whether a place serves a meal; one without any is silent. */
 const mealMeasure = (meal: keyof typeof MEALS): Measure => ({
   key: `meal ${meal}`,
   words: { has: `does ${meal}`, lacks: `doesn't do ${meal}`, more: `better for ${meal}`, most: `the best for ${meal}` },
   of: (row) => {
-    const known = Object.values(MEAL_FIELDS).some((field) => row[field]);
+    const known = Object.values(MEAL_FLAGS).some((field) => row[field]);
     if (!known) return { outcome: 'unknown', level: null, details: [] };
-    return { outcome: row[MEAL_FIELDS[meal]] ? 'yes' : 'no', level: row[MEAL_FIELDS[meal]] ? 1 : -1, details: [] };
+    return { outcome: row[MEAL_FLAGS[meal]] ? 'yes' : 'no', level: row[MEAL_FLAGS[meal]] ? 1 : -1, details: [] };
   },
 });

@@ -1,3 +1,4 @@
+import { phrasesIn } from '../../understanding/text/word-set.ts';
 /** An attribute that comes in degrees. Several words are separated by bars. */
 export interface Degree {
   key: string;
@@ -5,17 +6,15 @@ export interface Degree {
   lacks: string;
   more: string;
   most: string;
-  /** Adjectives of which somebody wants more: "quieter", "the most peaceful". */
+  /** Adjectives of which somebody wants more. */
   of?: string;
-  /** Those of the contrary, of which they want less: "less noisy", "not so busy". */
+  /** Those of the contrary, of which they want less. */
   against?: string;
   /** What else asks for it, as it is said. */
   said?: string;
-  /** Things that somebody finds fault with who wants more of it: "it was the queue that killed it". */
+  /** Things that somebody finds fault with who wants more of it. */
   faults?: string;
 }
-
-const each = (words: string | undefined): string[] => words?.split('|') ?? [];
 
 /** "Livelier", "bigger", "nicer" and so on; also for adjectives that nobody says so. */
 function comparativesOf(adjective: string): string[] {
@@ -31,21 +30,21 @@ const HEDGES =
     '|',
   );
 
-/** "Too loud": what is complained of, of which somebody wants less. */
-export const complaintsOf = ({ against }: Degree): string[] => each(against).map((one) => `too ${one}`);
+/** What is complained of, of which somebody wants less. */
+export const complaintsOf = ({ against }: Degree): string[] => phrasesIn(against).map((one) => `too ${one}`);
 
-/** "A bit loud": a complaint where it is said of what was shown. */
+/** A complaint where it is said of what was shown. */
 export const hedgedOf = ({ against }: Degree): string[] =>
-  each(against).flatMap((one) => HEDGES.map((hedge) => `${hedge} ${one}`));
+  phrasesIn(against).flatMap((one) => HEDGES.map((hedge) => `${hedge} ${one}`));
 
 /** The things that are complained of by those who want more of it. */
-export const faultsOf = ({ faults }: Degree): string[] => each(faults);
+export const faultsOf = ({ faults }: Degree): string[] => phrasesIn(faults);
 
 /** All phrases that ask for more of an attribute, or for the most of it. */
 export const phrasesOf = ({ of, against, said }: Degree): string[] => [
-  ...each(said),
-  ...each(of).flatMap((one) => [`more ${one}`, `most ${one}`, ...comparativesOf(one)]),
-  ...each(against).flatMap((one) => [`less ${one}`, `least ${one}`, `not so ${one}`, `not as ${one}`]),
+  ...phrasesIn(said),
+  ...phrasesIn(of).flatMap((one) => [`more ${one}`, `most ${one}`, ...comparativesOf(one)]),
+  ...phrasesIn(against).flatMap((one) => [`less ${one}`, `least ${one}`, `not so ${one}`, `not as ${one}`]),
 ];
 
 /** The degrees that a feature of the lexicon stands behind have its key; the others are read from fields. */

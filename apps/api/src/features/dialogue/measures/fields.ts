@@ -3,6 +3,7 @@ import { DAY, type Span, timeOf } from '@saffron/contracts/hours/schedule';
 import { type Coordinates, distanceBetween } from '@saffron/contracts/location';
 import { table } from '../../../table.ts';
 import { scheduleOf } from '../../search/opening/opening.ts';
+import { positionOf } from '../../search/query/origin.ts';
 import { type Detail, type Outcome, type Standing, UNKNOWN } from './measure.ts';
 import { detailOf, notedOf } from './noted.ts';
 
@@ -83,12 +84,9 @@ export interface Anchor extends Coordinates {
   area: string | null;
 }
 
-export const coordinatesOf = ({ latitude, longitude }: Restaurant): Coordinates | null =>
-  latitude === null || longitude === null ? null : { latitude, longitude };
-
 /** By the distance to an anchor; where a place has no coordinates, by whether it is in the same part of town. */
 export function ofDistance(row: Restaurant, anchor: Anchor): Standing {
-  const at = coordinatesOf(row);
+  const at = positionOf(row);
   if (at) {
     const meters = distanceBetween(at, anchor);
     return standing(meters <= CLOSE, -meters, { type: 'distance', meters, to: anchor.label });

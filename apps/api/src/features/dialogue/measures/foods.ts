@@ -10,7 +10,7 @@ import { speaking } from './features.ts';
 import { type Detail, type Measure, type Standing, UNKNOWN } from './measure.ts';
 import { detailOf, notedOf } from './noted.ts';
 
-/** Words that refuse what they stand before in the same clause: "they cannot do vegan", "not safe for nut allergies". */
+/** Words that refuse what they stand before in the same clause. */
 const REFUSING = wordSet(
   'no not cannot cant wont dont doesnt never without unable refuse nothing little hardly neither nor isnt arent',
 );

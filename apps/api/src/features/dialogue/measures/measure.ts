@@ -26,15 +26,14 @@ export interface Standing {
 
 /** How replies speak of a measure. */
 export interface MeasureWords {
-  /** A predicate of one place: "is quiet", "has parking". */
+  /** A predicate of one place. */
   has: string;
-  /** The same of a place that is or has it not: "isn't quiet", "has no parking". */
+  /** The same of a place that is or has it not. */
   lacks: string;
   /** A predicate where the guide hints at it or says both. */
   maybe?: string;
-  /** A predicate that compares: "quieter", "better for children". */
+  /** A predicate that compares. */
   more: string;
-  /** "The quietest", "the best for children". */
   most: string;
 }
 

@@ -1,12 +1,13 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { middleOf } from '@saffron/contracts/location';
 import { table } from '../../../table.ts';
+import { positionOf } from '../../search/query/origin.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import { FEATURES } from '../../understanding/lexicon/features.ts';
 import { DEGREES, type Degree } from './degrees.ts';
 import { featureWords } from './feature-words.ts';
 import { ofFeature } from './features.ts';
-import { type Anchor, coordinatesOf, FIELD_MEASURES, GOOD, ofDistance } from './fields.ts';
+import { type Anchor, FIELD_MEASURES, GOOD, ofDistance } from './fields.ts';
 import { type Measure, type Standing, UNKNOWN } from './measure.ts';
 import { ofSize } from './party.ts';
 
@@ -82,9 +83,9 @@ export function degreeMeasure(key: string, snapshot: Snapshot, anchor: Anchor | 
 /** The place of a restaurant or the middle of a part of town; null where the guide has no coordinates for it. */
 export function anchorOf(place: Restaurant | string, { rows }: Snapshot): Anchor | null {
   if (typeof place !== 'string') {
-    const at = coordinatesOf(place);
+    const at = positionOf(place);
     return at && { ...at, label: place.name, area: place.neighborhood };
   }
-  const middle = middleOf(rows.filter((row) => row.neighborhood === place).flatMap((row) => coordinatesOf(row) ?? []));
+  const middle = middleOf(rows.filter((row) => row.neighborhood === place).flatMap((row) => positionOf(row) ?? []));
   return middle && { ...middle, label: place, area: place };
 }

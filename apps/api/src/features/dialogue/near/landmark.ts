@@ -1,10 +1,11 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { middleOf } from '@saffron/contracts/location';
+import { positionOf } from '../../search/query/origin.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import type { Mention, Reading } from '../../understanding/reading/reading.ts';
-import { type Anchor, coordinatesOf } from '../measures/fields.ts';
+import type { Anchor } from '../measures/fields.ts';
 
-/** A street or a spot that addresses or notes of the guide know: "Tinsel Street", "the pier". */
+/** A street or a spot that addresses or notes of the guide know. */
 export interface Landmark {
   label: string;
   /** It is a street: one is on it, rather than by it. */
@@ -31,6 +32,6 @@ export function landmarkIn(
 
 /** Where it is; null where the guide has no coordinates for it. */
 export function anchorAt({ label, rows }: Landmark): Anchor | null {
-  const middle = middleOf(rows.flatMap((row) => coordinatesOf(row) ?? []));
+  const middle = middleOf(rows.flatMap((row) => positionOf(row) ?? []));
   return middle && { ...middle, label, area: rows[0]?.neighborhood ?? null };
 }

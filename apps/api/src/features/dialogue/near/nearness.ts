@@ -1,6 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { type Coordinates, distanceBetween, middleOf, walkingMinutes } from '@saffron/contracts/location';
 import type { Criterion } from '../../search/criteria/criterion.ts';
+import { positionOf } from '../../search/query/origin.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import type { Anchor } from '../measures/fields.ts';
 
@@ -15,9 +16,6 @@ export type Leg =
 const WALK_MINUTES = 20;
 /** Neighborhoods whose middles are not farther apart than this border on each other, as far as a guide can tell. */
 const NEXT_AREA_METERS = 1800;
-
-const positionOf = ({ latitude, longitude }: Restaurant): Coordinates | null =>
-  latitude === null || longitude === null ? null : { latitude, longitude };
 
 const areaOf = ({ neighborhood }: Restaurant): string => neighborhood?.trim() ?? '';
 

@@ -9,7 +9,7 @@ import { nearWordsIn } from './words.ts';
 /** What a message wants places to be near to: a place, or the diner, whose position nobody knows. */
 export type Reference = { type: 'place'; row: Restaurant; landmark?: Landmark } | { type: 'me' };
 
-/** Words between "near" and what is meant: "near to the bar called …". */
+/** Words between "near" and what is meant. */
 const BETWEEN = 4;
 
 /**
@@ -43,7 +43,7 @@ export function referenceIn({ pointed, shown, snapshot }: Context, reading: Read
 
 const ONES = /^(?:it|that|there|them|this|first|second|third|fourth|last|one|other)$/;
 
-/** "Near it", "close to the first one": words that point at what was shown. */
+/** Words that point at what was shown. */
 function isPointer({ tokens, taken }: Reading, at: number): boolean {
   const [first, second] = [tokens[at], tokens[at + 1]];
   if (!first || taken.has(at)) return false;

@@ -29,13 +29,13 @@ export const nearWordsIn = (tokens: readonly Token[]) => PHRASES.findAll(tokens)
 
 const SOME: ReadonlySet<string> = new Set(['a', 'an', 'some', 'any', 'another']);
 
-/** Whether a phrase and the word behind it speak of being near to one of many places: "near a wine bar". */
+/** Whether a phrase and the word behind it speak of being near to one of many places. */
 export const isNearSome = (value: NearWord, next: Token | undefined): boolean =>
   (value === 'near' || value === 'nearest') && SOME.has(next?.word ?? '');
 
 const ARTICLES: ReadonlySet<string> = new Set(['the', 'a', 'that', 'this', 'our', 'my']);
 
-/** Tells of a token whether what begins there is what a place is to be near to: "near the Blue Heron". */
+/** Tells of a token whether what begins there is what a place is to be near to. */
 export function nearTargetsIn(tokens: readonly Token[]): (at: number) => boolean {
   const ends = new Set(
     nearWordsIn(tokens).flatMap(({ to, value }) => (value === 'near' || value === 'nearest' ? [to] : [])),

@@ -51,7 +51,7 @@ export function beginPlan(reading: Reading, state: State, snapshot: Snapshot, pl
   );
 }
 
-/** "Drinks at 6, dinner at 8": stops with an hour each. */
+/** Stops with an hour each. */
 const isTimed = (segments: readonly Segment[], reading: Reading): boolean =>
   segments.length > 1 &&
   segments.every(({ head, from, to }) => !head.weak && hourIn(reading, from, to, KINDS[head.kind].hour) !== null);
@@ -133,7 +133,7 @@ function ofSegments(segments: readonly Segment[], reading: Reading, state: State
   );
   const { tokens } = reading;
   const [last] = segments.slice(-1);
-  // "Dinner then cocktails, like 7ish": an hour in a clause of its own at the end is when they set out.
+  // An hour in a clause of its own at the end is when they set out.
   const tail = tokens.findIndex(
     ({ clause }, at) => last && at > last.head.to && clause !== tokens[last.head.from]?.clause,
   );
@@ -196,7 +196,7 @@ function withoutOwned(shared: State, { mentions }: Reading, own: (mention: Menti
 
 const DAYS = /^(?:day|night|evening)$/;
 
-/** "Three days", "the weekend": for how many days somebody plans. */
+/** For how many days somebody plans. */
 function daysIn(tokens: readonly Token[]): number {
   for (const [at, { stem }] of tokens.entries()) {
     const number = numberIn(tokens[at - 1]?.word ?? '');

@@ -55,7 +55,6 @@ function refused(reading: Reading, stops: readonly Stop[], { at, heads }: Meant,
   return { change: { type: 'adjust', at }, stops: others };
 }
 
-/** "Drop the dancing, add dessert instead". */
 const exchanged = (
   cut: Step | null,
   reading: Reading,
@@ -65,17 +64,17 @@ const exchanged = (
 ): Step | null =>
   (cut && (has('add') || has('swap') || has('turn')) ? added(reading, cut.stops, snapshot, stops) : null) ?? cut;
 
-/** Words after which the new wish follows: "swap the bar for a wine bar". */
+/** Words after which the new wish follows. */
 const INTO = /^(?:to|into)$/;
 const TURNS = /^(?:for|with|to|into|by)$/;
 const PRONOUN = /^(?:it|that|them|us|me)$/;
-/** "With it", "there": whether what is named from here on is to be had at the stop that is sought. */
+/** Whether what is named from here on is to be had at the stop that is sought. */
 const comesAlong = (tokens: readonly Token[], from: number): boolean =>
   tokens.some(
     ({ word }, at) => at >= from && (word === 'there' || (word === 'with' && PRONOUN.test(tokens[at + 1]?.word ?? ''))),
   );
 
-/** "Ice cream rather than cake", "instead of the bar": where the words for what is given up begin; -1 where there are none. */
+/** Where the words for what is given up begin; -1 where there are none. */
 const insteadOf = ({ tokens }: Reading): number =>
   tokens.findIndex(
     ({ word }, at) =>
@@ -97,15 +96,14 @@ function givenUpIn(reading: Reading): readonly [from: number, to: number] {
   const turn = tokens.findIndex(
     (token, at) => at >= Math.max(1, first) && TURNS.test(token.word) && !PRONOUN.test(tokens[at + 1]?.word ?? ''),
   );
-  // "Swap the dinner, we want wine with it": what comes along is wished of what is sought.
+  // What comes along is wished of what is sought.
   const end = tokens.findIndex((token, at) => at > swap && token.clause !== clause);
   if (turn < 0 && end >= first && comesAlong(tokens, end)) return [0, end];
-  // "Change the other one to a pub": nothing before it names a stop.
+  // Nothing before it names a stop.
   const last = turn < 0 ? tokens.findLastIndex(({ word }, at) => at > swap && INTO.test(word)) : turn;
   return [0, last < 0 ? tokens.length : last];
 }
 
-/** "Swap the dinner for something Thai", "ice cream rather than cake", "another bar instead", "something else". */
 function swapped(reading: Reading, stops: readonly Stop[], snapshot: Snapshot): Step | null {
   const [from, to] = givenUpIn(reading);
   const meant = stopsMeant(reading, stops, snapshot, from, to);
@@ -171,7 +169,7 @@ function unnamed(stop: Stop): Stop {
   };
 }
 
-/** "Mexican instead": a dish or a kitchen is for the meal, where there is one. */
+/** A dish or a kitchen is for the meal, where there is one. */
 function onlyMeal(reading: Reading, stops: readonly Stop[]): number[] {
   const meals = stops.flatMap(({ request }, at) => (KINDS[request.kind].group === 'meal' ? [at] : []));
   const heads = headsIn(reading).filter(({ weak }) => !weak);
@@ -180,7 +178,7 @@ function onlyMeal(reading: Reading, stops: readonly Stop[]): number[] {
 
 const FRONT: ReadonlySet<string> = new Set(['breakfast', 'brunch']);
 
-/** "Add dessert", "and coffee after": a further stop where it belongs. */
+/** A further stop where it belongs. */
 export function added(
   reading: Reading,
   stops: readonly Stop[],
@@ -220,7 +218,7 @@ export function added(
   return { change: { type: 'add', at: [at] }, stops: timed ?? stops.toSpliced(at, 0, stop) };
 }
 
-/** "Dinner before that, fish would be nice": what is eaten at a meal that is planned. */
+/** What is eaten at a meal that is planned. */
 const isSaidOfMeal = (
   head: Head,
   heads: readonly Head[],
@@ -246,7 +244,7 @@ function endOf(stops: readonly Stop[], { kind }: Head, has: (word: PlanWord) => 
   return drinks > 0 ? drinks : stops.length;
 }
 
-/** "Cheaper for the second", "we're vegetarian", "in Silk Market instead": wishes for some stops, or for all. */
+/** Wishes for some stops, or for all. */
 export function adjusted(reading: Reading, { stops, previous }: Plan, snapshot: Snapshot): Step | null {
   const meant = stopsMeant(reading, stops, snapshot, 0, reading.tokens.length);
   const isWish = wishesBeside(reading, meant);
@@ -267,7 +265,7 @@ export function adjusted(reading: Reading, { stops, previous }: Plan, snapshot: 
   };
 }
 
-/** "And then eat", "something with fish": the meal that was added by the message before. */
+/** The meal that was added by the message before. */
 function addedLast(stops: readonly Stop[], previous: readonly Stop[] = []): number[] {
   const known = new Set(previous.map(({ placeId }) => placeId));
   const fresh = stops.flatMap(({ placeId }, at) => (known.has(placeId) ? [] : [at]));
@@ -279,7 +277,7 @@ function addedLast(stops: readonly Stop[], previous: readonly Stop[] = []): numb
 /** Words of a message that names a kitchen or a dish for the meal of a plan, and nothing more. */
 const BRIEF = 6;
 
-/** "We like Spanish", "something Thai": of a plan with one meal, that is where it is eaten. */
+/** Of a plan with one meal, that is where it is eaten. */
 const wishesFood = ({ tokens, names, mentions, asks }: Reading): boolean =>
   tokens.length <= BRIEF &&
   names.length === 0 &&

@@ -15,14 +15,14 @@ import { withWishes } from './sought.ts';
 const FAR: ReadonlySet<string> = new Set(['far', 'nearer', 'closer', 'trek', 'nearby']);
 
 /**
- * "A quieter bar", "the dessert is too far": other places for some stops, which are so by more than those that were planned.
+ * Other places for some stops, which are so by more than those that were planned.
  *
  * @param all the message is about the ways between all stops
  * @returns null where the message compares nothing, or names no stop
  */
 export function compared(reading: Reading, stops: readonly Stop[], together: boolean, snapshot: Snapshot): Step | null {
   const asked = askedIn(reading, snapshot);
-  // "Cheaper", "less fancy": what is found next keeps to the price, too.
+  // What is found next keeps to the price, too.
   const priced = reading.mentions.some(({ meaning }) => meaning.type === 'cheaper' || meaning.type === 'pricier');
   // "Too loud" compares, too.
   const tooMuch = reading.tokens.some(({ word }) => word === 'too' || word === 'more');
@@ -34,7 +34,7 @@ export function compared(reading: Reading, stops: readonly Stop[], together: boo
   const meantTo = (to: number) => stopsMeant(reading, stops, snapshot, 0, to).at;
   const meant = meantTo(reading.tokens.length);
   if (meant.length === 0 || !(measure || together || far >= 0) || reading.mentions.some(isPrice)) return null;
-  // "The dessert nearer to dinner": the dinner stays.
+  // The dinner stays.
   const first = far < 0 ? [] : meantTo(far);
   const at = first.length > 0 ? first : meant;
   const than = (row: Restaurant, index: number): Criterion =>

@@ -31,8 +31,7 @@ const NEXT: Readonly<Record<StopKind, StopKind>> = {
 const LONGEST = 14;
 
 /**
- * A further stop after a place that was shown: "drinks after?", "and dessert somewhere close", "where next?". Null where a message asks
- * for something else.
+ * A further stop after a place that was shown. Null where a message asks for something else.
  *
  * @param state the wishes of the conversation
  */

@@ -5,7 +5,7 @@ import type { Mention, Reading } from '../../understanding/reading/reading.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 import { KINDS } from './kinds.ts';
 
-/** Words that name a stop: "dinner", "tacos", "a wine bar", "somewhere to work". */
+/** Words that name a stop. */
 export interface Head {
   kind: StopKind;
   from: number;
@@ -16,7 +16,7 @@ export interface Head {
   plain: boolean;
   /** What may belong to another head as well: dinner with live music. */
   weak: boolean;
-  /** It says no more than the kind itself: "a drink". */
+  /** It says no more than the kind itself. */
   generic: boolean;
   /** The kitchen that it names, as replies call it; null for a dish. */
   kitchen: string | null;

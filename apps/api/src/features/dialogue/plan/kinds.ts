@@ -142,7 +142,7 @@ export function venueCriterion(kind: StopKind, snapshot: Snapshot): Criterion {
   return { ...criterion, cost: (row, at) => (cost(row, at) < NEARLY ? 0 : WRONG_KIND) };
 }
 
-/** Whether a wish for drinks names the kind of place: "a bar". */
+/** Whether a wish for drinks names the kind of place. */
 export const isForBar = ({ key, said }: { key: string; said: string }): boolean =>
   key === 'drinks' && /^bars?$/i.test(said);
 

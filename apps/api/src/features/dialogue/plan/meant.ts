@@ -32,8 +32,8 @@ const PARTS: ReadonlyMap<string, readonly [from: number, to: number]> = new Map(
 ]);
 
 /**
- * Which stops a stretch of a message means: by name, by number ("the second"), by what they are for ("the bar"), by what is served
- * there ("the Thai", "the food one"), or by the time of day ("the afternoon one"). What is to be kept is meant only where nothing else is.
+ * Which stops a stretch of a message means: by name, by number, by what they are for, by what is served there, or by
+ * the time of day. What is to be kept is meant only where nothing else is.
  */
 export function stopsMeant(
   reading: Reading,
@@ -56,7 +56,7 @@ const BESIDE = 2;
 
 type IsKept = (from: number, to: number) => boolean;
 
-/** "Keep the dinner", "the ice cream stays": which words name what is kept; null where nothing is. */
+/** Which words name what is kept; null where nothing is. */
 export function keptIn({ tokens }: Reading): IsKept | null {
   const spans = planWordsIn(tokens).filter(({ value }) => value === 'keep' || value === 'stays');
   if (spans.length === 0) return null;
@@ -96,7 +96,7 @@ function stopsIn(
 
 const unique = (list: readonly number[]): number[] => [...new Set(list)].sort((a, b) => a - b);
 
-/** "The bit", "that place": a message speaks of one stop, whichever it is. */
+/** A message speaks of one stop, whichever it is. */
 export const pointsAtStop = ({ tokens }: Reading): boolean =>
   tokens.some(
     ({ stem }, at) =>
@@ -114,7 +114,7 @@ export function isAnother({ tokens }: Reading, { from }: Head): boolean {
   return isFor && tokens.slice(0, from).some((token) => token.clause === clause && SOMEWHERE.has(token.word));
 }
 
-/** "Lunch on day 2", "the second day": which day of several. */
+/** Which day of several. */
 function dayIn({ tokens }: Reading): number | null {
   const at = tokens.findIndex(({ stem }) => stem === 'day');
   if (at < 0) return null;
@@ -122,7 +122,7 @@ function dayIn({ tokens }: Reading): number | null {
   return numberIn(tokens[at + 1]?.word ?? '') ?? (before !== undefined && before >= 0 ? before + 1 : null);
 }
 
-/** "The second", "stop 2", "the last bar": of several stops for the same, the number counts among those. */
+/** Of several stops for the same, the number counts among those. */
 function numbersOf(
   { tokens }: Reading,
   count: number,
@@ -146,14 +146,12 @@ function numbersOf(
   });
 }
 
-/** "The second for us", but not "the first thing I want". */
 const isAlone = ({ clause }: Token, after: Token | undefined): boolean =>
   after === undefined ||
   after.clause !== clause ||
   STOPS.test(after.stem) ||
   /^(?:for|to|is|with|and|again|instead|please)$/.test(after.word);
 
-/** "The afternoon one", "the 9 o'clock place", "the late one". */
 function byHour({ tokens, times }: Reading, stops: readonly Stop[], from: number, to: number): number[] {
   const hours = timesOf(stops);
   const pointed = (end: number) => end < to && STOPS.test(tokens[end]?.stem ?? '');
@@ -166,7 +164,7 @@ function byHour({ tokens, times }: Reading, stops: readonly Stop[], from: number
   });
 }
 
-/** "Eat", "the food": whatever is eaten. */
+/** Whatever is eaten. */
 const isEating = ({ weak, plain }: Head): boolean => weak && !plain;
 
 /** The stops that a word can mean: by its kitchen or what was wished there, else by its kind, else by the group of its kind. */

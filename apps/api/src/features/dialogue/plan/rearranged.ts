@@ -17,7 +17,7 @@ import { timesOf } from './time.ts';
 import { allOf } from './told.ts';
 import { type Has, planWordsIn } from './words.ts';
 
-/** "The other way round", "closer together", "the bar first": the same stops in another order or nearer to one another. */
+/** The same stops in another order or nearer to one another. */
 export function rearranged(
   reading: Reading,
   stops: readonly Stop[],
@@ -68,7 +68,7 @@ function inOrder(stops: readonly Stop[], order: readonly number[]): Step {
   return { change: { type: 'reverse', at: allOf(stops) }, stops: next };
 }
 
-/** "The bar first", "end with dessert": one stop goes to the front or to the end. */
+/** One stop goes to the front or to the end. */
 function atEnds(
   { tokens }: Reading,
   stops: readonly Stop[],
@@ -84,7 +84,7 @@ function atEnds(
   return has('front') ? [at, ...rest] : has('rear') ? [...rest, at] : null;
 }
 
-/** "Dessert before the drinks": the stops that are named take their places in the order that is said. */
+/** The stops that are named take their places in the order that is said. */
 function byTurns(reading: Reading, stops: readonly Stop[], snapshot: Snapshot): number[] | null {
   const said = segmentsOf(reading, snapshot, false).map(
     ({ head }) => stopsMeant(reading, stops, snapshot, head.from, head.to).at,
@@ -95,7 +95,7 @@ function byTurns(reading: Reading, stops: readonly Stop[], snapshot: Snapshot): 
   return allOf(stops).map((at) => turns[places.indexOf(at)] ?? at);
 }
 
-/** "Put the drinks back", "leave it as it was": the plan as it was before the last change. */
+/** The plan as it was before the last change. */
 export function restored(reading: Reading, previous: readonly Stop[] | undefined, has: Has): Step | null {
   const isMoved = amountIn(reading.tokens) !== null || has('shift') || has('end') || reading.asks;
   return previous?.length && has('restore') && !isMoved
@@ -130,7 +130,7 @@ export function shortened(
     const kept = new Set(byWorth.slice(0, count));
     return dropped((at) => !kept.has(at));
   }
-  // "Skip the walk": no stop of the plan, which stays as it is.
+  // No stop of the plan, which stays as it is.
   if (has('drop') && meant.length + mentions.length + names.length === 0 && isOfOne(tokens, has))
     return { change: { type: 'times', at: allOf(stops) }, stops: [...stops] };
   // "Forget the drinks, just dinner": what is dropped is said with the word for it.
@@ -141,7 +141,6 @@ export function shortened(
     return own.length > 0 && own.length < stops.length ? dropped((at) => own.includes(at)) : null;
   }
   if (meant.length === 0 || meant.length === stops.length) return null;
-  // "Cut it to just the dinner".
   const just = tokens.findLastIndex(({ word }) => word === 'just' || word === 'only');
   const cut = planWordsIn(tokens).find(({ value }) => value === 'drop')?.from ?? -1;
   if (has('drop') && just > cut) return dropped((at) => !meant.includes(at));
@@ -149,7 +148,7 @@ export function shortened(
   return has('swap') ? null : dropped((at) => !meant.includes(at));
 }
 
-/** "Skip the museum": one thing is named, and not the outing itself. */
+/** One thing is named, and not the outing itself. */
 const isOfOne = (tokens: readonly Token[], has: Has): boolean => {
   const { to = -1 } = planWordsIn(tokens).find(({ value }) => value === 'drop') ?? {};
   const isNamed = /^(?:the|that|our)$/.test(tokens[to]?.word ?? '') && tokens.length - to === 2;
@@ -165,7 +164,7 @@ export function moved(reading: Reading, stops: readonly Stop[], meant: readonly 
   const ends = has('end') ? endingIn(reading, stops) : null;
   if (ends !== null) return { change: { type: 'shift', at: allOf(stops) }, stops: shifted(stops, ends, 0) };
   const [first = 0] = has('start') ? [0] : meant;
-  // "Dinner at 8 instead": only an hour is said of a stop.
+  // Only an hour is said of a stop.
   const wishes = reading.mentions.some(({ meaning }) => meaning.type !== 'meal' && meaning.type !== 'feature');
   if (!(has('shift') || has('start') || (meant.length > 0 && !wishes))) return null;
   const by = shiftIn(reading, stops, first);
@@ -174,10 +173,10 @@ export function moved(reading: Reading, stops: readonly Stop[], meant: readonly 
   return { change: { type: 'shift', at: allOf(stops).filter((at) => at >= first) }, stops: after };
 }
 
-/** Words of a message that only names another day: "no wait, Saturday". */
+/** Words of a message that only names another day. */
 const SHORT = 6;
 
-/** "Make it Saturday", "tomorrow instead": the same outing on another day. */
+/** The same outing on another day. */
 export function redated(reading: Reading, stops: readonly Stop[], now: LocalTime | null): Step | null {
   const when = whenIn(reading, now);
   const other = reading.mentions.some(({ meaning }) => meaning.type !== 'meal' && meaning.type !== 'feature');
@@ -187,7 +186,7 @@ export function redated(reading: Reading, stops: readonly Stop[], now: LocalTime
   return { change: { type: 'shift', at: allOf(stops) }, stops: after };
 }
 
-/** "Make it six", "there'll be eight of us": the same outing for another party. */
+/** The same outing for another party. */
 export function resized(reading: Reading, stops: readonly Stop[]): Step | null {
   const partySize = partySizeIn(untimed(reading));
   if (partySize === null || reading.mentions.length + reading.names.length > 0 || reading.tokens.length > SHORT)

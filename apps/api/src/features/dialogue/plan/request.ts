@@ -102,14 +102,13 @@ export function labelOf(
   { said, plain, weak, generic, kitchen }: Pick<Head, 'said' | 'plain' | 'weak' | 'generic' | 'kitchen'>,
 ): string {
   const words = said.toLowerCase();
-  // "Somewhere to dance".
   if (KINDS[kind].implies || generic || weak || namesPlace(said)) return kind;
   if (kitchen) return `${kitchen} food`;
   if (KINDS[kind].group === 'meal') return plain ? kind : words;
   return words.replace(/^(?:an?|the|some|somewhere|place) (?:for |to )?/, '');
 }
 
-/** "Oysters first": what a stop is called by and nobody at the table eats. */
+/** What a stop is called by and nobody at the table eats. */
 const isRuledOut = (label: string, { notFoods }: State): boolean =>
   notFoods.length > 0 &&
   new Phrases(

@@ -52,7 +52,7 @@ function namedHeads(reading: Reading, snapshot: Snapshot): Named[] {
   return [...heads, ...names].sort((a, b) => a.from - b.from);
 }
 
-/** "He's into wine": what somebody likes is no stop. */
+/** What somebody likes is no stop. */
 const isLiked = (tokens: readonly Token[], at: number): boolean =>
   tokens.slice(Math.max(0, at - 3), at).some(({ word, clause }) => clause === tokens[at]?.clause && LIKES.has(word));
 const LIKES: ReadonlySet<string> = new Set('into likes loves enjoys adores prefers'.split(' '));
@@ -83,11 +83,11 @@ export function segmentsOf(reading: Reading, snapshot: Snapshot, planned: boolea
       segments.push({ head, from: 0, to: tokens.length, placeId: head.placeId });
       continue;
     }
-    // "Thai dinner, then a play": what follows is no order of the two.
+    // What follows is no order of the two.
     const isOne = head.from === previous.to && KINDS[head.kind].group === KINDS[previous.kind].group;
     const parted = at === heads.length - 1 && trailing && last.head.kind !== head.kind && !isOne ? trailing : null;
     const link = parted ?? linkBetween(previous, head, reading, words);
-    // "Oysters and bubbly, then dinner": where an order is said, a dish and its drink are one stop.
+    // Where an order is said, a dish and its drink are one stop.
     const isList = planned && !(ordered && link === 'and' && !(last.head.plain && head.plain));
     if (!(link === 'and' && isOfOnePlace(last.head, tokens)) && parts(link, last.head, head, isList)) {
       const from = boundaryOf(previous, head, reading, words);
@@ -99,14 +99,14 @@ export function segmentsOf(reading: Reading, snapshot: Snapshot, planned: boolea
   return turned && segments.length === 2 ? segments.toReversed() : segments;
 }
 
-/** "A drink before dinner, and then dinner in …": the same meal, of which more is said now. */
+/** The same meal, of which more is said now. */
 function dropNamedAgain({ kind, plain, weak }: Named, segments: Segment[]): void {
   if (!plain || weak || KINDS[kind].meal === undefined || segments.length < 2) return;
   const again = segments.findIndex(({ head, placeId }) => head.kind === kind && head.plain && placeId === null);
   if (again > 0) segments.splice(again, 1);
 }
 
-/** "Dinner, with drinks before": what stands after the last head orders it. */
+/** What stands after the last head orders it. */
 function trailingOf(last: Head | undefined, words: ReturnType<typeof planWordsIn>, end: number): Link {
   if (!last) return null;
   const after = words.filter(({ from }) => from >= last.to && from <= last.to + 1 && from < end);
@@ -125,12 +125,12 @@ function linkBetween(left: Head, right: Head, { tokens }: Reading, words: Return
   return has('and') || tokens[right.from]?.clause !== tokens[left.to - 1]?.clause ? 'and' : null;
 }
 
-/** "Burgers near a wine bar": somewhere to go on to. */
+/** Somewhere to go on to. */
 const leadsTo = (left: Head, right: Head, tokens: readonly Token[]): boolean =>
   namesPlace(right.said) &&
   nearWordsIn(tokens).some(({ to, value }) => to > left.to && to <= right.from && isNearSome(value, tokens[to]));
 
-/** "A place with good wine and small plates": what one place has. */
+/** What one place has. */
 const isOfOnePlace = ({ from }: Head, tokens: readonly Token[]): boolean =>
   tokens
     .slice(0, from)
@@ -145,7 +145,6 @@ const ONE_PLACE: ReadonlySet<string> = new Set(
 /** Whether two heads are two stops. */
 function parts(link: Link, left: Head, right: Head, planned: boolean): boolean {
   if (link === null) return false;
-  // "Drinks first and maybe food".
   if (link === 'first' && right.weak) return false;
   if (link !== 'and') return !right.weak || KINDS[left.kind].group !== KINDS[right.kind].group;
   if (left.weak || right.weak) return false;
@@ -163,7 +162,7 @@ function boundaryOf(left: Head, right: Head, { tokens }: Reading, words: ReturnT
   return tokens.findIndex((token, at) => at >= left.to && token.clause === clause);
 }
 
-/** "Taco lunch", "dinner at Kuroshio": two words for one stop. */
+/** Two words for one stop. */
 function merged(segment: Segment, head: Named, link: Link): Segment {
   const placeId = segment.placeId ?? head.placeId;
   const { head: first } = segment;

@@ -10,7 +10,7 @@ const UNIT = /^(?:hour|hr|minute|min)$/;
 /** Without an amount, "a bit later". */
 const A_BIT = 0.5;
 
-/** "An hour", "half an hour", "45 minutes": in hours; null where none is said. */
+/** In hours; null where none is said. */
 export function amountIn(tokens: readonly Token[]): number | null {
   const at = tokens.findIndex(({ stem }) => UNIT.test(stem));
   if (at < 0) return null;
@@ -21,7 +21,7 @@ export function amountIn(tokens: readonly Token[]): number | null {
 }
 
 /**
- * The hours by which a message moves a plan: "push everything back an hour", "start at 6", "dinner at 8 instead".
+ * The hours by which a message moves a plan.
  *
  * @param from the first stop that moves
  * @returns null where it names neither an hour nor an amount nor a direction
@@ -47,7 +47,7 @@ export function shifted(stops: readonly Stop[], by: number, from: number): Stop[
   }));
 }
 
-/** "We want to be done by ten": the hours by which a plan moves so that its last stop is over then; null where no hour is said. */
+/** The hours by which a plan moves so that its last stop is over then; null where no hour is said. */
 export function endingIn(reading: Reading, stops: readonly Stop[]): number | null {
   const last = stops.at(-1);
   const at = timesOf(stops).at(-1);

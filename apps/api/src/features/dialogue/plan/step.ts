@@ -67,7 +67,7 @@ export function* stepOf(context: Context): Steps<Step | null> {
   return first === undefined ? null : continued(reading, first, wishes, snapshot);
 }
 
-/** "And if they're full?": the stops that the last reply showed, where it showed some of them. */
+/** The stops that the last reply showed, where it showed some of them. */
 function spareOfShown(step: Step | null, shown: Context['shown']): Step | null {
   const { change, stops = [] } = step ?? {};
   if (!step || change?.type !== 'spare' || change.at.length < stops.length) return step;
@@ -109,7 +109,7 @@ function mayPlan(text: string, acts: Acts): boolean {
   );
 }
 
-/** "Perfect, that's our night": takes the plan as it is. */
+/** Takes the plan as it is. */
 const accepts = (acts: Acts, { mentions, names, asks }: Reading, text: string): boolean =>
   acts.first === 'select' && mentions.length + names.length === 0 && !asks && !text.trim().endsWith('?');
 

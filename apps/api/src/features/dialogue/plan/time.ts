@@ -63,7 +63,7 @@ export function eventIn({ tokens, times }: Pick<Reading, 'tokens' | 'times'>): {
 const AFTER_EVENT = 2.5;
 
 /**
- * "Dinner before an 8pm show", "drinks after the 7.30 film": when to be at the stops beside it.
+ * When to be at the stops beside it.
  *
  * @param heads the kinds of the stops, and the tokens that name them
  * @returns the hour of each stop; null where no such event is named, and for stops farther from it
@@ -82,7 +82,7 @@ export function hoursByEvent(
   );
 }
 
-/** "Dinner after the theatre, then a drink": the stop that is named beside it comes when such an event usually is over. */
+/** The stop that is named beside it comes when such an event usually is over. */
 function hoursAfterEvent(tokens: readonly Token[], heads: readonly { from: number }[]): (number | null)[] {
   const after = afterEventIn(tokens);
   const isBeside = ({ from }: { from: number }) => from < after && tokens[from]?.clause === tokens[after]?.clause;
@@ -94,7 +94,7 @@ function hoursAfterEvent(tokens: readonly Token[], heads: readonly { from: numbe
 /** Hours from when one is at a stop before an event to when that is over. */
 export const untilOver = (kind: StopKind): number => Math.min(STAYS[kind], BEFORE_EVENT) + AFTER_EVENT;
 
-/** "Cocktails after the show": a plan with one more stop, which comes when the event is over; null where a message speaks of none. */
+/** A plan with one more stop, which comes when the event is over; null where a message speaks of none. */
 export function afterEvent(stop: Stop, stops: readonly Stop[], { tokens }: Pick<Reading, 'tokens'>): Stop[] | null {
   const [times, last] = [timesOf(stops), stops.at(-1)];
   if (afterEventIn(tokens) < 0 || !last) return null;

@@ -28,7 +28,6 @@ export function told(
   return asksAll(reading, has) ? is('times', allOf(stops)) : null;
 }
 
-/** "When should we leave the first?" */
 const leaves = ({ tokens }: Reading): boolean => tokens.some(({ word }) => LEAVING.test(word));
 const LEAVING = /^(?:leave|leaving|off|onwards?)$/;
 
@@ -51,6 +50,6 @@ const asksCost = ({ tokens }: Reading): boolean =>
     /^(?:how|much|what|whats|cost|costs|price|damage|ballpark|spend|total|bill|budget)$/.test(word),
   );
 
-/** "Run it back to me", "so what's the plan then": the whole plan again, where nothing else is said. */
+/** The whole plan again, where nothing else is said. */
 const asksAll = ({ mentions, names }: Reading, has: Has): boolean =>
   has('retell') && (has('whole') || has('again')) && mentions.length + names.length === 0;

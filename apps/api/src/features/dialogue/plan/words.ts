@@ -101,7 +101,7 @@ export const planWordsIn = (tokens: readonly Token[]): Span<PlanWord>[] =>
     ({ value, from, to }) =>
       (tokens[from]?.word !== 'then' || !isConcluding(tokens, to)) &&
       !(tokens[to - 1]?.word === 'next' && RANKED.has(tokens[to]?.word ?? '')) &&
-      // "Oh no. Then another": nothing is dropped.
+      // Nothing is dropped.
       !(tokens[from]?.word === 'no' && to - from === 1 && tokens[to]?.clause !== tokens[from]?.clause) &&
       !isEatenBefore(tokens, from) &&
       // "Then what?", but "then what's your favourite?"

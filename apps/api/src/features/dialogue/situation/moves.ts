@@ -19,7 +19,7 @@ export interface Verdict extends Placed {
   measure: Measure;
 }
 
-/** "We're eight now": which of those that were shown still do. */
+/** Which of those that were shown still do. */
 export interface StillMove {
   type: 'still';
   verdicts: readonly Verdict[];
@@ -27,7 +27,7 @@ export interface StillMove {
   opens: boolean;
 }
 
-/** "The dog can't come after all": what was named still does, and what else does now. */
+/** What was named still does, and what else does now. */
 export interface FreedMove {
   type: 'freed';
   stand: readonly Restaurant[];
@@ -67,7 +67,7 @@ export interface AnotherMove {
   found: Found;
 }
 
-/** "Not that one", "no karaoke": what stays out from now on. */
+/** What stays out from now on. */
 export interface LeftOutMove {
   type: 'left out';
   /** None where nothing that was shown has what was ruled out. */
@@ -101,14 +101,14 @@ export interface AdjustMove {
 
 /** What a diner said of when and with how many they come. */
 interface Visit {
-  /** As it was said: "7", "half past six". */
+  /** As it was said. */
   /** The day as a reply calls it: "on Friday"; empty where nobody said it. */
   day: string;
   time: string | null;
   partySize: number | null;
 }
 
-/** "Let's do the second": what one needs to go. */
+/** What one needs to go. */
 export interface SelectMove extends Visit {
   type: 'select';
   row: Restaurant;
@@ -116,7 +116,7 @@ export interface SelectMove extends Visit {
   timed?: true;
 }
 
-/** "Book it for 7": how to get a table. */
+/** How to get a table. */
 export interface BookMove extends Visit {
   type: 'book';
   rows: readonly Restaurant[];
@@ -132,7 +132,7 @@ export interface RemarkMove {
   row: Restaurant | null;
 }
 
-/** "No, Friday": what counts now, before what was asked is answered again. */
+/** What counts now, before what was asked is answered again. */
 interface CorrectedMove {
   type: 'corrected';
   said: string;
@@ -143,7 +143,7 @@ interface CorrectedMove {
 /** What an answer that is doubted rests on. */
 export type Doubted = 'notes' | 'recorded' | 'unknown' | 'guess';
 
-/** "Sure about that?": what the answer rests on, before it is given again. */
+/** What the answer rests on, before it is given again. */
 interface DoubtedMove {
   type: 'doubted';
   on: Doubted;
@@ -151,7 +151,7 @@ interface DoubtedMove {
   quote: string | null;
 }
 
-/** "The Spanish one": none of those that were shown. */
+/** None of those that were shown. */
 interface AbsentMove {
   type: 'absent';
   /** What none of them is; null for what none of them is known to have. */
@@ -165,7 +165,7 @@ interface UnsureMove {
   about: 'others' | 'kept' | 'disliked';
 }
 
-/** "Lively but quiet": what was kept of two wishes that exclude each other. */
+/** What was kept of two wishes that exclude each other. */
 export interface ContradictionMove extends Contradiction {
   type: 'contradiction';
 }

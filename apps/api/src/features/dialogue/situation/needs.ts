@@ -95,7 +95,7 @@ const COMPANY: ReadonlySet<string> = new Set([
 const WITHOUT = 'without ';
 const ALLERGY = /^(?:allerg\w*|intoleran\w*|anaphyla\w*|epipen|react\w*)$/;
 
-/** "Allergic to nuts", "he hates fish": what somebody cannot or will not eat. Nothing in a guide promises that it is not there. */
+/** What somebody cannot or will not eat. Nothing in a guide promises that it is not there. */
 function withoutMeasure(
   { meaning, negated, said, stated }: Mention,
   { tokens }: Reading,
@@ -107,7 +107,7 @@ function withoutMeasure(
   const food = FOODS.get(meaning.key);
   const label = food?.kind === 'kitchen' ? meaning.key : said.toLowerCase().replace(/^(?:no|not|without) /, '');
   const phrases = (food?.shown ?? [label]).map(stemsOf);
-  // "My boy can't have it": nobody has to say why.
+  // Nobody has to say why.
   const allergic = stated === true || tokens.some(({ word }) => ALLERGY.test(word));
   const wish = { key: meaning.key, label, said, food: food ?? null, fallback: false };
   const isTaste = !allergic && food?.kind === 'style' && !OF_BELIEF.has(food.key);

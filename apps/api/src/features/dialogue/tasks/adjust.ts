@@ -27,12 +27,12 @@ const HOURS: ReadonlySet<string> = new Set(['opens', 'closes']);
 /** Whoever asks for more of these would not pay more for it. */
 const MODEST: ReadonlySet<string> = new Set(['casual']);
 
-/** "Quiet matters more", "the view is the priority": by that the next ones have to be better. */
+/** By that the next ones have to be better. */
 const WEIGHING: ReadonlySet<string> = new Set(['matters', 'important', 'priority']);
 
 /**
- * "Cheaper", "somewhere quieter than that": places of which the guide says so, and which are so by more than any that was shown. Where there
- * is none, the part of town gives way, and then what they cook.
+ * Places of which the guide says so, and which are so by more than any that was shown. Where there is none, the part of
+ * town gives way, and then what they cook.
  */
 export function* adjust(context: Context): Steps<Answer | null> {
   const { acts, reading, shown, wishes, snapshot } = context;
@@ -109,7 +109,7 @@ export function* adjust(context: Context): Steps<Answer | null> {
 /** It asks nothing: "is it too loud?" does. */
 const isTold = ({ asks, text }: Context): boolean => !asks && !text.trim().endsWith('?');
 
-/** Words of a message that does no more than compare with what was shown: "a step down in price, I think". */
+/** Words of a message that does no more than compare with what was shown. */
 const BRIEF = 8;
 const SUPERLATIVE = /^(?:most|least|best|\p{L}{3,}est)$/u;
 

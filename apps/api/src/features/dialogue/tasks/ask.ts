@@ -6,15 +6,15 @@ import { namesIllness } from '../../search/facts/diet.ts';
 import { hasHealthNeed } from '../../search/facts/forbidden.ts';
 import { valuesIn } from '../../search/facts/values.ts';
 import type { Act } from '../../understanding/acts/act.ts';
-import { isQuestion, opensQuestion, seeksOther } from '../../understanding/acts/inquiry.ts';
+import { isQuestion, opensQuestion } from '../../understanding/acts/inquiry.ts';
 import { asksWhich } from '../../understanding/acts/references.ts';
 import { type Token, tokenize } from '../../understanding/text/tokens.ts';
 import { wordSet } from '../../understanding/text/word-set.ts';
-import type { Fact, FoodWish, Intent, Wishes } from '../../understanding/wishes.ts';
+import type { FoodWish, Intent, Wishes } from '../../understanding/wishes.ts';
 import { aboutEach, unknownTo } from '../ask/about.ts';
 import { asksToChoose, asksWhetherFit, isAverse, wantsOne } from '../ask/choice.ts';
 import { dishesOf } from '../ask/dishes.ts';
-import { ASKS, asksAboutCare, BRIEF, endsAsking, GENERAL, isApart, isAsked, isFact, isWhich } from '../ask/is-asked.ts';
+import { ASKS, asksAboutCare, BRIEF, endsAsking, isApart, isAsked, isFact, isWhich } from '../ask/is-asked.ts';
 import { kindsAsked } from '../ask/kinds.ts';
 import { allergensOf, unknownDiets } from '../ask/known.ts';
 import type { AboutMove } from '../ask/moves.ts';
@@ -34,6 +34,7 @@ import { partyMeasure } from '../measures/party.ts';
 import type { Move } from '../moves.ts';
 import type { Answer } from '../task.ts';
 import { besides, nameOnly } from './compare.ts';
+import { SUMS } from './evidence.ts';
 
 const GUARDED: ReadonlySet<Intent> = new Set(['emergency', 'instructions', 'abuse', 'despair']);
 
@@ -48,15 +49,14 @@ export function* ask(context: Context): Steps<Answer | null> {
   return answer && (yield* withSilence(answer, context));
 }
 
-/** "They won't touch fish", "somewhere less crowded": a need or a wish, whatever its words could ask about. */
+/** A need or a wish, whatever its words could ask about. */
 function isWish({ tokens, chosen, opinion }: Question, context: Context): boolean {
-  const { asks, reading, snapshot } = context;
+  const { asks, reading } = context;
   // "Forget the parking" asks no more.
   if (!asks && reading.mentions.length > 0 && reading.mentions.every(({ dropped }) => dropped)) return true;
   if (chosen) return false;
   // "With a garden?" goes on with the wish before it.
   if (tokens[0]?.word === 'with' && reading.mentions.length > 0) return true;
-  if (seeksOther(tokens) && askedIn(reading, snapshot).degrees.length > 0) return true;
   const isTold = !asks && !endsAsking(context);
   const isNeed = reading.mentions.some(({ negated, dropped }) => negated && !dropped);
   return isTold && (isNeed || (opinion === null && isStating(tokens)));
@@ -65,7 +65,7 @@ function isWish({ tokens, chosen, opinion }: Question, context: Context): boolea
 /** What is asked for by name: recorded facts, attributes, opinions, room for a party. */
 function* answerTo(question: Question, context: Context): Steps<Answer | null> {
   const { wishes, acts } = context;
-  // "The second one then": taken, whatever was asked before; "no, the second one" asks it again.
+  // Taken, whatever was asked before; "no, the second one" asks it again.
   if (question.carried && acts.first === 'select' && !endsAsking(context) && !context.corrects) return null;
   if (question.rows.some(({ id }) => wishes.rejected.includes(id))) return null;
   const isMore = question.carried && acts.first === 'more';
@@ -106,7 +106,7 @@ const areSo = (move: Move, rows: readonly Restaurant[]): boolean =>
   !move.asked.attribute.allergen &&
   rows.every((row) => move.answers.some((one) => one.row === row && one.answer.outcome === 'yes'));
 
-/** "I'm coeliac, which of these?": the one that takes care of it, where only one does. */
+/** The one that takes care of it, where only one does. */
 function careChoice(question: Question, context: Context): Answer | null {
   const { tokens, rows, attributes, chosen } = question;
   const named = attributes.filter(({ attribute }) => attribute.allergen);
@@ -126,7 +126,7 @@ function careChoice(question: Question, context: Context): Answer | null {
   };
 }
 
-/** "Any with a private room?": none that was shown, so a search may find one. */
+/** None that was shown, so a search may find one. */
 const isElsewhere = ({ tokens, chosen, rows }: Question, moves: readonly Move[]): boolean =>
   !chosen &&
   (rows.length > 1 || tokens[1]?.word === 'with') &&
@@ -173,10 +173,10 @@ function movesFor(question: Question, context: Context): Move[] {
   const ill = topics.attributes.some(({ attribute, said }) => attribute.allergen && namesIllness(said));
   const vouches = hasHealthNeed(wishes) && asksWhetherFit(tokens);
   const safety = acts.has('safety') || ill || vouches || (allergens.length > 0 && hasHealthNeed(wishes));
-  const opinion = vouches && topics.opinion && GENERAL.has(topics.opinion) ? null : topics.opinion;
+  const opinion = topics.opinion;
   const isCare = hasHealthNeed(wishes) || asksAboutCare(context);
   const known = safety && isCare && allergens.length === 0 && opinion === null ? allergensOf(wishes) : [];
-  // "My daughter has a sesame allergy": it is not asked how they are with children.
+  // It is not asked how they are with children.
   const meant =
     safety && (allergens.length > 0 || hasHealthNeed(wishes))
       ? topics.attributes.filter(({ attribute }) => attribute.allergen)
@@ -186,8 +186,7 @@ function movesFor(question: Question, context: Context): Move[] {
   const named = several ? meant.filter((one) => !isGeneral(one)) : specified(meant, wishes, rows);
   // "What does a beer cost?" asks for no more than that.
   const isSum = topics.facts.includes('dish price');
-  const isFree = topics.facts.includes('availability');
-  const isTold = ({ attribute: { key } }: Asked) => (isSum && SOLD.has(key)) || (isFree && key === 'wait');
+  const isTold = ({ attribute: { key } }: Asked) => isSum && SOLD.has(key);
   const asked = opinion === 'order' ? [] : [...named.filter((one) => !isTold(one)), ...known];
   const [first] = rows;
   const unknown = opinion && first ? unknownDiets(first, wishes) : [];
@@ -198,7 +197,7 @@ function movesFor(question: Question, context: Context): Move[] {
   const whyNot =
     opinion === 'why' && first && first !== context.shown[0] && asksWhyNot(tokens) ? against(first, context) : null;
   const each = aboutEach(asked, rows, question, { safety, chosen });
-  // "Can we bring our own cake?": no bottle, no birthday and no dessert, and one answer that nobody knows.
+  // No bottle, no birthday and no dessert, and one answer that nobody knows.
   const isListed = tokens.some(({ word }) => LISTING.has(word)) || tokens[0]?.sentence !== tokens.at(-1)?.sentence;
   const isOne = each.length > 1 && !safety && !isListed && each.every(isSilent);
   const about = isOne ? [each.find((one) => covers(one, each)) ?? unknownTo(rows, chosen)] : each;
@@ -283,15 +282,13 @@ function* unnamed(question: Question, context: Context): Steps<Answer | null> {
   return isOpen || isTold ? { moves, picks: rows, among: [...new Set([...focus, ...rows])] } : null;
 }
 
-/** "Can we bring wine, and what do they charge?": the sentence on corkage tells both. */
+/** The sentence on corkage tells both. */
 const tellsSum = ({ answers }: AboutMove): boolean =>
   answers.some(({ answer: { sentence }, told }) => {
     const text = sentence?.text ?? told?.sentence.text ?? '';
     return valuesIn(text, tokenize(text)).some(({ kind }) => kind === 'money');
   });
-const SUMS: ReadonlySet<Fact> = new Set<Fact>(['price', 'dish price']);
 
-/** "Roughly what per head?" */
 const asksAmount = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => AMOUNTS.has(word));
 const AMOUNTS = wordSet('head person each roughly much cost pay spend damage budget');
 

@@ -29,7 +29,12 @@ export function* closed(context: Context): Steps<Answer | null> {
     found && picks.length > 0 ? [{ type: 'recommend' as const, found: { ...found, picks, sole: false } }] : [];
   const told = tellingHours([row], time);
   const sorry = { type: 'remark' as const, tone: 'sorry' as const, row };
-  return { moves: [sorry, { ...told, ask: isOpenThen(row, time) === null ? "open" : told.ask }, ...instead], picks, rejected: [row], visit: time };
+  return {
+    moves: [sorry, { ...told, ask: isOpenThen(row, time) === null ? 'open' : told.ask }, ...instead],
+    picks,
+    rejected: [row],
+    visit: time,
+  };
 }
 
 /** Whether a message tells that a place was found closed: "is it closed?" asks, and "that's closed" may be known of any. */

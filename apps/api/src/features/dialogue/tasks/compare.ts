@@ -54,7 +54,7 @@ export function* compare(context: Context): Steps<Answer | null> {
   const isEqual = chosen.length > 1 && !verdict.reasons.some(decides);
   const differ = (isOpen && isEqual) || asksHowTheyDiffer(reading.tokens);
   // Of two that are put side by side, what sets them apart comes before which of them to take.
-  const isPair = compares && !isFactual && chosen.length === 2 && !asksForName(reading.tokens);
+  const isPair = compares && !isFactual && chosen.length === 2;
   const move: CompareMove = {
     ...verdict,
     // Where only the difference is asked, a verdict needs a wish to go by.
@@ -77,7 +77,7 @@ export function* compare(context: Context): Steps<Answer | null> {
 /** What notes praise in a room. */
 const LOOKS = ['dressy', 'cosy', 'date', 'view'];
 
-/** "Which is nicer inside?": what each room is like, and the one of which notes say that it is fine or cosy, where they say it of one. */
+/** What each room is like, and the one of which notes say that it is fine or cosy, where they say it of one. */
 function byRoom(places: readonly Restaurant[], { snapshot, focus }: Context): Answer {
   const contrasts = LOOKS.map((key) => contrastOf(featureMeasure(key, key, snapshot), places));
   const telling = contrasts.find((one) => decides(one) && isOnlyOne(one));
@@ -124,7 +124,7 @@ export const nameOnly = (winner: Restaurant, places: readonly Restaurant[]): Com
 const isAlternative = ({ tokens, names }: Reading, chosen: readonly Restaurant[]): boolean =>
   chosen.length > 1 && names.some(({ to }) => /^(?:or|vs|versus)$/.test(tokens[to]?.word ?? ''));
 
-/** "How is it next to the Thai one?": what the one place is compared with. */
+/** What the one place is compared with. */
 const ANOTHER: ReadonlySet<string> = new Set(['it', 'this', 'that', 'other']);
 
 /** What is compared: the places that the message tells apart, with the one spoken of where it names a single one, or those that were shown. */

@@ -13,7 +13,7 @@ import type { Answer } from '../task.ts';
 
 /** Places of one answer. */
 const PLACES = 4;
-/** Where one of these stands, yes or no says too little: "is it far?" */
+/** Where one of these stands, yes or no says too little. */
 const OPEN: ReadonlySet<string> = new Set(['how', 'what', 'where', 'far']);
 
 /** "How far is it?", without a word on where from. */
@@ -22,19 +22,18 @@ const asksHowFar = (tokens: readonly Token[]): boolean =>
   !tokens.some(({ word }) => FROM.has(word));
 const FROM = wordSet('from me us my our here');
 
-/** "Is the second one too far?": from where the diner is, which nobody knows. */
+/** From where the diner is, which nobody knows. */
 const asksIfFar = (tokens: readonly Token[]): boolean =>
   tokens.some(
     ({ word }, at) => word === 'far' && tokens[at - 1]?.word !== 'how' && END.has(tokens[at + 1]?.word ?? 'away'),
   ) && !tokens.some(({ word }) => word === 'from');
 const END = wordSet('away out');
 
-/** "How far is it from the other one?" */
 const OTHER = wordSet('other others rest');
 
 const WAYS = wordSet('far apart walk walking distance close area street neighborhood neighbourhood');
 
-/** "How far apart are they?", "are they in the same area?", "is the second one near Old Harbour?": ways between places under discussion. */
+/** Ways between places under discussion. */
 export function* distance(context: Context): Steps<Answer | null> {
   const { reading, acts, snapshot, pointed, wishes } = context;
   const words = new Set(nearWordsIn(reading.tokens).map(({ value }) => value));
@@ -42,7 +41,6 @@ export function* distance(context: Context): Steps<Answer | null> {
   if (isWay || reading.tokens.some(({ word }) => word === 'far')) words.add('near');
   const isChoice = acts.first === 'rank' || acts.first === 'compare' || asksWhich(reading.tokens);
   if (!isAnswerable(context) || isChoice) words.delete('near');
-  // "What's the difference between the two?"
   if (acts.first === 'compare' && !reading.tokens.some(({ word }) => WAYS.has(word))) words.delete('apart');
   if (!words.has('apart') && !words.has('near')) return null;
   yield;
@@ -52,7 +50,6 @@ export function* distance(context: Context): Steps<Answer | null> {
   if (words.has('apart') && named.length === 0) return apart(context, told, polar);
   if (!named[0] && told.length < 2 && reading.tokens.some(({ word }) => OTHER.has(word)))
     return apart(context, told, polar);
-  // "Tapas near Silk Market. How far is it?"
   const wished = words.has('apart') || told.length > 1 ? [] : wishes.areas.flatMap(({ values }) => values.slice(0, 1));
   const [anchor] = named.length > 0 ? named : asksHowFar(reading.tokens) ? wished : [];
   const landmark = anchor === undefined ? landmarkIn(reading, snapshot) : null;
@@ -87,7 +84,6 @@ export function* distance(context: Context): Steps<Answer | null> {
 /** The parts of town that a message names, as the guide calls them. */
 const areasIn = ({ reading: { mentions }, snapshot }: Context): readonly string[] =>
   mentions.flatMap(({ meaning }) => {
-    if (meaning.type === 'area') return meaning.values.slice(0, 1);
     return meaning.type === 'compass' ? (snapshot.vocabulary.compass.get(meaning.point)?.slice(0, 1) ?? []) : [];
   });
 

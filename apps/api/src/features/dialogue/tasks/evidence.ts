@@ -49,7 +49,7 @@ const OTHERWISE: readonly Act[] = [
   'state',
   'exclude',
 ];
-/** What a message does with several places; with one it asks about something there: "which dish is best?" */
+/** What a message does with several places; with one it asks about something there. */
 const AMONG: readonly Act[] = ['compare', 'rank'];
 /** Words of a message that names no more than what it asks about. */
 const BRIEF = 6;
@@ -93,15 +93,16 @@ export function* evidence(context: Context): Steps<Answer | null> {
 const tellsHours = (row: Restaurant, { tokens }: Question, { reading }: Context): boolean =>
   row.hours !== null || (reading.times.length > 0 && isPolar(tokens) && notedHours(row)?.closes != null);
 
+export const SUMS: ReadonlySet<Fact> = new Set<Fact>(['price', 'dish price']);
+
 /** "How much is the omakase?" is answered by no sentence without a sum. */
 const tellsSum = ({ facts, tokens, names }: Question, sentence: Sentence): boolean =>
   !facts.some((fact) => SUMS.has(fact)) || soughtOf(tokens, names).amounts.every((tells) => tells(sentence));
-const SUMS: ReadonlySet<Fact> = new Set<Fact>(['price', 'dish price']);
 
 /** Places of which all sentences are compared with a question. */
 const READ = 3;
 
-/** "What time does the band start?": who of several places has a band is told by what their notes say of it. */
+/** Who of several places has a band is told by what their notes say of it. */
 function ofEach(question: Question, context: Context): Answer | null {
   const { rows, attributes, facts, opinion, chosen } = question;
   const isCompared = AMONG.some((act) => context.acts.has(act));
@@ -129,7 +130,7 @@ function ofEach(question: Question, context: Context): Answer | null {
   return { moves: [move], picks: rows, among: [...new Set([...context.focus, ...rows])] };
 }
 
-/** "Fri around 8": no more than when. */
+/** No more than when. */
 const isTime = ({ reading: { tokens, times } }: Context): boolean =>
   tokens.length > 0 &&
   tokens.every(

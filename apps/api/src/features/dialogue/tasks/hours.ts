@@ -23,7 +23,7 @@ import { withoutRows } from '../without.ts';
 
 /** Places of one answer. */
 const PLACES = 3;
-/** Words of a message that only names another time or place: "and sundays?" */
+/** Words of a message that only names another time or place. */
 const SHORT = 7;
 /** Messages back in which the question is looked for that others go on with. */
 const BACK = 3;
@@ -38,7 +38,6 @@ export function* hours(context: Context): Steps<Answer | null> {
   const words = asksHours(own, saidIn(context) !== null) ? own : yield* carried(context);
   if (!words) return null;
   const rows = placesOf(context, words);
-  // "That one's closed."
   if (rows.length === 0 || rows.some(({ id }) => wishes.rejected.includes(id))) return null;
   yield;
   const said = withMeal(saidIn(context), reading);
@@ -82,13 +81,13 @@ export function* hours(context: Context): Steps<Answer | null> {
 /** The time that a message says, after the one that was said before. */
 const saidIn = ({ reading, now, wishes }: Context): When | null => whenIn(reading, now, [], wishes.when);
 
-/** "Sunday lunch": the usual hours of the meal, where the message says none. */
+/** The usual hours of the meal, where the message says none. */
 function withMeal(said: When | null, { mentions }: Reading): When | null {
   const hours = hoursOfMeals(mentions.flatMap(({ meaning }) => (meaning.type === 'meal' ? [meaning] : [])));
   return said && !said.hours && hours ? { ...said, hours } : said;
 }
 
-/** "And sundays?", "what about Foxlight?": goes on with the question before, where the message only names another time or place. */
+/** Goes on with the question before, where the message only names another time or place. */
 function* carried({ turns, reading, now, snapshot, acts }: Context): Steps<ReadonlySet<HoursWord> | null> {
   const named = reading.names.length > 0 || whenIn(reading, now) !== null || isReference(reading.tokens);
   const other = reading.mentions.some(({ meaning }) => meaning.type !== 'meal' && meaning.type !== 'feature');
@@ -103,12 +102,11 @@ function* carried({ turns, reading, now, snapshot, acts }: Context): Steps<Reado
   return null;
 }
 
-/** "Which of them are open?", "how many of those are?": about all of them. */
+/** About all of them. */
 const asksWhich = (tokens: readonly Token[]): boolean =>
   tokens.some(({ word }, at) => word === 'which' || (word === 'many' && tokens[at - 1]?.word === 'how'));
 const MANY = 12;
 
-/** "And the others?" */
 const isReference = (tokens: readonly Token[]): boolean => tokens.every(({ word }) => REFERRING.has(word));
 const REFERRING = wordSet(
   'and what about how the other others rest one ones first second third last that it them both those two n',
@@ -133,7 +131,7 @@ function placesOf(context: Context, words: ReadonlySet<HoursWord>): readonly Res
   return asksWhich(reading.tokens) ? context.focus.slice(0, MANY) : lastSpokenOf(context).slice(0, PLACES);
 }
 
-/** "Is there one that opens at seven?": of others, where none of those that were shown is. */
+/** Of others, where none of those that were shown is. */
 const IS_THERE = new Phrases(
   'is there one|is there any|is there a|is there an|are there any|any that|one that|is there somewhere|is there anywhere'
     .split('|')
@@ -155,13 +153,13 @@ function askOf(words: ReadonlySet<HoursWord>, count: number, timed: boolean): Ho
   if (words.has('least')) return count === 1 ? 'opens' : words.has('closes') ? 'soonest' : 'first';
   if (words.has('days')) return 'days';
   if (words.has('week')) return 'week';
-  // "Do they close early?", "open till late?": the answer is an hour.
+  // The answer is an hour.
   if (!words.has('asks') && (timed || !words.has('opens'))) return words.has('closes') && !timed ? 'closes' : 'open';
   if (words.has('closes') || words.has('ends')) return 'closes';
   return words.has('opens') || words.has('starts') ? 'opens' : 'week';
 }
 
-/** "Open till four?": up to that hour. */
+/** Up to that hour. */
 const until = (when: When, words: ReadonlySet<HoursWord>): When => {
   const [hour] = when.hours ?? [];
   return words.has('until') && hour !== undefined ? { ...when, hours: [hour - A_MOMENT, hour - A_MOMENT] } : when;
@@ -170,14 +168,14 @@ const A_MOMENT = 0.05;
 
 /** The answer is the end of the hours, which may be over. */
 const ENDING: ReadonlySet<HoursAsk> = new Set(['closes', 'orders']);
-/** "Is it open late?": whether it is at this hour, rather than now. */
+/** Whether it is at this hour, rather than now. */
 const LATE = 22.5;
 const atNight = (words: ReadonlySet<HoursWord>, when: When | null): When | null =>
   when && words.has('late')
     ? whenOf({ ...when, on: when.on.replace('right now', 'today'), hours: [LATE, LATE], at: 'late' })
     : when;
 
-/** "Still open at midnight?": an hour without a day is one of the day that the conversation is about. */
+/** An hour without a day is one of the day that the conversation is about. */
 const ofVisit = (said: When, visit: When | null): When =>
   visit && said.at && (said.on === '' || said.on === 'right now')
     ? whenOf({ ...visit, hours: said.hours, at: said.at })

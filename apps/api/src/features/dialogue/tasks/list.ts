@@ -23,7 +23,7 @@ const NAMED = 5;
 /** Places that the answer to "how many?" names, where there are more. */
 const EXAMPLES = 3;
 
-/** "Top 5 cheap eats", "all the Thai places", "how many bars?", "what areas do you know?": lists and counts of the whole guide. */
+/** Lists and counts of the whole guide. */
 export function* list(context: Context): Steps<Answer | null> {
   const { turns, acts, snapshot, shown, now } = context;
   const words = listWordsIn(context.reading.tokens).map(({ value }) => value);

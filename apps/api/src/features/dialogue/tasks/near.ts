@@ -35,7 +35,7 @@ const ASKING: readonly Act[] = [
   'count',
 ];
 
-/** "Near Foxlight", "around there", "closest to the second one", "near me": places by their distance from another. */
+/** Places by their distance from another. */
 export function* near(context: Context): Steps<Answer | null> {
   const { acts, snapshot, wishes } = context;
   if (ASKING.includes(acts.first) || asksWhatIsThere(context)) return null;
@@ -44,7 +44,6 @@ export function* near(context: Context): Steps<Answer | null> {
   const reference = referenceIn(context, reading) ?? (wasAsked(context) ? named(context) : null);
   if (!reference) return isUnknown(context, reading) ? { moves: [{ type: 'where', what: 'place' }], picks: [] } : null;
   if (reference.type === 'me') return asks(context);
-  if (isOfShown(context)) return null;
   const nearest = nearWordsIn(reading.tokens).some(({ value }) => value === 'nearest');
   const others = acts.has('more') || reading.tokens.some(({ word }) => /^(?:else|other|another)$/.test(word));
   const { landmark } = reference;
@@ -100,12 +99,12 @@ const lacksFood = ({ ranked: [best], criteria }: Found): boolean =>
 const needs = ({ foods, notFoods, features }: State): boolean =>
   foods.some(isDiet) || notFoods.length > 0 || features.some(({ key }) => NEEDS.has(key));
 
-/** "Eastgate or close by": what is near is the part of town that is named, and a search looks there first. */
+/** What is near is the part of town that is named, and a search looks there first. */
 const isNearArea = ({ tokens, mentions }: Reading): boolean =>
   mentions.some(({ meaning, negated }) => meaning.type === 'area' && meaning.values.length > 0 && !negated) &&
   nearWordsIn(tokens).every(({ value }) => value === 'there');
 
-/** "Nearer the water": what it is to be near to is a wish of its own. */
+/** What it is to be near to is a wish of its own. */
 function isNearFeature({ tokens, mentions }: Reading): boolean {
   const words = nearWordsIn(tokens);
   const isPart = (word: { from: number; to: number }) =>
@@ -113,12 +112,12 @@ function isNearFeature({ tokens, mentions }: Reading): boolean {
   return words.length > 0 && words.every(isPart);
 }
 
-/** "Where can we eat after, nearby?": a meal, whatever the conversation was about before. */
+/** A meal, whatever the conversation was about before. */
 const isToEat = ({ reading: { tokens, mentions } }: Context): boolean =>
   tokens.some(({ word }) => /^(?:eat|eats|food|meal|bite)$/.test(word)) &&
   !mentions.some(({ meaning }) => meaning.type === 'feature' && KINDS.drinks.features.includes(meaning.key));
 
-/** "A bar near there": a place of that kind, rather than a restaurant that pours drinks. */
+/** A place of that kind, rather than a restaurant that pours drinks. */
 const namesBar = ({ mentions }: Reading): boolean =>
   mentions.some(
     ({ meaning, said, negated }) => meaning.type === 'feature' && !negated && isForBar({ key: meaning.key, said }),
@@ -140,11 +139,7 @@ function asksWhatIsThere({ shown, reading: { tokens, mentions } }: Context): boo
   return shown.length > 0 && rules.length > 0 && mentions.every(({ meaning }) => meaning.type === 'feature');
 }
 
-/** "Of these, the nearest to Foxlight": what was shown is put in order. */
-const isOfShown = ({ acts, shown, text }: Context): boolean =>
-  acts.has('rank') && shown.length > 1 && /\bwhich|of (?:these|those|them)\b/i.test(text);
-
-/** "What's near the zoo?": near to something that neither the guide nor its addresses know. */
+/** Near to something that neither the guide nor its addresses know. */
 function isUnknown({ acts, wishes }: Context, { tokens }: Reading): boolean {
   const near = nearWordsIn(tokens).some(
     ({ value, to }) => (value === 'near' || value === 'nearest') && to < tokens.length,

@@ -25,7 +25,7 @@ import { stepOf } from '../plan/step.ts';
 import { OPEN, timesOf } from '../plan/time.ts';
 import type { Answer } from '../task.ts';
 
-/** "Dinner, then drinks", "swap the bar", "push it back an hour": two and more stops, and what changes them. */
+/** Two and more stops, and what changes them. */
 export function* plan(context: Context): Steps<Answer | null> {
   const { snapshot, lists, now } = context;
   const step = yield* stepOf(context);
@@ -137,7 +137,7 @@ function* answerTo(
   return { moves: [...left, move], picks: rows, plan: planned, ...(spare && { others, among: [...rows, ...others] }) };
 }
 
-/** "And if they're full?": for each of some stops another place of its kind, near to the one that is planned. */
+/** For each of some stops another place of its kind, near to the one that is planned. */
 function* sparing({ change, stops }: Step, snapshot: Context['snapshot']): Steps<NonNullable<PlanMove['spare']>> {
   const middles = middlesOf(snapshot);
   const planned = stops.flatMap(({ placeId }) => placeId ?? []);

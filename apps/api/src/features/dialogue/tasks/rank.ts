@@ -16,7 +16,6 @@ import type { Measure } from '../measures/measure.ts';
 import type { Answer } from '../task.ts';
 import { besides } from './compare.ts';
 
-/** "Rank them", "from calmest to rowdiest". */
 const ORDERING: ReadonlySet<string> = new Set(['rank', 'order', 'sort', 'from']);
 const NTH: ReadonlyMap<string, number> = new Map([
   ['second', 1],
@@ -26,20 +25,12 @@ const NTH: ReadonlyMap<string, number> = new Map([
   ['3rd', 2],
 ]);
 
-/**
- * "Which is the cheapest?", "best for children?", "and the second quietest?", "which one has parking?": puts what was shown in order, or
- * says of each whether it has it.
- */
+/** Puts what was shown in order, or says of each whether it has it. */
 export function* rank(context: Context): Steps<Answer | null> {
   const { acts, reading, snapshot } = context;
   if (asksOfAll(reading.tokens)) return yield* rankedOfAll(context);
   const rows = [context.focus, context.named, recentOf(context)].find((some) => some.length > 1) ?? [];
-  if (
-    !((acts.has('rank') && acts.of('rank') >= acts.of('adjust')) || isOfThem(context)) ||
-    rows.length < 2 ||
-    !isAnswerable(context)
-  )
-    return null;
+  if (!(acts.has('rank') || isOfThem(context)) || rows.length < 2 || !isAnswerable(context)) return null;
   yield;
   const { wishes } = context;
   if (asksForCare(reading.tokens) || (hasHealthNeed(wishes) && asksWhetherFit(reading.tokens))) return null;
@@ -58,7 +49,7 @@ export function* rank(context: Context): Steps<Answer | null> {
     // What is recorded or noted of them says it better.
     if (attributesIn(reading.tokens).length > 0) return null;
     if (!need) return unranked(context, among);
-    // "Any with a private room?": none that was shown, so a search may find one.
+    // None that was shown, so a search may find one.
     const elsewhere = words.includes('any') && context.pointed.length === 0 && meeting([need], among, []).length === 0;
     return elsewhere ? null : { ...having(need, among), among };
   }
@@ -70,7 +61,7 @@ export function* rank(context: Context): Steps<Answer | null> {
   return { ...withVerdict(answer, context), among };
 }
 
-/** "The cheapest one you have": of all that there is, and not of what was shown. */
+/** Of all that there is, and not of what was shown. */
 const asksOfAll = (tokens: readonly Token[]): boolean => OF_ALL.findAll(tokens).length > 0;
 const OF_ALL = new Phrases(
   'you have|you know|you know of|youve got|you got|available|in town|in the city|in the guide|in your guide|on your list|anywhere|there is|out there'
@@ -127,11 +118,9 @@ function withVerdict({ moves, picks }: Pick<Answer, 'picks'> & { moves: [RankMov
   return verdict ? { moves: [...moves, verdict], picks: verdict.winner ? [verdict.winner] : picks } : { moves, picks };
 }
 
-/** "Which is closer to the park?", "rank them": of those that were shown, though it names a part of town or asks for a list. */
-const isOfThem = ({ acts, reading, reading: { tokens }, pointed }: Context): boolean =>
-  (asksWhich(tokens) && !ELSEWHERE.some((act) => acts.has(act))) ||
-  choosesByDegree(reading) ||
-  (pointed.length > 0 && ORDERING.has(tokens[0]?.word ?? ''));
+/** Of those that were shown, though it names a part of town or asks for a list. */
+const isOfThem = ({ acts, reading, reading: { tokens } }: Context): boolean =>
+  (asksWhich(tokens) && !ELSEWHERE.some((act) => acts.has(act))) || choosesByDegree(reading);
 const QUESTIONS: readonly Act[] = ['ask_fact', 'ask_about', 'ask_opinion'];
 const ELSEWHERE: readonly Act[] = ['list', 'count', 'plan', 'more'];
 
@@ -145,7 +134,6 @@ function meeting(
   return met.length > 0 ? met : otherwise;
 }
 
-/** "The second cheapest". */
 const nthIn = (words: readonly string[]): number =>
   words
     .map((word, at) =>
@@ -190,7 +178,7 @@ function having(measure: Measure, rows: readonly Restaurant[]): Answer {
   };
 }
 
-/** "Which is the oldest?": the guide has no such thing, and something else has to tell them apart. */
+/** The guide has no such thing, and something else has to tell them apart. */
 function unranked(context: Context, rows: readonly Restaurant[]): Answer | null {
   const { tokens } = context.reading;
   const superlative = tokens.find(({ word }) => /^\p{L}{3,}est$/u.test(word)) ?? comparativeIn(tokens);
@@ -203,7 +191,6 @@ function unranked(context: Context, rows: readonly Restaurant[]): Answer | null 
   };
 }
 
-/** "Which is darker?" */
 const comparativeIn = (tokens: readonly Token[]): Token | undefined =>
   tokens.find(
     ({ word }, at) => /^\p{L}{3,}er$/u.test(word) && (tokens[at - 1]?.word === 'is' || tokens[at - 1]?.word === 'are'),

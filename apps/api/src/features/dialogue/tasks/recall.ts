@@ -12,7 +12,7 @@ import type { Answer } from '../task.ts';
 /** Words of "and the restaurant?". */
 const SHORT = 4;
 
-/** "What was the first one called again?", "remind me of that fish place": which of all places of the conversation it was. */
+/** Which of all places of the conversation it was. */
 export function* recall(context: Context): Steps<Answer | null> {
   if (!isAnswerable(context) || context.shown.length + context.named.length === 0) return null;
   const { reading, turns } = context;

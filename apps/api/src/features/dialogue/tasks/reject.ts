@@ -10,7 +10,7 @@ import { safely } from '../safe-found.ts';
 import type { Answer } from '../task.ts';
 import { telling } from '../weighing.ts';
 
-/** "Nah", "not that one", "anything else?": leaves out what was turned down, and says what is left or next and how it differs. */
+/** Leaves out what was turned down, and says what is left or next and how it differs. */
 export function* reject(context: Context): Steps<Answer | null> {
   const { acts, shown, focus, wishes } = context;
   const { intent, changed } = wishes.message;

@@ -14,7 +14,7 @@ const OTHERWISE: ReadonlySet<Intent> = new Set(['bye', 'able']);
 /** "Heaven help us" asks for no help, where more is said. */
 const BRIEF = 5;
 
-/** "Mum will love that", "you're a star", "that's Friday sorted": what was shown stays. */
+/** What was shown stays. */
 export function* remark(context: Context): Steps<Answer | null> {
   if (!(context.remarks || isReluctant(context) || context.wishes.message.intent === 'hello') || !isSmallTalk(context))
     return null;
@@ -22,11 +22,11 @@ export function* remark(context: Context): Steps<Answer | null> {
   return answerTo(context);
 }
 
-/** "Ugh, ok": puts up with what was shown, and takes none of it. */
+/** Puts up with what was shown, and takes none of it. */
 const isReluctant = ({ reading: { tokens }, wishes: { message } }: Context): boolean =>
   message.intent === 'yes' && toneOf(tokens) === 'dread';
 
-/** What no task takes and no word of which is a wish: "poor thing's being very brave". */
+/** What no task takes and no word of which is a wish. */
 export function* idle(context: Context): Steps<Answer | null> {
   const { reading, acts, wishes } = context;
   if (!isIdle(reading, acts) || wishes.message.changed || isQuestion(reading.tokens) || !isSmallTalk(context))

@@ -39,7 +39,7 @@ const ASKING = new Phrases<Asking>(
 /** What else a message may be for, whatever time it names. */
 const OTHERWISE: readonly Act[] = ['plan', 'list', 'count', 'near', 'compare', 'rank', 'more', 'book', 'adjust'];
 
-/** "Make it Monday", "tomorrow, still fine?", "Boxing Day instead": which of those under discussion are open then, and what else is. */
+/** Which of those under discussion are open then, and what else is. */
 export function* retime(context: Context): Steps<Answer | null> {
   const { wishes, reading, now, snapshot } = context;
   const said = whenIn(reading, now);

@@ -20,13 +20,13 @@ import type { Answer } from '../task.ts';
 /** Messages in which a time of the visit is looked for, the last one first. */
 const BACK = 6;
 
-/** The probability from which on a message takes a place, and one that says no more than that: "do it". */
+/** The probability from which on a message takes a place, and one that says no more than that. */
 const SURE = 0.5;
 const LIKELY = 0.25;
 const BRIEF = 3;
 const SOCIAL: ReadonlySet<Intent> = new Set(['thanks', 'bye']);
 
-/** "Let's do the second", "Foxlight it is", "sounds good": what one needs to go there. */
+/** What one needs to go there. */
 export function* select(context: Context): Steps<Answer | null> {
   const { acts, reading, shown, wishes, turns } = context;
   const only = context.pointed.length === 1 ? context.pointed[0] : undefined;
@@ -47,17 +47,17 @@ export function* select(context: Context): Steps<Answer | null> {
     return null;
   yield;
   const row = told ?? shown[0];
-  // "With the dog", "a cheap one": who wishes for more has not chosen.
+  // Who wishes for more has not chosen.
   if (!told && tellsOfElse(context)) return null;
   if (!told && (wishes.message.changed || reading.mentions.length > 0 || isLimited(reading.tokens))) return null;
-  if (!row || isAboutTable(context) || acts.has('compare') || acts.has('plan')) return null;
+  if (!row || acts.has('plan')) return null;
   return { moves: [{ type: 'select', row, ...visitOf(context, reading) }], picks: told ? [told] : shown };
 }
 
-/** Words of a message that takes a place that may tell of something else: "great, my sister loves curry". */
+/** Words of a message that takes a place that may tell of something else. */
 const TOLD = 1;
 
-/** "My friend works at a bank and pays": most of what it says takes no place. */
+/** Most of what it says takes no place. */
 function tellsOfElse({ reading: { tokens, taken } }: Context): boolean {
   const content = contentOf(tokens, taken).filter(({ word }) => word.length > SHORT);
   const unread = content.filter(({ word }) => !PLEASED.has(word) && !GOING.has(word));
@@ -69,21 +69,20 @@ const GOING = wordSet(
   'take taking book booking choose pick settle settled decided deal sorted sold wins winner convinced ill sounds looks heading head table call ring',
 );
 
-/** "Ok but nothing too stuffy": what stands behind "but" or a denial is wished. */
+/** What stands behind "but" or a denial is wished. */
 const isLimited = (tokens: readonly Token[]): boolean =>
   tokens.some(({ word }) => word === 'but' || word === 'nothing' || word === 'nowhere');
 
-/** "Book it for 7", "a table there for four": how to get one. */
+/** How to get one. */
 export function* book(context: Context): Steps<Answer | null> {
   const { acts, reading, shown, named, wishes } = context;
   if (!isAboutTable(context) || shown.length + named.length === 0 || !isAnswerable(context)) return null;
   if ((acts.has('inform') && !wishes.booking) || acts.has('plan')) return null;
-  // "Can we get a table without booking?"
   if (attributesIn(reading.tokens).some(({ attribute }) => attribute.key === 'walk in')) return null;
   yield;
   const chosen = chosenIn(context);
   const open = acts.has('book') ? bookable(shown) : shown;
-  // "Book that one": the one that was put first.
+  // The one that was put first.
   const isThat = context.pointed.length === 1 && reading.tokens.some(({ word }) => word === 'one' || word === 'there');
   const rows =
     chosen.length > 0 ? chosen : isThat ? context.pointed : asksToChoose(reading.tokens) ? open.slice(0, 1) : open;
@@ -99,16 +98,11 @@ function bookable(rows: readonly Restaurant[]): readonly Restaurant[] {
 
 const TABLE: ReadonlySet<string> = new Set(['book', 'booking', 'reserve', 'reservation', 'table']);
 
-/** It asks for a table, or goes on about one: "tomorrow at eight", "for two". */
-const isAboutTable = ({ acts, asks, turns, reading, wishes: { booking, message } }: Context): boolean =>
-  // "Would they let me read a book?", "somewhere that takes bookings"
-  (acts.has('book') &&
-    !namesBookToRead(reading.tokens) &&
-    !asksForOne(reading) &&
-    !(asks && acts.first !== 'book' && !message.facts.includes('booking'))) ||
+/** It asks for a table, or goes on about one. */
+const isAboutTable = ({ acts, turns, reading, wishes: { booking, message } }: Context): boolean =>
+  (acts.has('book') && !namesBookToRead(reading.tokens) && !asksForOne(reading)) ||
   (booking &&
     message.facts.includes('booking') &&
-    // "What's the damage for two?"
     !message.facts.includes('price') &&
     tokenize(turns.at(-2)?.message ?? '').some(({ stem }) => TABLE.has(stem)));
 
@@ -133,7 +127,6 @@ function visitOf(
   return { day: on === 'right now' ? '' : on, time: now[0] ?? before[0] ?? null, partySize: wishes.partySize };
 }
 
-/** "Book it for 7". */
 function hourIn(tokens: readonly Token[]): string | null {
   const at = tokens.findIndex(
     ({ word }, index) => BEFORE_HOUR.has(tokens[index - 1]?.word ?? '') && /^(?:[5-9]|1[01])$/.test(word),

@@ -49,7 +49,7 @@ const ASKING: readonly Act[] = [
   'ask_opinion',
   'safety',
 ];
-/** "We're eight now", "she's vegan", "it's raining", "got dumped today": checks what was shown against it. */
+/** Checks what was shown against it. */
 export function* state(context: Context): Steps<Answer | null> {
   const { acts, reading, snapshot } = context;
   if (!isAnswerable(context) || ASKING.some((act) => acts.has(act) && acts.of(act) > acts.of('state'))) return null;
@@ -82,7 +82,7 @@ const isSharedBy = ({ reading, wishes: { foods } }: Context): boolean =>
 /** From this probability on a message that names no wish only tells something. */
 const TOLD = 0.5;
 
-/** "We're on foot", "we've never been there": a statement that asks nothing of a place. */
+/** A statement that asks nothing of a place. */
 const isHeard = ({ acts, asks, wishes: { message }, reading, text }: Context): boolean =>
   acts.first === 'state' &&
   acts.of('state') >= TOLD &&
@@ -99,7 +99,7 @@ const CHECKS = new Phrases(
     .map((phrase) => [phrase, true] as const),
 );
 
-/** "Three of them don't eat pork, does that work?": what is stated is checked, however it is asked; of health, only as it is said. */
+/** What is stated is checked, however it is asked; of health, only as it is said. */
 export function* check(context: Context): Steps<Answer | null> {
   const { reading, snapshot } = context;
   const chosen = chosenIn(context);
@@ -116,7 +116,7 @@ const REFINING: ReadonlySet<Act> = new Set<Act>(['inform', 'adjust', 'exclude', 
 /** Words of a message that adds no more than a wish. */
 const BRIEF = 10;
 
-/** "Make it lively", "with parking if possible": which of the places that were shown have it, or else which others that have all that was wished. */
+/** Which of the places that were shown have it, or else which others that have all that was wished. */
 export function* refine(context: Context): Steps<Answer | null> {
   const { acts, reading, shown, wishes, snapshot } = context;
   const { intent, changed } = wishes.message;
@@ -148,8 +148,8 @@ export function* refine(context: Context): Steps<Answer | null> {
 }
 
 /**
- * "Not karaoke", "not that one, and no pasta": which of the places that were shown have nothing of it, or else others that have nothing of it;
- * null where there is none.
+ * Which of the places that were shown have nothing of it, or else others that have nothing of it; null where there is
+ * none.
  */
 function* sparing(context: Context, rows: readonly Restaurant[]): Steps<Answer | null> {
   const { reading, text, wishes, snapshot } = context;
@@ -243,7 +243,7 @@ const isStatement = ({ acts }: Context, reading: Reading): boolean =>
   ((SUBJECTS.has(reading.tokens[0]?.word ?? '') || speaksOfGuests(reading)) &&
     !reading.tokens.some(({ word }) => WISHING.has(word)));
 
-/** "Two vegans", "one of us is coeliac": a diet of some at the table, whoever asks for nothing else. */
+/** A diet of some at the table, whoever asks for nothing else. */
 const speaksOfGuests = ({ tokens, mentions }: Reading): boolean =>
   mentions.some(
     ({ from, meaning, negated, dropped }) =>
@@ -255,11 +255,11 @@ const speaksOfGuests = ({ tokens, mentions }: Reading): boolean =>
         .slice(Math.max(0, from - GUESTS_BEFORE), from)
         .some(({ word, clause }) => clause === tokens[from]?.clause && (SOME.has(word) || numberIn(word) !== null)),
   );
-/** Words between how many they are and their diet: "two of the girls are". */
+/** Words between how many they are and their diet. */
 const GUESTS_BEFORE = 5;
 const SOME = wordSet('some both few couple half everyone everybody');
 
-/** "The dog can't come after all", "no need for parking": what a message gives up. */
+/** What a message gives up. */
 const givenUpIn = ({ mentions }: Reading, snapshot: Snapshot): Measure[] =>
   mentions.flatMap(({ meaning, dropped, said }) =>
     meaning.type === 'feature' && dropped
@@ -278,7 +278,7 @@ function freed(rows: readonly Restaurant[], given: readonly Measure[]): Answer {
 
 /** It names a food or a part of town, or gives a kitchen up: a search answers it. */
 const looksElsewhere = ({ mentions, tokens }: Reading): boolean =>
-  // "Just drinks then": another kind of outing.
+  // Another kind of outing.
   mentions.some(
     ({ meaning, negated, from }) =>
       !negated &&
@@ -309,7 +309,7 @@ function* checked(
   tells = true,
 ): Steps<Answer> {
   const verdicts = rows.flatMap((row) => verdictOf(row, needs));
-  // "One of the kids is coeliac": that children are welcome is no news then.
+  // That children are welcome is no news then.
   const ofHealth = needs.filter(({ strict }) => strict === 'health');
   const told = (ofHealth.length > 0 ? ofHealth : needs)
     .slice(0, NEEDS_TOLD)

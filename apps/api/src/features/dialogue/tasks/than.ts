@@ -11,7 +11,7 @@ const RIVALS = 3;
 const BEING: ReadonlySet<string> = new Set(['is', 'are', 'isnt', 'arent', 'does', 'do', 'would', 'will']);
 const LAST_SPOKEN_OF: ReadonlySet<string> = new Set(['it', 'that', 'this', 'they']);
 
-/** "Is the second one cheaper?", "is it quieter than the first?": one place by a measure, beside the others under discussion. */
+/** One place by a measure, beside the others under discussion. */
 export function* than(context: Context): Steps<Answer | null> {
   const { reading, snapshot, focus, asks } = context;
   // "Is the dearer one open?" asks something else of it.

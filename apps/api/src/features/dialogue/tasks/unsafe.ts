@@ -20,7 +20,7 @@ export function* unsafe(context: Context): Steps<Answer | null> {
   const [carried] = carriedSaid(wishes);
   if (carried && message.changed) return yield* carrying(carried, context);
   if (!acts.has('safety')) return null;
-  // "Fish, and a friend has a nut allergy": what is wished for is not what harms.
+  // What is wished for is not what harms.
   const wished = new Set(wishes.foods.flatMap(({ said }) => allergensIn(said)));
   const [asked] = attributesIn(tokenize(text), { safety: true }).filter(
     ({ attribute }) => attribute.allergen && !wished.has(attribute),

@@ -18,7 +18,6 @@ const OTHERS: readonly Act[] = ['adjust', 'more', 'reject'];
 /** From this probability on, of all three, a message wants others than those that were shown. */
 const LIKELY = 0.3;
 
-/** "More of a dive", "less of that". */
 const RELATIVE: ReadonlySet<string> = new Set(['more', 'less']);
 
 /** It names nothing that can be looked for or looked up: "better than that?" only points, and "half of us are over 70" tells. */
@@ -72,7 +71,7 @@ export function* unsure(context: Context): Steps<Answer | null> {
     : { moves: [{ type: 'unsure', about: 'kept' }], picks: shown };
 }
 
-/** "I hate queueing": what is known of that at the places that were shown. */
+/** What is known of that at the places that were shown. */
 function spared({ reading: { tokens }, shown }: Context): Move[] {
   const names = new Set<number>();
   const asked = attributesIn(tokens, { taken: names, safety: false });

@@ -13,7 +13,7 @@ const PLACES = 4;
 /** Where one of these stands, yes or no says too little. */
 const OPEN = wordSet('how what whats far long');
 
-/** "Can we walk there from the docks?", "I'm on Tinsel Street, how do I get there?": the way from there to what is under discussion. */
+/** The way from there to what is under discussion. */
 export function* way(context: Context): Steps<Answer | null> {
   const { named, pointed, shown, wishes, reading } = context;
   const origin = originOf(context);

@@ -46,7 +46,7 @@ export function byEater(wishes: readonly FoodWish[]): FoodWish[][] {
   return groups.length > 0 ? groups : [[]];
 }
 
-/** "He's vegan and I want a steak": what one of the table wants beside who eats none of it, and a place neither cooks nor names. */
+/** What one of the table wants beside who eats none of it, and a place neither cooks nor names. */
 export const unservedAt = (at: number, { foods }: Wishes, { fits, cuisines }: Snapshot): string[] =>
   foods
     .filter(

@@ -8,6 +8,7 @@ import { allergensIn } from '../facts/asked.ts';
 import type { Outcome } from '../facts/attribute.ts';
 import { notedAt, readNoted } from '../facts/noted-at.ts';
 import { distanceFrom, middleOfAreas } from '../query/origin.ts';
+import { MEAL_FLAGS } from '../query/slots/meal.ts';
 import { evidenceOf, FIELDS, isPartOf, WITHOUT_NOTES } from '../ranking/feature-evidence.ts';
 import { keptApart } from '../ranking/kept-apart.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
@@ -32,7 +33,6 @@ import { kitchenCriterion } from './kitchen-criterion.ts';
 import { opensAsWished, timeCriterion } from './open-times.ts';
 import { partyCriterion } from './party-criterion.ts';
 
-const MEAL_FLAGS = { breakfast: 'mealTypeBreakfast', lunch: 'mealTypeLunch', dinner: 'mealTypeDinner' } as const;
 /** In the order of the day. */
 const MEALS = ['breakfast', 'lunch', 'dinner'] as const;
 /** Costs are kept as bits of one number. */
@@ -205,7 +205,7 @@ const MUSTS: ReadonlySet<string> = new Set(['wheelchair']);
 /** Kinds of places to drink at: where nothing to eat was wished, one of them is what the outing is for. */
 const PLACES_TO_DRINK: ReadonlySet<string> = new Set(['drinks', 'cocktails']);
 
-/** Drinks that are what the outing is for where nothing else was wished: "cheap bubbly". */
+/** Drinks that are what the outing is for where nothing else was wished. */
 const POURED: ReadonlySet<string> = new Set(['sparkling', 'wine', 'beer', 'sake']);
 
 const isPoured = (key: string): boolean => PLACES_TO_DRINK.has(key) || POURED.has(key);
@@ -300,7 +300,7 @@ function wordCriterion(word: string, { vocabulary, rows }: Snapshot): Criterion 
 
 const UNMENTIONED: Cost = 0.9;
 
-/** "Spare me the magic": places whose notes speak of it. */
+/** Places whose notes speak of it. */
 function notWordCriterion(word: string, { vocabulary }: Snapshot): Criterion {
   const speaking = [vocabulary.texts, vocabulary.nameTexts].map((texts) => texts.mentioning([word]));
   const cost = (_: Restaurant, at: number) => (speaking.some((set) => set.has(at)) ? 3 : 0);
@@ -310,7 +310,7 @@ function notWordCriterion(word: string, { vocabulary }: Snapshot): Criterion {
 /** What a place costs by what its notes say of something unwanted; nothing where they deny it. */
 const UNWANTED: Readonly<Partial<Record<Outcome, Cost>>> = { yes: AMENITY, partly: 0.4, no: 0 };
 
-/** "No dogs", "I can't stand cocktails": places that speak of it come last; those that are known for it are ruled out. */
+/** Places that speak of it come last; those that are known for it are ruled out. */
 function notFeatureCriterion(wish: FeatureWish, { foods }: Wishes, snapshot: Snapshot): Criterion {
   const isPart = isPartOf(wish, foods);
   // A tag for the food that was wished does not tell that there is nothing beside it.

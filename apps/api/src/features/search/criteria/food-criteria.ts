@@ -23,7 +23,7 @@ export function* foodCriteria(wishes: Wishes, snapshot: Snapshot): Generator<Cri
   const diets = wishes.foods.filter(isDiet);
   const isShared = wishes.foods.some((wish) => isForOthers(wish, diets));
   const others = wishes.foods.filter((wish) => !isDiet(wish) && !(isShared && wish.key === 'meat'));
-  // "The cheapest steak": of all that cook it, the price decides.
+  // Of all that cook it, the price decides.
   const isDish = !others.some(({ key }) => COOKED_BY[key]);
   const even = wishes.price?.met.length === LEVELS && isDish ? evened : (one: Criterion | null) => one;
   for (const group of byEater(others))
@@ -78,7 +78,7 @@ const evened = (one: Criterion | null): Criterion | null =>
 
 function* wishedTogether(others: readonly FoodWish[], snapshot: Snapshot): Generator<Criterion | null> {
   const named = others.filter((wish) => wish.food === null || wish.food.kind === 'kitchen');
-  // "A pub with a Sunday roast": the kind of place is what the kitchen is elsewhere.
+  // The kind of place is what the kitchen is elsewhere.
   const ways = others.filter((wish) => ATTRIBUTES.has(wish.key));
   const kitchens =
     named.length > 0
@@ -93,7 +93,7 @@ function* wishedTogether(others: readonly FoodWish[], snapshot: Snapshot): Gener
     others.every((wish) => !wish.fallback && !wish.or) &&
     dishes.every((dish) => goesWith(dish, kitchens));
   if (both) {
-    // "A French bistro": the kitchen is most of what the place is.
+    // The kitchen is most of what the place is.
     const manners = dishes.filter(
       ({ key, food }) => VENUES.has(key) && kitchens.some((one) => one.key === food?.kitchens[0]),
     );
@@ -124,7 +124,7 @@ function forMeatToo(wished: readonly FoodWish[], snapshot: Snapshot): Criterion 
   const named = snapshot.vocabulary.texts.mentioning(MEATLESS);
   const said = snapshot.dishes.mentioning(MEAT);
   const own = wished.map((wish) => snapshot.fits.mentions(wish));
-  const names = (at: number) => own.some(({ any, said: literally }) => any.has(at) || literally.has(at));
+  const names = (at: number) => own.some(({ any }) => any.has(at));
   const light = new Set(
     ['cafe', 'bakery', 'dessert', 'ice cream parlour'].flatMap((key) => snapshot.fits.valuesOf(key).equal),
   );
@@ -243,7 +243,7 @@ function foodCost(wish: FoodWish, snapshot: Snapshot): (row: Restaurant, at: num
     const cost = Math.min(fit.mentioned.get(value) ?? fit.mention, plain);
     // A cafe that opens in the morning may serve brunch; where reviewers say who does, those go first.
     if (morning && literal && tagged.size >= TAGGED_OFTEN && !mentions.any.has(at)) return Math.max(cost, LESSER);
-    // "Danish pastries": whoever has rice cakes is no baker.
+    // Whoever has rice cakes is no baker.
     if (specific && fit.direct && VENUES.has(wish.key) && plain >= 1 && !mentions.said.has(at)) return plain;
     // Who wants a bakery goes to another part of town rather than where there is bread.
     if (!specific && isCorePlace && !fit.mentioned.has(value)) return Math.max(cost, NO_SUCH_PLACE);
@@ -294,7 +294,7 @@ const UNSAID_STYLE: Cost = ANOTHER_PART + 2;
 /** Of a kitchen that may well cook it, and of one that hardly does. */
 const unsaid = (plain: Cost): Cost => (plain < LESSER ? UNSAID : UNSAID_STYLE);
 
-/** A name alone ("Corner Bistro") is a hint where the kitchen is right, and nearly one elsewhere. */
+/** A name alone is a hint where the kitchen is right, and nearly one elsewhere. */
 function nameCost(mentioned: Cost | undefined, venue: boolean): Cost {
   if (mentioned !== undefined && mentioned < 1) return mentioned;
   // "Ming's Diner" cooks Chinese: where American places are listed, they are nearer to a diner.

@@ -214,7 +214,7 @@ function isPartOf(key: string, whole: string, depth = 3): boolean {
   return broader.includes(whole) || (depth > 0 && broader.some((one) => isPartOf(one, whole, depth - 1)));
 }
 
-/** "A roast": in notes, the word without its article stands for much else. */
+/** In notes, the word without its article stands for much else. */
 function isOnlySaid(label: string, { words, shown }: Food): boolean {
   const own = bareOf(label);
   const has = (list: readonly string[]) => list.some((word) => bareOf(word) === own);

@@ -14,7 +14,7 @@ import type { Criterion } from './criterion.ts';
 import type { Cost } from './food-fit.ts';
 import { AT_ANOTHER_TIME, CLOSING, HURRIED, SHUT_NOW, UNKNOWN_HOUR, UNKNOWN_TIME } from './giving-way.ts';
 
-/** "Dinner on Monday", "pizza at 10pm", "open now": places that are open then; of those whose hours nobody knows, that is said. */
+/** Places that are open then; of those whose hours nobody knows, that is said. */
 export function timeCriterion(wishes: Wishes): Criterion | null {
   const { when } = wishes;
   const time = visitOf(wishes);
@@ -41,7 +41,7 @@ const isUsual = ({ hours }: When): boolean => !hours || (hours[0] >= USUAL[0] &&
 /** Where nobody said a time, what is shut now comes after what is open, and is no lack. What notes say is asked of the places that are offered. */
 const IMPLIED: Readonly<Record<Opening, Cost>> = { open: 0, soon: HURRIED, unknown: 0, shut: SHUT_NOW };
 
-/** Nobody goes to eat later than this who does not say so: "all night". */
+/** Nobody goes to eat later than this who does not say so. */
 const ALL_NIGHT = 28;
 const LATE = 23;
 /** Who wants breakfast early and does not say when. */

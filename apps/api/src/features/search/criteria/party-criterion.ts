@@ -18,7 +18,7 @@ const NO_ROOM: Cost = NEXT_LEVEL + 0.2;
 /** What a reply calls room for a party. */
 export const roomForParty = (size: number): string => `room for ${size}`;
 
-/** "Dinner for 35": places whose notes tell of a room or a table of that size go before those that only welcome groups. */
+/** Places whose notes tell of a room or a table of that size go before those that only welcome groups. */
 export function partyCriterion({ partySize, features }: Wishes, snapshot: Snapshot): Criterion | null {
   const group = features.find(({ key }) => key === 'group');
   if (partySize === null || partySize < CROWD || !group) return null;

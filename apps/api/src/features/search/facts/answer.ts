@@ -67,7 +67,7 @@ function unlessBroken(asked: Attribute, answer: AttributeAnswer, row: Restaurant
   return beside && beside.text !== answer.sentence?.text ? { ...answer, outcome: 'partly', beside } : answer;
 }
 
-/** What limits the promise of a tag: "other days it is mixed with wheat". */
+/** What limits the promise of a tag. */
 const limitIn = (facts: readonly Fact[]): Fact | undefined =>
   facts.find(({ says, scoped, sentence }) => says === 'contains' && scoped && sentence !== null);
 

@@ -1,16 +1,17 @@
 import { Phrases } from '../../understanding/text/phrases.ts';
 import { type Token, tokenize } from '../../understanding/text/tokens.ts';
+import { phrasesIn } from '../../understanding/text/word-set.ts';
 import type { Asked, Attribute } from './attribute.ts';
 import { ATTRIBUTES } from './attributes/attributes.ts';
 
-const bars = (phrases: string | undefined): string[] => phrases?.split('|').filter(Boolean) ?? [];
-
 const entries = (attribute: Attribute, contrary: boolean) =>
-  bars(contrary ? attribute.contrary : attribute.asked).map((phrase) => [phrase, { attribute, contrary }] as const);
+  phrasesIn(contrary ? attribute.contrary : attribute.asked).map(
+    (phrase) => [phrase, { attribute, contrary }] as const,
+  );
 
 const plain = ATTRIBUTES.flatMap((one) => [...entries(one, false), ...entries(one, true)]);
 const named = ATTRIBUTES.flatMap((attribute) =>
-  bars(attribute.allergen?.named).map((phrase) => [phrase, { attribute, contrary: false }] as const),
+  phrasesIn(attribute.allergen?.named).map((phrase) => [phrase, { attribute, contrary: false }] as const),
 );
 const TABLE = new Phrases(plain);
 const SAFETY_TABLE = new Phrases([...plain, ...named]);
@@ -44,11 +45,9 @@ export function attributesIn(tokens: readonly Token[], { taken, safety = false }
       .join(' ');
     const { key } = value.attribute;
     const before = found.get(key);
-    // "Do we have to wear a tie?"
     if (!before) found.set(key, { ...value, said });
     else if (value.contrary) found.set(key, { ...before, contrary: true });
   }
-  // "Is it busy at lunch?", "how long does lunch take?"
   for (const key of found.size > 1 ? MEALS : [])
     if (found.has('quick') || tokens.some((_, at) => isWhen(tokens, at, key))) found.delete(key);
   // "Can a vegetarian eat there?" asks for no food at large.

@@ -25,13 +25,13 @@ export interface Attribute {
   no?: string;
   /** Words that say that it is not so, and whose denial tells nothing. */
   against?: string;
-  /** Phrases that have one of those words in them and speak of something else: "hot dogs". */
+  /** Phrases that have one of those words in them and speak of something else. */
   other?: string;
   /** What a sentence tells of it by numbers; null where it tells nothing. */
   counted?: (sentence: Sentence) => 'yes' | 'no' | null;
   /** The keys of what comes nearest to it, nearest first and separated by bars: told where nothing is known of this. */
   near?: string;
-  /** What replies call it where nothing is known of it, if not its key: "nothing on prams". */
+  /** What replies call it where nothing is known of it, if not its key. */
   topic?: string;
   /** People choose a place by it: where nothing is known of it at one, another that has it is worth naming. */
   decides?: true;
@@ -48,7 +48,7 @@ export interface Attribute {
 }
 
 interface Allergen {
-  /** Words that ask for it where somebody could fall ill: "is it safe with prawns?" */
+  /** Words that ask for it where somebody could fall ill. */
   named: string;
   /** Words for the thing itself: where notes deny it, there is none. */
   basis: string;

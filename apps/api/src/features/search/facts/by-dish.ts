@@ -1,32 +1,31 @@
 import { Phrases } from '../../understanding/text/phrases.ts';
 import type { Sentence } from '../../understanding/text/sentences.ts';
 import { type Token, tokenize } from '../../understanding/text/tokens.ts';
+import { wordSet } from '../../understanding/text/word-set.ts';
 import type { Attribute } from './attribute.ts';
 import type { Fact } from './facts.ts';
 import { polarityIn } from './polarity.ts';
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
-
 /** A promise with one of these is one of the kitchen. */
-const OF_KITCHENS = set(
+const OF_KITCHENS = wordSet(
   'we kitchen place restaurant shop cafe bakery house owner owners chef family everything all whole entire entirely fully completely menu nothing here',
 );
 /** Words of a promise that name no dish. */
-const JOINING = set(
+const JOINING = wordSet(
   'a an the our their they it is are be of and or with without free from no not has have do does can any some truly really very made make makes serve serves served cook cooks use uses never certified there this that safe to in on at for',
 );
-const ONLY = set('only just solely');
-const MARKING = set(
+const ONLY = wordSet('only just solely');
+const MARKING = wordSet(
   'flag flags flagged mark marks marked label labels labeled labelled list lists listed point points indicate indicates indicated',
 );
 /** Without one of these words no sentence limits an allergen to some dishes. */
 export const DISH_BY_DISH: readonly string[] = [...ONLY, ...MARKING];
 /** Before "in the mole": it is where the allergen is. Other limits are of a time. */
-const IN = set('in on');
+const IN = wordSet('in on');
 
 /**
- * What the notes say of the dishes that an allergen is in or is kept out of, one by one: "the dal and the bhuna are nut free", "sesame only in
- * the mole", "they flag nuts on the menu". A kitchen that judges by dish is not judged by one of its dishes.
+ * What the notes say of the dishes that an allergen is in or is kept out of, one by one. A kitchen that judges by dish
+ * is not judged by one of its dishes.
  *
  * @param facts those about the attribute
  */

@@ -8,7 +8,7 @@ import { stemsOf, type Token, tokenize } from '../../understanding/text/tokens.t
 import type { Attribute } from './attribute.ts';
 import { ATTRIBUTE } from './attributes/attributes.ts';
 import { areOfKitchen } from './by-dish.ts';
-import { ALCOHOL } from './forbidden-words.ts';
+import { ALCOHOL, BUTCHERED_FOR } from './forbidden-words.ts';
 import { polarityIn } from './polarity.ts';
 
 const PORK =
@@ -34,8 +34,6 @@ const FAMILIES = table({
   alcohol: ALCOHOL,
 });
 
-/** These are kept by a whole kitchen; of the others, a place may have dishes beside meat. */
-const OF_KITCHENS: ReadonlySet<string> = new Set(['halal', 'kosher']);
 const WHOLLY =
   'fully # |entirely # |completely # |strictly # |totally # |purely # |100 # |all # |# kitchen|# restaurant|# only|only #|# throughout|everything is #|everything here is #|whole menu is #';
 
@@ -53,7 +51,7 @@ const tables = new Map(
   ]),
 );
 
-/** Right before a food: it is another one. "Turkey bacon", "vegan lamb". */
+/** Right before a food: it is another one. */
 const LIFTING: ReadonlySet<string> = new Set(
   'vegan vegetarian veggie plant meatless mock faux fake mushroom jackfruit blossom seitan soy tofu coconut halal kosher beef turkey lamb veal chicken duck expect expected'.split(
     ' ',
@@ -79,7 +77,7 @@ export function breakingOf(diet: string, row: Restaurant): Sentence | null {
   if (found !== undefined) return found;
   const sentences = sentencesOf(row);
   const keepsAll =
-    OF_KITCHENS.has(diet) ||
+    BUTCHERED_FOR.has(diet) ||
     stemsOf(row.cuisine ?? '').includes(diet) ||
     sentences.some(({ text }) => own.wholly.findAll(tokenize(text)).length > 0);
   const breaking = (keepsAll && sentences.find(({ text }) => serves(tokenize(text), own.breaking))) || null;
@@ -166,7 +164,6 @@ function denialIn(sentence: Sentence, foods: Phrases<true>): { sentence: Sentenc
   return { sentence, whole: areOfKitchen([...tokens.filter(isBefore), ...within]) };
 }
 
-/** "No pork in the dumplings". */
 const IN: ReadonlySet<string> = new Set(['in', 'on']);
 const PLACE = 3;
 

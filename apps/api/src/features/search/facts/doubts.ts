@@ -100,7 +100,6 @@ function doubtsOf(tokens: readonly Token[]): Doubts {
     const clause = tokens[from]?.clause ?? 0;
     // "Tell staff and the dal is nut free" speaks to the reader, and is no hearsay.
     if (from === 0 && to === 1 && TOLD_TO_READER.has(tokens[0]?.word ?? '')) continue;
-    // "Never the same oil."
     if (value.mixed && (negated.get(clause) ?? to) < to) continue;
     const found = { always: value.health ? null : value.doubt, health: value.doubt };
     if (value.near) near.set(clause, both(near.get(clause) ?? NONE, found));

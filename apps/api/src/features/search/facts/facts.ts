@@ -4,6 +4,7 @@ import { Phrases, type Span } from '../../understanding/text/phrases.ts';
 import { Recent } from '../../understanding/text/recent.ts';
 import { allSentencesOf, type Sentence } from '../../understanding/text/sentences.ts';
 import { stemsOf, type Token, tokenize } from '../../understanding/text/tokens.ts';
+import { phrasesIn } from '../../understanding/text/word-set.ts';
 import { keysOf, tagsIn } from '../../understanding/vocabulary/vocabulary.ts';
 import { timesIn } from '../opening/time-in-sentence.ts';
 import type { Attribute } from './attribute.ts';
@@ -45,28 +46,29 @@ interface Sign {
   told?: keyof typeof TOLD | undefined;
 }
 
-const bars = (phrases: string | undefined): string[] => phrases?.split('|').filter(Boolean) ?? [];
-
 function* signsOf(attribute: Attribute): Generator<[string, Sign]> {
   const { key, yes, no, against, other, told, allergen } = attribute;
   const sign =
     (says: Sign['says'], lone?: true, where: Sign['told'] = told) =>
     (phrase: string): [string, Sign] => [phrase, { topic: key, says, ...(lone && { lone }), told: where }];
-  yield* bars(other).map(sign('other'));
-  yield* bars(yes).map(sign('yes'));
-  yield* bars(attribute.for).map(sign('yes', true));
-  yield* bars(attribute.dishes).map((phrase): [string, Sign] => [
+  yield* phrasesIn(other).map(sign('other'));
+  yield* phrasesIn(yes).map(sign('yes'));
+  yield* phrasesIn(attribute.for).map(sign('yes', true));
+  yield* phrasesIn(attribute.dishes).map((phrase): [string, Sign] => [
     phrase,
     { topic: key, says: 'yes', lone: true, dish: true, told: 'food' },
   ]);
-  yield* bars(against).map(sign('no', true));
-  yield* bars(no).map(sign('no'));
-  yield* bars(allergen?.shared).map((phrase): [string, Sign] => [
+  yield* phrasesIn(against).map(sign('no', true));
+  yield* phrasesIn(no).map(sign('no'));
+  yield* phrasesIn(allergen?.shared).map((phrase): [string, Sign] => [
     phrase,
     { topic: key, says: 'no', lone: true, shared: true },
   ]);
-  yield* bars(allergen?.basis).map((phrase): [string, Sign] => [phrase, { topic: key, says: 'contains', basis: true }]);
-  yield* bars(allergen?.contains).map(sign('contains', undefined, 'food'));
+  yield* phrasesIn(allergen?.basis).map((phrase): [string, Sign] => [
+    phrase,
+    { topic: key, says: 'contains', basis: true },
+  ]);
+  yield* phrasesIn(allergen?.contains).map(sign('contains', undefined, 'food'));
 }
 
 const tableOf = (attributes: readonly Attribute[]) => new Phrases(attributes.flatMap((one) => [...signsOf(one)]));
@@ -96,7 +98,7 @@ export function factsOf(row: Restaurant): readonly Fact[] {
 }
 
 /**
- * The keys of the allergens that the name of a place names: a sign of danger. What a name promises ("Nut Free Corner") tells nothing.
+ * The keys of the allergens that the name of a place names: a sign of danger. What a name promises tells nothing.
  *
  * @example namedIn('Peanut Palace').has('nuts') // true
  */
@@ -138,7 +140,7 @@ function read(row: Restaurant, table: Phrases<Sign>): Fact[] {
   ];
 }
 
-/** What a sentence tells by numbers: "tables of twelve". */
+/** What a sentence tells by numbers. */
 const countedIn = (sentence: Sentence): Fact[] =>
   COUNTED.flatMap(({ key, counted }) => {
     const says = counted?.(sentence) ?? null;
@@ -172,7 +174,7 @@ const TOLD = {
 
 const ANSWER = 40;
 
-/** "Vegan? Not a chance.": a question is read together with a short answer. */
+/** A question is read together with a short answer. */
 function withAnswers(sentences: readonly Sentence[]): Sentence[] {
   const joined: Sentence[] = [];
   for (const sentence of sentences) {
@@ -196,7 +198,7 @@ const isAllergen = ({ topic, shared }: Sign): boolean =>
 /** Words between what another word promises to leave out and that word: "vegan blue cheese" has none. */
 const LIFTED = 2;
 
-/** Whether a sentence names what is in a dish beside another word that would keep it out: "vegan pies in a crust of butter". */
+/** Whether a sentence names what is in a dish beside another word that would keep it out. */
 function isBeside(
   { value, to }: Pick<Span<Sign>, 'value' | 'to'>,
   other: Span<Sign>,
@@ -263,9 +265,9 @@ function readText(
     if (says === 'other' || !polarity || (polarity.denied && (lone || (says === 'contains' && !basis)))) return [];
     const kept = EATEN.get(topic);
     const time = isDated(topic, sentence) ? timeAt(from, FIXED.has(topic)) : null;
-    // "Step-free and jazz on Sundays": the day is no condition of the former. A promise that somebody eats by is not widened.
+    // The day is no condition of the former. A promise that somebody eats by is not widened.
     const scoped = dish === true || polarity.scoped || (polarity.daily && (kept !== undefined || time !== ''));
-    // "Without flour for gluten-free diners": what is left out is what they do not eat.
+    // What is left out is what they do not eat.
     const denied = polarity.denied && !signs.some((other) => isLeftOut(other, { value, from }, tokens));
     const fact: Fact = {
       topic,

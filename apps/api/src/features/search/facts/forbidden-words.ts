@@ -29,9 +29,9 @@ const ROOTS = 'onion|garlic|leek|potato|potatoes|carrot|beetroot|radish|turnip|s
 /** What somebody leaves alone, as phrases separated by bars. */
 export interface Left {
   words: string;
-  /** Words that have one of them in it, and are something else: "oat milk". */
+  /** Words that have one of them in it, and are something else. */
   other?: string;
-  /** Words that take it out of what they stand before: "vegan burger". */
+  /** Words that take it out of what they stand before. */
   lifted?: string;
 }
 

@@ -113,7 +113,7 @@ export function rightAt(needs: Needs, row: Restaurant, allergens: readonly strin
   };
 }
 
-/** "All vegetarian", "more than half of them meatless": no dish. */
+/** No dish. */
 const OF_MANY: ReadonlySet<string> = new Set(['all', 'mostly', 'them', 'many', 'most']);
 
 /** A place of which it is known that somebody could fall ill there. */
@@ -190,7 +190,7 @@ function isKeptOut({ from, to }: Span<Role>, tokens: readonly Token[]): boolean 
 }
 
 const JOINING: ReadonlySet<string> = new Set(['and', 'or', 'with', 'beside', 'but', 'plus', 'on', 'in']);
-/** Words between what lifts and what is lifted: "vegan smoked sausage". */
+/** Words between what lifts and what is lifted. */
 const REACH = 2;
 
 const isLifted = ({ from }: Span<Role>, before: Span<Role> | undefined, tokens: readonly Token[]): boolean =>
@@ -232,8 +232,8 @@ export function tellable(
   const asked = attributesIn(tokenize(sentence.text), { safety: true });
   const own = [...needs.foods.filter(isForHealth), ...needs.notFoods].map(({ key }) => attributeOf(key)?.key);
   const isOwn = ({ attribute }: Asked) => own.includes(attribute.key);
-  // What else it says of what people eat by choice makes nobody ill.
-  // Told whole, what keeps to a diet may name what it keeps out: "broiled without flour for gluten-free diners".
+  // What else it says of what people eat by choice makes nobody ill. Told whole, what keeps to a diet may name what it
+  // keeps out.
   const isWhole = !isLeft || sentence.text.length <= WHOLE;
   const isOnlyOwn = asked.every((one) => isOwn(one) || !one.attribute.allergen || needs.notFoods.length === 0);
   return isWhole && isOnlyOwn && asked.some(isOwn) ? 'quoted' : 'never';

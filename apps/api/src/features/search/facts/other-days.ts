@@ -63,7 +63,7 @@ function daysApart(times: readonly string[], when: When): readonly number[] | nu
 
 const saysDay = ({ saffronNotes }: Restaurant): boolean => /day|weekend/i.test(saffronNotes ?? '');
 
-/** "Roasts on Sundays", "the Sunday roast": a dish of some days. */
+/** A dish of some days. */
 function dishOnOtherDays(wish: FoodWish, row: Restaurant, when: When): OnOtherDays[] {
   if (isDiet(wish) || wish.food?.kind === 'kitchen') return [];
   const name = tokenize(wish.label).filter((token) => !isDay(token) && !ARTICLES.has(token.word));

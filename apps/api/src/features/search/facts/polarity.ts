@@ -21,19 +21,18 @@ const NEGATORS = words(
 /** "No" speaks of the next few words, "cannot" of the rest of its clause. */
 const REACH = 7;
 const SHORT_REACH = 3;
-/** "No serious plan for vegetarians": what there is none of stands between. */
+/** What there is none of stands between. */
 const FOR_REACH = 5;
 const SHORT = words('no without zero minus non skip skips');
-/** "Free of meat", "instead of wine". */
 const WITHOUT = words('free instead place lieu');
-/** "Nobody minds dogs", "no shortage of", "not only vegan": what takes a negation back. */
+/** What takes a negation back. */
 const CANCELS = words(
   'mind minds problem problems trouble issue issues bother fuss hassle shortage lack only just merely objection limit charge fee fees surcharge supplement better finer nicer safer easier friendlier kinder',
 );
 const CANCEL_REACH = 3;
 /** Where what was denied ends. */
 const CONTRASTS = words('but though although yet however while whereas because so');
-/** "No dogs, prams or laptops": a list that ends in "or" stands under one negation. */
+/** A list that ends in "or" stands under one negation. */
 const LISTING = words('or nor');
 const LISTED = 4;
 const LIKE = words('like than as resembling');
@@ -41,11 +40,11 @@ const LIKE_REACH = 2;
 const OTHERS = words('places restaurants rooms bars kitchens');
 const MOST = words('most other many some');
 
-/** "Dogs are not welcome": what a negation after a mention must be followed by. */
+/** What a negation after a mention must be followed by. */
 const PERMITTED = words(
   'allowed welcome permitted accepted possible available served encouraged catered taken suitable recommended offered here there safe advised done honoured honored considered worth',
 );
-/** "Wheat never comes in": what a negation after a mention may be followed by as well. */
+/** What a negation after a mention may be followed by as well. */
 const ENTERING = words(
   'come comes came get gets got go goes set sets let make makes brought enter enters cross crosses',
 );
@@ -112,7 +111,6 @@ const wordAt = (tokens: readonly Token[], at: number): string => tokens[at]?.wor
 const sameClause = (tokens: readonly Token[], a: number, b: number): boolean => tokens[a]?.clause === tokens[b]?.clause;
 
 function isLikened(tokens: readonly Token[], from: number): boolean {
-  // "A murmur where most places have a din."
   for (let at = from - 1; at > 0 && at >= from - REACH && sameClause(tokens, at, from); at -= 1)
     if (OTHERS.has(wordAt(tokens, at)) && MOST.has(wordAt(tokens, at - 1))) return true;
   for (let at = from - 1; at >= 0 && at >= from - LIKE_REACH && sameClause(tokens, at, from); at -= 1)
@@ -194,7 +192,7 @@ function isKeptOut(tokens: readonly Token[], negator: number, last: number): boo
   );
 }
 
-/** What a kitchen cannot do: "vegan and nut-free they cannot do". */
+/** What a kitchen cannot do. */
 const DOING = words('do make cook serve offer manage cater handle guarantee accommodate provide promise help');
 const SUBJECTS = words('they we he she you kitchen chef house');
 const FRONTED = 10;
@@ -208,7 +206,6 @@ function isRefusedLast(tokens: readonly Token[], to: number): boolean {
   return negator !== undefined && DOING.has(wordAt(tokens, last)) && SUBJECTS.has(wordAt(tokens, negator - 1));
 }
 
-/** "Dogs: no", "Vegan? None." */
 function isAnsweredNo(tokens: readonly Token[], last: number): boolean {
   const next = tokens[last + 1];
   if (!next || next.clause === tokens[last]?.clause || !TERSE.has(next.word)) return false;
@@ -227,7 +224,7 @@ function isFew(tokens: readonly Token[], from: number): boolean {
 
 function isScoped(tokens: readonly Token[], from: number, to: number, scopes: Scopes): boolean {
   const { clause = 0, sentence } = tokens[from] ?? {};
-  // "On Sundays, no music"; "dogs welcome (terrace only)"; "dogs welcome, except at weekends": the first words of the clause beside it.
+  // The first words of the clause beside it.
   const begins = (beside: number) =>
     (scopes.get(beside) ?? [])
       .slice(0, 2)

@@ -1,7 +1,7 @@
 import { tokenize } from '../../understanding/text/tokens.ts';
 
 const PROMISED: ReadonlySet<string> = new Set(['free', 'safe', 'safely', 'guaranteed', 'certified']);
-/** "Feel free", "are you free", "sugar free": nobody asks for a kitchen by these. */
+/** Nobody asks for a kitchen by these. */
 const OTHERWISE: ReadonlySet<string> = new Set([
   'feel',
   'you',

@@ -21,7 +21,6 @@ const TABLES: ReadonlySet<string> = new Set(
   'table booth party group room banquet relative guest people family'.split(' '),
 );
 const LINKS: ReadonlySet<string> = new Set(['of', 'for', 'to']);
-/** "The side room takes 40", "the tables seat ten". */
 const HOLDING: ReadonlySet<string> = new Set(['seat', 'hold', 'take', 'fit', 'host', 'sit', 'welcome']);
 /** What follows a number of guests, rather than of minutes or cars. */
 const AFTER_GUESTS: ReadonlySet<string> = new Set([
@@ -30,9 +29,7 @@ const AFTER_GUESTS: ReadonlySet<string> = new Set([
     ' ',
   ),
 ]);
-/** "Weddings up to 180". */
 const UP_TO: ReadonlySet<string> = new Set([...TABLES, 'wedding', 'reception', 'seat', 'hold', 'take', 'host']);
-/** "No room for more than six", "parties over eight are turned down". */
 const OVER: ReadonlySet<string> = new Set(['over', 'than', 'above']);
 const BEFORE_OVER: ReadonlySet<string> = new Set(['party', 'group', 'table', 'more', 'larger', 'bigger']);
 const REFUSING: ReadonlySet<string> = new Set([...DENIALS, 'turn', 'turned', 'cannot', 'cant', 'refuse', 'wont']);
@@ -54,7 +51,6 @@ export function seatingIn(sentence: Sentence): Seating[] {
     const number = countAt(stems, at);
     const kind = number === null ? null : kindAt(stems, at);
     if (number !== null && kind) found.push({ kind, number, ...said });
-    // "Two private rooms seat 12 and 30", "rooms for 8 to 50".
     const further = kind === 'table' || kind === 'room' ? numberIn(stems[at + 2] ?? '') : null;
     if (further !== null && kind && JOINING.has(stems[at + 1] ?? '') && isOfGuests(stems, at + 2))
       found.push({ kind, number: further, ...said });

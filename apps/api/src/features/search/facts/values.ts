@@ -19,7 +19,7 @@ const CLOCK: ReadonlySet<string> = new Set(
   'until till by at from after before past open opens close closes'.split(' '),
 );
 const HALVES: ReadonlySet<string> = new Set(['am', 'pm', 'oclock']);
-/** Between the ends of a range: "$22-31", "20 to 30 minutes". */
+/** Between the ends of a range. */
 const RANGE = /^\s*(?:-|–|to)\s*$/;
 
 /**

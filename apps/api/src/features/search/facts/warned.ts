@@ -18,8 +18,8 @@ const NAMED: ReadonlySet<string> = new Set(
 const known = new Recent<Restaurant, { sentence: Sentence | null }>(500);
 
 /**
- * The sentence that keeps everybody with an allergy away from a place; null where there is none. One about a single allergen ("nut allergies")
- * is evidence of that alone.
+ * The sentence that keeps everybody with an allergy away from a place; null where there is none. One about a single
+ * allergen is evidence of that alone.
  *
  * @example warningOf(row)?.text // 'Nothing is labeled, so it is the wrong place for allergies.'
  */

@@ -9,7 +9,7 @@ const WEEKEND = 5;
 const FROM_ON = /\bfrom \p{L}+day on(?:wards?)?\b/iu;
 const UP_TO: ReadonlySet<string> = new Set(['to', 'until', 'till', 'through']);
 const RANGE_OF_DAYS = /day?s? ?(?:through|thru|to|till|until|-|–) ?\p{L}+day/iu;
-/** "Except on Sundays", "never on Mondays": all days but those. */
+/** All days but those. */
 const EXCEPT =
   /\b(?:except|but not|(?:every|any) ?(?:day|night) but|apart from|other than|bar|never|not) (?:for |on |at )?(?:the )?(?:\p{L}+day|weekend|weekday)s?\b/iu;
 const MONTHS = 'january february march april may june july august september october november december'.split(' ');
@@ -92,7 +92,7 @@ export function isSoOn(text: string, { date, day }: Pick<When, 'date' | 'day'>):
   const days = daysOf(text, valuesIn(text, tokens));
   const weekday = day ?? (date === null ? null : weekdayOf(date));
   if (weekday !== null && days.length > 0 && !days.includes(weekday)) return false;
-  // "From June": nobody knows until when.
+  // Nobody knows until when.
   const isOpen = tokens.some(({ word }) => word === 'from') && !tokens.some(({ word }) => UP_TO.has(word));
   const timed = tokens.filter(
     ({ word }, at) => !Object.hasOwn(SEASONS, word) || IN_SEASON.has(tokens[at - 1]?.word ?? ''),

@@ -35,7 +35,6 @@ const OPEN =
 const SERVES = /\b(?:serves?|serving|kitchen|pours|going|last orders|doors)\b/i;
 const SHUT =
   /(?<!\b(?:never|not|rarely|seldom|hardly ever) )\b(?:closed|shut|dark on|(?:do|does|is|are)(?: not|n't) open|not open|never open|takes? \p{L}+ off)\b(?! (?:by|at|off|circuit))/iu;
-/** "They close on Sundays", but not "close to the river". */
 const CLOSES = /\b(?:closes|shuts|(?:they|we) (?:close|shut))\b(?! (?:to|by)\b)/i;
 const KITCHEN = /\b(?:kitchen|last orders|food)\b/i;
 /** What is served on some days or at all. */
@@ -56,7 +55,7 @@ const afternoon = (hour: number): number => (hour < DAWN - 1 ? hour + 24 : hour 
 const read = new WeakMap<Restaurant, { hours: NotedHours | null }>();
 
 /**
- * Reads hours that stand in notes: "kitchen until 11", "closed Mondays", "Open 7 to 3, Monday through Saturday", "shut in January".
+ * Reads hours that stand in notes.
  *
  * @returns null where the notes say nothing of them
  */
@@ -138,7 +137,6 @@ function readSentence({ text }: Sentence, read: Draft): boolean {
   return true;
 }
 
-/** "Opens at 6:30 every day and closes at 3." */
 const BOTH =
   /\bopens? (?:daily )?at (\d{1,2})(?:[:.](\d\d))?\b[^.;]{0,40}\b(?:closes|shuts)(?: at)? (\d{1,2})(?:[:.](\d\d))?\b/i;
 const clockOf = (hours = '0', minutes = '0'): number => Number(hours) + Number(minutes) / 60;
@@ -162,17 +160,16 @@ function hourNamed(tokens: readonly Token[], values: readonly Value[]): number |
   const words = [tokens[at + 1]?.word ?? '', tokens[at + 2]?.word ?? '', tokens[at + 3]?.word ?? ''];
   if (at < 0) return null;
   if (words[0] === 'midnight') return NOON;
-  // "Until half past one".
   return numberIn(/^(?:half|quarter)$/.test(words[0] ?? '') ? (words[2] ?? '') : (words[0] ?? ''));
 }
 
-/** A stretch of the clock: "12 to 3", "6.30pm-10". */
+/** A stretch of the clock. */
 const STRETCH =
   /(?<![\d$£€.:])(\d{1,2})(?:[:.](\d\d))?\s*(?:am|pm)?\s*(?:-|–|to|till|until)\s*(\d{1,2})(?:[:.](\d\d))?\s*(am|pm)?\b(?!\s*(?:min|minute|people|person|seat|guest|cover|year|euro|pound|dollar|[$£€%]))/gi;
 const HAPPY = /\bhappy\b/i;
 const SITTING = /\b(?:open|opens|serves?|serving|lunch|dinner|supper|brunch|breakfast|kitchen|hours)\b/i;
 
-/** Two and more stretches of one day, between which it is closed: "lunch 12 to 3 and dinner 6 to 10". Empty where there are no two. */
+/** Two and more stretches of one day, between which it is closed. Empty where there are no two. */
 function sittingsIn(text: string): (readonly [number, number])[] {
   if (!SITTING.test(text) || HAPPY.test(text)) return [];
   const spans: [number, number][] = [];

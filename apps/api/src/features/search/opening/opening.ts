@@ -214,7 +214,7 @@ export function scheduledAt(row: Restaurant, time: Time): Opening {
   return open === null ? 'unknown' : open ? 'open' : 'shut';
 }
 
-/** "No lunch on Sundays": the whole time lies where nothing is served. */
+/** The whole time lies where nothing is served. */
 const isInGap = ({ gaps }: NotedHours, { day, hours }: Time): boolean =>
   hours !== null &&
   gaps.some(

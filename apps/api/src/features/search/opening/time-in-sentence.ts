@@ -3,10 +3,10 @@ import type { Token } from '../../understanding/text/tokens.ts';
 import { wordSet } from '../../understanding/text/word-set.ts';
 import { isDay, isTimeWord, mayTellTime } from './noted-days.ts';
 
-/** Words that begin another part of a sentence, unless a day follows: "Fridays and Saturdays". */
+/** Words that begin another part of a sentence, unless a day follows. */
 const JOINS = wordSet('and or but while plus with');
 const LISTS = wordSet('and or plus');
-/** Words of a part that tells a time and nothing else: "Fridays only", "from May to September". */
+/** Words of a part that tells a time and nothing else. */
 const OF_TIME = wordSet(
   `on in at from to until till through every each any only all day days daily week weeks night nights evening evenings morning mornings
   afternoon afternoons the and or but except not never bar apart other than mostly usually first second third last of month months year round
@@ -50,7 +50,7 @@ export function timesIn(text: string, tokens: readonly Token[]): TimeOf {
   const isApart = (at: number) => parts[at]?.apart !== false;
   const textOf = (first: number, last = first) =>
     text.slice(tokens[parts[first]?.from ?? 0]?.start ?? 0, tokens[(parts[last]?.to ?? 0) - 1]?.end ?? 0);
-  /** The last part of a list that a mention begins: "jazz, oysters | and dancing on Fridays", "dogs | and children are welcome on Sundays". */
+  /** The last part of a list that a mention begins. */
   const listOf = (own: number, mention: number): number | null => {
     const at = mention - (parts[own]?.from ?? 0);
     if (words[own]?.slice(at).some((word) => OWN.has(word))) return null;
@@ -86,7 +86,7 @@ export function timesIn(text: string, tokens: readonly Token[]): TimeOf {
  */
 type TimeOf = (mention: number, fixed: boolean) => string;
 
-/** Where the words of a time end with which a part begins: "on Sundays | there is music", "Fridays | bring a band". */
+/** Where the words of a time end with which a part begins. */
 function endOfTime(tokens: readonly Token[], from: number, to: number): number {
   let end = from;
   while (end < to && (OF_TIME.has(tokens[end]?.word ?? '') || isDay(tokens[end]))) end += 1;
@@ -123,7 +123,6 @@ function partsOf(text: string, tokens: readonly Token[]): Part[] {
   return parts;
 }
 
-/** "Fridays and Saturdays", but not "jazz on Fridays and Sunday is quiet". */
 function joinsDays(tokens: readonly Token[], at: number, { from }: Part): boolean {
   const isTime = (one: number) => OF_TIME.has(tokens[one]?.word ?? '') || isDay(tokens[one]);
   let [start, end] = [at, at + 1];
@@ -135,7 +134,6 @@ function joinsDays(tokens: readonly Token[], at: number, { from }: Part): boolea
   return isDayIn(start, at) && isDayIn(at, end) && !isOwn && isAlike(tokens, at, end);
 }
 
-/** "Fridays and Saturdays", but not "Fridays and Sunday brunch". */
 function isAlike(tokens: readonly Token[], at: number, end: number): boolean {
   const isMany = (token: Token | undefined) => token !== undefined && token.word !== token.stem;
   const before = tokens.slice(Math.max(0, at - 2), at).findLast(isDay);

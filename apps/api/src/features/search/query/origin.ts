@@ -34,7 +34,7 @@ export function originOf(near: GuideQuery['near'], snapshot: Snapshot): Origin |
 }
 
 /** The coordinates of a restaurant; null if the guide does not have them. */
-const positionOf = ({ latitude, longitude }: Restaurant): Coordinates | null =>
+export const positionOf = ({ latitude, longitude }: Restaurant): Coordinates | null =>
   latitude === null || longitude === null ? null : { latitude, longitude };
 
 /** The middle of the restaurants in some neighborhoods; null if none has coordinates. */

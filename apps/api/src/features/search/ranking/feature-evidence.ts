@@ -4,6 +4,7 @@ import { isOfHealth } from '../../understanding/delta/delta.ts';
 import { literally } from '../../understanding/lexicon/feature.ts';
 import { FEATURES } from '../../understanding/lexicon/features.ts';
 import type { Said } from '../../understanding/text/evidence.ts';
+import { phrasesIn } from '../../understanding/text/word-set.ts';
 import type { FeatureWish, FoodWish } from '../../understanding/wishes.ts';
 import { withTags } from '../criteria/criterion.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
@@ -32,7 +33,6 @@ const MORE = 0.4;
 const VENUE = 1.2;
 
 const NONE: Said = { says: new Set(), denies: new Set() };
-const phrases = (words: string | undefined): string[] => words?.split('|').filter(Boolean) ?? [];
 
 /**
  * Whether a restaurant's tags or texts show a feature, and how strongly.
@@ -45,9 +45,9 @@ export function evidenceOf(wish: FeatureWish, snapshot: Snapshot): FeatureEviden
   const source = feature?.room ? snapshot.rooms : snapshot.vocabulary.texts;
   const ask = (words: string[]): Said => (words.length > 0 ? source.voices(words) : NONE);
   const tagged = withTags(wish.tags, snapshot);
-  const said = ask(feature ? phrases(feature.shown ?? feature.said) : [...(wish.words ?? [wish.label])]);
-  const hinted = ask(phrases(feature?.hint));
-  const against = ask(phrases(feature?.against));
+  const said = ask(feature ? phrasesIn(feature.shown ?? feature.said) : [...(wish.words ?? [wish.label])]);
+  const hinted = ask(phrasesIn(feature?.hint));
+  const against = ask(phrasesIn(feature?.against));
   const counted = (at: number) => (wish.key === 'group' ? (snapshot.groups[at] ?? null) : null);
   const literal = feature ? ask(literally(feature, wish.said)) : NONE;
   const venues = new Set([
@@ -87,7 +87,7 @@ export function evidenceOf(wish: FeatureWish, snapshot: Snapshot): FeatureEviden
  * has something else, too.
  */
 export function isPartOf(wish: FeatureWish, foods: readonly FoodWish[]): boolean {
-  const shown = phrases(FEATURES[wish.key]?.shown);
+  const shown = phrasesIn(FEATURES[wish.key]?.shown);
   return !isOfHealth(wish) && foods.some(({ key }) => shown.includes(key));
 }
 

@@ -1,9 +1,8 @@
+import { phrasesIn } from '../../understanding/text/word-set.ts';
 import { answerOf } from '../facts/answer.ts';
 import type { Attribute } from '../facts/attribute.ts';
 import { DISH_BY_DISH } from '../facts/by-dish.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
-
-const split = (words: string | undefined): string[] => words?.split('|').filter(Boolean) ?? [];
 
 /** How a place keeps an allergen apart: the kitchen does, some of its dishes do, or nothing says so. */
 type Kept = 'kitchen' | 'dishes' | null;
@@ -17,7 +16,7 @@ type Kept = 'kitchen' | 'dishes' | null;
 export function keptApart(
   allergen: Attribute,
   { rows, vocabulary: { texts } }: Snapshot,
-  promising: readonly string[] = split(allergen.yes),
+  promising: readonly string[] = phrasesIn(allergen.yes),
 ): (at: number) => Kept {
   const spokenOf = (phrases: readonly string[]) => {
     const { says, denies } = texts.voices(phrases);
@@ -25,7 +24,7 @@ export function keptApart(
   };
   const promises = spokenOf(promising);
   const limits = spokenOf(DISH_BY_DISH);
-  const names = spokenOf([...split(allergen.allergen?.basis), ...split(allergen.allergen?.named)]);
+  const names = spokenOf([...phrasesIn(allergen.allergen?.basis), ...phrasesIn(allergen.allergen?.named)]);
   const known = new Map<number, Kept>();
   const read = (at: number): Kept => {
     const row = rows[at];

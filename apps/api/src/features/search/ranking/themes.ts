@@ -4,6 +4,7 @@ import { FEATURES } from '../../understanding/lexicon/features.ts';
 import { clausesOf, voiceOf } from '../../understanding/text/evidence.ts';
 import type { Sentence } from '../../understanding/text/sentences.ts';
 import { stemsOf } from '../../understanding/text/tokens.ts';
+import { phrasesIn } from '../../understanding/text/word-set.ts';
 import type { FeatureWish, FoodWish, Wishes } from '../../understanding/wishes.ts';
 import type { Attribute } from '../facts/attribute.ts';
 import { attributeOf } from '../facts/attribute-of.ts';
@@ -30,7 +31,6 @@ export interface Theme {
 
 const weighed = (words: readonly string[], weight: number) =>
   words.filter(Boolean).map((word) => ({ stems: stemsOf(word), weight }));
-const split = (words: string | undefined): string[] => words?.split('|') ?? [];
 
 /** That somebody can eat there at all is said before what else there is. */
 const DIET = 6;
@@ -67,15 +67,15 @@ const themeOfFood = (wish: FoodWish): Theme => ({
 
 function themeOfFeature(wish: FeatureWish, partySize: number | null): Theme {
   const feature = FEATURES[wish.key];
-  const shown = feature ? split(feature.shown ?? feature.said) : (wish.words ?? [wish.label]);
+  const shown = feature ? phrasesIn(feature.shown ?? feature.said) : (wish.words ?? [wish.label]);
   return {
     wish,
     phrases: [
       ...weighed(literally(feature, wish.said), VERY),
       ...weighed(shown, SAYS),
-      ...weighed(split(feature?.hint), HINTS),
+      ...weighed(phrasesIn(feature?.hint), HINTS),
     ],
-    against: split(feature?.against).map(stemsOf),
+    against: phrasesIn(feature?.against).map(stemsOf),
     room: feature?.room ?? false,
     attribute: attributeOf(wish.key),
     ...(wish.key === 'group' && partySize !== null && { party: partySize }),
@@ -103,7 +103,7 @@ export function themesOf(wishes: Wishes): readonly Theme[] {
 
 function themesFrom(wishes: Wishes): Theme[] {
   const { foods, notFoods, features, meals, message, partySize } = wishes;
-  // Beside a wish, what nobody understood tells of the diner and not of the place: "just out of the library".
+  // Beside a wish, what nobody understood tells of the diner and not of the place.
   const loose = foods.length + features.length + meals.length > 0 ? 0 : 3;
   const unwanted = notFoods.map((wish) => ({
     ...plain('unwanted', []),
@@ -147,7 +147,7 @@ export function answers(sentence: Sentence, theme: Theme, facts: readonly Fact[]
   let most = fact;
   for (const { stems: phrase, weight } of theme.phrases) {
     const voice = phrase.length > 0 ? voiceOf(stems, phrase) : null;
-    // Facts are read with more care than the words around one: "without flour for gluten-free diners".
+    // Facts are read with more care than the words around one.
     if (voice === 'denies' && fact === 0) return CONTRARY;
     if (voice === 'says') most = Math.max(most, weight);
   }

@@ -47,7 +47,7 @@ function togetherIn(row: Restaurant, wishes: Wishes): number {
   return themes.every(isTold) ? Math.min(MOST, most) : 0;
 }
 
-/** "A second date, or a dozen oysters": of occasions, a dish is one more. */
+/** Of occasions, a dish is one more. */
 const isDish = (wish: Wished): boolean =>
   typeof wish === 'object' && 'food' in wish && !isDiet(wish) && !ATTRIBUTES.has(wish.key);
 

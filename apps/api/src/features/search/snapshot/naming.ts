@@ -49,5 +49,4 @@ function isWrittenAsName({ from, to }: Pick<Span<unknown>, 'from' | 'to'>, token
 /** Whether a way to say a name can stand for it in notes: several words, or one that no dictionary has. */
 export const isTelling = (form: string): boolean => form.includes(' ') || !(ENGLISH.has(form) || FIRST_NAMES.has(form));
 
-/** "And", "of the". */
 const SHORT = 3;

@@ -1,10 +1,10 @@
 import type { Reading } from '../reading/reading.ts';
 
-/** "Or burgers?": beside what was wished. */
+/** Beside what was wished. */
 export const isAlternative = ({ tokens, mentions }: Reading): boolean =>
   tokens[0]?.word === 'or' && tokens.length <= 5 && mentions.length > 0;
 
-/** "also Thai", "Thai too": the wish adds; "also, the phone number" does not matter here. */
+/** The wish adds; "also, the phone number" does not matter here. */
 export function isAddition(reading: Reading): boolean {
   const words = reading.tokens.map((token) => token.word);
   return reading.mentions.some(

@@ -27,22 +27,18 @@ const LOOKING = wordSet(
   'near nearby find show suggest recommend search looking somewhere someplace anywhere want need places restaurants spots another other others else instead',
 );
 const VENUES = wordSet('restaurant place menu diner venue cafe bar kitchen chef food');
-/** "Is outdoor seating available?" */
 const OFFERED = wordSet('available offered possible allowed served provided');
-/** "Can we sit outside?" */
 const SEATED = wordSet('sit seat eat dine have get order drink');
-/** "Check if they have a terrace." */
 const CHECKING = /^(?:check|know|tell|see|look|confirm|ask|sure|wonder|wondering)$/;
 const WHETHER = /^(?:if|whether)$/;
 
 /**
- * Which mentions of a message only ask about places that were shown or named, rather than wish: "is it in the west?",
- * "do they have ramen?", "is outdoor seating available?".
+ * Which mentions of a message only ask about places that were shown or named, rather than wish.
  *
  * @param last restaurants of the last reply that had some
  */
 export function askedMentions(reading: Reading, last: readonly number[]): Mention[] {
-  // "Do they have a bar? I would prefer one that does; please find me some": what is wished is not asked.
+  // What is wished is not asked.
   if (reading.tokens.some((token) => SEARCHING.has(token.word))) return [];
   if (isShortQuestion(reading, last)) return reading.mentions;
   const stretches = { sentence: questionsIn(reading, 'sentence'), clause: questionsIn(reading, 'clause') };
@@ -51,7 +47,6 @@ export function askedMentions(reading: Reading, last: readonly number[]): Mentio
     // "Is there a cheaper one?" wishes for it.
     if (others && /^(?:cheaper|pricier)$/.test(mention.meaning.type)) return false;
     const first = reading.tokens[mention.from];
-    // "How about the second one, does it have a terrace?"
     return [stretches.sentence.get(first?.sentence), stretches.clause.get(first?.clause)].some(
       (question) => question && asks(question, mention, reading.names.length > 0, last.length > 0),
     );
@@ -61,7 +56,7 @@ export function askedMentions(reading: Reading, last: readonly number[]): Mentio
 /** What a stretch of a message asks. */
 interface Question {
   looks: boolean;
-  /** "Check if they …": about places that were shown. */
+  /** About places that were shown. */
   checks: boolean;
   /** It ends in "is it". */
   isIt: boolean;
@@ -91,7 +86,7 @@ const OTHERS = /^(?:one|ones|anything|something|somewhere|anywhere|there)$/;
 const SHORT = 4;
 const ASKED_SHORTLY: ReadonlySet<string> = new Set(['feature', 'tag', 'price']);
 
-/** "Alcohol?", "and vegetarian?", "dog at Kelp & Kin?": about what was shown, or is named. */
+/** About what was shown, or is named. */
 function isShortQuestion({ tokens, mentions, names, asks }: Reading, last: readonly number[]): boolean {
   const about = names.length > 0 || (last.length > 0 && tokens.length <= SHORT);
   return (
@@ -111,7 +106,6 @@ const SEEKING = /^(?:something|any|anything|which|how|what|where|more|less|too|b
 
 function asks({ looks, checks, isIt, words }: Question, { meaning }: Mention, named: boolean, shown: boolean): boolean {
   if (looks) return false;
-  // "I wanted to know how pricey is it."
   if (checks || (isIt && PRICES.has(meaning.type))) return true;
   if (words.length === 0) return false;
   if (named || pointsAt(words.slice(1, 4))) return true;

@@ -39,7 +39,7 @@ const DAY =
 const AROUND_A_DAY =
   /^(?:on|the|this|next|coming|after|in|at|around|about|by|later|for|yes|yeah|ok|okay|sure|please|actually|make|it|no|sorry|and|then|how|maybe|or|change|to|prefer|instead|id|i|need|wait|do|not|rather|have|lets|say|morning|afternoon|evening|night|ish|oclock|pm|am|a|an|of|month)$/;
 
-/** "Next Friday", "the day after tomorrow", "around 8": nothing but when. */
+/** Nothing but when. */
 const isWhen = (tokens: readonly Token[]): boolean =>
   tokens.some(({ word }) => /^[a-z]/.test(word) && DAY.test(word)) &&
   tokens.every(({ word }) => DAY.test(word) || AROUND_A_DAY.test(word) || numberIn(word) !== null);
@@ -50,7 +50,6 @@ const A_PARTY = /^(?:\d{1,2}|me|us|people|persons?|seats?|family|wife|husband|fr
 /** A party is told in a few words. */
 const SHORT = 8;
 
-/** "Party of 6", "just me and my wife", "2". */
 const isParty = (tokens: readonly Token[], features: Delta['features']): boolean =>
   tokens.length <= SHORT &&
   tokens.some(({ word }) => A_PARTY.test(word) || numberIn(word) !== null) &&
@@ -58,8 +57,8 @@ const isParty = (tokens: readonly Token[], features: Delta['features']): boolean
   features.every(({ key }) => OF_A_PARTY.has(key));
 
 /**
- * "Book a table for five at 18:45", "make it the 10th, for one": about a table at the places that were shown, whatever the
- * meal and the company. Such a message wishes for nothing else.
+ * About a table at the places that were shown, whatever the meal and the company. Such a message wishes for nothing
+ * else.
  *
  * @param last restaurants of the last reply that had some
  * @param booking whether the conversation is about a table already
@@ -83,9 +82,9 @@ export function isAboutBooking(
   const isPointed = pointing.how !== 'none' && partySize === null;
   if (!elsewhere && booking && !isPointed && isParty(tokens, features)) return true;
   if (!books && times.length === 0 && (partySize === null || !booking)) return false;
-  // "Like 6 am": hardly anybody is open.
+  // Hardly anybody is open.
   if (!books && times.some(({ value }) => value !== null && isEarly(value))) return false;
-  // "Make it 11": what was shown may be closed by then.
+  // What was shown may be closed by then.
   if (!books && !booking && times.some(({ value }) => value !== null && isLate(value))) return false;
   // "Change of plans: make it the 3rd" begins nothing new.
   if (delta.reset && !books && times.length === 0) return false;

@@ -95,7 +95,7 @@ function addPairs(found: Set<number>, words: readonly string[]): void {
     for (const other of words.slice(from + 2, from + APART + 1)) add(found, 'pair', word, other);
 }
 
-/** Where a message has several clauses, the first and the last often do something of their own: "Great. Where is it?" */
+/** Where a message has several clauses, the first and the last often do something of their own. */
 function addClauses(found: Set<number>, tokens: readonly Token[]): void {
   const clauses = [...Map.groupBy(tokens, ({ clause }) => clause).values()];
   const grams = (name: string, clause: readonly Token[]) =>

@@ -31,8 +31,8 @@ export function focusOf(among: readonly number[], rejected: readonly number[], o
 }
 
 /**
- * "The other one": what is under discussion beside what was last spoken of, or beside the first of it where that was all; where nothing is,
- * of an earlier reply, or what is left of it.
+ * What is under discussion beside what was last spoken of, or beside the first of it where that was all; where nothing
+ * is, of an earlier reply, or what is left of it.
  */
 export function othersOf({ among, on, out }: Focus, lists: readonly (readonly number[])[]): readonly number[] {
   const rest = among.filter((id) => !on.includes(id));

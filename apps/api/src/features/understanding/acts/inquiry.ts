@@ -20,15 +20,15 @@ const VERBS = wordSet(
   `is are was were isnt arent am do does did dont doesnt can could cant couldnt will would wont wouldnt shall should has have had may might must
   whats wheres hows whens whos`,
 );
-/** Whether a question may begin with this word: "are they open". */
+/** Whether a question may begin with this word. */
 export const isVerb = ({ word }: Token): boolean => VERBS.has(word);
 const SUBJECTS = wordSet('it they the that this those these we i you');
 const QUESTION_WORDS = wordSet('what which when where how who why');
-/** Words between a question word and its verb: "what sort of music do they". */
+/** Words between a question word and its verb. */
 const BETWEEN = 5;
 /** What stands for places that were spoken of. */
 const THEM = wordSet('it its they theyre them those these that this either neither both');
-/** "Any of them", "which of the two", "one of those": the places that were spoken of, with what tells them apart. */
+/** The places that were spoken of, with what tells them apart. */
 const WHY = wordSet('it that this there them those these one first second third');
 const SOME_OF = wordSet('any either neither both all one each which none some most');
 const WHICH = wordSet('which any either neither');
@@ -45,12 +45,11 @@ const SEEKS = wordSet(
 /** Whether a message looks for a place, rather than asking about one. */
 export const seeksOther = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => SEEKS.has(word));
 
-/** "One that takes bookings", "somewhere we can book": any such place, and not those that were shown. */
+/** Any such place, and not those that were shown. */
 export const asksForOne = ({ tokens }: Pick<Reading, 'tokens'>): boolean =>
   tokens.some(({ word, clause }, at) => {
     const next = tokens[at + 1]?.word ?? '';
     if (ANYWHERE.has(word)) return tokens[at + 1]?.clause === clause && (RELATING.has(next) || WHO.has(next));
-    // "Are there any that do both?"
     if (word === 'any' && (next === 'that' || next === 'which')) return true;
     return (
       /^ones?$/.test(word) &&
@@ -63,7 +62,7 @@ const RELATING = wordSet('that which with where');
 const WHO = wordSet('i we you taking takes');
 const INDEFINITE = wordSet('for want need prefer find get give me just only and but maybe');
 
-/** Whether a clause begins with the word of a question, and looks for no other place: "so what cakes are there". */
+/** Whether a clause begins with the word of a question, and looks for no other place. */
 export const opensQuestion = (clause: readonly Token[]): boolean => {
   const at = pastOpeners(clause);
   const [first = '', second = ''] = [clause[at]?.word, clause[at + 1]?.word];
@@ -92,19 +91,15 @@ function inquiryIn(clause: readonly Token[], kindOf: (token: Token) => 'name' | 
   const words = clause.slice(Math.max(from, 0)).map(({ word }) => word);
   const [first = '', second = ''] = words;
   if (WHICH.has(first) && (second === 'of' || second === 'one')) return 'them';
-  // "Why that one and not the others?"
   if (first === 'why' && words.some((word) => WHY.has(word))) return 'them';
   if (first === 'which' && VERBS.has(second) && COMPARED.test(words[2] ?? '')) return 'them';
   // "We're five" has lost its apostrophe.
   const isWere = first === 'were' && !SUBJECTS.has(second);
   const asks = VERBS.has(first) && !isWere ? 0 : QUESTION_WORDS.has(first) ? verbAfter(words) : -1;
   const seeks = words.some((word) => SEEKS.has(word));
-  // "What about dessert there?"
   const isThere = words.at(-1) === 'there' && !NEAR.has(words.at(-2) ?? '');
   if (QUESTION_WORDS.has(first) && second === 'about' && isThere && !seeks) return 'them';
-  // "What's on tap?", "what's in it?"
   if (first === 'whats' && OF_THEM.has(second) && !seeks) return 'visit';
-  // "Wine included?"
   if (asks < 0 && !seeks && words.length > 1 && words.length <= SHORT && GIVEN.has(words.at(-1) ?? '')) return 'them';
   if (asks < 0 && (isTagged(words) || (isBare(words) && !seeks))) return 'visit';
   if (asks < 0) return first === 'any' && !seeks ? 'any' : null;
@@ -117,7 +112,6 @@ function inquiryIn(clause: readonly Token[], kindOf: (token: Token) => 'name' | 
   if (first === 'do' && words.length <= TAKING && THEM.has(subject) && !THEY.has(subject)) return null;
   // "Could the second be cheaper?" wants it to be; "can we be seated together?" asks about the visit.
   if (ABLE.has(words[asks] ?? '') && words.includes('be') && !(subject === 'we' && next === 'be')) return null;
-  // "Can four of us sit together?"
   if ((SOME_OF.has(subject) || numberIn(subject) !== null) && next === 'of') return 'them';
   const kind = token ? kindOf(token) : null;
   if (THEM.has(subject) || subject === 'the' || kind === 'name') return 'them';
@@ -125,24 +119,21 @@ function inquiryIn(clause: readonly Token[], kindOf: (token: Token) => 'name' | 
   const sought = clause[Math.max(from, 0) + asks + (ANY.has(words[asks + 3] ?? '') ? 4 : 3)];
   const ofGuide = subject === 'you' && next === 'have' && sought !== undefined && kindOf(sought) === 'food';
   if (seeks || ofGuide) return null;
-  // What one brings is not looked for: "can we bring a cake?"
+  // What one brings is not looked for.
   if (asks === 0 && VISIT.has(subject) && next === 'bring') return 'them';
   if (asks === 0 && kind === 'food' && BEING.has(first)) return 'visit';
-  // "Are under 21s ok?"
   if (asks === 0 && BEING.has(first) && words.length > 2 && ALLOWED.has(words.at(-1) ?? '')) return 'them';
-  // "How long does dinner take?"
   if (asks > 0 && kind === null && words[1] !== 'about') return 'visit';
   return VISIT.has(subject) || /^\d+$/.test(subject) ? 'visit' : null;
 }
 
 const OF_THEM = wordSet('on in with for inside included');
 
-/** "Do they deliver?" */
 const THEY = wordSet('they theyre');
 /** Words of "do that one". */
 const TAKING = 3;
 
-/** "If we run late will they seat us": where the question begins behind its condition. */
+/** Where the question begins behind its condition. */
 function afterCondition(clause: readonly Token[], from: number): number {
   if (clause[from]?.word !== 'if') return from;
   const asks = clause.findIndex(
@@ -151,7 +142,7 @@ function afterCondition(clause: readonly Token[], from: number): number {
   return asks < 0 ? from : asks;
 }
 
-/** "What sort of wines?", "how far from the river?": a question without a verb. */
+/** A question without a verb. */
 const isBare = (words: readonly string[]): boolean =>
   BARE.has(words[0] ?? '') && words.length > 1 && words.length <= BRIEF && !GOES_ON.has(words[1] ?? '');
 const BARE = wordSet('what which how where');
@@ -163,12 +154,10 @@ const GIVEN = wordSet('included allowed welcome permitted accepted');
 const SHORT = 4;
 const ALLOWED = wordSet('ok okay allowed welcome permitted fine alright accepted included');
 
-/** "It's loud though, isn't it". */
 const isTagged = (words: readonly string[]): boolean =>
   words.length > 3 && VERBS.has(words.at(-2) ?? '') && TAGS.has(words.at(-1) ?? '');
 const TAGS = wordSet('it they he she we you i there');
 
-/** "Which is darker?" */
 const COMPARED = /^\p{L}{2,}(?:er|est)$/u;
 
 const verbAfter = (words: readonly string[]): number =>
@@ -193,10 +182,9 @@ const OTHERS: readonly Act[] = [
 const SURE = 0.6;
 const OTHER_ONES = wordSet('other others another all only alternative alternatives backup');
 const HALF = 0.5;
-/** "Food there too?" */
 const TOO = wordSet('too also as well though tho then');
 const NEAR = wordSet('near around round by close to from');
-/** "Could you push it all an hour": below this a message asks something else of the assistant. */
+/** Below this a message asks something else of the assistant. */
 const LEAST = 0.1;
 /** What a message built as a question does as little of as this, it does not do. */
 const UNLIKELY = 0.25;
@@ -227,7 +215,6 @@ export function asksOfThem({ tokens, names, mentions, asks: isAsked }: Reading, 
   if (isAsked && endsThere(tokens) && !seeksOther(tokens)) found.push('them');
   if (isAsked && far && (tokens[0]?.word === 'far' || tokens[1]?.word === 'far')) found.push('them');
   const isNear = far || found.includes('them');
-  // "Is the second one cheaper?"
   const isSaid = found.includes('them') && BEING.has(tokens[pastOpeners(tokens)]?.word ?? '');
   // "What else do they do?", "is it far from the park?", "is that near the park?" want no other place.
   const other = Math.max(
@@ -243,7 +230,7 @@ export function asksOfThem({ tokens, names, mentions, asks: isAsked }: Reading, 
   return found.length > 0 && asks >= least && (besides <= asks || besides < UNLIKELY);
 }
 
-/** "Any toilets there?", "food there too?": it asks about the place that was spoken of. */
+/** It asks about the place that was spoken of. */
 export function endsThere(tokens: readonly Token[]): boolean {
   const last = tokens.findLastIndex(({ word }) => !TOO.has(word));
   return tokens[last]?.word === 'there' && !NEAR.has(tokens[last - 1]?.word ?? '');

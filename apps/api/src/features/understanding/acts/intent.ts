@@ -39,10 +39,10 @@ const MORNING = /^(?:breakfast|brunch)$/;
 const isAway = ({ meaning }: Mention): boolean =>
   meaning.type === 'place' && meaning.address === null && isFar(meaning.label);
 
-/** Words of a message that does no more than call: "you there?". */
+/** Words of a message that does no more than call. */
 const CALL = 3;
 
-/** "Are you a robot?", "you there?": is about the assistant, and about no place. */
+/** Is about the assistant, and about no place. */
 export function isToAssistant({ tokens, mentions, names }: Reading): boolean {
   if (mentions.length + names.length > 0) return false;
   return triggersIn(tokens, new Set()).some(
@@ -54,11 +54,9 @@ export function isToAssistant({ tokens, mentions, names }: Reading): boolean {
 
 const SEARCHING = /^(?:something|somewhere|anything|anywhere|someplace|table|eat|near)$/;
 
-/** "No thanks, something else." */
 const isRefusal = ({ tokens }: Reading): boolean =>
   tokens.some(({ word }, at) => word === 'no' && /^thank/.test(tokens[at + 1]?.word ?? ''));
 
-/** "So where do we go instead?" */
 const asksInstead = ({ tokens, asks }: Reading): boolean =>
   tokens.some(({ word }) => word === 'instead') &&
   (asks || tokens.some(({ word }) => word === 'where' || word === 'what' || word === 'whats'));
@@ -95,7 +93,7 @@ export function intentOf({
   if (last.length > 0 && has('closing') && reading.asks && !changed && !has('thanks')) return 'another';
   if (
     last.length > 0 &&
-    (has('another') || has('again') || has('similar') || (!changed && places.length === 0 && asksInstead(reading))) &&
+    (has('another') || has('similar') || (!changed && places.length === 0 && asksInstead(reading))) &&
     (!SOCIAL.some(has) || isRefusal(reading))
   )
     return 'another';

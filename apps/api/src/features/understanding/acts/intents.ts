@@ -31,7 +31,7 @@ function stretch(tokens: readonly Token[], at: number): [from: number, to: numbe
   return [from, to];
 }
 
-/** "Anywhere that serves fish", "anywhere cheap": any place, and not any part of town. */
+/** Any place, and not any part of town. */
 const isAnyPlace = ({ from, to }: Span<Trigger>, tokens: readonly Token[]): boolean =>
   to - from === 1 &&
   tokens[from]?.word === 'anywhere' &&
@@ -40,14 +40,14 @@ const isAnyPlace = ({ from, to }: Span<Trigger>, tokens: readonly Token[]): bool
 const AFTER_ANYWHERE =
   /^(?:is|will|would|works|fine|please|really|ok|okay|in|on|around|and|or|but|near|at|suits|goes|you|as)$/;
 
-/** "I'd like it in the centre", "something like lobster": nothing that is like a place. */
+/** Nothing that is like a place. */
 const comparesNothing = ({ from, to }: Span<Trigger>, { tokens, mentions }: Reading): boolean =>
   (/^(?:id|would|wed|do|dont|didnt|might|could)$/.test(tokens[from - 1]?.word ?? '') &&
     tokens[from]?.word === 'like') ||
   (tokens[to - 1]?.word === 'like' &&
     mentions.some(({ from: at, meaning }) => meaning.type === 'food' && (at === to || at === to + 1)));
 
-/** "This one and not the others", "better than the others": those that were shown too. */
+/** Those that were shown too. */
 const isBesideOthers = ({ from, to }: Span<Trigger>, tokens: readonly Token[]): boolean =>
   to - from === 1 &&
   tokens[from]?.word === 'others' &&
@@ -69,7 +69,7 @@ function topicsIn(tokens: readonly Token[], from: number, to: number): Topic[] {
   );
 }
 
-/** "I don't care if it's cheap": what follows is named, not wished. */
+/** What follows is named, not wished. */
 function suppressing(tokens: readonly Token[], span: Span<Trigger>): boolean {
   return (
     /^(if|whether|about|how|what|which|where)$/.test(tokens[span.to]?.word ?? '') ||
@@ -147,13 +147,12 @@ const OTHER_SENSE: Readonly<Record<string, RegExp>> = table({
   book: /^(?:a|an|the|my|this|good|great|reading) |^\w* (?:a|an|the|my|this|good|great|with) /,
 });
 
-/** "Address the problem", "my phone is dead", "my name", "a great book", "in that price range". */
 function isOtherSense(tokens: readonly Token[], from: number, to: number): boolean {
   const [two, one, next] = [from - 2, from - 1, to].map((at) => tokens[at]?.word ?? '');
   return OTHER_SENSE[tokens[from]?.word ?? '']?.test(`${two} ${one} ${next}`) ?? false;
 }
 
-/** "Alone, with a book": what is read, and no table. */
+/** What is read, and no table. */
 export const namesBookToRead = (tokens: readonly Token[]): boolean =>
   tokens.some(({ word }, at) => word === 'book' && isOtherSense(tokens, at, at + 1));
 
@@ -164,9 +163,8 @@ function factsIn(reading: Reading, quiet: (from: number) => boolean): Fact[] {
     const token = tokens[from];
     if (quiet(from) || !token) continue;
     const sentence = tokens.filter((other) => other.sentence === token.sentence);
-    const first = sentence[0]?.word ?? '';
     const asks = sentence.some((other) => ASKING.has(other.word)) || (reading.asks && tokens.length <= 2);
-    const questions = sentence.some((other) => QUESTION_START.has(other.word)) || QUESTION_START.has(first);
+    const questions = sentence.some((other) => QUESTION_START.has(other.word));
     if (
       value === 'price' &&
       (!asks ||
@@ -196,7 +194,7 @@ function factsIn(reading: Reading, quiet: (from: number) => boolean): Fact[] {
   return [...found];
 }
 
-/** "Where can I find Nine Steps", "the number of Nine Steps": a name makes a question of it. */
+/** A name makes a question of it. */
 function factsOfNames({ tokens, names }: Reading): Fact[] {
   return names.flatMap(({ from }) => {
     const before = tokens.slice(Math.max(0, from - 5), from).map((token) => token.word);

@@ -5,11 +5,10 @@ const ASKING = wordSet('what whats which where wheres remind tell forgot forget'
 const WHERE = wordSet('where wheres');
 /** With one of these a message asks for a name. */
 const NAMING = wordSet('called name names remind');
-/** What was: "again", "the one before that", "you said". */
+/** What was. */
 const PAST = wordSet(
   'was were had again before earlier previous say said told mentioned suggested recommended showed gave',
 );
-/** "Your second choice". */
 const ORDER = wordSet('first second third last 1st 2nd 3rd other original');
 const CHOSEN = wordSet('option choice suggestion pick');
 /** What else such a question is made of. */
@@ -22,7 +21,7 @@ const REST = wordSet(
 const LONG = 14;
 
 /**
- * Whether a message asks which of the places that were spoken of it was: "what was the pub called again?", "remind me of the first one".
+ * Whether a message asks which of the places that were spoken of it was.
  *
  * @param tokens without those that name or describe the place
  */
@@ -43,7 +42,7 @@ export const recalls = (tokens: readonly Token[]): boolean => {
 /** "Where was that again?" */
 export const asksWhere = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => WHERE.has(word));
 
-/** "The one before that": what was spoken of before what is spoken of now. */
+/** What was spoken of before what is spoken of now. */
 export const goesBack = (tokens: readonly Token[]): boolean =>
   tokens.some(
     ({ word }, at) => word === 'previous' || (word === 'before' && BACK_FROM.has(tokens[at + 1]?.word ?? 'that')),

@@ -50,7 +50,7 @@ export interface Pointing {
   ids: readonly number[];
   /** `one`: a single place was meant; `all`: those of the last reply. */
   how: 'one' | 'all' | 'none';
-  /** It was said which: "the second one". */
+  /** It was said which. */
   numbered?: true;
   /** No reply went that far: "the fourth one" of three. */
   beyond?: true;
@@ -85,21 +85,17 @@ const OPENERS = wordSet('so and ok okay well but hmm oh then also');
 const AFTER_WHICH =
   wordSet(`one ones of has have had is are would will can could does do got takes serves suits works offers stays closes opens costs feels looks
   gets sounds allows accepts welcomes seats pours`);
-/** "Any with a view?" */
 const AFTER_ANY = wordSet('with of that have got do does');
 
-/** "Of those", "of the three". */
 const SOME_OF = wordSet('them those these the');
 const AFTER_OF: ReadonlySet<string> = new Set(['which', 'any']);
 
-/** "Which has parking?", "any with a view?": whether a message asks which of the places under discussion it is true of. */
+/** Whether a message asks which of the places under discussion it is true of. */
 export function asksWhich(tokens: readonly Token[]): boolean {
   const opened = tokens.findIndex(({ word }) => !OPENERS.has(word));
-  // "Of those, which would you go to?"
   const isOf = tokens[opened]?.word === 'of' && SOME_OF.has(tokens[opened + 1]?.word ?? '');
   const from = isOf ? tokens.findIndex(({ word }, at) => at > opened && AFTER_OF.has(word)) : opened;
   const [first, next = ''] = [tokens[from]?.word, tokens[from + 1]?.word];
-  // "Nine Bells and Foxlight, which one is dressier?"
   const isWhich = ({ word, clause }: Token, at: number) =>
     word === 'which' &&
     AFTER_WHICH.has(tokens[at + 1]?.word ?? '') &&
@@ -118,12 +114,12 @@ export const compares = ({ tokens }: Reading): boolean =>
         (tokens[at - 1]?.word === 'the' && ['one', 'of'].includes(tokens[at + 1]?.word ?? ''))),
   );
 
-/** "Does the second have …": what follows a place that is called by its number. */
+/** What follows a place that is called by its number. */
 const AFTER_POINTED = wordSet(
   'have has do does is isnt got take takes serve serves offer offers allow allows cater with and or any for open close look looks sound sounds seems actually safe then please instead',
 );
 
-/** "The second", "second one": what stands at `at` stands for a place. */
+/** What stands at `at` stands for a place. */
 function isPointed(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   if (ONES.has(next?.stem ?? '') || SEVERAL.has(next?.word ?? '')) return true;
@@ -136,17 +132,16 @@ function isPointed(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** "Is the second still open?" */
 const BEFORE_POINTED = wordSet('is isnt does doesnt has can will would');
 const BETWEEN = wordSet(
   'still also already ever even really usually always too any good nice far near cheap expensive busy loud noisy quiet worth okay ok big small',
 );
 
-/** "The second", "number two": whether a token stands for a place by its number. */
+/** Whether a token stands for a place by its number. */
 export const isNumbered = (tokens: readonly Token[], at: number): boolean =>
   ORDINALS.has(tokens[at]?.word ?? '') && isPointed(tokens, at);
 
-/** "The other one", "the rest": where in a message the places are meant that it does not speak of now. */
+/** Where in a message the places are meant that it does not speak of now. */
 const otherIn = ({ tokens }: Reading): number =>
   tokens.findIndex(
     ({ word }, at) =>
@@ -156,7 +151,7 @@ const otherIn = ({ tokens }: Reading): number =>
       !isRival(tokens, at),
   );
 
-/** "Why that one over the others?": what a place is held against is not what the question is about. */
+/** What a place is held against is not what the question is about. */
 const isRival = (tokens: readonly Token[], at: number): boolean =>
   AGAINST.has(tokens[at - 2]?.word ?? '') ||
   (tokens[at - 2]?.word === 'not' && tokens.slice(0, at - 2).some(({ word }) => SINGLE.has(word)));
@@ -175,7 +170,6 @@ function byNumber({ tokens, taken }: Reading, lists: readonly (readonly number[]
     const place = numbered === null ? ORDINALS.get(token.word) : numbered - 1;
     const next = tokens[at + 1];
     const pointed = numbered !== null || isPointed(tokens, at);
-    // "The first two".
     const several = place === undefined && !isTop(tokens, at) ? undefined : SEVERAL.get(next?.word ?? '');
     if (several !== undefined && tokens[at - 1]?.word === 'the')
       return { ids: place === -1 ? last.slice(-several) : last.slice(0, several), how: 'all' };
@@ -187,7 +181,7 @@ function byNumber({ tokens, taken }: Reading, lists: readonly (readonly number[]
   return null;
 }
 
-/** "The top two": as many as were put first. */
+/** As many as were put first. */
 const isTop = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.word === 'top' && tokens[at - 1]?.word === 'the' && SEVERAL.has(tokens[at + 1]?.word ?? '');
 
@@ -247,8 +241,7 @@ function placeAt(tokens: readonly Token[], at: number): number | null {
 }
 
 /**
- * The places that a message tells apart by number, by name or by kind, in its order: "first or third", "the Thai one or the pub".
- * A pronoun tells none apart.
+ * The places that a message tells apart by number, by name or by kind, in its order. A pronoun tells none apart.
  *
  * @param earlier what replies with cards showed, the last one first: where a number goes that is beyond what is under discussion
  * @param within which tokens are read
@@ -278,7 +271,7 @@ export function choicesOf(
   }
   const other = otherIn(reading);
   const rest = other < 0 ? [] : othersOf(focus, earlier);
-  // "The other two": as many as are left.
+  // As many as are left.
   const isCounted = rest.length === SEVERAL.get(tokens[other + 1]?.word ?? '');
   if (rest.length === 1 || isCounted) found.push({ at: other, ids: rest });
   return [
@@ -315,7 +308,6 @@ const POINTING_AT: ReadonlySet<string> = new Set(['the', 'that', 'this']);
 /** What asks about "that" or "this", which then stands for a place. */
 const BEFORE_THAT = wordSet('is isnt was does doesnt did will would could can has');
 
-/** "The one in Bell Gardens", "the place by the river". */
 const isOneIn = (tokens: readonly Token[], { from }: Mention): boolean => {
   const at = tokens[from - 1]?.word === 'the' ? from - 2 : from - 1;
   return (
@@ -326,7 +318,7 @@ const isOneIn = (tokens: readonly Token[], { from }: Mention): boolean => {
 };
 const IN = wordSet('in on at by near');
 
-/** "Not the one in Bell Gardens": turns down a place that was shown, and not the part of town. */
+/** Turns down a place that was shown, and not the part of town. */
 export const isOneOut = (mention: Mention, { tokens }: Reading): boolean =>
   mention.meaning.type === 'area' && mention.negated && isOneIn(tokens, mention);
 
@@ -349,7 +341,6 @@ function byKind(reading: Reading, vocabulary: Vocabulary, last: readonly number[
   return null;
 }
 
-/** "The Thai one", "the one in Bell Gardens". */
 const isOneOfKind = (tokens: readonly Token[], mention: Mention): boolean =>
   (POINTING_AT.has(tokens[mention.from - 1]?.word ?? '') && ONES.has(tokens[mention.to]?.stem ?? '')) ||
   isOneIn(tokens, mention);
@@ -358,9 +349,7 @@ const isOneOfKind = (tokens: readonly Token[], mention: Mention): boolean =>
 export function isOfKind(row: Restaurant | undefined, { meaning }: Mention, vocabulary: Vocabulary): boolean {
   if (!row) return false;
   if (meaning.type === 'food')
-    return vocabulary.cuisines.some(
-      (one) => one.value === row.cuisine?.trim() && (one.equal.has(meaning.key) || one.parts.has(meaning.key)),
-    );
+    return vocabulary.cuisines.some((one) => one.value === row.cuisine?.trim() && one.equal.has(meaning.key));
   if (meaning.type === 'area') return meaning.values.includes(row.neighborhood?.trim() ?? '');
   if (meaning.type === 'compass')
     return vocabulary.compass.get(meaning.point)?.includes(row.neighborhood?.trim() ?? '') ?? false;
@@ -389,7 +378,6 @@ function byPronoun({ tokens, taken }: Reading, { among, on }: Focus): Pointing {
   return { ids, how: ids.length === 1 ? 'one' : 'all' };
 }
 
-/** "Those", "any of them". */
 const isAll = (tokens: readonly Token[], at: number): boolean =>
   WHOLE.has(tokens[at]?.word ?? '') || tokens[at - 1]?.word === 'of';
 

@@ -9,7 +9,6 @@ import type { Focus } from './focus.ts';
 import { endsThere, opensQuestion } from './inquiry.ts';
 import type { Doing } from './intents.ts';
 import { ALL_OF_THEM, choicesOf, isOneOut, ONE_OF_THEM } from './references.ts';
-import { saysNext } from './triggers.ts';
 
 const TURNING_DOWN = wordSet(
   'not except hate besides desire avoid dislike dont didnt tried been done went visited had ate without bad',
@@ -18,7 +17,7 @@ const TURNING_DOWN = wordSet(
 const ELSEWHERE = /\b(?:anywhere|somewhere|anything|something|someplace) else\b|\bother than\b/;
 
 /**
- * Whether a message turns places down: "not that one", "I have been to Nine Steps".
+ * Whether a message turns places down.
  *
  * @param named restaurants that it names
  * @param last those of the last reply
@@ -40,10 +39,9 @@ export function isRejecting(
   // "I'm not interested in British" turns a kitchen down and "no, gluten free is not needed" a wish, not a place.
   return (
     last.length > 0 &&
-    ((rejects && isOfPlaces(reading) && !clauses.some(opensQuestion) && !saysNext(reading.tokens)) ||
+    ((rejects && isOfPlaces(reading) && !clauses.some(opensQuestion)) ||
       doing.triggers.includes('reject') ||
       pointsOut(reading)) &&
-    // "Who would hate it there?"
     !opensQuestion(clauses[0] ?? []) &&
     !(reading.asks && endsThere(reading.tokens)) &&
     // "I hate queueing, which of them?", "any toilets there?" ask about them.
@@ -52,7 +50,7 @@ export function isRejecting(
   );
 }
 
-/** "Not that one, and no pasta", "not the first one": turns down a place, whatever it names beside it. */
+/** Turns down a place, whatever it names beside it. */
 const pointsOut = ({ tokens, mentions }: Reading): boolean =>
   tokens.some(({ word, clause }, at) => {
     if (!OUT.has(word) || !DETERMINERS.has(tokens[at + 1]?.word ?? '')) return false;
@@ -68,7 +66,7 @@ const RELATING = wordSet('where that which who with whose');
 const OUT = wordSet('not except besides');
 const DETERMINERS = wordSet('the that this those these');
 const POINTED = wordSet('one ones those these');
-/** Words from "not" to the place: "not the second one". */
+/** Words from "not" to the place. */
 const REACH = 3;
 
 const isOfPlaces = (reading: Reading): boolean =>
@@ -77,10 +75,10 @@ const isOfPlaces = (reading: Reading): boolean =>
   !tellsDislike(reading.tokens) &&
   !reading.tokens.some((_, at) => isDescribed(reading.tokens, at));
 
-/** "I've never had it", "not looked at that yet": nothing that anybody tried. */
+/** Nothing that anybody tried. */
 const isNew = ({ tokens }: Reading): boolean => tokens.some(({ word }) => word === 'never' || word === 'yet');
 
-/** "No, dinner", "nah, eight of us": says what is wanted in place of what was understood, and turns no place down. */
+/** Says what is wanted in place of what was understood, and turns no place down. */
 const putsRight = (reading: Reading): boolean =>
   !reading.tokens.some(({ word }) => ALL_OF_THEM.has(word) || ONE_OF_THEM.has(word)) &&
   (reading.times.length > 0 ||
@@ -102,13 +100,13 @@ function rejectsName({ tokens, names }: Reading): boolean {
 const ASKING = wordSet('is are does do can could would will was');
 
 /**
- * Which places are turned down: those that the message tells apart, all under discussion ("none of those"), the one last spoken of ("not
- * that one", "been there"), or else what the last reply showed ("nah").
+ * Which places are turned down: those that the message tells apart, all under discussion, the one last spoken of, or
+ * else what the last reply showed ("nah").
  */
 export function rejectedOf(reading: Reading, vocabulary: Vocabulary, focus: Focus): readonly number[] {
   const { tokens } = reading;
   const clauses = new Set(tokens.flatMap(({ word, clause }) => (TURNING_DOWN.has(word) ? [clause] : [])));
-  // "Not that one, the other": what is turned down is said with the "not".
+  // What is turned down is said with the "not".
   const within = (at: number) => clauses.size === 0 || clauses.has(tokens[at]?.clause ?? -1);
   const says = (words: ReadonlySet<string>) => tokens.some(({ word }, at) => words.has(word) && within(at));
   const chosen = choicesOf(reading, vocabulary, focus, [], within);

@@ -31,8 +31,8 @@ const OTHERS: readonly Act[] = [
 ];
 
 /**
- * Whether a message only remarks on what was shown: "mum will love that", "that's Friday sorted". It wishes for nothing, whatever words it
- * has. What somebody cannot eat and how many come is no remark.
+ * Whether a message only remarks on what was shown. It wishes for nothing, whatever words it has. What somebody cannot
+ * eat and how many come is no remark.
  */
 export function isRemark(reading: Reading, acts: Acts): boolean {
   const { mentions, times } = reading;
@@ -49,7 +49,7 @@ export function isRemark(reading: Reading, acts: Acts): boolean {
   );
 }
 
-/** "Dad would love that", "the kids will go mad for it": how somebody else will take it, and nothing that they want instead. */
+/** How somebody else will take it, and nothing that they want instead. */
 function isExpected({ tokens, mentions, asks }: Reading): boolean {
   const at = tokens.findIndex(({ word }, index) => EXPECTING.has(word) || (word.endsWith('ll') && index < SUBJECT));
   const verb = tokens.findIndex(
@@ -61,7 +61,7 @@ function isExpected({ tokens, mentions, asks }: Reading): boolean {
   const first = tokens.slice(0, at + 1).some(({ word }) => FIRST.has(word));
   return !asks && at >= 0 && verb > 0 && !first && mentions.every(({ from }) => from <= verb);
 }
-/** "Go nuts": nothing to eat. */
+/** Nothing to eat. */
 const GOING: ReadonlySet<string> = new Set(['go', 'going']);
 const WILD: ReadonlySet<string> = new Set(['mad', 'nuts', 'crazy', 'wild', 'bananas']);
 const EXPECTING = wordSet('will would gonna going');
@@ -73,7 +73,6 @@ const TAKING = wordSet(
 /** Whoever says what they themselves would like wishes for it. */
 const FIRST = wordSet('i id ill im we wed well were you youd');
 
-/** "That's the leaving do sorted." */
 const isSettled = ({ tokens, asks }: Reading): boolean => {
   const at = tokens.findIndex(({ word }) => word === 'thats');
   return !asks && at >= 0 && at < OPENING && tokens.slice(at + 1).some(({ word }) => SETTLED.has(word));

@@ -12,7 +12,7 @@ import { asksWhich, isOfKind } from './references.ts';
 
 /** Before a part of town, these say how far it is, and nothing of where to eat. */
 const ANCHORING = wordSet('to from of than near by past towards via until');
-/** "The Thai one", "that pub": one of those that were shown. */
+/** One of those that were shown. */
 const POINTING = wordSet('the that this their');
 /** With one of these a clause turns to something else than the question before it. */
 const TURNING = wordSet('then otherwise else instead if');
@@ -20,7 +20,7 @@ const TURNING = wordSet('then otherwise else instead if');
 /** Whether a clause leaves the question before it, rather than going on with it. */
 export const turns = (clause: readonly Token[]): boolean => TURNING.has(clause[0]?.word ?? '') || seeksOther(clause);
 
-/** "I'd like one in the north. Is it loud?": wishes, whatever is asked beside it. */
+/** Wishes, whatever is asked beside it. */
 const WISHING = new Phrases(
   `i want|we want|i need|we need|i prefer|we prefer|i fancy|we fancy|i feel like|we feel like|id like|wed like|id love|wed love|id prefer|wed prefer|id rather|wed rather|i would like|we would like|i would love|i would prefer|we would prefer|i would rather|im after|were after|im in the mood|were in the mood`
     .split('|')
@@ -55,7 +55,7 @@ export function soughtIn(
   const onlyAsks = asks && WISHES.every((act) => acts.of(act) < UNLIKELY);
   const about = aboutThem(reading);
   const clauseOf = ({ from }: Mention) => reading.tokens[from]?.clause ?? -1;
-  // "Can I get an Italian restaurant? Address, please", "Thai, please. What's the address?": looks for another place before it asks.
+  // Looks for another place before it asks.
   const looks = (mention: Mention) => {
     const clause = reading.tokens.filter((token) => token.clause === clauseOf(mention));
     const own = reading.tokens.slice(mention.from, mention.to);
@@ -76,7 +76,7 @@ export function soughtIn(
   );
 }
 
-/** The clauses that ask something of the places under discussion, with what goes on with them: "do they have ramen, udon or soba?" */
+/** The clauses that ask something of the places under discussion, with what goes on with them. */
 function aboutThem({ tokens, names }: Reading): ReadonlySet<number> {
   const about = new Set(names.map(({ from }) => tokens[from]?.clause ?? -1));
   for (const sentence of Map.groupBy(tokens, ({ sentence: at }) => at).values()) {
@@ -89,7 +89,7 @@ function aboutThem({ tokens, names }: Reading): ReadonlySet<number> {
   return about;
 }
 
-/** "The Korean one": one of those that were shown, where any of them is. */
+/** One of those that were shown, where any of them is. */
 const isPointing = ({ from, to }: Pick<Mention, 'from' | 'to'>, { tokens }: Pick<Reading, 'tokens'>): boolean =>
   tokens[from - 1]?.word === 'the' && ONE.has(tokens[to]?.word ?? '');
 const ONE = wordSet('one place');

@@ -9,7 +9,7 @@ import type { FoodWish } from '../wishes.ts';
 import type { Doing } from './intents.ts';
 
 /**
- * "Something similar nearby": what was eaten at the place that was spoken of, at about its price, and in its part of town.
+ * What was eaten at the place that was spoken of, at about its price, and in its part of town.
  *
  * @param before what was wished when it was shown
  */
@@ -50,7 +50,7 @@ const LEVELS = [1, 2, 3, 4, 5];
 export const isSimilar = (doing: Doing, reading: Reading): boolean =>
   doing.triggers.includes('similar') || isMeasure(reading);
 
-/** "Something like Sette Reti only cheaper": the place that is named is the measure, and not the answer. */
+/** The place that is named is the measure, and not the answer. */
 export const isMeasure = ({ tokens, names }: Reading): boolean =>
   names.some(({ from }) => {
     const before = tokens.slice(Math.max(0, from - 2), from).map((token) => token.word);

@@ -144,7 +144,7 @@ const isFact = (fact: string): fact is Fact => Object.hasOwn(FACT_TRIGGERS, fact
 
 const NEXT_PHRASES = new Phrases(NEXT.split('|').map((phrase) => [phrase, true] as const));
 
-/** "Next", "ok then the next best": whether a message goes on to the one that comes after what was last spoken of. */
+/** Whether a message goes on to the one that comes after what was last spoken of. */
 export const saysNext = (tokens: readonly Token[]): boolean =>
   NEXT_PHRASES.findAll(tokens).length > 0 || (tokens.length === 1 && tokens[0]?.word === 'next');
 

@@ -13,10 +13,10 @@ const WAYS = new Phrases(
 const LOOKS = wordSet(
   'somewhere anywhere someplace something anything anyone else another find recommend suggest which where need want nearest closest',
 );
-/** Before where somebody is: "we're staying at …", "I'm on …". */
+/** Before where somebody is. */
 const BEING = wordSet('im am were are staying stay be being sat standing based coming starting start leaving hotel');
 const AT = wordSet('at in on by near outside beside opposite from');
-/** Words between what leads to a place and the place: "from the", "at 2 Bath Street". */
+/** Words between what leads to a place and the place. */
 const BETWEEN = /^(?:the|our|my|\d{1,4}\p{L}?)$/u;
 
 /**
@@ -37,7 +37,7 @@ const PLACES: ReadonlySet<string> = new Set(['area', 'place', 'compass']);
 /** Restaurants by their name, or another place that a message mentions. */
 export type Origin = { ids: readonly number[] } | { mention: Mention };
 
-/** Whether what begins at a token is where a way begins: "from the docks", "we're staying on Tinsel Street". */
+/** Whether what begins at a token is where a way begins. */
 function isOrigin(tokens: readonly Token[], from: number): boolean {
   const { lead, before } = leadOf(tokens, from);
   return lead === 'from' || (AT.has(lead) && BEING.has(before));

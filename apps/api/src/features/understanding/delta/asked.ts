@@ -25,7 +25,7 @@ const KEEPING = wordSet('here only please strictly strict just all always and or
 /** Words of such a sentence at most. */
 const LONGEST = 8;
 
-/** "Vegan. Is the first one any good?": a diet in a sentence of its own, beside others, is kept and not asked about. */
+/** A diet in a sentence of its own, beside others, is kept and not asked about. */
 function isKept({ stated, from }: Mention, { tokens, mentions }: Reading): boolean {
   if (stated) return true;
   const sentence = tokens[from]?.sentence;

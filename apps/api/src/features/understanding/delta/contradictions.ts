@@ -5,13 +5,13 @@ import type { Delta } from './delta.ts';
 
 /** Levels between two prices of which nobody means both. */
 const APART = 2;
-/** "Lively or quiet", "anything from cheap to posh": either will do. */
+/** Either will do. */
 const EITHER: ReadonlySet<string> = new Set(['or', 'to']);
 
 const isEither = ({ from }: Mention, { tokens }: Reading): boolean => EITHER.has(tokens[from - 1]?.word ?? '');
 
 /**
- * What one message wishes and wishes the contrary of: "lively but quiet". What was said last counts.
+ * What one message wishes and wishes the contrary of. What was said last counts.
  *
  * @returns what was given up for it, as far as there is such a thing
  */
@@ -33,7 +33,7 @@ export function withoutContradictions(delta: Delta, reading: Reading): Contradic
   return found;
 }
 
-/** Whether a price is said after another one that it leaves no room for: "cheap, and $$$$". */
+/** Whether a price is said after another one that it leaves no room for. */
 export const contradicts = (
   before: PriceWish | null,
   wish: Omit<PriceWish, 'said'>,

@@ -54,7 +54,7 @@ export function deltaOf(
     if (mention.stated || (!suppressed(mention) && !background.has(mention) && !isElsewhere(mention, reading.tokens)))
       addMention(delta, mention, reading, vocabulary);
   const dishes = delta.foods.filter((wish) => !SIDES.has(wish.key));
-  // "A burger, and salad for my wife": she has nothing else.
+  // She has nothing else.
   const isOwn = ({ key, eater }: FoodWish) => MEALS.has(key) && dishes.every((other) => other.eater !== eater);
   delta.foods = dishes.length === 0 ? delta.foods : delta.foods.filter((wish) => !SIDES.has(wish.key) || isOwn(wish));
   delta.contradictions.push(...withoutContradictions(delta, reading));
@@ -70,7 +70,6 @@ export function deltaOf(
   // "Korean breakfast" is a meal, not a second kitchen.
   if (delta.meals.length > 0 && delta.foods.some((wish) => !isDiet(wish) && !MORNING_MEAL.test(wish.said)))
     delta.foods = delta.foods.filter((wish) => !MORNING_MEAL.test(wish.said));
-  // "Fancy places? Too posh for us."
   if (delta.shift && delta.price && isOtherWay(delta.price, delta.shift)) delta.price = null;
   delta.areas = delta.areas.filter((area, at) => delta.areas.findIndex((other) => other.label === area.label) === at);
   const amount = amountOf(reading, delta, vocabulary);
@@ -94,7 +93,7 @@ function amountOf(reading: Reading, { shift }: Delta, { worth }: Vocabulary): Pr
 const isElsewhere = ({ meaning, from, to }: Mention, tokens: Reading['tokens']): boolean =>
   comesFrom(tokens, from) || (meaning.type === 'feature' && meaning.key !== 'theatre' && isEventAt(tokens, from, to));
 
-/** "Actually dinner instead": what was to be drunk gives way to a meal. */
+/** What was to be drunk gives way to a meal. */
 const isMealInstead = ({ meals, foods, features }: Delta, { tokens }: Reading): boolean =>
   meals.length > 0 &&
   tokens.some(({ word }) => word === 'instead') &&
@@ -105,7 +104,7 @@ const isOtherWay = ({ met }: PriceWish, { by }: NonNullable<Delta['shift']>): bo
   met.flat().every((level) => (by < 0 ? level > MIDDLE : level < MIDDLE));
 const MIDDLE = 3;
 
-/** "Never mind, I want pizza": what is not said stays. */
+/** What is not said stays. */
 const isChanged = ({ tokens, mentions }: Reading): boolean =>
   mentions.some(({ negated }) => !negated) &&
   /^(?:(?:actually|oh|ok|okay|no|hmm|sorry|well) )*(?:never mind|nevermind|scratch that|forget (?:that|it))\b/.test(
@@ -115,7 +114,7 @@ const isChanged = ({ tokens, mentions }: Reading): boolean =>
 const FURTHER = wordSet('and what how also now then tomorrow next');
 const MORNING_MEAL = /^(?:breakfast|brekkie|brekky)$/i;
 
-/** "Spare me the magic tricks": words that only the guide's own texts can explain. */
+/** Words that only the guide's own texts can explain. */
 const unwantedWords = ({ tokens, taken }: Reading, { texts }: Vocabulary): string[] =>
   tokens.flatMap((token, at) =>
     !taken.has(at) &&

@@ -27,14 +27,14 @@ export interface Delta {
   notWords: string[];
   /** Foods that are only spoken of, by key. */
   passing: string[];
-  /** Foods and features that do not matter any more, by key: "forget the view". */
+  /** Foods and features that do not matter any more, by key. */
   dropped: string[];
-  /** Needs that the one who eats has taken back, by key: "I can eat nuts again". */
+  /** Needs that the one who eats has taken back, by key. */
   takenBack: string[];
   any: Topic[];
   contradictions: Contradiction[];
   reset: boolean;
-  /** It turns to something further: "and …", "what about …". */
+  /** It turns to something further. */
   another: boolean;
   /** It speaks of what comes after the meal. */
   afterwards: boolean;

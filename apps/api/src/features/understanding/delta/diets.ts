@@ -38,13 +38,13 @@ export function asVegetarian(delta: Delta): void {
   delta.foods.push(foodWish(vegetarian, vegetarian.key, jain.said, false));
 }
 
-/** Between a diet and fish, where it is one person who keeps the one and eats the other: "a vegetarian who eats fish". */
+/** Between a diet and fish, where it is one person who keeps the one and eats the other. */
 const STILL = wordSet(
   'who that but and though i do does can will still also sometimes occasionally eat eats eating plus with except for',
 );
 const EATEN = /^(?:eat|eats|eating|plus|except|for|than|from|besides|not|isnt|arent|barring|save)$/;
 
-/** "I don't eat meat but I eat fish": fish is what they may have, and wished only where they ask for it. */
+/** Fish is what they may have, and wished only where they ask for it. */
 export function eatingFish(delta: Delta, { tokens, mentions }: Reading): void {
   const meatless = delta.foods.find(({ key }) => key === 'vegetarian');
   const pescatarian = FOODS.get('pescatarian');

@@ -90,14 +90,14 @@ const WHOLLY = wordSet(
 );
 /** A kind of place, behind a diet: the diet is the place's and not the diner's. */
 const OF_PLACES = /^(?:places?|restaurants?|kitchens?|spots?|joints?|cafes?|menus?)$/;
-/** Words between "not" and the diet that it tells apart: "not ones with a veggie option". */
+/** Words between "not" and the diet that it tells apart. */
 const APART = 6;
 const WHOLE_MENU =
   /^(?:(?:place|places|restaurant|restaurants|kitchen|kitchens|food|cooking) )?(?:throughout|only|(?:on|across) the (?:whole|entire) menu)\b/;
-/** Words between them: "everything on the menu is vegan". */
+/** Words between them. */
 const WHOLLY_BEFORE = 6;
 
-/** "A completely vegan place", "vegan, not just vegan options": who only keeps a diet says so of themselves. */
+/** Who only keeps a diet says so of themselves. */
 function isWhole({ from, to, negated, stated }: Mention, { key, words }: Food, { tokens }: Reading): boolean {
   if (!DIETS.has(key) || negated) return false;
   if (isToldFromOptions(tokens, words)) return true;
@@ -112,7 +112,7 @@ function isWhole({ from, to, negated, stated }: Mention, { key, words }: Food, {
   return (says && !isOwn(before)) || WHOLE_MENU.test(after.map(({ word }) => word).join(' '));
 }
 
-/** "Not just vegan options", "rather than somewhere with a veggie dish": what is not enough. */
+/** What is not enough. */
 const isToldFromOptions = (tokens: readonly Token[], words: readonly string[]): boolean =>
   tokens.some(
     ({ word }, at) =>
@@ -127,11 +127,10 @@ const isCounting = (before: readonly Token[]): boolean => !TOLD_OF_ONE.test(befo
 const TOLD_OF_ONE =
   /^(?:an?|the|is|its|are|be|thats|that|somewhere|anywhere|something|place|restaurant|spot|cafe|kitchen|menu|food)$/;
 
-/** "My only vegan friend", "we are all vegan". */
 const isOwn = (before: readonly Token[]): boolean =>
   before.some(({ word }) => OWN.has(word) || word === 'my' || word === 'our' || word === 'not');
 
-/** "Or tacos", "or maybe a bakery": what stands there will do as well as what was named before. */
+/** What stands there will do as well as what was named before. */
 function isOffered(tokens: readonly Token[], from: number): boolean {
   let at = from - 1;
   while (at >= 0 && from - at <= OFFERED_READ && BETWEEN_OR.has(tokens[at]?.word ?? '')) at -= 1;
@@ -164,10 +163,10 @@ export function addFood(delta: Delta, mention: Mention, food: Food | null, label
   else if (food && spelled(mention, reading) === food.key) list[same] = { ...list[same], ...wish };
 }
 
-/** Words between "with" and what comes with a food: "with some really good cakes". */
+/** Words between "with" and what comes with a food. */
 const WITH_REACH = 4;
 
-/** "Afternoon tea with cakes": named behind a food, with which it comes. */
+/** Named behind a food, with which it comes. */
 function isBeside({ from }: Mention, { tokens, mentions }: Reading): boolean {
   const start = Math.max(0, from - WITH_REACH);
   const near = tokens.slice(start, from).map(({ word, clause }) => (clause === tokens[from]?.clause ? word : ''));

@@ -23,7 +23,7 @@ export function addMention(delta: Delta, mention: Mention, reading: Reading, voc
       delta[mention.stated ? 'takenBack' : 'dropped'].push(
         mention.stated ? excludedFood(food, spelled(mention, reading), true).key : food.key,
       );
-    // "But that isn't vegan": nobody gives a diet up by it, and nobody looks for what is not vegan.
+    // Nobody gives a diet up by it, and nobody looks for what is not vegan.
     else if (food && negated && DIETS.has(food.key)) return;
     else if (food) addFood(delta, mention, food, labelOf(food, said), reading);
   } else if (dropped && meaning.type !== 'feature') return;

@@ -2,7 +2,6 @@ import { PRICE_MAX } from '@saffron/contracts/limits';
 import { table } from '../../../table.ts';
 import type { PriceWish } from '../wishes.ts';
 
-/** "Not too posh". */
 export const NOT_DEAR: Omit<PriceWish, 'said'> = { met: [[1, 2]], near: [3], most: 3, label: 'not too expensive' };
 
 const OPPOSITES: Readonly<Record<string, Omit<PriceWish, 'said'>>> = table({
@@ -29,7 +28,7 @@ export function priceWish(
   if (!wish) return before;
   if (!before || negated) return { ...wish, said };
   if (before.label === wish.label) return before;
-  // "Skint, so the cheapest": one that ranks all levels says more than a range.
+  // One that ranks all levels says more than a range.
   const ranking = [{ ...wish, said }, before].find(({ met }) => met.length === PRICE_MAX);
   if (ranking) return ranking;
   return {

@@ -2,11 +2,11 @@
 export const FAULTS =
   'overdone|overcooked|undercooked|underseasoned|soggy|stale|bland|tasteless|watery|rubbery|lukewarm|mediocre|forgettable|forgetful|disappoint|disappoints|disappointed|disappointing|sadly|unfortunately|overpriced|surly|brusque|dirty|grubby|no peace|sticky floor|sticky floors|awful|terrible|dreadful|nothing special|nothing surprising|nothing novel|nothing is novel|hit and miss|hit or miss|letdown|a let down|lets it down|inconsistent|indifferent|heavy handed|passable|so so|an afterthought|competent and no more|no more than competent|slow service|service is slow|service drags|slow when|from a packet|out of a packet|from packets|out of a bag|from a jar|out of a jar|from a tin|out of a tin|from a can|out of a can|from a tub|from a mix|from the freezer|out of the freezer|straight from frozen|frozen and|steam table|microwave|microwaved|fridge cold|mostly ice|better elsewhere|somewhere else|not worth|best skipped|skip the|avoid the|waiting since|could do with|deserves better|trades on|trading on|past its best|seen better days|tourist trap|dont come for|do not come for|tastes of the tin|tastes of the freezer|tastes it|smells of damp|smell of damp|smells of bleach|smell of bleach|smells of soap|smell of soap|smells of drains|smell of drains|small for the money|small for the price|thin for the money|thick as glue|like glue|like rubber|like cardboard|past what you asked|priced like mains';
 
-/** What is a fault where a thing is said to be so: "the sauce is weak", and not "weak at the knees". */
+/** What is a fault where a thing is said to be so. */
 export const FAULTY =
   'greasy|limp|cautious|weak|tired|rude|dull|boring|shy|slow|rushed|cramped|sticky|stuffy|draughty|drafty|flabby|tough|pricey|lonely|frozen|burnt';
 
-/** What is a fault where a thing is so only sometimes, or too much so: "the toast comes cold", and not "the beer is cold". */
+/** What is a fault where a thing is so only sometimes, or too much so. */
 export const TOO = 'cold|dry|thin|salty|sweet|oily|heavy|flat|chewy|obedient|small|bitter|sour|rich|loud';
 
 /** What a place lacks, or what it asks of its guests: no reason to go, unless it is what somebody looks for. */

@@ -27,7 +27,7 @@ const split = (words: string | undefined): string[] => (words ? words.split('|')
 export const titleCase = (text: string): string => text.replace(/(^|[\s-])\p{L}/gu, (start) => start.toUpperCase());
 
 /**
- * Words with a star say it when a diner wishes, while notes may mean something else by them ("a roast*"); those with a plus are for
+ * Words with a star say it when a diner wishes, while notes may mean something else by them; those with a plus are for
  * notes alone: who wishes for them means them and nothing else ("+beef").
  */
 const saidAs = (words: readonly string[]): Pick<Food, 'words' | 'shown'> => ({

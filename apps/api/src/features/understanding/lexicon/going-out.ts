@@ -1,7 +1,7 @@
 import { table } from '../../../table.ts';
 import type { Feature } from './feature.ts';
 
-/** Drinks without alcohol, which a place that pours wine may have too: "non-alcoholic options", "alcohol-free beer". */
+/** Drinks without alcohol, which a place that pours wine may have too. */
 const WITHOUT_ALCOHOL = [
   'alcohol free',
   'non alcoholic',

@@ -103,7 +103,6 @@ export const HOMELY = wordSet(
 );
 /** Words anywhere in a message that wish for the food of the place that somebody is from. */
 export const HOME = wordSet('homesick homesickness homeland expat');
-/** "A taste of home", "like home", "she misses home". */
 export const OF_HOME = wordSet('of like from miss misses missing');
 
 /** Every word of those places, so that none is taken for a misspelt dish. */

@@ -91,7 +91,7 @@ export const REGIONS: Readonly<Record<string, string>> = table({
   'tri valley|trivalley': 'pleasanton|dublin|livermore|san ramon|danville',
 });
 
-/** What people find their way by, and what follows its name: "St Mary's church". */
+/** What people find their way by, and what follows its name. */
 export const LANDMARKS: ReadonlySet<string> =
   wordSet(`cathedral church chapel minster temple mosque synagogue station terminal airport museum gallery library stadium arena cinema hospital
   hotel hostel mall arcade bridge pier lighthouse monument statue fountain castle palace tower fort courthouse embassy barracks zoo

@@ -117,7 +117,6 @@ export const PRICE_WORDS: readonly PriceWords[] = [
   },
 ];
 
-/** "A notch down", "the next tier up". */
 const steps = (way: string, over: string): string =>
   'step|notch|level|tier|rung|bracket|peg|price point|price range'
     .split('|')

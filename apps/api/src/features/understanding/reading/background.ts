@@ -12,7 +12,7 @@ const BESIDE_PRAISE =
   wordSet(`lets do go for works would will kind of place was were after ill thatll nicely restaurant please that thats this it its is sounds sound looks look seems i im id we very so really just ok okay oh ah wow mmm hmm yes yeah yep bye thanks thank
   you cheers best choice idea one ill we love like happy with absolutely sure all then well to me a now have take`);
 
-/** "Cool, thanks", "sounds delicious": said of what was shown. */
+/** Said of what was shown. */
 const isPraise = (tokens: readonly Token[]): boolean =>
   tokens.some(({ word }) => PLEASED.has(word)) &&
   tokens.every(({ word }) => PLEASED.has(word) || BESIDE_PRAISE.has(word));
@@ -75,7 +75,7 @@ export function withoutBackground(reading: Reading, shown: boolean): Reading {
 const TOLD =
   /\b(?:live|lives|lived|living|work|works|worked|working|based|staying|stay|moving|moved|move|coming|come|came|flying|fly|flew|driving|drive|drove|born|grew up|raining|leaving|left|landing|landed|back|all the way|am|visiting|from|(?:office|hotel|flat|house|home|apartment|airbnb|work|school) is)(?: (?:back|away|over|out|here|down|up))?(?: (?:in|from|of|to|at))*(?: downtown)?$/;
 
-/** "I live in Fremont but want to eat in Oakland": the parts of town that are no wish, where another one is. */
+/** The parts of town that are no wish, where another one is. */
 export function backgroundTowns({ tokens, mentions }: Reading): ReadonlySet<Mention> {
   const areas = mentions.filter(({ meaning }) => meaning.type === 'area' || meaning.type === 'place');
   const isTold = ({ from, meaning }: Mention) => {

@@ -20,7 +20,6 @@ const POINTING = 3;
  */
 export const isBare = (tokens: readonly Token[], at: number): boolean =>
   tokens.length <= SHORT &&
-  // "We'll be nine".
   !(tokens[at - 1]?.word === 'be' && tokens[at - 2]?.word === 'well') &&
   tokens.every(({ word }, index) => index === at || AROUND.has(word)) &&
   (tokens.length > 1 || (numberIn(tokens[at]?.word ?? '') ?? 0) > POINTING);

@@ -1,4 +1,4 @@
-/** "So no pork at X?", "and there's no parking there?": asks whether a place has none. */
+/** Asks whether a place has none. */
 const NONE_AT =
   /^\W*(?:(?:so|and|then|ok|okay|wait|right|but)\W+)*(?:there(?:['’]?s| is)\s+)?no\s+(\p{L}+(?:\s\p{L}+)?)\s+(at\s+(?!all\b)[^?.!]{2,60}|there)\s*\?\s*$/iu;
 

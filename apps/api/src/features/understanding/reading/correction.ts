@@ -12,13 +12,13 @@ const SAID = new Phrases(
     (phrase) => [phrase, `like ${phrase}`, `as ${phrase}`].map((each) => [each, true] as const),
   ),
 );
-/** What begins a clause that a bare "wait" stands before: "wait, is it far", but not "wait times". */
+/** What begins a clause that a bare "wait" stands before. */
 const BEGINS = wordSet(
   'is are was do does did can could will would i im we were it its they theyre what which where how so the',
 );
 /** How "the other one", "the second" ends. */
 const ENDS = wordSet('one place second third first last other latter former');
-/** Words of a bare reference: "the little Spanish one". */
+/** Words of a bare reference. */
 const REFERENCE = 5;
 const AFTER_ALL: ReadonlySet<string> = new Set(['please', 'pls', 'plz', 'then', 'instead', 'i', 'mean', 'meant']);
 

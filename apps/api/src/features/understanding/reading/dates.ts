@@ -24,9 +24,9 @@ const PARTIES = wordSet('do dos party parties drinks bash shopping market market
 
 const monthOf = (word: string): number => (word.length > 2 ? MONTHS.indexOf(word.slice(0, 3)) : -1);
 const dayOf = (word: string): number => Number(/^(\d{1,2})(?:st|nd|rd|th)?$/.exec(word)?.[1] ?? 0);
-const padded = (value: number): string => String(value).padStart(2, '0');
+export const padded = (value: number): string => String(value).padStart(2, '0');
 
-/** `MM-DD`, the day of a year that two neighboring words name, in either order: "24 December", "Dec 24th". */
+/** `MM-DD`, the day of a year that two neighboring words name, in either order. */
 function dayAndMonth(first: Token | undefined, second: Token | undefined): string | null {
   for (const [day, month] of [
     [dayOf(first?.word ?? ''), monthOf(second?.word ?? '')],
@@ -61,7 +61,7 @@ const NO_DATE =
 /** What follows a day of the month that has no article. */
 const DATED = /^(?:rather|instead|then|morning|lunch|afternoon|evening|night|dinner)$/;
 
-/** "On the 24th": of this month, or of the next one. */
+/** Of this month, or of the next one. */
 function ofMonth(tokens: readonly Token[], today: string): { date: string; said: string } | null {
   const at = tokens.findIndex(
     ({ word }, index) =>

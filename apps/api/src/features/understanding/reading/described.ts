@@ -11,20 +11,20 @@ import { roleOf } from './roles.ts';
 
 /** What somebody calls the place that they look for. */
 const HEADS = wordSet('place spot somewhere anywhere someplace restaurant bar pub cafe joint venue room one');
-/** Between a head and what the place has: "somewhere with a fountain". */
+/** Between a head and what the place has. */
 const HAVING = wordSet('with w has have having');
-/** Between a head and what happens there: "the one where you enter through a wardrobe". */
+/** Between a head and what happens there. */
 const TELLING = wordSet('where that which you u i we');
-/** Before what somebody wants to have there: "where might one drink Burgundy". */
+/** Before what somebody wants to have there. */
 const WANTING = wordSet('drink eat try order fancy craving crave find serve serves pour pours sell sells');
 /** A description ends before these. */
 const ENDS = wordSet('for in near by around before after at but because cos so tonight please if when while without');
-/** A sentence about something else begins with these: "with a fire its grim out". */
+/** A sentence about something else begins with these. */
 const SUBJECTS = wordSet('its it im ive id i we were weve wed hes shes theyre lets my our');
 /** Words that tell when or how, and not of what. */
 const ADVERB =
   /(?:[^l]ly|wards?|where)$|^(?:beforehand|instead|sometime|somehow|together|outdoors|indoors|soon|later|earlier)$/;
-/** What belongs to somebody comes along: "with my cousins". */
+/** What belongs to somebody comes along. */
 const WHOSE = wordSet('my our his her their your us me');
 const SAYING_LITTLE = wordSet(
   'good nice great lot food place something table really very best better more less other that this them people friend bit thing stuff kind sort proper decent kitchen',
@@ -60,11 +60,11 @@ export function describedIn(reading: Reading, vocabulary: Vocabulary): FeatureWi
   // What stands beside a name tells of that place, or is the rest of a long name.
   if (names.length > 0) return [];
   const tokens = reading.tokens.slice(0, READ);
-  // "Nut free": what the word before is free of.
+  // What the word before is free of.
   const isRest = (at: number) => tokens[at]?.word === 'free' && taken.has(at - 1);
   const isFree = (at: number) =>
     !taken.has(at) && !isRest(at) && isTelling(tokens[at]) && roleOf(tokens, at, at + 1, taken) !== 'avoid';
-  // "Where I can bring a muddy dog": what describes a thing that is known does not describe the place.
+  // What describes a thing that is known does not describe the place.
   const isOfThing = ({ at, how }: { at: number; how: How }) => how === 'tells' && taken.has(at + 1);
   const places = [...describing({ ...reading, tokens })]
     .filter((place) => isFree(place.at) && !isOfThing(place))
@@ -104,7 +104,7 @@ function wishesFor(words: readonly Token[], how: How, vocabulary: Vocabulary): F
   return words.some((word) => isWished(word, how, vocabulary)) ? [textWish(words, [], true)] : [];
 }
 
-/** Pairs of words that the notes of few places have, wherever they stand: "our book club". */
+/** Pairs of words that the notes of few places have, wherever they stand. */
 function* pairsIn(
   tokens: readonly Token[],
   isFree: (at: number) => boolean,
@@ -160,7 +160,6 @@ function* describing({ tokens, mentions, taken }: Reading): Generator<Describing
   }
 }
 
-/** "That pub with a drawbridge", "the greek place", but not "the best pub". */
 function isPointedAt(tokens: readonly Token[], head: number): boolean {
   const from = tokens.findLastIndex(({ word }, at) => at < head && POINTING.has(word));
   const between = tokens.slice(from + 1, head);
@@ -172,7 +171,6 @@ function isPointedAt(tokens: readonly Token[], head: number): boolean {
 }
 const POINTING = wordSet('the that');
 
-/** "No bars with screens." */
 const isUnwanted = (tokens: readonly Token[], at: number, taken: ReadonlySet<number>): boolean =>
   roleOf(tokens, at, at + 1, taken) === 'avoid';
 
@@ -181,7 +179,7 @@ function* behind(tokens: readonly Token[], from: number, how: How, refers: boole
     const { word = '', sentence } = tokens[at] ?? {};
     if (sentence !== tokens[from]?.sentence || ENDS.has(word) || (at > from && SUBJECTS.has(word))) return;
     const before = tokens[at - 1]?.word ?? '';
-    // What is wanted stands next to the verb: "find frogs' legs for a friend who cooks".
+    // What is wanted stands next to the verb.
     if (!WHOSE.has(before)) yield { at, how: how === 'wanted' && at >= from + NEXT ? 'tells' : how, refers };
   }
 }

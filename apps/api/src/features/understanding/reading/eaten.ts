@@ -20,16 +20,14 @@ export function isEatenLately(tokens: readonly Token[], at: number): boolean {
   const told = sentence[had];
   if (!told || told.start > mention.start || told.clause !== mention.clause) return false;
   if (!sentence.some((token) => token.start > told.start - FAR && PAST.has(token.word))) return false;
-  // "…and loved it, more of that", but not "not again".
   if (sentence.some(({ word }, index) => AGAIN.has(word) && !NOT.has(sentence[index - 1]?.word ?? ''))) return false;
-  // "…yesterday, so burgers today".
   return !sentence.slice(had).some(({ word, start }) => start < mention.start && TODAY.has(word));
 }
 
 /** Letters before "had" within which "yesterday" may stand. */
 const FAR = 40;
 
-/** "That's expensive", "wow, so pricey": said of what was shown, it wishes for less. */
+/** Said of what was shown, it wishes for less. */
 export function isComplaint(tokens: readonly Token[], from: number): boolean {
   const before = tokens
     .slice(Math.max(0, from - 5), from)

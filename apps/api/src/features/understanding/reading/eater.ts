@@ -8,7 +8,7 @@ import { numberIn } from './numbers.ts';
 
 /** Words before a food that are looked at for who eats it. */
 const REACH = 8;
-/** Of some at the table: "half of us", "one is". */
+/** Of some at the table. */
 const SOME = wordSet('some half couple few others other another bunch');
 const PRONOUNS: Readonly<Record<string, string>> = table({
   she: 'she',
@@ -36,7 +36,6 @@ export function eaterOf(tokens: readonly Token[], from: number, to: number): str
   if (!own) return null;
   const inClause = (token: Token | undefined) => token?.clause === own.clause;
   const next = tokens[to];
-  // "Two vegans", "my vegan sister", "steak for my dad".
   if (next && inClause(next) && OTHERS.has(next.stem)) return next.word;
   if (next?.word === 'for' && inClause(next)) {
     const whom = tokens.slice(to + 1, to + 4).filter(inClause);
@@ -54,7 +53,7 @@ export function eaterOf(tokens: readonly Token[], from: number, to: number): str
   return null;
 }
 
-/** "One of us is", "two vegans", "a vegan": how many of the table are meant. */
+/** How many of the table are meant. */
 const isHowMany = (tokens: readonly Token[], at: number, from: number): boolean => {
   const { word = '' } = tokens[at] ?? {};
   const isBeside = at === from - 1 && from < tokens.length && tokens[from]?.word !== tokens[from]?.stem;

@@ -7,21 +7,21 @@ const EVENT =
   /^(?:show|play|theatre|theater|opera|ballet|concert|gig|film|movy|cinema|musical|match|game|performance|screening|curtain|panto|recital|ticket)$/;
 /** What else one has to be at on time. */
 const DEPARTURE = /^(?:train|flight|ferry)$/;
-/** Words that are more than a name of an event: "show me", "we play". */
+/** Words that are more than a name of an event. */
 const VERBS: ReadonlySet<string> = new Set(['show', 'play', 'match', 'game']);
 const AFTER: ReadonlySet<string> = new Set(['after', 'afterwards', 'afterward', 'following', 'post']);
-/** Words between "after" and what one goes to: "after we've seen the show". */
+/** Words between "after" and what one goes to. */
 const REACH = 5;
 
 /** How long it usually takes, in hours, and when it is over where nobody says when it begins. */
 const LENGTH = 2.5;
 const OVER = 22.5;
-/** What begins later than this is the hour of the meal: "after the show, at ten". */
+/** What begins later than this is the hour of the meal. */
 const LAST_BEGINNING = 21;
 
 export const isEvent = (tokens: readonly Token[]): boolean => tokens.some(({ stem }) => EVENT.test(stem));
 
-/** Words between an event and its hour: "the opera, which starts at seven", "a play tonight at half seven". */
+/** Words between an event and its hour. */
 const LINKS = wordSet(
   'at is it starts start starting begins begin beginning kicks off on for by from that which tonight tomorrow today this evening afternoon goes up leaves leaving departs',
 );
@@ -33,8 +33,7 @@ const BESIDE = wordSet('near by in around opposite beside behind outside beneath
 const GOING = wordSet('go going get getting be been off got went due');
 
 /**
- * Whether the hour between two tokens is when one has to be elsewhere, since something begins then or one has to leave: "an 8pm show",
- * "the curtain is at eight", "out by eight".
+ * Whether the hour between two tokens is when one has to be elsewhere, since something begins then or one has to leave.
  *
  * @param from the first token of the hour
  * @param to the token after it
@@ -47,7 +46,6 @@ export function isHourOfEvent(tokens: readonly Token[], from: number, to: number
   // "19:30" are two clauses.
   const isBehind = (at: number) => isOne(at) && tokens[at]?.clause === tokens[to - 1]?.clause;
   if ([to, to + 1].some((at) => isBehind(at) && !DETERMINERS.has(tokens[at - 1]?.word ?? ''))) return true;
-  // "The opera, which starts at seven".
   const isLinked = (one: number) =>
     tokens[one]?.clause === tokens[one + 1]?.clause || RELATING.has(tokens[one + 1]?.word ?? '');
   let at = from - 1;
@@ -59,7 +57,6 @@ export function isHourOfEvent(tokens: readonly Token[], from: number, to: number
   return !BESIDE.has(lead?.word ?? '') || before.some(({ word }) => GOING.has(word));
 }
 
-/** "The show", "a school play", "show starts at eight", "show's at eight". */
 const isNamed = (tokens: readonly Token[], at: number): boolean =>
   BEGINNING.has(tokens[at + 1]?.stem ?? '') ||
   /['’‘`]s$/i.test(tokens[at]?.raw ?? '') ||
@@ -68,7 +65,6 @@ const isNamed = (tokens: readonly Token[], at: number): boolean =>
   );
 const BEGINNING = wordSet('is start begin kick goes');
 
-/** "Before kick-off at eight", "we have to be out by eight". */
 function isSaidBy(tokens: readonly Token[], at: number): boolean {
   const clause = clauseBefore(tokens, at);
   const last = clause.at(-1)?.word ?? '';
@@ -89,13 +85,13 @@ export const comesFrom = (tokens: readonly Token[], at: number): boolean =>
 const ENDS = wordSet('finishes finish ends end over lets out stops starts begins is');
 const AROUND: ReadonlySet<string> = new Set(['after', 'before', 'of', 'from']);
 
-/** "The gig finishes at ten", "after the show": words that tell when somebody is free, and are no stop. */
+/** Words that tell when somebody is free, and are no stop. */
 export const isEventAt = (tokens: readonly Token[], from: number, to: number): boolean =>
   isEvent(tokens.slice(from, to)) &&
   (ENDS.has(tokens[to]?.word ?? '') || tokens.slice(Math.max(0, from - 2), from).some(({ word }) => AROUND.has(word)));
 
 /**
- * Where somebody says that they come after what they have tickets for: "after the show", "tickets at eight, dinner afterwards".
+ * Where somebody says that they come after what they have tickets for.
  *
  * @returns the token that says "after"; -1 where nobody says so
  */

@@ -14,12 +14,12 @@ import { countsPlaces } from './party-size.ts';
 import { roleOf } from './roles.ts';
 
 const PARTS: ReadonlySet<string> = new Set(PART_WORDS.split('|').map((word) => stem(fold(word))));
-/** Messages of up to this many words need no word like "in": "North, please". */
+/** Messages of up to this many words need no word like "in". */
 const SHORT = 4;
 /** Everyday words name a part of town by themselves only where little else is said. */
 const VERY_SHORT = 2;
 
-/** "I'd like to go out", "a place to go": nothing to take away. */
+/** Nothing to take away. */
 function isLeaving(tokens: readonly Token[], from: number, to: number): boolean {
   if (to - from !== 2 || tokens[from]?.word !== 'to' || tokens[from + 1]?.word !== 'go') return false;
   const before = tokens[from - 1];
@@ -40,7 +40,6 @@ const DEALS: ReadonlySet<string> = new Set(['discount', 'deal', 'offer', 'card']
 const isFancying = (tokens: readonly Token[], from: number, to: number): boolean =>
   to - from === 1 &&
   /^fanc(?:y|ies|ied)$/.test(tokens[from]?.word ?? '') &&
-  // "Fancy but not French".
   !/^(?:but|though|yet|or)$/.test(tokens[to]?.word ?? '') &&
   (tokens[from]?.word !== 'fancy' ||
     FANCIERS.has(tokens[from - 1]?.word ?? 'start') ||
@@ -49,7 +48,7 @@ const isFancying = (tokens: readonly Token[], from: number, to: number): boolean
 
 const FANCIERS = wordSet('i we you they he she but and also dont do really just would id wed might all both start');
 
-/** "Other diners", "the diner's phone number": what is said of any restaurant. */
+/** What is said of any restaurant. */
 function isAnyPlace(tokens: readonly Token[], from: number, to: number): boolean {
   const word = tokens[from]?.stem;
   return (
@@ -63,7 +62,7 @@ function isAnyPlace(tokens: readonly Token[], from: number, to: number): boolean
 
 const OF_SOMEBODY = /^(?:vday|birthday|surprise|anniversary|night|and|is|want|love|like)$/;
 
-/** "Sweet, thanks!", "Cool.", and what begins a message beside words that wish for nothing of the kind: "cool, now a pub". */
+/** "Sweet, thanks!", "Cool.", and what begins a message beside words that wish for nothing of the kind. */
 const isExclaimed = (tokens: readonly Token[], from: number, to: number, { phrases }: Vocabulary): boolean =>
   to - from === 1 &&
   tokens.length > 1 &&
@@ -73,7 +72,7 @@ const isExclaimed = (tokens: readonly Token[], from: number, to: number, { phras
   ((from === 0 && phrases.at(tokens, to).length === 0) ||
     tokens.every(({ word }, at) => at === from || ORDINARY.has(word)));
 
-/** "Boring to eat at home": who wants to go out takes nothing home. */
+/** Who wants to go out takes nothing home. */
 const isStayingIn = (tokens: readonly Token[], from: number, to: number): boolean =>
   tokens[to - 1]?.word === 'home' &&
   tokens.some(
@@ -133,7 +132,7 @@ export function fits(
   if (value.type === 'food') {
     if (isLeaving(tokens, from, to) || isAnyPlace(tokens, from, to)) return false;
     if (isOfSomebody(value.key, tokens, from, to) && !isOfHome(tokens)) return false;
-    // "GF birthday": somebody's girlfriend.
+    // Somebody's girlfriend.
     if (value.key === 'gluten free' && tokens[from]?.word === 'gf' && to - from === 1 && OF_SOMEBODY.test(followed))
       return false;
     if (value.key === 'take-out' && isStayingIn(tokens, from, to)) return false;
@@ -151,7 +150,6 @@ export function fits(
       !ONLY_WITH_FOOD.has(tokens[from]?.word ?? '') ||
       FOOD_NOUNS.has(followed) ||
       served ||
-      // "Chocolate", and not "chocolate cake".
       (short && !vocabulary.phrases.words.has(followed))
     );
   }
@@ -166,24 +164,20 @@ export function fits(
     roleOf(tokens, from - 2, from - 1, new Set(), 'cuisine') === 'avoid'
   )
     return false;
-  // "Pork gets pricey."
   if (value.type === 'price' && isSaidOfFood(tokens, from, vocabulary)) return false;
   // "5 stars" are a rating, "a 5-star hotel" is a price.
   if (value.type === 'price' && tokens.slice(from, to).some(({ raw }) => /^stars$/i.test(raw))) return false;
   if (value.type === 'price')
     return tokens[from - 1]?.word !== 'how' && !isFancying(tokens, from, to) && !DEALS.has(followed);
-  // "Working late", "it is late", "am I too late?".
   if (value.type === 'feature' && value.key === 'late' && to - from < 3 && isUp(tokens, from)) return false;
-  // "My late wife", "her new boyfriend", "our early flight": what somebody's own is like.
+  // What somebody's own is like.
   if (value.type === 'feature' && QUALITIES.has(value.key) && isOwner(tokens[from - 1]) && isOwned(tokens[to]))
     return false;
-  // "Looking for one good pub".
   if (value.type === 'feature' && value.key === 'solo' && last?.word === 'one' && countsPlaces(tokens, to - 1))
     return false;
   // "My friend" is one guest more, and no group.
   if (value.type === 'feature' && value.key === 'group' && to - from === 1 && isOne(tokens[from])) return false;
   if (value.type === 'feature' && value.key === 'date' && isGuest(tokens, from, to)) return false;
-  // "Who won the football?"
   if (value.type === 'feature' && value.key === 'sports' && tokens.some(({ word }) => RESULTS.test(word))) return false;
   // "My new dress" is tagged nowhere.
   if (
@@ -194,12 +188,10 @@ export function fits(
     !FOOD_NOUNS.has(followed)
   )
     return /^(?:and|or|but|in|near|with|for|please|by|at|on|tonight|today)$/.test(followed);
-  // "Central station", "West Park": the name of a landmark.
+  // The name of a landmark.
   if (value.type === 'compass' && next && LANDMARKS.has(next.word) && /^\p{Lu}/u.test(tokens[from]?.raw ?? ''))
     return false;
-  // "Western food".
   if (value.type === 'compass' && OF_FOOD.has(followed)) return false;
-  // "Northern Italian".
   if (value.type === 'compass' && vocabulary.phrases.at(tokens, to).some((one) => one.value.type === 'food'))
     return false;
   if (value.type === 'compass')
@@ -228,7 +220,7 @@ export function fits(
   return true;
 }
 
-/** "Obsessed with Japan", "she loves Italy": a country somebody is fond of is eaten from. */
+/** A country somebody is fond of is eaten from. */
 const isFondOf = (tokens: readonly Token[], from: number): boolean =>
   tokens
     .slice(Math.max(0, from - FOND_REACH), from)

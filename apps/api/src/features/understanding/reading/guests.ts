@@ -6,13 +6,13 @@ const SOMEBODY =
   'friend|neighbou?r|boyfriend|girlfriend|wife|husband|partner|boss|colleague|coworker|client|cousin|mother|father|mum|mom|dad|parent|brother|sister|aunt|uncle|nephew|niece|gran|grandma|grandad|relative|teacher|roommate|flatmate|guest|guy|girl|people|person|mate|student|kid|intern|tourist|visitor|inlaw|law';
 const PERSON = new RegExp(`^(?:${SOMEBODY}|family|class|lesson|exam|homework|movie|film|accent|passport|car|course)$`);
 const IS_SOMEBODY = new RegExp(`^(?:${SOMEBODY})$`);
-/** Between where somebody comes from and what they are: "my Spanish exchange student", "the Greek in-laws". */
+/** Between where somebody comes from and what they are. */
 const BETWEEN = /^(?:in|exchange|step|ex|best|old|new|work|school|pen|half|host|grand)$/;
 const OWNING = /^(?:my|his|her|our|their|your|a|an|the|some|this|that|meet|meeting)$/;
 const LEARNING = /^(?:learning|speak|speaks|speaking|studying|teach|teaches|teaching|watching)$/;
 const BEING = /^(?:is|are|am|was|were|im|hes|shes|theyre)$/;
 
-/** "My Thai friend", "she is French": where somebody comes from, and nothing to eat. */
+/** Where somebody comes from, and nothing to eat. */
 export function isOfSomebody(key: string, tokens: readonly Token[], from: number, to: number): boolean {
   if (FOODS.get(key)?.kind !== 'kitchen') return false;
   const next = tokens[to];
@@ -39,7 +39,7 @@ export function isOfSomebody(key: string, tokens: readonly Token[], from: number
 const AMONG = 4;
 
 /**
- * "We're Zyx", "my boss is really Zyx": what a person is, and no wish for what a guide happens to call so.
+ * What a person is, and no wish for what a guide happens to call so.
  *
  * @param from the first token of what is said
  */

@@ -39,7 +39,7 @@ export function languageOf(message: string, { tokens, taken }: Reading): Languag
   return best;
 }
 
-/** "Pizza sans cheese": a word of another language that says in English that a food is left out. */
+/** A word of another language that says in English that a food is left out. */
 const isExclusion = (tokens: Reading['tokens'], at: number, taken: Reading['taken']): boolean =>
   tokens[at]?.word === 'without' && (taken.has(at) || taken.has(at + 1));
 

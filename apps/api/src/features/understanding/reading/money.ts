@@ -45,7 +45,7 @@ const PATTERNS = AMOUNTS.map((row) => ({ ...row, ...halvesOf(row.says) }));
 const [EACH_HALVES, TOGETHER_HALVES] = [EACH, TOGETHER].map((list) => list.map(halvesOf));
 
 /**
- * A price wish said in signs ("$$") or as an amount of money a head ("under $20", "30 bucks each").
+ * A price wish said in signs ("$$") or as an amount of money a head.
  *
  * @param tokens a message, without its times of day
  * @param worth how much of the guide's money is one pound or dollar
@@ -71,10 +71,8 @@ function amountAt(tokens: readonly Token[], from: number, worth: number): Amount
   return sharing ? { ...found, ...sharing, sure: true } : found;
 }
 
-/** "Three of those dollar signs". */
 const OF_THOSE: ReadonlySet<string> = new Set(['of', 'those', 'these', 'the', 'your']);
 
-/** "$$$", "two dollar signs". */
 function signsAt(tokens: readonly Token[], from: number): Amount | null {
   const level = { from, isLevel: true, sure: true, worth: 1 };
   const raw = tokens[from]?.raw ?? '';
@@ -118,7 +116,6 @@ function localAt(tokens: readonly Token[], from: number, worth: number): Amount 
   return { ...local, to: at + length + (named ? 1 : 0), value };
 }
 
-/** "$20", "twenty quid", "a tenner", "2000円", "35ish", "15". */
 function moneyAt(tokens: readonly Token[], from: number, worth: number): Amount | null {
   const token = tokens[from];
   if (!token) return null;
@@ -143,7 +140,7 @@ function moneyAt(tokens: readonly Token[], from: number, worth: number): Amount 
   return { from, to, value, isLevel: false, sure, worth: sure ? 1 : worth };
 }
 
-/** A number in digits or words ("thirty five"), and how many tokens it has. */
+/** A number in digits or words, and how many tokens it has. */
 function numberAt(tokens: readonly Token[], at: number): [value: number | null, length: number] {
   const word = tokens[at]?.word ?? '';
   const value = /^\d{1,5}$/.test(word) ? Number(word) : numberIn(word);
@@ -165,7 +162,7 @@ const AMONG: ReadonlySet<string> = new Set(['for', 'between', 'among', 'amongst'
 /** Words of whoever comes as two. */
 const COUPLE = wordSet('date anniversary wife husband girlfriend boyfriend partner fiance fiancee spouse');
 
-/** "£50 for two", "100 total for four of us": what one of them pays. */
+/** What one of them pays. */
 function sharedBy(
   tokens: readonly Token[],
   { from: begins, to, value, sure }: Amount,
@@ -183,7 +180,6 @@ function sharedBy(
   return { to: from, value: value / company };
 }
 
-/** "Between 20 and 30", "$15-20", "$$ to $$$". */
 function rangeFrom(tokens: readonly Token[], low: Amount, worth: number): PriceWish | null {
   const word = tokens[low.to]?.word ?? '';
   const linked = ['and', 'to', 'or', 'till'].includes(word);
@@ -203,7 +199,6 @@ const isCounted = (tokens: readonly Token[], { to, from, sure }: Amount): boolea
     isGrownTo(tokens, from) ||
     (tokens[to]?.clause === tokens[from]?.clause && COUNTED.has(tokens[to]?.word ?? '')));
 
-/** "Three kids under ten", "boys of 10 and 12". */
 function isAge(tokens: readonly Token[], from: number): boolean {
   let at = from - 1;
   while (AGE_LINKS.has(tokens[at]?.word ?? '')) at -= 1;

@@ -26,8 +26,8 @@ const DIGITS = /^\p{N}+$/u;
 const NUMBERED = wordSet('at is does');
 
 /**
- * "Third draft": the whole message. Words with which everybody asks are a wish, so that nobody takes them by calling a place so: "somewhere
- * quiet", "quick lunch". Written as a name, they are one.
+ * The whole message. Words with which everybody asks are a wish, so that nobody takes them by calling a place so.
+ * Written as a name, they are one.
  */
 function isAlone(tokens: readonly Token[], from: number, to: number, { phrases }: Vocabulary): boolean {
   if (tokens.length !== to - from) return false;
@@ -57,7 +57,7 @@ function isMeant(tokens: readonly Token[], from: number, to: number, shown: bool
   return (upper && !starts && trigger) || (shown && (trigger || tokens.length <= 2) && (upper || trigger));
 }
 
-/** "Red Lobster in San Jose": capitals throughout, and no more of a thought after them. */
+/** Capitals throughout, and no more of a thought after them. */
 const isTitled = (tokens: readonly Token[], from: number, to: number): boolean =>
   tokens.slice(from, to).every(isUpper) &&
   (tokens[to]?.clause !== tokens[from]?.clause || AFTER_NAME.test(tokens[to]?.word ?? ''));
@@ -69,7 +69,7 @@ const OF_A_PLACE =
   /^(?:menu|phone|number|address|website|open|opens|close|closes|closing|hours|where|reviews?|rating|prices?|parking|expensive|pricey|cheap|busy|crowded|please|reservations?|table|vs|versus|or|about)$/;
 
 /**
- * "Foxlight menu", "what time does Foxlight close": a word that is nothing else but the beginning of a name.
+ * A word that is nothing else but the beginning of a name.
  *
  * @param asking sentences that ask about a place
  */
@@ -90,10 +90,7 @@ function isAskedAbout(
   return asking.has(words[0]?.sentence ?? -1);
 }
 
-/**
- * "What's Moon Face like?", "is Night Nurse any good?", "tell me about Third Draft": between these words stands nothing but a name, be its
- * words as common as they may.
- */
+/** Between these words stands nothing but a name, be its words as common as they may. */
 function isFramed(tokens: readonly Token[], from: number, to: number): boolean {
   if (to - from < 2) return false;
   const start = tokens[from - 1]?.word === 'the' ? from - 1 : from;

@@ -20,7 +20,7 @@ const UNKNOWN = 60;
 const WORDS = 6;
 
 /**
- * Parts of town whose whole name is misspelt or run together: "bel gardens", "gulstrand".
+ * Parts of town whose whole name is misspelt or run together.
  *
  * @param taken tokens that are understood already
  */

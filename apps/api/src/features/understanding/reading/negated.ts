@@ -37,11 +37,11 @@ const COMPANY: ReadonlySet<string> = new Set([
   'business',
 ]);
 
-/** Words between "with" and what is unwanted: "any loud". */
+/** Words between "with" and what is unwanted. */
 const DESCRIBING = 2;
 const OURS = /^(?:my|our|me|us)$/;
 
-/** "No pubs with screens": what comes with the unwanted is unwanted too. */
+/** What comes with the unwanted is unwanted too. */
 function isOfUnwanted(mentions: readonly Named[], tokens: readonly Token[], from: number, meaning: Meant): boolean {
   if (meaning.type !== 'feature' && meaning.type !== 'tag' && meaning.type !== 'price') return false;
   if (meaning.type === 'feature' && COMPANY.has(meaning.key)) return false;
@@ -61,7 +61,7 @@ function isOfUnwanted(mentions: readonly Named[], tokens: readonly Token[], from
 
 /** Keys of what makes people ill. */
 const ALLERGENS: ReadonlySet<string> = new Set(MAIN_ALLERGENS.map(([, key]) => key));
-/** Who gives one thing up says what else would do: "forget Thai, pizza or burgers". */
+/** Who gives one thing up says what else would do. */
 const GIVING_UP: ReadonlySet<string> = new Set([
   'forget',
   'skip',
@@ -77,7 +77,7 @@ export const isGivenUp = ({ from }: { from: number }, tokens: readonly Token[]):
   tokens[from - 1]?.word === 'the' && GIVING_UP.has(tokens[from - 2]?.word ?? '');
 const BEFORE_FOOD: ReadonlySet<string> = new Set(['the', 'about', 'any', 'a', 'that']);
 
-/** "Not the coach party buffet": who rules out a thing by what it is like rules it out, whole. "Not a spicy curry" is one that is mild. */
+/** Who rules out a thing by what it is like rules it out, whole. "Not a spicy curry" is one that is mild. */
 function isNotThe(tokens: readonly Token[], from: number): boolean {
   const at = tokens.findLastIndex(({ word }, index) => index < from && index >= from - THING && THIS.has(word));
   return tokens[at - 1]?.word === 'not' && tokens[at]?.clause === tokens[from]?.clause;
@@ -106,7 +106,6 @@ function inNegatedList(
   const between = said.slice(said.findIndex((word) => !CLOSING.has(word) && !OTHERS.has(word)));
   if (previous !== mentions.at(-1) && between.length === said.length) return false;
   const linked = (word: string | undefined) => word === 'or' || word === 'nor';
-  // "Not on Theatre Mile or up in Crown Hill."
   const onward = linked(between[0]) && between.slice(1).every((word) => IN_WORDS.has(word) || word === 'the');
   if (between.length > 1) return onward;
   if (between.length > 0) return linked(between[0]);

@@ -9,7 +9,7 @@ import { wordSet } from '../text/word-set.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { isOrdinary, LANDMARK_WORDS, prepositionOf, type Unknown } from './unknowns.ts';
 
-/** Before what a place stands at: "facing the pond", "next to the pond". */
+/** Before what a place stands at. */
 const AT =
   /\b(?:facing|opposite|beside|behind|above|below|beneath|under|overlooking|by|near|alongside|off|on|at|outside|next to|close to|across from|front of|corner from) (?:the )?$/i;
 /** In these one is, rather than near to them. */
@@ -18,7 +18,7 @@ const WITHIN = wordSet('in on at off');
 const MOST = 8;
 
 /**
- * The streets and spots of a message that addresses or notes of the guide place: "near Tinsel Street", "opposite the customs pier".
+ * The streets and spots of a message that addresses or notes of the guide place.
  *
  * @param taken tokens that are understood already
  */

@@ -34,7 +34,7 @@ function isWished(tokens: readonly Token[], from: number, to: number): boolean {
 }
 
 /**
- * The kitchens of places that somebody misses: "homesick for Lagos", "he is from Accra and wants a taste of home".
+ * The kitchens of places that somebody misses.
  *
  * @param taken tokens that are understood already
  */

@@ -6,11 +6,8 @@ import { isBare } from './bare-number.ts';
 import { numberIn } from './numbers.ts';
 
 const BEFORE = wordSet('of for are were be r');
-/** "We're only two now". */
 const ONLY = wordSet('only just actually now about around roughly probably really');
-/** "Hen party 12", "stag do 14", "could they take 9". */
 const PARTIES = wordSet('party do group table take fit seat squeeze manage handle accommodate host');
-/** "A table of six". */
 const COMPANY: ReadonlySet<string> = new Set(['party', 'table', 'group', 'team']);
 const DAYS =
   /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunch|dinner|brunch|breakfast|tonite|today|this|next|in|near)$/;
@@ -43,12 +40,11 @@ const FEW = new Phrases<number>([
     'me and my partner',
   ].map((said) => [said, 2] as const),
 ]);
-/** "We're eight now", "nine in all". */
 const AFTER_A_PARTY = wordSet(
   'people of btw by fyi actually though tho including incl tonight tomorrow and please with on in at now altogether total after instead then today or if not rather maybe perhaps max tops',
 );
 const MOST = 200;
-/** "Book it for 7": an hour. */
+/** An hour. */
 const BOOKED = wordSet('it that this one them there both these those all');
 const FIRST_HOUR = 5;
 const LAST_HOUR = 11;
@@ -65,7 +61,6 @@ export function partySizeIn(tokens: readonly Token[]): number | null {
     const number = numberIn(token.word);
     const before = tokens[at - 1];
     const after = tokens[at + 1];
-    // "A party for 6 year olds".
     if (after?.stem === 'year' && tokens[at + 2]?.stem === 'old') continue;
     if (number === null || number < 1 || number > MOST || (token.word === 'one' && before?.word !== 'for')) continue;
     if (isHour(tokens, at, number)) continue;
@@ -77,15 +72,10 @@ export function partySizeIn(tokens: readonly Token[]): number | null {
     const forMany = before?.word === 'for' && !UNITS.test(after?.word ?? '') && !countsPlaces(tokens, at);
     const made =
       isBare(tokens, at) ||
-      // "Actually four now."
       (after?.word === 'now' && (before?.clause !== token.clause || ONLY.has(before.word))) ||
       (before?.word === 'it' && tokens[at - 2]?.word === 'make' && (after === undefined || after.word === 'of'));
     const named = PARTIES.has(before?.word ?? '') && number > 2 && alone;
     if (/\d(?:ppl|pax)$/.test(token.word)) return number;
-    // "Ten six year olds".
-    if (numberIn(after?.word ?? '') !== null && tokens[at + 2]?.stem === 'year' && tokens[at + 3]?.stem === 'old')
-      return number;
-    // "Me and my three friends".
     const me = FELLOWS.test(after?.stem ?? '') && ME_AND.test(wordsTo(tokens, at)) ? 1 : 0;
     if (counted) return number + me + childrenBeside(tokens, at);
     if (((party || isGrownTo(tokens, at)) && alone) || forMany || made || named) return number;
@@ -93,7 +83,7 @@ export function partySizeIn(tokens: readonly Token[]): number | null {
   return null;
 }
 
-/** "Book it for 7", "reserve the first one for 8": when, not how many. */
+/** When, not how many. */
 function isHour(tokens: readonly Token[], at: number, number: number): boolean {
   const booking = tokens.slice(0, at).some(({ stem }) => stem === 'book' || stem === 'reserve');
   const linked = tokens[at - 1]?.word === 'for' && BOOKED.has(tokens[at - 2]?.word ?? '');
@@ -116,11 +106,11 @@ const wordsTo = (tokens: readonly Token[], at: number): string =>
     .map(({ word }) => word)
     .join(' ');
 
-/** "For 8 pm", "for 20 quid": no guests. */
+/** No guests. */
 const UNITS =
   /^(?:pm|am|oclock|dollars?|bucks?|quid|pounds?|euros?|min|mins|minutes?|hours?|days?|nights?|weeks?|each|per|pp|km|miles?|stars?|courses?|people|persons?|guests?|friends?|\d+)$/;
 
-/** "Two adults, two kids": the children need chairs too. */
+/** The children need chairs too. */
 function childrenBeside(tokens: readonly Token[], at: number): number {
   for (const index of [at + 2, at + 3, at - 2, at - 3]) {
     const number = numberIn(tokens[index]?.word ?? '');
@@ -134,7 +124,7 @@ const ASKED_BEFORE = wordSet('me just only top best recommend suggest show list 
 const PLACES = wordSet(
   'place restaurant option suggestion recommendation choice idea spot bar pub cafe joint eatery bistro diner pizzeria bakery stall shop parlour',
 );
-/** Words between a number and the places that it counts: "one really good pizza place". */
+/** Words between a number and the places that it counts. */
 const DESCRIBED = 4;
 const NOT_DESCRIBING =
   /^(?:of|for|in|at|on|near|with|and|or|to|that|which|who|is|are|the|a|an|my|our|we|i|more|other|less)$/;
@@ -147,7 +137,6 @@ const TELLING_APART = /^(?:this|that|the|which|each|every|another|no|any|some|ot
  * @example countsPlaces(tokenize('two good pubs'), 0) // true
  */
 export function countsPlaces(tokens: readonly Token[], at: number): boolean {
-  // "A pub for 6".
   if (tokens[at - 1]?.word === 'for' && !/^(?:look|search|ask|hunt)/.test(tokens[at - 2]?.word ?? '')) return false;
   const counted = tokens.slice(at + 1, at + 1 + DESCRIBED).filter(({ clause }) => clause === tokens[at]?.clause);
   const place = counted.find(({ word, stem }) => PLACES.has(stem) || NOT_DESCRIBING.test(word) || UNITS.test(word));
@@ -185,7 +174,6 @@ export function countIn(tokens: readonly Token[]): number | null {
     : null;
 }
 
-/** "Another", "another pub", "one more". */
 function isOneMore(tokens: readonly Token[], at: number): boolean {
   const { word = '', clause } = tokens[at] ?? {};
   const next = tokens[at + 1]?.clause === clause ? tokens[at + 1] : undefined;
@@ -199,20 +187,19 @@ function isOneMore(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** "Don't give me a list": words between a denial and what is not wanted. */
+/** Words between a denial and what is not wanted. */
 const DENIED = 4;
-/** "One name", "one place please": what is asked for where no other is. */
+/** What is asked for where no other is. */
 const SINGLE = wordSet('name place pick answer suggestion recommendation option restaurant spot tip');
 const BEFORE_SINGLE = wordSet('just only give me name pick need want exactly');
 
 const BEFORE_THE_ONE = wordSet('whats is name pick choose');
 
-/** "Just one", "only the one", "one name": a single place is asked for. */
+/** A single place is asked for. */
 function isAlone(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   const word = before?.word === 'the' ? tokens[at - 2]?.word : before?.word;
   if (word === 'just' || word === 'only') return true;
-  // "What's the one place not to miss?"
   const isThe = before?.word === 'the' && BEFORE_THE_ONE.has(word ?? '');
   const opens = before === undefined || before.clause !== tokens[at]?.clause || BEFORE_SINGLE.has(before.word) || isThe;
   return opens && SINGLE.has(tokens[at + 1]?.stem ?? '');

@@ -28,11 +28,11 @@ const VISITED = wordSet('i we ive weve my our us me');
 const ENDS = wordSet(
   'if or but and though tho please tonight tomorrow today instead then for btw after before because again called',
 );
-/** What begins a question after what a place has: "the one with the deck is it loud". */
+/** What begins a question after what a place has. */
 const VERBS = wordSet('is are do does did can could will would has have was were');
-/** "That noodle bar you said first": what was said is one of those that were shown. */
+/** What was said is one of those that were shown. */
 const SAYING = wordSet('said mentioned showed suggested recommended listed gave');
-/** With one of these between them a head does not belong to the word before it: "the food at that place". */
+/** With one of these between them a head does not belong to the word before it. */
 const APART = wordSet('the that a an or at in on for with from to is are was do does did has have than about');
 /** Words before a head, and behind it, that are read. */
 const BEFORE = 4;
@@ -52,7 +52,7 @@ interface Description {
   from: number;
   to: number;
   words: readonly Word[];
-  /** "You said", "the smaller one": one of those that were shown. */
+  /** One of those that were shown. */
   said: boolean;
   /** Nothing but what kind of place it is: of several, the first that was shown. */
   isKind: boolean;
@@ -99,7 +99,6 @@ export function inNames(written: string, vocabulary: Vocabulary, shown: readonly
   let last = 0;
   for (let at = 0; at < tokens.length; at += 1) {
     const word = tokens[at]?.word ?? '';
-    // "Which one had the parrot again?"
     const asks = isForName && word === 'which';
     const points = POINTING.has(word) || asks;
     const description = points ? descriptionAt(tokens, at, isForName, vocabulary) : null;
@@ -129,7 +128,7 @@ function descriptionAt(
   const inClause = (at: number) => tokens[at]?.clause === clause;
   let head = from + 1;
   while (head - from <= BEFORE + 1 && inClause(head) && !HEADS.has(tokens[head]?.stem ?? '')) head += 1;
-  // "The sushi bar place": the last head.
+  // The last head.
   while (inClause(head + 1) && HEADS.has(tokens[head + 1]?.stem ?? '')) head += 1;
   if (!inClause(head) || !HEADS.has(tokens[head]?.stem ?? '')) return null;
   const before = range(from + 1, head);
@@ -145,7 +144,6 @@ function descriptionAt(
     // "Never shut" is said so, or not at all.
     return [{ stems: at > from + 1 && DENIALS.has(denial) ? [denial, token.stem] : [token.stem], at }];
   });
-  // "What was the bar called?"
   const isKind = isForName && telling.length === kind.length;
   const isDescribed = telling.length > kind.length || ((said || isKind) && telling.length > 0);
   const isOfShown = said || (tokens[head]?.stem === 'one' && behind.length === 0);
@@ -167,7 +165,6 @@ function behindHead(
   const at: number[] = [];
   for (let next = head + 2; next < head + 2 + BEHIND && inClause(next); next += 1) {
     const word = tokens[next]?.word ?? '';
-    if (isSaid(next)) return { at, said: true };
     if (ENDS.has(word) || (HAVING.has(link) && VERBS.has(word))) break;
     at.push(next);
   }
@@ -220,7 +217,7 @@ function placeOf(
   return first && first.fit > 0 && next?.fit === 0 && description.isOne ? naming(first.id) : null;
 }
 
-/** Words of a kitchen tell apart what was shown: "that noodle bar". */
+/** Words of a kitchen tell apart what was shown. */
 function kitchenFit(
   id: number,
   words: readonly { stems: readonly string[]; ids: ReadonlySet<number>; weight: number }[],

@@ -90,7 +90,7 @@ export function* read(
     const cued = eaten ? 'avoid' : roleOf(tokens, from, to, taken, namedBy(meaning), keyOf(meaning));
     const lasts = meaning.type === 'feature' && LASTING.has(meaning.key);
     const ends = lasts && isNeedTakenBack(tokens, from, to);
-    // "Nothing too spicy", "not a bar and not expensive": what says by itself what somebody wants less of.
+    // What says by itself what somebody wants less of.
     const isLess =
       cued === 'avoid' &&
       ((meaning.type === 'feature' && tokens[from]?.word === 'too') ||
@@ -98,9 +98,9 @@ export function* read(
     const role = ends ? 'dropped' : isLess ? 'want' : cued;
     // What others do not need, or what one place does not have, is needed all the same.
     if (role === 'background' || (eaten && meaning.type === 'meal') || (lasts && role === 'dropped' && !ends)) return;
-    // "Not just vegan options": what another word of the message asks for wholly.
+    // What another word of the message asks for wholly.
     if (role === 'avoid' && meaning.type === 'food' && DIETS.has(meaning.key) && isOption(tokens, to)) return;
-    // "Not just vegan": some of the table eat meat.
+    // Some of the table eat meat.
     if (role === 'avoid' && meaning.type === 'food' && MEATLESS.has(meaning.key) && tokens[from - 1]?.word === 'just') {
       for (const key of [meaning.key, 'meat'])
         mentions.push({ from, to, meaning: { type: 'food', key }, negated: false, said });
@@ -196,7 +196,7 @@ function namedBy(meaning: Mention['meaning']): Named | null {
 const keyOf = (meaning: Mention['meaning']): string | null =>
   meaning.type === 'food' || meaning.type === 'feature' ? meaning.key : null;
 
-/** Words that make what follows unwanted are no wish themselves: "outside Eastgate". */
+/** Words that make what follows unwanted are no wish themselves. */
 const isCue = ({ value, to }: Span<Meaning>, tokens: readonly Token[], { phrases }: Vocabulary): boolean =>
   value.type === 'feature' &&
   phrases

@@ -14,7 +14,7 @@ const STOPS = wordSet(
 const LINKS: ReadonlySet<string> = new Set(['or', 'nor', 'and']);
 const EITHER: ReadonlySet<string> = new Set(['or', 'nor']);
 const DENIALS: ReadonlySet<string> = new Set(['dont', 'doesnt', 'do', 'no', 'not', 'never', 'cant', 'cannot']);
-/** Between a mention and a cue behind it: "Indian food again?". */
+/** Between a mention and a cue behind it. */
 const NOUNS: ReadonlySet<string> = new Set(['food', 'place', 'restaurant', 'dish', 'stuff', 'bar', 'joint']);
 
 interface Pattern extends Halves {
@@ -130,7 +130,7 @@ export function roleOf(
     if (!token || token.clause !== tokens[from]?.clause) break;
     const before = endingAt(tokens, at, asked, taken.has(at) && !linked);
     if (before) return before.cue.role;
-    // "Anything but Thai in the west", "no raw fish, Japanese": what comes after what is not wanted is wanted, unless an "or" links them.
+    // What comes after what is not wanted is wanted, unless an "or" links them.
     if (taken.has(at) && !LINKS.has(tokens[at + 1]?.word ?? '') && !linked) break;
     linked ||= taken.has(at) && EITHER.has(tokens[at + 1]?.word ?? '');
     if (STOPS.has(token.word)) break;

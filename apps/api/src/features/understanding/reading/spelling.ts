@@ -59,7 +59,7 @@ function usualWord(token: Token, vocabulary: Vocabulary): string | null {
   return usualWords.find(token.word);
 }
 
-/** "Somtum place", "in fremonte": a kitchen or a part of town that the guide may not know. */
+/** A kitchen or a part of town that the guide may not know. */
 const isPlaced = (tokens: readonly Token[], at: number): boolean =>
   FOOD_NOUNS.has(tokens[at + 1]?.stem ?? '') || /^(?:in|near|at|around|by)$/.test(tokens[at - 1]?.word ?? '');
 
@@ -92,7 +92,6 @@ function correctedAt(tokens: readonly Token[], at: number, known: Known): Token[
   if (isMeal(tokens, at)) return [{ ...token, word: 'dinner', stem: 'dinner' }];
   const listed = Object.hasOwn(MISSPELLINGS, token.word) ? MISSPELLINGS[token.word] : undefined;
   if (listed && !vocabulary.names.words.has(token.stem)) return [{ ...token, word: listed, stem: stem(listed) }];
-  // "My friend Chad".
   if (/^\p{Lu}/u.test(token.raw) && INTRODUCED.test(tokens[at - 1]?.word ?? '')) return [token];
   const beside = known.left > 0 ? besideOthers(tokens, at, vocabulary) : null;
   if (beside) {
@@ -119,7 +118,7 @@ function correctedAt(tokens: readonly Token[], at: number, known: Known): Token[
     (asSaid && vocabulary.correct(asSaid)) ??
     vocabulary.correct(token.stem) ??
     (single === token.word ? null : knownWord(stem(single), vocabulary));
-  // "Homesick for Lagos": a name rather than a dish.
+  // A name rather than a dish.
   if (right && isNamed(tokens, at) && isDish(right, vocabulary)) return [token];
   if (right) return [{ ...token, word: right, stem: right }];
   const split = apart(token, vocabulary);
@@ -167,7 +166,7 @@ const BEFORE_DINNER = wordSet(
 );
 const AFTER_DINNER = wordSet('tonight tomorrow for with at date reservation party tonite');
 
-/** "Itallian for diner", "birthday diner for six": a meal, while "a cheap diner" is a place. */
+/** A meal, while "a cheap diner" is a place. */
 const isMeal = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.word === 'diner' &&
   (BEFORE_DINNER.has(tokens[at - 1]?.word ?? '') || AFTER_DINNER.has(tokens[at + 1]?.word ?? ''));
@@ -201,7 +200,7 @@ const isInName = (tokens: readonly Token[], at: number, { names }: Vocabulary): 
       from >= 0 && names.phrases.at(tokens, from).some(({ to, value }) => to > at && to - from > 1 && !value.first),
   );
 
-/** "Tika masala", "peking duk": the word that makes a dish or a name with the one beside it. */
+/** The word that makes a dish or a name with the one beside it. */
 function besideOthers(tokens: readonly Token[], at: number, vocabulary: Vocabulary): string | null {
   const token = tokens[at];
   if (!token || token.word.length < 3 || /\d/.test(token.word) || isKnownWord(token, vocabulary)) return null;
@@ -227,7 +226,7 @@ const RUN_TOGETHER = 30;
 const GLUE_BEFORE = /^(?:the|in|at|near|for|a)(?=\p{L}{4})/u;
 const GLUE_AFTER = /(?<=\p{L}{3})(?:with|near|for|in|the)$/u;
 
-/** "Pubwith a fire", "dogfriendly", "inbell gardens": a word that wishes, and what was run together with it. */
+/** A word that wishes, and what was run together with it. */
 function unglued(word: string, { phrases, neighborhoods }: Vocabulary): string[] | null {
   const [, stuck] = /^(\p{L}{3,})friendly$/u.exec(word) ?? [];
   const after = stuck ? 'friendly' : GLUE_AFTER.exec(word)?.[0];

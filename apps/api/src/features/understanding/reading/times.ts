@@ -10,7 +10,7 @@ import { numberIn } from './numbers.ts';
 export interface TimeMention extends Span<number | null> {
   /** The hour as it was said, of twelve or of 24; null for a date. Minutes are fractions of it. */
   clock: number | null;
-  /** "Make it 11": what was spoken of before tells whether it is an hour or how many come. */
+  /** What was spoken of before tells whether it is an hour or how many come. */
   loose?: true;
 }
 
@@ -72,10 +72,8 @@ function clockAt(tokens: readonly Token[], from: number): Clock | null {
   const word = wordAt(tokens, from);
   const told = pastAt(tokens, from);
   if (told) return withHalf(tokens, told);
-  // "Evening 6:30", "morning at 11".
   if (PARTS.has(word)) {
     const at = wordAt(tokens, from + 1) === 'at' ? from + 2 : from + 1;
-    // "Saturday night, 2 vegans".
     const clock = tokens[at]?.clause === tokens[from]?.clause ? digitsAt(tokens, at) : null;
     return clock && clock.hour <= 12 && !isCounted(tokens, clock.to)
       ? { ...clock, half: clock.half ?? halfOf(word, clock.hour) }
@@ -90,22 +88,19 @@ function clockAt(tokens: readonly Token[], from: number): Clock | null {
       (ROUGHLY.has(wordAt(tokens, from - 1)) && DAY.test(wordAt(tokens, from - 2))) ||
       tokens.slice(0, from).some((token) => MOVED.has(token.word))) &&
     (next === undefined || next.clause !== tokens[from]?.clause || AFTER_HOUR.has(next.word));
-  // "Is 10 too late?"
   const isJudged = next?.word === 'too' && /^(?:late|early)$/.test(wordAt(tokens, said.to + 1));
   const sure = said.half !== null || said.to > from + 1 || atHour || isJudged || word.endsWith('ish');
   if (isCounted(tokens, said.to)) return null;
   if (sure) return said;
-  // "Out by seven", "before eight": no number of people.
+  // No number of people.
   const isBound = /^(?:by|before)$/.test(wordAt(tokens, from - 1)) && isEnd(tokens, said.to);
   return lateAt(tokens, said) ?? earlyAt(tokens, said) ?? (isBound ? said : null);
 }
 
-/** "Fri around 8". */
 const ROUGHLY: ReadonlySet<string> = new Set(['around', 'about', 'roughly']);
 const DAY =
   /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|today|tonight|tomorrow|evening|night)$/;
 
-/** "Earlier, like six". */
 const MOVED: ReadonlySet<string> = new Set(['earlier', 'later', 'sooner']);
 const MINUTES: Readonly<Record<string, number>> = table({ half: 30, quarter: 15, five: 5, ten: 10, twenty: 20 });
 /** "From ten to eleven" is a stretch of hours. */
@@ -146,7 +141,7 @@ const BEFORE_EARLY: ReadonlySet<string> = new Set(['before', 'by', 'from', 'arou
 /** Parties are seldom as large, and nobody eats as early. */
 const LATE_HOURS = [9, 12] as const;
 
-/** "After eleven", "make it 11": an hour, where no people are counted. */
+/** An hour, where no people are counted. */
 function lateAt(tokens: readonly Token[], clock: Clock): Clock | null {
   const before = wordAt(tokens, clock.to - 2);
   const made = (before === 'it' && wordAt(tokens, clock.to - 3) === 'make') || isBare(tokens, clock.to - 1);
@@ -218,9 +213,8 @@ function digitsAt(tokens: readonly Token[], at: number): Clock | null {
   };
 }
 
-/** "One in the afternoon": otherwise "one" is a place. */
+/** Otherwise "one" is a place. */
 function oneOClock(tokens: readonly Token[], at: number): Clock | null {
-  // "We're here for one night".
   if (wordAt(tokens, at) !== 'one' || PARTS.has(wordAt(tokens, at + 1))) return null;
   const clock: Clock = { to: at + 1, hour: 1, half: null };
   return withHalf(tokens, clock).to > clock.to ? clock : null;
@@ -247,7 +241,7 @@ function withHalf(tokens: readonly Token[], clock: Clock): Clock {
   return { ...clock, to, half };
 }
 
-/** "March 9th", "the 10th of March", "the 4th of this month": where it ends, or null. */
+/** Where it ends, or null. */
 function dateAt(tokens: readonly Token[], from: number): number | null {
   const word = wordAt(tokens, from);
   const next = wordAt(tokens, from + 1);
@@ -260,7 +254,7 @@ function dateAt(tokens: readonly Token[], from: number): number | null {
   return ['on', 'the', 'for'].includes(wordAt(tokens, from - 1)) ? from + 1 : null;
 }
 
-/** "And the 2nd?", "what about the 3rd": one of what was shown, rather than a day of the month. */
+/** One of what was shown, rather than a day of the month. */
 export const isOfList = (tokens: readonly Token[], at: number): boolean =>
   LISTED.test(wordAt(tokens, at)) &&
   wordAt(tokens, at - 1) === 'the' &&

@@ -12,8 +12,9 @@ import { wordSet } from '../text/word-set.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 
 /**
- * A kitchen that nobody knows ("zyx food"), a dish that only notes do, with the foods that are in its name; a restaurant that the guide does not list ("at Nobu's"), or a part of town that it
- * does not; `address` when addresses have its words; `at`: ids of the places that tell where it is.
+ * A kitchen that nobody knows, a dish that only notes do, with the foods that are in its name; a restaurant that the
+ * guide does not list, or a part of town that it does not; `address` when addresses have its words; `at`: ids of the
+ * places that tell where it is.
  */
 export type Unknown =
   | { type: 'unknown-food'; label: string }
@@ -34,7 +35,7 @@ const isWord = (token: Token | undefined): token is Token =>
 export const isOrdinary = (token: Token): boolean =>
   ORDINARY.has(token.word) || ORDINARY.has(token.stem) || CALENDAR.has(token.word);
 
-/** "In the interval", "in flip flops": a common noun, unless it is written as a name. */
+/** A common noun, unless it is written as a name. */
 const isCommon = (token: Token): boolean =>
   isOrdinary(token) ||
   (!/^\p{Lu}/u.test(token.raw) && !FIRST_NAMES.has(token.word) && (ENGLISH.has(token.word) || ENGLISH.has(token.stem)));
@@ -82,7 +83,7 @@ function foodAt(
   return { from: at, to: at + 1, value: { type: 'unknown-food', label: token.raw } };
 }
 
-/** What leads to the place at a token: "near (the) …", "within walking distance of (the) …". */
+/** What leads to the place at a token. */
 export function prepositionOf(tokens: readonly Token[], at: number): Token | null {
   let last = tokens[at - 1]?.word === 'the' ? at - 2 : at - 1;
   // "At 37 Tinsel Street" is on it, whoever else is there.
@@ -90,7 +91,6 @@ export function prepositionOf(tokens: readonly Token[], at: number): Token | nul
   const [word, lead] = [tokens[last], tokens[last - 1]];
   if (!word) return null;
   const leads = LEADING[word.word];
-  // "How far is it from …", "is it a long walk to …"
   const isWay =
     (word.word === 'from' || word.word === 'to') && tokens.slice(0, last).some(({ word: said }) => WAYS.has(said));
   if (leads) return (lead && leads.has(lead.word)) || isWay ? word : null;
@@ -145,7 +145,7 @@ function placeAt(
   return { from: at, to, value: { type: 'place', label, address } };
 }
 
-/** "In the old town": a part of town by its common name, but not "in the whole town". */
+/** A part of town by its common name, but not "in the whole town". */
 function quarterAt(tokens: readonly Token[], at: number, taken: ReadonlySet<number>): Span<Unknown> | null {
   const [first, last] = [tokens[at], tokens[at + 1]];
   if (tokens[at - 1]?.word !== 'the' || !first || last?.clause !== first.clause || taken.has(at + 1)) return null;
@@ -160,11 +160,11 @@ const ANY_TOWN = wordSet(
 const isUpper = ({ raw }: Token): boolean => /^\p{Lu}/u.test(raw);
 const isSaint = ({ raw }: Token): boolean => /^(?:St|Mt)$/.test(raw);
 
-/** Written as a name: "Corner House", "St Mary's church". */
+/** Written as a name. */
 const isCalled = (words: readonly Token[]): boolean =>
   words.some(isUpper) && words.every((token, at) => isUpper(token) || (at > 0 && isFollowing(token)));
 
-/** "By the lighthouse", "near the old bus station": a landmark that is named by what it is. */
+/** A landmark that is named by what it is. */
 function landmarkAt(
   tokens: readonly Token[],
   at: number,

@@ -5,7 +5,7 @@ import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Reading } from './reading.ts';
 import { roleOf } from './roles.ts';
 
-/** Up to so many words are nothing but the wish: "samosas, please". */
+/** Up to so many words are nothing but the wish. */
 const BRIEF = 3;
 /** Words between what makes an object of a word and the word. */
 const REACH = 2;
@@ -43,7 +43,7 @@ const SAYING_LITTLE = wordSet(
   'good nice great some lots food place something somewhere table really very best better more less other that this them people friends',
 );
 
-/** "Somewhere with board games": everyday words that can only be what is wished. */
+/** Everyday words that can only be what is wished. */
 function wantedBeside({ tokens, taken }: Reading): string[] {
   const link = tokens.findIndex((token) => token.word === 'with' || token.word === 'has');
   if (link < 0) return [];
@@ -75,7 +75,7 @@ export function weighedTerms({ tokens, taken }: Reading, { texts }: Vocabulary):
   const own = tokens.flatMap(({ stem, word }, at) =>
     word.length >= LETTERS &&
     /^\p{L}+$/u.test(word) &&
-    // An everyday word counts where it is a part of a wish: "first date".
+    // An everyday word counts where it is a part of a wish.
     (taken.has(at) || !ORDINARY.has(word)) &&
     !SAID_BY_HOURS.has(stem) &&
     texts.has(stem) &&

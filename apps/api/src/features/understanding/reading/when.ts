@@ -4,7 +4,7 @@ import { Phrases } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
 import type { Hours, MealWish, When } from '../wishes.ts';
-import { dateIn, dayName, nextDate } from './dates.ts';
+import { dateIn, dayName, nextDate, padded } from './dates.ts';
 import { afterEventIn, clauseBefore, hourAfter, isEvent, isHourOfEvent } from './events.ts';
 import { halved, type Talk } from './half-of-day.ts';
 import { numberIn } from './numbers.ts';
@@ -68,7 +68,7 @@ const SHORT_DAYS = Object.entries({ mon: 0, tue: 1, weds: 2, wed: 2, thu: 3, thu
 const DAY_STEMS = new Map([...DAYS.map((day, at) => [day.toLowerCase(), at] as const), ...SHORT_DAYS]);
 /** A day of which somebody tells. */
 const PAST = wordSet('had was were cooked ate went did came every loved rained visited yesterday');
-/** What somebody was about to do is still to come: "we were thinking Saturday". */
+/** What somebody was about to do is still to come. */
 const PLANNING = wordSet('thinking hoping planning wondering looking meant meaning aiming supposed going');
 /** Every week. */
 const USUAL = wordSet('usually always normally generally');
@@ -83,7 +83,7 @@ const MIDNIGHT = 24;
 const NIGHT_ENDS = 5;
 const NOON = 12;
 
-/** "Sat" and "sun" are days beside words that tell so: "sat night", "this sun". */
+/** "Sat" and "sun" are days beside words that tell so. */
 const WEEKEND: Readonly<Record<string, number>> = { sat: 5, sun: 6 };
 const BESIDE_A_DAY = wordSet(
   'on this next bout about coming lunch lunchtime night morning afternoon evening eve brunch dinner',
@@ -102,7 +102,7 @@ interface Weekday {
   next: boolean;
 }
 
-/** "We'd like a pint", "wed love one": no Wednesday. */
+/** No Wednesday. */
 const isWould = (tokens: readonly Token[], at: number): boolean =>
   /['’‘`]d$/i.test(tokens[at]?.raw ?? '') ||
   (tokens[at]?.word === 'wed' &&
@@ -217,7 +217,7 @@ function nextHour([hour, until]: Hours, { date, hour: now }: Clock): Pick<When, 
 
 const NEVER = { date: null, day: null, on: '', hours: null, at: '' };
 
-/** With the words for it: "on Monday at 22:00". */
+/** With the words for it. */
 export const whenOf = (when: Omit<When, 'said'>): When => ({
   ...when,
   said: [when.on, when.at].filter(Boolean).join(' '),
@@ -260,7 +260,7 @@ const AFTERNOON = 15;
 const dateOf = ({ day, next }: Weekday, today: string): string =>
   next ? addDays(today, 7 - weekdayOf(today) + day) : nextDate(day, today);
 
-/** "In an hour", "in 20 minutes": counted from now. */
+/** Counted from now. */
 function inAWhile(tokens: readonly Token[], { date, hour }: Clock): When | null {
   const [hours] = tokens.flatMap((_, at) => hoursAfter(tokens, at) ?? []);
   if (hours === undefined) return null;
@@ -268,7 +268,7 @@ function inAWhile(tokens: readonly Token[], { date, hour }: Clock): When | null 
   return whenOf({ date, day: weekdayOf(date), on: '', hours: [then, then], at: `at ${hourText(then)}` });
 }
 
-/** "In and out in half an hour": how long it takes. */
+/** How long it takes. */
 const TAKING = wordSet('out done finished over eaten served fed eat made');
 const AROUND = wordSet('about around roughly like say another the next');
 const WHILE: readonly (readonly [RegExp, number])[] = [
@@ -305,7 +305,6 @@ function hoursOf(
 ): Time | null {
   const clocks = times.filter(({ clock }) => clock !== null);
   const isOfEvent = ({ from, to }: TimeMention) => isHourOfEvent(tokens, from, to);
-  // "Dinner at six before the show at eight".
   const last = clocks.findLast((one) => !isOfEvent(one)) ?? clocks.at(-1);
   const isTicket = last !== undefined && isOfEvent(last);
   const said = mentions.flatMap(({ meaning }) => (meaning.type === 'meal' ? [meaning.meal] : []));
@@ -326,7 +325,6 @@ function hoursOf(
     return { hours: [hour, hour], at: `${isBefore ? 'before' : 'at'} ${hourText(from)}` };
   }
   const part = (['late', 'morning', 'afternoon', 'evening'] as const).find((word) => words.has(word));
-  // "A late lunch".
   const other = meals.some((meal) => meal === 'lunch' || (meal === 'breakfast' && part !== 'morning'));
   const isMeant = hasDay || ((part === 'afternoon' || part === 'morning') && isPartMeant(tokens, part));
   const hours = part && isMeant && !other ? PARTS[part] : undefined;
@@ -340,12 +338,10 @@ const isPartMeant = (tokens: readonly Token[], part: string): boolean =>
       (word === part || word === `${part}s`) &&
       tokens[at - 1]?.word !== 'good' &&
       !BEHIND_PART.has(tokens[at + 1]?.word ?? '') &&
-      // "Morning! Any good cafes?"
       (at > 0 || tokens[at + 1]?.clause === clause),
   );
 const BEHIND_PART = wordSet('tea all everyone folks there');
 
-/** "Before eight", "we meet at eight: where do we eat before?". */
 function isSaidBefore(tokens: readonly Token[], at: number): boolean {
   const isAfterIt = tokens.some(
     ({ word, clause }, after) =>
@@ -361,11 +357,10 @@ const ENDING: ReadonlySet<string> = new Set(['that', 'then', 'it', 'hand']);
 const SOONER = 0.5;
 /** Who has tickets eats before that, and has to get there. */
 export const BEFORE_EVENT = 1.5;
-const pad = (value: number): string => String(value).padStart(2, '0');
 
 /** @example hourText(19.5) // '19:30' */
 export function hourText(hour: number): string {
   const minutes = Math.round(hour * 60) % (24 * 60);
   if (minutes === 0) return 'midnight';
-  return minutes === NOON * 60 ? 'noon' : `${Math.floor(minutes / 60)}:${pad(minutes % 60)}`;
+  return minutes === NOON * 60 ? 'noon' : `${Math.floor(minutes / 60)}:${padded(minutes % 60)}`;
 }

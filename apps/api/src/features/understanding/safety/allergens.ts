@@ -123,7 +123,7 @@ export const MAIN_ALLERGENS = wordsOf({
   [RAW_FISH]: 'raw fish|uncooked fish|raw seafood|uncooked seafood|raw shellfish|raw tuna|raw salmon',
 });
 
-/** Those for everything else that people cannot eat. They often have another sense: "Chili Lantern". */
+/** Those for everything else that people cannot eat. They often have another sense. */
 export const OTHER_ALLERGENS = wordsOf(OTHERS);
 
 /** Those that are allergens only where a sign names them. */

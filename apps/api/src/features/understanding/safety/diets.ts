@@ -10,7 +10,7 @@ import { isEmbedded, isSomebodyElses } from './wished.ts';
 const BY_ITSELF = /allerg|intoler|celiac|coeliac|cant|cannot|sensitive|makes/;
 /** Words between a person and their diet at most. */
 const REACH = 8;
-/** "Not only", "nothing but": the denial leaves what is named. */
+/** The denial leaves what is named. */
 const LEAVING = /^(?:just|only|merely|simply|but|except|unless)$/;
 /** What denies a diet: whoever "won't eat vegan", or "refuses to", keeps none. */
 const DENYING: ReadonlySet<string> = new Set([
@@ -18,14 +18,14 @@ const DENYING: ReadonlySet<string> = new Set([
   ...'non wont wouldnt refuse refuses refused refusing'.split(' '),
 ]);
 const CONTRACTED: ReadonlySet<string> = new Set('im ive were weve hes shes theyre'.split(' '));
-/** "No one", "not everybody": the denial stands before the person. */
+/** The denial stands before the person. */
 const QUANTIFIED = /^(?:one|all|both|every\w+|any\w+)$/;
 
 /** Diets that leave out an allergen. */
 const OF_ALLERGENS: ReadonlySet<string> = new Set(MAIN_ALLERGENS.map(([, key]) => key));
 
 /**
- * Diets that are stated: "I'm vegan", "my wife is coeliac". One that is asked for or asked about is left to the rest of reading.
+ * Diets that are stated. One that is asked for or asked about is left to the rest of reading.
  *
  * @param harmed the sentence tells of harm: "no milk, I'd end up in hospital"
  */
@@ -44,8 +44,8 @@ export function kept(sentence: Sentence, harmed: boolean): Stated[] {
 }
 
 /**
- * What a sentence says of a diet. The nearest subject before it decides: a person keeps it, or no longer does; that a place or a dish is not
- * so ("but that isn't vegan") says nothing about the person. A denial counts only between the person and the diet: "don't forget I'm vegan".
+ * What a sentence says of a diet. The nearest subject before it decides: a person keeps it, or no longer does; that a
+ * place or a dish is not so says nothing about the person. A denial counts only between the person and the diet.
  */
 function roleOfDiet(span: Span<Term>, sentence: Sentence): Stated['role'] | null {
   const { tokens } = sentence;
@@ -67,7 +67,6 @@ function roleOfDiet(span: Span<Term>, sentence: Sentence): Stated['role'] | null
   return isEmbedded(at, sentence) ? 'avoid' : 'other';
 }
 
-/** "For vegans like me", "for me as a vegan", "my vegan wife". */
 function isOfPerson({ from, to }: Span<Term>, tokens: readonly Token[]): boolean {
   const clause = tokens[from]?.clause;
   const word = (at: number) => (tokens[at]?.clause === clause ? (tokens[at]?.word ?? '') : '');
@@ -94,16 +93,13 @@ function subjectBefore(from: number, { tokens, from: start }: Sentence): number 
   return -1;
 }
 
-/** "Is my wife vegan?", "can I eat halal there?" */
 const isAsked = (subject: number, { tokens, from }: Sentence): boolean =>
   !CONTRACTED.has(tokens[subject]?.word ?? '') &&
   wordsOf(tokens, Math.max(from, subject - 2), subject).some((word) => ASKING.has(word));
 
-/** "I'm not vegan but my wife is.", "it doesn't have to be vegan but I am." */
 function isStillSaid(from: number, { tokens, to }: Sentence): boolean {
   const rest = wordsOf(tokens, from, Math.min(to, from + REACH));
   const but = rest.findIndex((word) => word === 'but' || word === 'though' || word === 'although');
-  // "We are not coeliac, our guest has it."
   if (but < 0) return isSomebodyElses({ from, to: from }, { tokens, to });
   return rest.some(
     (word, index) =>

@@ -35,11 +35,10 @@ const LIKED: ReadonlySet<string> = new Set(
   'must favourite favorite favourites favorites what life thing heaven rule rules rock rocks friends'.split(' '),
 );
 
-/** Marks and pictures that strike a food out: "-prawns", "!eggs", "prawns 🤢". */
+/** Marks and pictures that strike a food out. */
 const STRUCK = /(?:^|\s)[-−!~^=<>¬]+$/u;
 const SICKENING = /🤢|🤮|💀|☠|😵|🤧|🤒|🤕|😷|⚰|🚑|⚠/u;
 const LESS = /^-less\b/i;
-/** "My son (nuts!) and I". */
 const BRACKETED = /^[!.]*[)\]]/;
 const MARKS_READ = 8;
 
@@ -98,7 +97,6 @@ export function evidenceOf(
   if (after.some((word) => PLEASED.has(word) || LIKED.has(word)) && !after.some((word) => NOT.has(word))) return 'wish';
   // "Seafood is expensive" says what it costs.
   if (/^(?:is|are)$/.test(after[0] ?? '') && known.has(span.to + 1)) return 'wish';
-  // "Leave the prawns off", "one bite of prawns and I'm dead".
   if (troubleAt(after) >= 0 || (after.length === 1 && isTakenOff(after[0]))) return 'trouble';
   return beside.before.every((at) => GLUE.has(tokens[at]?.word ?? '')) ? 'trouble' : 'none';
 }
@@ -122,14 +120,12 @@ function reach(from: number, step: 1 | -1, { tokens, from: start, to }: Sentence
 function isContinued({ to }: Span<Term>, { sentence, known, strict, after }: Beside): boolean {
   const [next, then] = after.map((at) => sentence.tokens[at]);
   if (!next) return true;
-  // "Prawns and I are enemies."
   if (next.word === 'and' && then && (OWN.has(then.word) || OTHERS.has(then.word) || then.word === 'my')) return false;
   // "Seafood out there" is eaten out there, while "leave seafood out" is not.
   if (isTakenOff(next.word) && WHERE.has(then?.word ?? '')) return true;
   const goesOn = (token: Token | undefined) => !token || CONTINUING.has(token.word);
   const isDish = (at: number) => [sentence.at.get(at)].some((span) => span && isFood(span));
   if (goesOn(next) || known.has(to) || isDish(to) || KITCHEN.has(next.stem) || isCount(next)) return true;
-  // "Peanut sauce noodles", "a lobster tail".
   if (then && isDish(to + 1)) return true;
   if (isName(next)) return !strict;
   const last = sentence.tokens[to - 1];

@@ -3,7 +3,7 @@ import { RAW_FISH } from './allergens.ts';
 import type { Stated } from './sentence.ts';
 import { NOT, OTHERS, OWN } from './signs.ts';
 
-/** Words between the one who is expecting and that word: "my wife is also expecting". */
+/** Words between the one who is expecting and that word. */
 const REACH = 4;
 const CONTRACTED: ReadonlySet<string> = new Set('shes hes theyre'.split(' '));
 /** What may stand behind it, in its clause: whoever expects guests says so there. */
@@ -11,7 +11,7 @@ const CONTINUING: ReadonlySet<string> = new Set(
   'and so but though in this next again soon now twins triplets with which who'.split(' '),
 );
 
-/** "My wife is expecting": nothing stands behind it that she could expect but a child. She leaves raw fish alone, as in a pregnancy. */
+/** Nothing stands behind it that she could expect but a child. She leaves raw fish alone, as in a pregnancy. */
 export const expectingIn = (tokens: readonly Token[]): Stated[] =>
   tokens.flatMap(({ word, clause }, at) => {
     if (word !== 'expecting') return [];

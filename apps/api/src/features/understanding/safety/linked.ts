@@ -15,7 +15,7 @@ export function linkedTo(sign: Span<Term>, sentence: Sentence): Stated[] {
   return before.length + after.length > 0 ? [...before, ...after] : referredTo(sign, sentence);
 }
 
-/** "Shellfish is lovely but I can't eat it": the food that stands last before a sign, and that a word behind it refers to. */
+/** The food that stands last before a sign, and that a word behind it refers to. */
 function referredTo({ from, to }: Span<Term>, { tokens, spans }: Sentence): Stated[] {
   const next = tokens[to];
   if (next?.clause !== tokens[to - 1]?.clause || !PRONOUN.test(next?.word ?? '')) return [];
@@ -24,11 +24,11 @@ function referredTo({ from, to }: Span<Term>, { tokens, spans }: Sentence): Stat
 }
 const PRONOUN = /^(?:it|them|those|either|any)$/;
 
-/** "He eats fish and I can't have nuts": what somebody eats is not what the sign behind it rules out. */
+/** What somebody eats is not what the sign behind it rules out. */
 const eats = (tokens: readonly Token[], at: number): boolean => EATS.test(tokens[at - 1]?.word ?? '');
 const EATS = /^(?:eats?|eating|loves?|likes?|wants?|fancy|fancies)$/;
 
-/** "A burger w/o bacon": what stands before it is wished. */
+/** What stands before it is wished. */
 const OPENING = /^(?:zero|free|trace|safe|devoid|void)$/;
 
 function foodsBefore(sign: Span<Term>, { tokens, from, ending }: Sentence): Stated[] {
@@ -49,7 +49,7 @@ function foodsBefore(sign: Span<Term>, { tokens, from, ending }: Sentence): Stat
 
 const ALLERGY = /^(?:allerg\w+|intoleran\w+)$/;
 
-/** "A quandong allergy", "quandongs give me hives": a word that no vocabulary knows. "Nirala made me ill" is told of a place. */
+/** A word that no vocabulary knows. "Nirala made me ill" is told of a place. */
 function unknownBefore(
   { from: end, value }: Span<Term>,
   { tokens, from }: Pick<Sentence, 'tokens' | 'from'>,
@@ -66,7 +66,7 @@ function unknownBefore(
     : [];
 }
 
-/** "Shellfish (allergy)", "peanuts: never": two words with a break between. */
+/** Two words with a break between. */
 const isDash = (tokens: readonly Token[], at: number): boolean =>
   (tokens[at]?.start ?? 0) - (tokens[at - 1]?.end ?? 0) <= 3 && ALLERGY.test(tokens[at]?.word ?? '');
 
@@ -86,7 +86,7 @@ function foodsAfter(sign: Span<Term>, sentence: Sentence, hasFood: boolean): Sta
     else if (!GLUE.has(tokens[at]?.word ?? '')) {
       const end = crosses || !takesUnknown(sign, tokens) ? at : endOfUnknown(at, sentence);
       if (end === at) break;
-      // "Goats cheese": the food that is known says more.
+      // The food that is known says more.
       if (!spans.has(end) || tokens[end]?.clause !== tokens[at]?.clause)
         found.push({ from: at, to: end, key: null, role: 'avoid' });
       at = end;
@@ -97,7 +97,7 @@ function foodsAfter(sign: Span<Term>, sentence: Sentence, hasFood: boolean): Sta
   return found;
 }
 
-/** "My son has allergies, burgers": a whole clause, a comma, and what people go out for. "Allergies: burgers" is a list. */
+/** A whole clause, a comma, and what people go out for. "Allergies: burgers" is a list. */
 function isApart(at: number, { from }: Span<Term>, { text, tokens, at: spans }: Sentence): boolean {
   const { value } = spans.get(at) ?? {};
   const isWish = value?.wished === true && !value.allergen;
@@ -112,11 +112,11 @@ function isApart(at: number, { from }: Span<Term>, { text, tokens, at: spans }: 
 
 const HAVING = /^(?:have|has|got|ive|am|is|are|im|shes|hes|were|food|some|various)$/;
 
-/** "The noise gives me hives, coffee": what does the harm stands before it. */
+/** What does the harm stands before it. */
 const isCaused = ({ from, to }: Span<Term>, tokens: readonly Token[]): boolean =>
   tokens.slice(Math.max(0, from - 3), to).some(({ word }) => /^(?:giv|gave|mak|made|caus)/.test(word));
 
-/** "Allergic to nuts, pizza please": what people go out for, behind a comma and with nothing more of the list behind it. */
+/** What people go out for, behind a comma and with nothing more of the list behind it. */
 function beginsWish({ to, value }: Span<Term>, { tokens, at: spans, to: end }: Sentence): boolean {
   let next = to;
   while (next < end && LINKING.has(tokens[next]?.word ?? '')) next += 1;
@@ -124,7 +124,7 @@ function beginsWish({ to, value }: Span<Term>, { tokens, at: spans, to: end }: S
   return value.wished === true && !goesOn;
 }
 
-/** Whether what stands behind a sign is eaten, even where no vocabulary knows it: "allergic to quandong", "can't eat quandong". */
+/** Whether what stands behind a sign is eaten, even where no vocabulary knows it. */
 const takesUnknown = ({ to }: Span<Term>, tokens: readonly Token[]): boolean =>
   /^(?:to|of|with|for)$/.test(tokens[to]?.word ?? '') || EATING.test(tokens[to - 1]?.word ?? '');
 

@@ -5,7 +5,7 @@ import { LINKING } from './signs.ts';
 const WITHOUT: ReadonlySet<string> = new Set('no without avoid avoiding avoids minus zero excluding'.split(' '));
 
 /**
- * "No dairy, eggs or soy": the allergens of a list that a denial opens and an "or" closes, whatever else reads each of them.
+ * The allergens of a list that a denial opens and an "or" closes, whatever else reads each of them.
  *
  * @param read tokens of foods that are read already
  */

@@ -1,18 +1,17 @@
 import { DIETS } from '../lexicon/foods.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
+import { wordSet } from '../text/word-set.ts';
 import { spelt } from './spelling.ts';
 import { statedIn } from './stated.ts';
-
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 const HERS = 'she her shes wife girlfriend daughter mum mom mother sister nan gran aunt';
 const HIS = 'he his hes husband boyfriend son dad father brother uncle';
 const EITHERS = 'they theyre partner friend kid child colleague boss guest cousin mate flatmate';
 /** Whom a word can stand for. */
-const SHE = set(`${HERS} ${EITHERS}`);
-const HE = set(`${HIS} ${EITHERS}`);
-const ANY = set(`${HERS} ${HIS} ${EITHERS}`);
-const OWN = set('i im ive me we were us');
+const SHE = wordSet(`${HERS} ${EITHERS}`);
+const HE = wordSet(`${HIS} ${EITHERS}`);
+const ANY = wordSet(`${HERS} ${HIS} ${EITHERS}`);
+const OWN = wordSet('i im ive me we were us');
 const PRONOUNS = new Map([
   ...['she', 'shes', 'her'].map((word) => [word, SHE] as const),
   ...['he', 'hes', 'his'].map((word) => [word, HE] as const),
@@ -39,7 +38,6 @@ const FORMS = (
     ],
     [
       'need',
-      // "He's grown out of it", "she can eat it again", "he's no longer allergic."
       `${WHO} (?:is |has |have )?(?:grown out of|grew out of|outgrown|outgrew) (?:it|that|them|(?:his|her|their|the) ${NEED})`,
       `${WHO} can (?:now )?(?:eat|have) (?<food>[a-z ]{1,30}?) (?:again|now)`,
       `${WHO} (?:is |are |am )?no longer allergic(?: to (?<food>[a-z ]{1,30}?))?`,
@@ -52,7 +50,7 @@ const FORMS = (
 
 interface Told {
   key: string | null;
-  /** As it was told: "nuts", "allergic to milk". */
+  /** As it was told. */
   said: string;
   /** As a message of its own takes it back. */
   food: string;
@@ -88,7 +86,6 @@ function saidIn(message: string): Said | null {
   }
   return null;
 }
-/** "…, right?" */
 const TAG = /^\W*(?:right|yes|no|ok|okay|correct|isnt it|is she|is he|are they)\s*\?/i;
 const HEDGES =
   /\b(?:think|hope|maybe|perhaps|probably|might|guess|apparently|says|wish|if|unless|but|except|almost|nearly|mostly|partly|until|though)\b/;
@@ -164,7 +161,7 @@ export function overIn(message: string, before: readonly string[]): Over | null 
     : { message, unclear: true };
 }
 
-const IT = set('it that them those everything');
+const IT = wordSet('it that them those everything');
 
 /** "She" told, and "my daughter" now. */
 const isPronounOf = (told: string, said: string): boolean => PRONOUNS.get(told)?.has(said) ?? false;

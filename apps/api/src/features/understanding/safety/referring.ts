@@ -1,26 +1,25 @@
 import type { Span } from '../text/phrases.ts';
 import { tokenize } from '../text/tokens.ts';
+import { wordSet } from '../text/word-set.ts';
 import { foodsIn, isNeverWished, type Sentence, sentencesOf, type Term, termsIn } from './sentence.ts';
 import { ASKING, NOT, OTHERS, OWN, QUESTION } from './signs.ts';
 import { spelt } from './spelling.ts';
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-
 /** What refers to a food that was named before. */
-const REFERRING = set('it them that those these this either both any one');
-/** Between a sign and what refers: "allergic to them". */
-const BETWEEN = set('to of from with by the about any all eat eats eating have has');
-/** What follows a sign without a food: "allergic btw", "allergic, so". */
-const FILLING = set('btw fyi so though tho lol haha too actually myself sorry otherwise like at and');
+const REFERRING = wordSet('it them that those these this either both any one');
+/** Between a sign and what refers. */
+const BETWEEN = wordSet('to of from with by the about any all eat eats eating have has');
+/** What follows a sign without a food. */
+const FILLING = wordSet('btw fyi so though tho lol haha too actually myself sorry otherwise like at and');
 /** A question for what is in a dish, and for no dish of it. */
-const CONTAINED = set('contain contains containing in free without traces trace use uses used put any');
+const CONTAINED = wordSet('contain contains containing in free without traces trace use uses used put any');
 
 /** Signs of one sentence that are read for what they refer to. */
 export const SIGNS = 8;
 
 /**
- * How a sign stands without its food: with a word that refers to one ("can't have it"), or, of harm, with nothing ("I'm allergic btw"); null
- * where neither is so.
+ * How a sign stands without its food: with a word that refers to one, or, of harm, with nothing; null where neither is
+ * so.
  */
 export function openAt({ from, to, value }: Span<Term>, sentence: Sentence): 'refers' | 'bare' | null {
   const { tokens, from: start, to: end, at: spans } = sentence;

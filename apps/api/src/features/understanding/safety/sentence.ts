@@ -138,7 +138,7 @@ export function isList({ tokens, from, to, at }: Sentence): boolean {
   return foods > 0;
 }
 
-/** Nobody goes out for it: "tree nuts". */
+/** Nobody goes out for it. */
 export const isNeverWished = ({ from, to }: Pick<Span<Term>, 'from' | 'to'>, tokens: readonly Token[]): boolean =>
   tokens.slice(from, to).some(({ stem }) => NEVER_WISHED.has(stem));
 
@@ -148,7 +148,7 @@ export function before(at: number, { tokens, from }: Pick<Sentence, 'tokens' | '
   return tokens.slice(start, at).flatMap(({ word, clause }) => (clause === tokens[at]?.clause ? [word] : []));
 }
 
-/** "Egg curry": the allergen is a part of another dish's name. */
+/** The allergen is a part of another dish's name. */
 export function isModifier({ to, value }: Span<Term>, { tokens, at }: Pick<Sentence, 'tokens' | 'at'>): boolean {
   const next = at.get(to);
   return !value.allergen && next !== undefined && isFood(next) && tokens[to]?.clause === tokens[to - 1]?.clause;

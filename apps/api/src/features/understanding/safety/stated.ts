@@ -103,17 +103,16 @@ function isExcepted({ from, role }: Stated, tokens: readonly Token[]): boolean {
   return at !== null && tokens[at - 1]?.stem === 'meat';
 }
 
-/** Without foods that speak of none ("driving me nuts"), unless a sign stands in their clause. */
+/** Without foods that speak of none, unless a sign stands in their clause. */
 function literal(spans: readonly Span<Term>[], tokens: readonly Token[]): readonly Span<Term>[] {
   const clauseOf = ({ from }: Span<Term>) => tokens[from]?.clause;
   const signed = new Set(spans.filter(({ value }) => value.sign).map(clauseOf));
   return spans.filter((span) => signed.has(clauseOf(span)) || !isFigure(tokens, span.from));
 }
 
-/** "I'm allergic to nuts.\nPizza": what people go out for, and nothing that is only ever left out. */
+/** What people go out for, and nothing that is only ever left out. */
 const isWishes = (sentence: Sentence): boolean => foodsIn(sentence).every(({ value }) => value.wished);
 
-/** "Lobster kills my budget", "the prices make me sick", "like hospital food." */
 function harmsNobody({ from, to, value }: Span<Term>, { tokens, from: start, to: end }: Sentence): boolean {
   if (value.sign !== 'harm') return false;
   if (tokens[from]?.word === 'hospital' && OF_HOSPITALS.has(tokens[to]?.word ?? '')) return true;
@@ -135,7 +134,7 @@ const OF_HOSPITALS: ReadonlySet<string> = new Set(
 /** Words behind a sign that are read for what it harms. */
 const MONEY_READ = 4;
 
-/** "I'm not allergic to nuts, I'm deathly allergic to nuts": what is avoided in the same breath is not taken back. */
+/** What is avoided in the same breath is not taken back. */
 function withoutContradiction(stated: readonly Stated[]): Stated[] {
   const avoided = new Set(stated.flatMap(({ key, role }) => (role === 'avoid' ? [key] : [])));
   return stated.filter(({ key, role }) => role !== 'again' || !avoided.has(key));
@@ -160,7 +159,7 @@ function bySigns(sentence: Sentence, signs: readonly Span<Term>[]): Stated[] {
     : [];
   const wished = loose.filter((span) => isWished(span, sentence) || isFronted(span, sentence));
   for (const span of loose) if (!wished.includes(span)) avoided.set(span.from, named(span));
-  // "I love eggs but I'm allergic": the sign has to mean something.
+  // The sign has to mean something.
   for (const span of wished) {
     if (isFine(span, tokens)) avoided.set(span.from, named(span, takenBack.has(span.from) ? 'again' : 'other'));
     else avoided.delete(span.from);
@@ -169,7 +168,6 @@ function bySigns(sentence: Sentence, signs: readonly Span<Term>[]): Stated[] {
   const isNamed = signs.every(({ value }) => value.key !== undefined);
   if (harm && !isNamed && ![...avoided.values()].some(({ role }) => role === 'avoid'))
     for (const span of wished) avoided.set(span.from, named(span));
-  // "Not allergic to nuts any more, but to shellfish", "not allergic to pollen, just eggs."
   if (signs.some((sign) => isDenied(sign, sentence)))
     for (const span of foodsIn(sentence))
       if (!denied.has(span.from) && isContrasted(span, tokens)) avoided.set(span.from, named(span));
@@ -181,7 +179,7 @@ function bySigns(sentence: Sentence, signs: readonly Span<Term>[]): Stated[] {
   return [...avoided.values()];
 }
 
-/** "Can't do oysters but do want seafood": another word for the same food is wished. */
+/** Another word for the same food is wished. */
 const isKinWished = ({ from, key }: Stated, sentence: Sentence): boolean =>
   foodsIn(sentence)
     .slice(0, KIN_READ)
@@ -189,7 +187,7 @@ const isKinWished = ({ from, key }: Stated, sentence: Sentence): boolean =>
 /** Foods of one sentence among which another word for the same is looked for. */
 const KIN_READ = 20;
 
-/** "No allergies! Well, except sesame", "nobody is allergic, but my son is the exception: prawns": what stands behind such a word. */
+/** What stands behind such a word. */
 function excepted(sentence: Sentence): Stated[] {
   const { tokens, from, to } = sentence;
   const at = tokens.slice(from, to).findIndex(({ word }) => EXCEPTING.test(word));
@@ -198,7 +196,7 @@ function excepted(sentence: Sentence): Stated[] {
 
 const EXCEPTING = /^(?:except|excepting|exception|excluding|barring|apart)$/;
 
-/** "Eggs? I'd die.", "I adore prawns. Sadly I became allergic.", "sesame in that? My son can't have it": what was named in the sentence before. */
+/** What was named in the sentence before. */
 function namedBefore(previous: Sentence, harmed: boolean, signs: readonly Span<Term>[], sentence: Sentence): Stated[] {
   const foods = foodsIn(previous);
   if (harmed && isList(previous)) return foods.map((span) => named(span));
@@ -216,10 +214,9 @@ const isContrasted = ({ from }: Span<Term>, tokens: readonly Token[]): boolean =
 
 const DENYING: ReadonlySet<string> = new Set('really actually any longer an a have has been'.split(' '));
 
-/** "No allergies apart from nuts", "not allergic to nuts only": the denial leaves what is named. */
+/** The denial leaves what is named. */
 const LEAVING = /^(?:apart|except|besides|other|but|only|just|alone)$/;
 
-/** "I was allergic as a kid but grew out of it." */
 const isOutgrown = ({ from, to }: Span<Term>, { tokens, to: end }: Sentence): boolean =>
   (WAS.test(tokens[from - 1]?.word ?? '') || (tokens[from - 1]?.word === 'be' && tokens[from - 3]?.word === 'used')) &&
   tokens.slice(to, Math.min(end, to + OUTGROWN_READ)).some(({ word }) => OUTGROWN.test(word));
@@ -227,7 +224,6 @@ const WAS = /^(?:was|were|been)$/;
 const OUTGROWN_READ = 12;
 const OUTGROWN = /^(?:grew|grown|outgrew|outgrown|anymore)$/;
 
-/** "Not allergic", "no longer allergic", "we have no nut allergy". */
 function isDenied(sign: Span<Term>, sentence: Sentence): boolean {
   const { from, to } = sign;
   const { tokens } = sentence;
@@ -235,7 +231,6 @@ function isDenied(sign: Span<Term>, sentence: Sentence): boolean {
   const clause = tokens[from]?.clause;
   const nearby = [tokens[from - 1], ...tokens.slice(to, to + 4)];
   if (nearby.some((token) => token?.clause === clause && LEAVING.test(token?.word ?? ''))) return false;
-  // "I'd rather not die from nuts."
   if (tokens[from - 2]?.clause === clause && tokens[from - 2]?.word === 'rather') return false;
   if (isOutgrown(sign, sentence)) return true;
   let at = from - 1;
@@ -245,7 +240,6 @@ function isDenied(sign: Span<Term>, sentence: Sentence): boolean {
   return has?.clause === clause && no?.word === 'no' && /^(?:have|has|got|theres|is)$/.test(has?.word ?? '');
 }
 
-/** "Nuts: never.", "nuts, no.", "prawns no". */
 const refused = ({ tokens, to: end, spans }: Sentence): Stated[] =>
   spans.flatMap((span) => {
     const [next, then] = [tokens[span.to], tokens[span.to + 1]];
@@ -255,7 +249,7 @@ const refused = ({ tokens, to: end, spans }: Sentence): Stated[] =>
     return isFood(span) && refuses && isLast ? [named(span)] : [];
   });
 
-/** "No sesame", "without onion or garlic", "she hates mustard": what only this vocabulary knows, unwanted with no word of harm. */
+/** What only this vocabulary knows, unwanted with no word of harm. */
 function plainly(sentence: Sentence, read: ReadonlySet<number>, known: () => ReadonlySet<number>): Stated[] {
   const { tokens } = sentence;
   const found: Stated[] = [];
@@ -269,7 +263,7 @@ function plainly(sentence: Sentence, read: ReadonlySet<number>, known: () => Rea
   return found;
 }
 
-/** Of a word that a guide knows ("no date night"), or before one: "no kale salads". */
+/** Of a word that a guide knows, or before one. */
 const isPartOfOther = ({ from, to }: Span<Term>, tokens: readonly Token[], known: ReadonlySet<number>): boolean =>
   known.has(from) || (known.has(to) && tokens[to]?.clause === tokens[from]?.clause);
 

@@ -18,25 +18,20 @@ const PEOPLE = '(?: (?:friend|guest|colleague|one|person|sister|brother|daughter
 
 /** Whole sentences with which the one who eats takes a need back; `#` stands for foods, and `%` for diets. */
 const FORMS: readonly string[] = [
-  // "I'm not allergic to nuts any more."
   `${WE_ARE_NOT}(?: really| actually)? (?:allergic|intolerant|sensitive) to ${LIST}`,
   `${WE_ARE_NOT}(?: really| actually)? ${LIST} (?:allergic|intolerant)`,
   `(?:i|we) (?:dont have|do not have|have no|ve no)(?: an?| any| the)? ${LIST} (?:allergy|allergies|intolerance)`,
   `my ${LIST} (?:allergy|intolerance) (?:is|has) gone`,
-  // "I can eat nuts again."
   `(?:i|we) can(?: now| actually)? (?:eat|have) ${LIST}`,
   `${LIST} (?:is|are) (?:fine|ok|okay|good|alright|all right|allowed|no problem)(?: (?:for|by|with) (?:me|us))?`,
-  // "We're no longer vegan."
   `${WE_ARE_NOT}(?: really| actually)?(?: an?| on an?| on)? ${DIETS}(?: diet)?`,
   `(?:i|we) (?:dont|do not|no longer)(?: really| actually)? (?:keep|eat|follow|need|do) ${DIETS}(?: diet| food)?`,
   `(?:i|we)(?: have| ve)? (?:stopped|quit|gave up|given up) (?:being |eating |keeping )?${DIETS}`,
-  // "Forget the vegan thing."
   `(?:forget|ignore|drop|never mind|nevermind|forget about|never mind about) (?:the |my |our |about )*${DIETS}(?: (?:thing|bit|part|rule|diet|stuff))?`,
   `(?:forget|ignore|never mind|nevermind|forget about|never mind about) (?:the |my |our |about )*${LIST} (?:thing|allergy|intolerance|rule)`,
   `(?:(?:it|they|that|this) )?(?:doesnt|dont|does not|do not|neednt|need not)(?: have to| need to)? be ${DIETS}`,
   `(?:the )?${DIETS} (?:isnt|is not|is no longer|not|no longer) (?:needed|necessary|required|important)`,
   `no need (?:for|to be) ${DIETS}`,
-  // "The vegan one has cancelled."
   `(?:the|my|our) ${DIETS}${PEOPLE} (?:has |have )?(?:cancelled|canceled|bailed|dropped out)`,
   `(?:the|my|our) ${DIETS}${PEOPLE} (?:is |are )?(?:cant|cannot|isnt|arent|wont|not)(?: be)?(?: able to)? (?:come|coming|make it|join|joining)(?: us)?`,
 ];
@@ -49,7 +44,6 @@ const TAKEN_BACK = new RegExp(`^${LEAD}(?:${FORMS.join('|')})${TAIL}${END}`);
 const NOT_NEED = '(?:dont|do not|no longer|wont|neednt)(?: really| actually)? (?:need|use|have|want|require)';
 const ARTICLE = '(?: an?| the| my| our| any)?';
 const NEED_FORMS: readonly string[] = [
-  // "We don't need step-free access any more."
   `(?:(?:i|we) )?${NOT_NEED}${ARTICLE} @`,
   `${WE_ARE_NOT}(?: really| actually)?(?: in| on| using)?${ARTICLE} @(?: to [a-z ]{1,40})?`,
   `(?:(?:it|they|that|this) )?(?:doesnt|dont|does not|do not|neednt|need not)(?: have to| need to)? be @`,
@@ -63,7 +57,7 @@ const NEED_FORMS: readonly string[] = [
   `(?:the|my|our) @ (?:has |have )?(?:cancelled|canceled|bailed|dropped out)`,
   `(?:the|my|our) @ (?:is |are )?(?:cant|cannot|isnt|arent|wont|not)(?: be)?(?: able to)? (?:come|coming|make it|join|joining)(?: us)?`,
 ];
-/** What may follow the word for a need: "step-free access", "the wheelchair user". */
+/** What may follow the word for a need. */
 const OF_NEED = '(?: (?:access|accessible|user|place|places|friendly|thing|bit|part|rule|friend|guest|one))*';
 const NEED_TAKEN_BACK = new RegExp(`^${LEAD}(?:${NEED_FORMS.join('|').replaceAll('@', `@${OF_NEED}`)})${TAIL}${END}`);
 

@@ -21,9 +21,9 @@ import { isFine, isWished } from './wished.ts';
 const REACH = 12;
 
 /**
- * What a sentence tells of allergens without a word of an allergy: "oysters don't agree with me", "I have to watch out for milk". An allergen
- * that somebody tells of is avoided where the sentence speaks of trouble. It is a wish only where the words beside it are those of a wish:
- * otherwise one that nobody goes out for ("nuts") is avoided, and any other is left alone.
+ * What a sentence tells of allergens without a word of an allergy. An allergen that somebody tells of is avoided where
+ * the sentence speaks of trouble. It is a wish only where the words beside it are those of a wish: otherwise one that
+ * nobody goes out for ("nuts") is avoided, and any other is left alone.
  *
  * @param read tokens of foods that are read already
  * @param known tokens that mean something in the vocabulary of a guide
@@ -63,7 +63,6 @@ function roleOf(span: Span<Term>, sentence: Sentence, known: () => ReadonlySet<n
     return 'avoid';
   if (harmsWhoEats(span, sentence)) return 'avoid';
   const isCued = cuedRole(tokens, span.from, span.to, new Set(), 'dish') !== 'want';
-  // "Pork gets pricey", but not "no pork at these prices".
   if (!isHarmed && !neverWished && complains(after)) return isCued ? null : 'other';
   // "Nuts?", "what about nuts?" ask about them, and wish for none.
   if (isList(sentence) || isAsked(sentence)) return neverWished && isAlone(span, sentence) ? 'other' : null;
@@ -74,7 +73,7 @@ function roleOf(span: Span<Term>, sentence: Sentence, known: () => ReadonlySet<n
   return neverWished ? 'avoid' : 'other';
 }
 
-/** "If she eats shrimp she turns into a pufferfish": what follows whenever somebody eats it is harm, unless it pleases. */
+/** What follows whenever somebody eats it is harm, unless it pleases. */
 function harmsWhoEats({ from, to }: Span<Term>, { text, tokens, from: start, to: end }: Sentence): boolean {
   const word = (at: number) => (at >= start && at < end ? (tokens[at]?.word ?? '') : '');
   const verb = [1, 2].map((back) => from - back).find((at) => EATEN.has(word(at)));
@@ -98,7 +97,7 @@ function harmsWhoEats({ from, to }: Span<Term>, { text, tokens, from: start, to:
 const WHENEVER: ReadonlySet<string> = new Set('if when whenever time once'.split(' '));
 const EATEN: ReadonlySet<string> = new Set('eat eats ate has have had touch touches tries swallows'.split(' '));
 
-/** "Fish but no meat": what is refused behind "but" is something else. */
+/** What is refused behind "but" is something else. */
 function withoutNext(after: readonly string[]): readonly string[] {
   const but = after.findIndex((word, at) => word === 'but' && NOT.has(after[at + 1] ?? '') && after.length > at + 2);
   return but < 0 ? after : after.slice(0, but);
@@ -117,15 +116,14 @@ const CAUSING: ReadonlySet<string> = new Set(
   'make makes made give gives gave leave leaves left send sends sent set sets'.split(' '),
 );
 
-/** "I've got a nut thing", "the egg situation": said of nothing that somebody eats. */
+/** Said of nothing that somebody eats. */
 const HAVING_A: ReadonlySet<string> = new Set(
   'thing things issue issues problem problems situation trouble troubles'.split(' '),
 );
 
-/** "I want nuts kept away from me." */
 const REMOVED: ReadonlySet<string> = new Set('kept removed omitted banned barred excluded gone'.split(' '));
 
-/** Nothing else is named: "nuts?", "what about nuts?". */
+/** Nothing else is named. */
 const isAlone = ({ from, to }: Span<Term>, { tokens, from: start, to: end, spans }: Sentence): boolean =>
   spans.length === 1 &&
   to >= end &&
@@ -135,7 +133,6 @@ const isAlone = ({ from, to }: Span<Term>, { tokens, from: start, to: end, spans
 const isAsked = ({ tokens, from }: Sentence): boolean =>
   QUESTION.has(tokens[from]?.word ?? '') || ASKING.has(tokens[from]?.word ?? '');
 
-/** "I can eat nuts again." */
 const isAllowed = ([eat = '', can = '', who = '']: readonly string[]): boolean =>
   /^(?:eat|have)$/.test(eat) && can === 'can' && (OWN.has(who) || OTHERS.has(who));
 
@@ -148,7 +145,7 @@ function wordsAround(from: number, step: 1 | -1, { tokens, from: start, to }: Se
   return words;
 }
 
-/** "Peanuts? Nope.": allergens alone, and then a refusal alone. */
+/** Allergens alone, and then a refusal alone. */
 export const refusedBy = (previous: Sentence | null, { tokens, from, to }: Sentence): Stated[] =>
   previous &&
   isList(previous) &&

@@ -1,5 +1,6 @@
 import type { Span } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
+import { wordSet } from '../text/word-set.ts';
 
 /** What is read of a term: whether it harms people, and whether it says so itself. */
 interface Harmful {
@@ -9,31 +10,29 @@ interface Harmful {
 
 interface Inability {
   sign: 'barred';
-  /** "Can't do": of somebody who wants its kin in the same breath, it is a matter of taste. */
+  /** Of somebody who wants its kin in the same breath, it is a matter of taste. */
   loose?: true;
 }
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-
 /** Who cannot: one word, or the words before the last one. */
-const CANNOT = set('cant cannot couldnt shouldnt mustnt');
-const DENIED = set('not never');
-const ABLE = set('can could should must able allowed supposed meant permitted advised told');
-const UNABLE = set('unable forbidden');
+const CANNOT = wordSet('cant cannot couldnt shouldnt mustnt');
+const DENIED = wordSet('not never');
+const ABLE = wordSet('can could should must able allowed supposed meant permitted advised told');
+const UNABLE = wordSet('unable forbidden');
 /** What somebody does with food. Those of the second row are done with other things, too. */
-const EATING = set('eat have stomach tolerate digest process swallow consume drink');
-const DOING = set('do take handle manage touch face risk near');
+const EATING = wordSet('eat have stomach tolerate digest process swallow consume drink');
+const DOING = wordSet('do take handle manage touch face risk near');
 /** Between them and the verb. */
-const BETWEEN = set('really actually even ever physically to be go get come just safely properly always');
+const BETWEEN = wordSet('really actually even ever physically to be go get come just safely properly always');
 /** Between the verb and its food. */
-const BEFORE_FOOD = set('any the a an much too with near around anything containing raw cooked most all');
+const BEFORE_FOOD = wordSet('any the a an much too with near around anything containing raw cooked most all');
 /** What a kitchen cannot do is another thing. */
-const KITCHENS = set('they it kitchen place chef you menu restaurant');
+const KITCHENS = wordSet('they it kitchen place chef you menu restaurant');
 const REACH = 4;
 
 /**
- * What says by its construction that somebody cannot eat a food: "can't do crustaceans", "isn't supposed to have cream". What a kitchen cannot
- * do is none, and "can't do Friday" neither.
+ * What says by its construction that somebody cannot eat a food. What a kitchen cannot do is none, and "can't do
+ * Friday" neither.
  *
  * @param spans the terms of the message, in order: those that are signs already are left
  */

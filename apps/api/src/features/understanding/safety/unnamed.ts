@@ -9,11 +9,11 @@ const SOME: ReadonlySet<string> = new Set('some certain several many various few
 const FOODS: ReadonlySet<string> = new Set(
   'food foods thing things ingredient ingredients dish dishes stuff'.split(' '),
 );
-/** Words between "some" and what it is said of: "some kinds of food". */
+/** Words between "some" and what it is said of. */
 const BETWEEN = 3;
 
 /**
- * Whether a word of harm tells of an allergy although no food is named: "I have allergies", "my son gets reactions to some foods".
+ * Whether a word of harm tells of an allergy although no food is named.
  *
  * @param harm the sign, in its sentence
  */
@@ -51,7 +51,7 @@ export type Earlier = 'asked' | 'told' | null;
 const ADDING: ReadonlySet<string> = new Set(
   'and or nor also plus too as well same forgot another add include'.split(' '),
 );
-/** What else a message may have in it that only adds a food: "oh, what about nuts". */
+/** What else a message may have in it that only adds a food. */
 const BESIDE: ReadonlySet<string> = new Set(
   'oh ah er um sorry actually what about how any i mean meant for goes to that it the list please then ok okay yes'.split(
     ' ',
@@ -59,8 +59,8 @@ const BESIDE: ReadonlySet<string> = new Set(
 );
 
 /**
- * "Oh and prawns", "nuts too", behind a message or a sentence that told of harm: a sentence of nothing but allergens adds them. One that
- * people go out for is asked for as well ("any prawns?"), so that it takes a word of adding, and no question.
+ * "Oh and prawns", "nuts too", behind a message or a sentence that told of harm: a sentence of nothing but allergens
+ * adds them. One that people go out for is asked for as well, so that it takes a word of adding, and no question.
  */
 export function adding({ text, tokens, from, to, at: spans }: Sentence, told: boolean): Stated[] {
   const found: Span<Term>[] = [];

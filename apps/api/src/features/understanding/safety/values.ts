@@ -93,7 +93,7 @@ const isOneWord = (value: string, isSaid: (token: Token) => boolean = isSaidByAl
 const CODE = /^\p{L}{2}$|^\p{L}{1,2}\p{N}{1,2}\p{L}?$/u;
 
 /**
- * Whether a part of town is made of the words of which everybody's messages are made: "Near Me", "To Eggs".
+ * Whether a part of town is made of the words of which everybody's messages are made.
  *
  * @example isNoPlace('Old Town') // false
  */
@@ -117,12 +117,11 @@ export const asks = (stem: string): boolean => ASKING.has(stem);
 export const isNoCuisine = (value: string): boolean => isNoPlace(value) || isOneWord(value) || isCounted(value);
 
 /**
- * Whether a tag says nothing that sets it apart from everybody's messages ("Looking For"), or would take the words of a diet or an exclusion
- * ("Vegan Dinner"): the facts read such tags.
+ * Whether a tag says nothing that sets it apart from everybody's messages, or would take the words of a diet or an
+ * exclusion: the facts read such tags.
  *
  * @example isNoTag('To Peanuts') // true
  */
 export const isNoTag = (value: string): boolean => isAboutSafety(value) || isOneWord(value) || isEveryday(value);
 
-/** "For 8", "20 quid". */
 const isCounted = (value: string): boolean => isEveryday(value) && /\p{N}/u.test(value);

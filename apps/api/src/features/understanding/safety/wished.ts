@@ -3,7 +3,7 @@ import type { Token } from '../text/tokens.ts';
 import { before, isFood, isNeverWished, type Sentence, type Term } from './sentence.ts';
 import { BEFORE_FOOD, EMBEDDING, FINE, NOT, OTHERS, OWN, VENUE, WISHING } from './signs.ts';
 
-/** A wish stands right at it: "I want fish", "nuts are fine", "a fish restaurant", "tomato pasta". */
+/** A wish stands right at it. */
 export function isWished(span: Span<Term>, { tokens, from, at: spans }: Sentence): boolean {
   const clause = tokens[span.from]?.clause;
   const isHere = (at: number) => tokens[at]?.clause === clause;
@@ -14,7 +14,7 @@ export function isWished(span: Span<Term>, { tokens, from, at: spans }: Sentence
   let at = span.from - 1;
   while (at >= from && isHere(at) && BEFORE_FOOD.has(tokens[at]?.word ?? '') && !WISHING.has(tokens[at]?.word ?? ''))
     at -= 1;
-  // "Allergic to prawns, any good seafood?": nobody lists what harms with praise.
+  // Nobody lists what harms with praise.
   const opens = at >= from && !isHere(at) && !isNeverWished(span, tokens);
   if (opens && tokens.slice(at + 1, span.from).some(({ word }) => SOUGHT.test(word))) return true;
   const wish = tokens[at];
@@ -31,8 +31,8 @@ const SEEKING =
 const GOING_ON = /^(?:too|also|and|as|well|both|plus|either|them|it|that|those|these)$/;
 
 /**
- * "Fish, my friend's allergic to nuts": a food that opens the sentence as a clause of its own, and behind a comma a whole clause that tells of
- * somebody, of the harm and of another food that does it.
+ * A food that opens the sentence as a clause of its own, and behind a comma a whole clause that tells of somebody, of
+ * the harm and of another food that does it.
  */
 export function isFronted(span: Span<Term>, { text, tokens, from, to: end, spans }: Sentence): boolean {
   if (!GONE_OUT_FOR.has(span.value.key ?? '')) return false;
@@ -60,7 +60,7 @@ export const isFine = ({ to }: Span<Term>, tokens: readonly Token[]): boolean =>
   tokens[to]?.clause === tokens[to - 1]?.clause &&
   FINE.has(tokens[to + 1]?.word ?? '');
 
-/** "I wish I wasn't …", "you act like I'm not …", "I never said I'm not …": what stands below such a word is the contrary. */
+/** What stands below such a word is the contrary. */
 export function isEmbedded(at: number, { tokens, from }: Sentence): boolean {
   const words = before(at, { tokens, from });
   return words.some((word) => EMBEDDING.has(word)) && !words.some((word) => OTHERS.has(word));
@@ -70,7 +70,7 @@ export function isEmbedded(at: number, { tokens, from }: Sentence): boolean {
 const ELSE_READ = 12;
 
 /**
- * "I'm not allergic to nuts, my son is", "we are not coeliac, our guest has it": somebody else is, with a word for it that nothing follows.
+ * Somebody else is, with a word for it that nothing follows.
  *
  * @param denied what is denied of somebody
  */

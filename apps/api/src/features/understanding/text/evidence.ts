@@ -9,14 +9,14 @@ export const GAP = '|';
 export const DENIALS: ReadonlySet<string> = wordSet(
   'no not without never nor isnt arent dont doesnt neither skip lacks lack hardly replace replaces than unlike',
 );
-/** A denial this many words before a mention takes it back: "no outdoor seating". */
+/** A denial this many words before a mention takes it back. */
 const DENIAL_REACH = 3;
 /** "Skins like wet silk" speaks of no silk, "taken as seriously as beef" of no beef. */
 const LIKENESS: ReadonlySet<string> = new Set(['like', 'than', 'unlike', 'resemble', 'most', 'other']);
 const LIKENESS_REACH = 4;
 /** "People who would like a quiet word" wishes; it compares nothing. */
 const WISHING = wordSet('would you who i we they to also youd id if');
-/** Pairs before a mention that put something else there: "teas in place of wine". */
+/** Pairs before a mention that put something else there. */
 const INSTEAD_REACH = 2;
 const INSTEAD: ReadonlySet<string> = new Set([
   'place of',
@@ -47,7 +47,7 @@ export function clausesOf(text: string): string[] {
 type Voice = 'says' | 'denies' | null;
 
 /**
- * How stems with gaps speak of a phrase. A likeness ("like silk") is no mention.
+ * How stems with gaps speak of a phrase. A likeness is no mention.
  *
  * @example voiceOf(clausesOf('It is never quiet'), ['quiet']) // 'denies'
  */
@@ -103,7 +103,7 @@ function voiceAt(text: readonly string[], at: number, to: number): Voice {
   return text[to] === 'free' ? 'denies' : 'says';
 }
 
-/** "Without milk, egg or nuts": stems of a list on either side of a part of it, and those of one part. */
+/** Stems of a list on either side of a part of it, and those of one part. */
 const LIST_REACH = 8;
 const LISTED = 2;
 

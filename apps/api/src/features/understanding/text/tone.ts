@@ -25,7 +25,7 @@ const BECOMING = wordSet(
 );
 const BETWEEN = wordSet('a an bit touch little rather too very quite sometimes often slightly still on the side');
 const HEDGING = wordSet('bit touch little rather too slightly sometimes often');
-/** "Rude to refuse", "tired of risotto", "slow-cooked": what is said of something else. */
+/** What is said of something else. */
 const OF_ELSE = wordSet('to of cooked roasted roast braised smoked poached enough and');
 const DENIAL_REACH = 3;
 const BETWEEN_REACH = 4;
@@ -87,7 +87,7 @@ export function toneOf(sentence: string): Tone {
   };
 }
 
-/** What is said of a dish behind its name where it is not as good as the rest: "a linguine rather heavy on the cream". */
+/** What is said of a dish behind its name where it is not as good as the rest. */
 const BEHIND = new Phrases(
   [
     ...'rather|a bit|bit|a little|a touch|slightly|somewhat|too|overly|that is|thats|which is'

@@ -8,7 +8,7 @@ import type { Entry } from './meanings.ts';
 
 const ordinary = (stems: readonly string[]): boolean =>
   stems.every((word) => ORDINARY.has(word) || PLACE_NOISE.has(word) || isCounting(word));
-/** "8 People", "Zone 100": said of guests and amounts as well. */
+/** Said of guests and amounts as well. */
 const isCounting = (word: string): boolean => /\p{N}/u.test(word) || numberIn(word) !== null;
 const COMPASS_WORDS = new Set(Object.values(COMPASS).flatMap(({ named }) => named.split('|').flatMap(stemsOf)));
 

@@ -11,7 +11,7 @@ export interface CuisineValue {
   value: string;
   /** Foods that it is another name for. */
   equal: ReadonlySet<string>;
-  /** Foods that are a part of it: "Pizza, Italian". */
+  /** Foods that are a part of it. */
   parts: ReadonlySet<string>;
   /** Features that it is a name of: "Bar" of drinks. */
   features: ReadonlySet<string>;

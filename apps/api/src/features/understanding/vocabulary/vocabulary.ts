@@ -96,7 +96,7 @@ function* tagMeanings(
 
 let keysByWord: Map<string, string[]> | undefined;
 
-/** Foods and features that a phrase is a name or a sign of, by their keys. The phrase is made of stems: "veg option". */
+/** Foods and features that a phrase is a name or a sign of, by their keys. The phrase is made of stems. */
 export function keysOf(phrase: string): readonly string[] {
   if (!keysByWord) {
     keysByWord = new Map();
@@ -157,7 +157,7 @@ export function* createVocabulary({ neighborhoods, cuisines, tags }: GuideValues
     if (at % AT_ONCE === 0) yield;
     phrases.add(phrase, meaning);
   }
-  // Long words of the guide's own values are looked up even where they are everyday words: "univercity quarter".
+  // Long words of the guide's own values are looked up even where they are everyday words.
   const spelt: string[] = [];
   for (const [at, value] of [...parts, ...named.map(([phrase]) => phrase)].entries()) {
     if (at % AT_ONCE === 0) yield;
@@ -196,7 +196,7 @@ export function* createVocabulary({ neighborhoods, cuisines, tags }: GuideValues
   };
 }
 
-/** Parts of town are often called by what they have: "Canal Side", "Market". Features of guests and occasions are no such things. */
+/** Parts of town are often called by what they have. Features of guests and occasions are no such things. */
 const TAKEN: ReadonlySet<Meaning['type']> = new Set(['food', 'meal', 'price', 'cheaper', 'pricier']);
 const OF_PEOPLE = wordSet('kids group date celebration anniversary proposal business parents solo pregnancy allergy');
 const isTaken = (meaning: Meaning): boolean =>
@@ -217,11 +217,11 @@ function isRead(value: string, phrases: Phrases<Meaning>): boolean {
 
 const isFeature = ({ type }: Meaning): boolean => type === 'feature';
 
-/** Features by which parts of town are called: "Waterfront", "The Terrace". */
+/** Features by which parts of town are called. */
 const OF_PLACES = wordSet('terrace view sea water fire theatre local');
 
 /**
- * Whether a value is nothing but features, which everybody asks for in these words: "Live Music".
+ * Whether a value is nothing but features, which everybody asks for in these words.
  *
  * @param others words that may stand between them: "Great Cocktails"
  */
@@ -230,7 +230,7 @@ function isFeatures(value: string, phrases: Phrases<Meaning>, others: ReadonlySe
   return features.some(Boolean) && stemsOf(value).every((word, at) => features[at] || others.has(word));
 }
 
-/** "Quick Lunch", "Quiet Japanese": a food, a meal or a price, and how it should be there, which the lexicon reads as two wishes. */
+/** A food, a meal or a price, and how it should be there, which the lexicon reads as two wishes. */
 function isTwoWishes(value: string, phrases: Phrases<Meaning>): boolean {
   const taken = takenIn(value, phrases, isTaken);
   const features = takenIn(value, phrases, isFeature);
@@ -238,7 +238,7 @@ function isTwoWishes(value: string, phrases: Phrases<Meaning>): boolean {
   return isWhole && taken.some(Boolean) && !taken.every(Boolean);
 }
 
-/** Whether a value is wishes, with the words with which everybody asks for them: "Quiet Japanese place tonight". */
+/** Whether a value is wishes, with the words with which everybody asks for them. */
 function isRequest(value: string, phrases: Phrases<Meaning>): boolean {
   if (isTwoWishes(value, phrases)) return true;
   const stems = stemsOf(value);

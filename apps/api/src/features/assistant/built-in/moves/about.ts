@@ -14,7 +14,7 @@ import { bothOf, sayCare } from './care.ts';
 
 type Answered = AboutMove['answers'][number];
 
-/** Letters of a sentence that only repeats the clause before it: "No dogs." */
+/** Letters of a sentence that only repeats the clause before it. */
 const BARE = 4;
 
 /** @example "Yes, dogs are welcome: dogs sleep under every second bench." */
@@ -98,11 +98,10 @@ function sayOne(move: AboutMove, one: Answered, voice: Voice): string {
   const whether = clean(asked.attribute.says.whether, 80);
   const named = isNamed(asked.attribute);
   const sentence = answer.sentence ?? (one.told?.sure ? one.told.sentence : undefined);
-  if (answer.outcome === 'unknown' || (!named && !polar && !sentence))
-    return sayTold(move, [one], { whether, place }, voice);
+  if (answer.outcome === 'unknown') return sayTold(move, [one], { whether, place }, voice);
   if (answer.beside) return `${voice.say(ANSWER.unsettled)} ${bothOf(answer)} ${voice.say(ANSWER.call)}`.trim();
   const isTelling = sentence !== undefined && !isBare(answer.outcome, sentence);
-  // "What's the parking like?", "what beers do they have?": the words of the notes are the answer.
+  // The words of the notes are the answer.
   if (isTelling && (!polar || (!named && answer.outcome === 'yes'))) return told(sentence, voice);
   const isWhole =
     isTelling &&
@@ -126,7 +125,7 @@ function sayOne(move: AboutMove, one: Answered, voice: Voice): string {
   if (!named) return `${capital(clauseOf(move, one))}.${isNews ? ` ${told(sentence, voice)}` : ''}`;
   const lead = polar ? voice.say(ways, { clause }) : `${capital(clause)}.`;
   if (!isNews) return lead;
-  // A sentence that has the words of the question needs no clause before it: "Yes: two private rooms seat 12 and 30."
+  // A sentence that has the words of the question needs no clause before it.
   return isWhole ? `${isSo ? 'Yes' : 'No'}: ${inClause(sentence)}.` : `${lead} ${told(sentence, voice)}`;
 }
 
@@ -172,5 +171,5 @@ const besideClause = ({ clause, rows }: NonNullable<AboutMove['beside']>, { leng
 /** A sentence that says no more than yes or no. */
 const isBare = (outcome: AttributeAnswer['outcome'], { stems, text }: Sentence): boolean =>
   (outcome === 'yes' || outcome === 'no') && stems.length <= BARE && !COUNTS.test(text);
-/** A number decides: "Corkage is $20." */
+/** A number decides. */
 const COUNTS = /\d/;

@@ -13,7 +13,7 @@ import { areaOf, article, asPlace, capital, cuisineOf, listOf, nameOf, signs, wi
 import { againstClause, detailClause, fieldValue, quoteOf } from './detail.ts';
 import { plural } from './predicate.ts';
 
-/** "A or B?": the verdict, what decides, and what is given up. */
+/** The verdict, what decides, and what is given up. */
 export function sayCompare(move: CompareMove, voice: Voice): string {
   const { winner, places } = move;
   if (move.differ === 'room') return rooms(move, voice);

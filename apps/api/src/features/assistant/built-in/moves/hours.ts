@@ -7,7 +7,7 @@ import type { Voice } from '../voice.ts';
 import { capital, listOf, nameOf, whose } from '../words.ts';
 import { closedThen, headOf, isOpen, ofDay, on, ordersOf, SAYING, type Said, textOf } from './place-hours.ts';
 
-/** "Yes, The Tarred Rope is open until two tonight." One sentence or two for each place. */
+/** One sentence or two for each place. */
 export function sayHours({ ask, when, places, contrary = false }: HoursMove, voice: Voice): string {
   if (ask === 'last' || ask === 'soonest' || ask === 'first') return inOrder(ask, when, places, voice);
   const [only] = places;

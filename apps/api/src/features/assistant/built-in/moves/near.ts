@@ -47,7 +47,6 @@ function legOf({ leg, row }: NearPlace, { reference, landmark }: NearMove, first
 /** The dish or the kitchen that a place lacks. */
 const foodOf = ({ unmet }: NearPlace) => unmet.find(({ kind }) => kind === 'food' || kind === 'dish');
 
-/** "Lucky Badger, three minutes' walk from Nine Pleats. After that come …" */
 function sayNearest(move: NearMove): string {
   const [first, ...rest] = move.places;
   if (!first) return '';

@@ -200,7 +200,6 @@ function missed(spans: readonly Span[], when: When | null): { does: string; many
 /** Minutes before closing time at which nobody is let in. */
 const A_WHILE = 30;
 
-/** "Foxlight takes last orders at half past ten tonight, so hurry." */
 function hurrying({ row, spans }: Pick<PlaceHours, 'row' | 'spans'>, when: When | null): Omit<Said, 'name'> {
   const minute = (when?.hours?.[0] ?? 0) * 60;
   const { end, lastOrders } = spans?.find((span) => span.start <= minute && minute < span.end) ?? spans?.at(-1) ?? NONE;

@@ -92,7 +92,6 @@ const stopAt = (stop: PlannedStop, place: string, alike = false): string =>
   alike || stop.label === 'bite' ? place : `${oneOf(stop)} at ${place}`;
 const placed = ({ row }: PlannedStop): string => `${nameOf(row)}${located(row)}${priced(row)}`;
 
-/** "Dinner at Souffleuse at 19:00, then drinks at Third Bow at 21:00, five minutes' walk away." */
 const inShort = ({ stops, times }: PlanMove): string =>
   stops
     .map((stop, at) => {
@@ -103,7 +102,6 @@ const inShort = ({ stops, times }: PlanMove): string =>
     })
     .join(', ');
 
-/** "From Souffleuse it's five minutes' walk to Third Bow, then two minutes' walk to Balcony Red." */
 function waysOf({ stops }: PlanMove): string {
   const legs = stops.flatMap(({ leg, row }, at) => {
     const before = stops[at - 1];
@@ -116,7 +114,7 @@ function waysOf({ stops }: PlanMove): string {
 }
 
 const recap = (move: PlanMove, { say }: Voice): string => say(PLAN.recap, { stops: inShort(move) });
-/** A stop in a question: "the drinks", "Souffleuse". */
+/** A stop in a question. */
 const briefly = (stop: PlannedStop): string => (stop.label === 'bite' ? nameOf(stop.row) : `the ${labelOf(stop)}`);
 
 function way({ leg, row }: Pick<PlannedStop, 'leg' | 'row'>, from: PlannedStop | undefined): string {
@@ -200,7 +198,6 @@ function timetable(move: PlanMove, { say }: Voice): string {
 /** Minutes to which a walk is rounded up. */
 const ROUND = 5;
 
-/** "Leave Souffleuse around 20:55: Third Bow is five minutes' walk away, for 21:00." */
 function leaving({ stops, at: [index = 0], times }: PlanMove, { say }: Voice): string {
   const [stop, next] = [stops[index], stops[index + 1]];
   if (!stop || !next) return '';

@@ -34,7 +34,7 @@ export const sayContradiction = ({ kept, given }: ContradictionMove, { say }: Vo
 export const sayRemark = ({ tone, row }: RemarkMove, { say }: Voice): string =>
   tone === 'settled' && row ? say(REMARK.done, { name: nameOf(row) }) : say(REMARK[tone]);
 
-/** "We're eight now": which of the places still do, with what decides. */
+/** Which of the places still do, with what decides. */
 export function sayStill({ verdicts, opens }: StillMove, voice: Voice): string {
   const of = (outcome: string) => verdicts.filter(({ standing }) => standing.outcome === outcome);
   const [yes, partly, no, unknown] = ['yes', 'partly', 'no', 'unknown'].map(of);
@@ -196,7 +196,7 @@ function keeping(labels: readonly string[]): string {
     .join(', and ');
 }
 
-/** "The dog can't come after all": one thing less to look for. */
+/** One thing less to look for. */
 export function sayFreed({ stand, back }: FreedMove, { say }: Voice): string {
   const names = (rows: FreedMove['stand']) => listOf(rows.map(nameOf));
   return [

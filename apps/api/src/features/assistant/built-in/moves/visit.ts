@@ -11,7 +11,6 @@ const CROWD = 6;
 /** Hours that take no longer to read than this are told unasked. */
 const SHORT = 80;
 
-/** "For four on Friday at 7". */
 const tableFor = ({ day, time, partySize }: Pick<BookMove, 'day' | 'time' | 'partySize'>): string =>
   [
     partySize === null ? '' : ` for ${partySize}`,
@@ -19,7 +18,7 @@ const tableFor = ({ day, time, partySize }: Pick<BookMove, 'day' | 'time' | 'par
     time === null ? '' : ` at ${clean(time.replace(/^at /i, ''), 20)}`,
   ].join('');
 
-/** "Let's do the second": where it is, whether to book, and when it is open. */
+/** Where it is, whether to book, and when it is open. */
 export function saySelect(move: SelectMove, { say, isSaid }: Voice): string {
   const { row } = move;
   const name = nameOf(row);
@@ -58,7 +57,7 @@ function tableIn({ row, ...visit }: SelectMove): string {
 /** Said once in a conversation. */
 const leadOf = ({ say, isSaid }: Voice): string => (CANNOT_BOOK.some((text) => isSaid(text)) ? '' : say(CANNOT_BOOK));
 
-/** "Book it for 7": that it cannot be done from here, and how to do it. */
+/** That it cannot be done from here, and how to do it. */
 export function sayBook({ rows, asksForFree, ...visit }: BookMove, voice: Voice): string {
   const { partySize } = visit;
   const lead = asksForFree ? "I can't see which tables are free." : leadOf(voice);

@@ -58,7 +58,6 @@ export const CARE = {
   ],
 } as const satisfies Record<string, Ways>;
 
-/** "Why that one?" */
 export const WHY = [
   'You asked for {wish}, and it has that.',
   'It has what you asked for: {wish}.',
@@ -95,7 +94,6 @@ export const VERDICT = {
   fault: ['One thing against it: {fault}', 'Mind you, {fault}'],
 } as const satisfies Record<string, Ways>;
 
-/** "What should we order?" */
 export const ORDER = {
   dishes: ["I'd go for {dishes}.", "I'd order {dishes}.", 'Have {dishes}.'],
   dishesAt: ['At {name}, {dishes}.', 'At {name}, have {dishes}.', "At {name}, I'd order {dishes}."],
@@ -114,7 +112,6 @@ export const HOURS = {
   ],
 } as const satisfies Record<string, Ways>;
 
-/** "Let's do the second." */
 export const CHOSEN = ['Good choice.', 'Lovely.', 'Enjoy it.'] as const;
 export const CANNOT_BOOK = [
   "I can't book tables myself.",

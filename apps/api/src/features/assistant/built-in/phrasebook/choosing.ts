@@ -1,6 +1,5 @@
 import type { Ways } from './phrases.ts';
 
-/** "A or B?" */
 export const COMPARE = {
   verdict: ["I'd go to {name}.", "{Name}, I'd say.", '{Name} for me.'],
   besides: [
@@ -12,7 +11,6 @@ export const COMPARE = {
   givenUp: ['What you give up: {what}.', 'In return, {what}.', 'Mind you, {what}.'],
 } as const satisfies Record<string, Ways>;
 
-/** "Which is the quietest?" */
 export const RANK = {
   tie: [
     "There's nothing in it between {names}{detail}.",

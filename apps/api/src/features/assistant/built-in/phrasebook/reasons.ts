@@ -97,7 +97,7 @@ export const DOUBTFUL = [
   "{Place} is there, and I can't say much for it.",
 ] as const;
 
-/** Another place: what sets it apart from the first is `apart` ("quieter and cheaper"). */
+/** Another place: what sets it apart from the first is `apart`. */
 export const BETTER = {
   food: [
     '{Place} is {apart}; they do {text}.',

@@ -9,7 +9,7 @@ export const CATCH = {
   quotedOf: ['One thing to know of {name}: “{fault}.”', 'A word on {name}: “{fault}.”'],
 } as const satisfies Record<string, Ways>;
 
-/** What the first place has of the wishes, beside its reasons: "dogs are welcome". */
+/** What the first place has of the wishes, beside its reasons. */
 export const MET = ['{Clauses}.', 'And {clauses}.'] as const;
 
 /** What only the place itself knows at the moment. */
@@ -72,7 +72,7 @@ export const RAW_FOOD = [
   'Tell them, and they can keep anything raw or unpasteurised off the plate; how safe a kitchen is I cannot know.',
 ] as const;
 
-/** For a large party; `takes`: "Hush takes reservations". */
+/** For a large party; `takes`. */
 export const CROWD = {
   some: ['{Takes}, and with {party} of you it would be wise.', '{Takes}; for {party}, ring ahead.'],
   none: [

@@ -1,6 +1,6 @@
 import type { Ways } from './phrases.ts';
 
-/** "We're eight now": how places that were shown stand. */
+/** How places that were shown stand. */
 export const STILL = {
   opening: ['Good to know.', 'Right.', 'OK.'],
   works: ['still works', 'is still fine', 'is still good'],

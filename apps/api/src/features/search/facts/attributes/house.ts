@@ -4,7 +4,6 @@ import { tagsIn } from '../../../understanding/vocabulary/vocabulary.ts';
 import type { Attribute } from '../attribute.ts';
 import { valuesIn } from '../values.ts';
 
-/** "Take a number and expect 20 minutes." */
 const waitIn = ({ text }: Sentence): 'yes' | null =>
   WAITING.test(text) && valuesIn(text, tokenize(text)).some(({ kind }) => kind === 'minutes') ? 'yes' : null;
 const WAITING = /\b(?:expect|waits?|waiting|line|queue|take a number)\b/i;

@@ -16,7 +16,7 @@ import { unknownCheck } from '../unknown-check.ts';
 import { foodOf, foodWish } from '../values.ts';
 import { keptDiet } from './kept-diet.ts';
 
-/** With one of these in a clause, nobody can be told that a diet is kept: "they cannot do vegan", "few vegan plates". */
+/** With one of these in a clause, nobody can be told that a diet is kept. */
 const DOUBTS: ReadonlySet<string> = new Set([
   ...DENIALS,
   ...'cannot cant couldnt wont wouldnt unable few limited nothing nobody none rarely barely unsafe closed'.split(' '),
@@ -55,8 +55,8 @@ function withoutPromises(text: readonly string[], promises: readonly (readonly s
 }
 
 /**
- * "Nut free": it is met only where a tag or a bare statement of the notes says so and nothing takes it back. Where the allergen is named or in the kitchen, it is
- * not; silence is never taken for a yes.
+ * It is met only where a tag or a bare statement of the notes says so and nothing takes it back. Where the allergen is
+ * named or in the kitchen, it is not; silence is never taken for a yes.
  */
 function freeFrom(allergen: string, snapshot: Snapshot): Check {
   const { vocabulary, cuisines, fits } = snapshot;

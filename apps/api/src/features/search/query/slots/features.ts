@@ -1,6 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Outcome, QueryEvidence } from '@saffron/contracts/guide-query';
 import { FEATURES } from '../../../understanding/lexicon/features.ts';
+import { phrasesIn } from '../../../understanding/text/word-set.ts';
 import { tagsIn } from '../../../understanding/vocabulary/vocabulary.ts';
 import type { FeatureWish } from '../../../understanding/wishes.ts';
 import { groupIn } from '../../facts/seating.ts';
@@ -10,8 +11,6 @@ import type { Check, SlotReader } from '../check.ts';
 import { sentenceOf, sentenceWhere } from '../sentences.ts';
 import { featureWish } from '../values.ts';
 import { WALK_IN, walkInAt } from './reservations.ts';
-
-const split = (words: string | undefined): string[] => words?.split('|').filter(Boolean) ?? [];
 
 /** Without these somebody cannot come. */
 const ACCESS: ReadonlySet<string> = new Set(['wheelchair', 'allergy']);
@@ -42,13 +41,13 @@ const withoutField = ({ key }: FeatureWish, row: Restaurant): Outcome => (key ==
 /** The words that an outcome comes from, the clearest first. */
 function wordsFor(wish: FeatureWish, outcome: Outcome, row: Restaurant): QueryEvidence | undefined {
   const feature = FEATURES[wish.key];
-  const shown = [wish.said, ...split(feature ? (feature.shown ?? feature.said) : wish.label)];
+  const shown = [wish.said, ...phrasesIn(feature ? (feature.shown ?? feature.said) : wish.label)];
   const tag = tagsIn(row.tag).find((one) => wish.tags.includes(one));
   if (outcome === 'unknown') return;
   if (outcome === 'lacks')
     return (
       sentenceOf(row, shown, 'denies') ??
-      sentenceOf(row, split(feature?.against), 'says') ??
+      sentenceOf(row, phrasesIn(feature?.against), 'says') ??
       countedFor(wish, 'no', row) ??
       kindOf(row)
     );
@@ -56,7 +55,7 @@ function wordsFor(wish: FeatureWish, outcome: Outcome, row: Restaurant): QueryEv
   return (
     sentenceOf(row, shown, 'says') ??
     countedFor(wish, 'yes', row) ??
-    sentenceOf(row, split(feature?.hint), 'says') ??
+    sentenceOf(row, phrasesIn(feature?.hint), 'says') ??
     kindOf(row)
   );
 }

@@ -15,6 +15,7 @@ import type { Outcome as Told } from '../../facts/attribute.ts';
 import { attributeOf } from '../../facts/attribute-of.ts';
 import { dietAt, isForHealth } from '../../facts/diet.ts';
 import { saysSurely } from '../../facts/doubts.ts';
+import { BUTCHERED_FOR } from '../../facts/forbidden-words.ts';
 import { notedAt } from '../../facts/noted-at.ts';
 import type { Snapshot } from '../../snapshot/snapshot.ts';
 import type { Check } from '../check.ts';
@@ -33,9 +34,6 @@ const OUTCOMES: Readonly<Record<Exclude<Told, 'unknown'>, Outcome>> = { yes: 'me
 const WHOLE = 1;
 const SAID = 0.43;
 const PARTLY = 0.15;
-
-/** Diets that a kitchen keeps as a whole where it keeps them. */
-const OF_KITCHENS: ReadonlySet<string> = new Set(['halal', 'kosher']);
 
 /** By what is read: which restaurants say it. */
 const promised = new Map<string, WeakMap<Restaurant, boolean>>();
@@ -112,7 +110,7 @@ export function keptDiet(wish: FoodWish, snapshot: Snapshot): Check {
   // What some of its dishes keep is not enough for a whole kitchen; nobody keeps halal for a few of them, unless they say so.
   const ofKitchen = (row: Restaurant, at: number): Outcome => {
     const found = judge(row, at);
-    if (OF_KITCHENS.has(wish.key)) return found === 'meets' && told(row, at) === 'partly' ? 'lacks' : found;
+    if (BUTCHERED_FOR.has(wish.key)) return found === 'meets' && told(row, at) === 'partly' ? 'lacks' : found;
     return found !== 'meets' || isWhole(at) || (speaksOfAll.has(at) && isWhollySaid(row)) ? found : 'lacks';
   };
   // A search asks several times for each row.

@@ -5,9 +5,9 @@ import type { Check, SlotReader } from '../check.ts';
 import { foodOf } from '../values.ts';
 import { dishCheck } from './food.ts';
 
-const FLAGS = { breakfast: 'mealTypeBreakfast', lunch: 'mealTypeLunch', dinner: 'mealTypeDinner' } as const;
+export const MEAL_FLAGS = { breakfast: 'mealTypeBreakfast', lunch: 'mealTypeLunch', dinner: 'mealTypeDinner' } as const;
 
-const mealsOf = (row: Restaurant) => MEALS.filter((meal) => row[FLAGS[meal]]);
+const mealsOf = (row: Restaurant) => MEALS.filter((meal) => row[MEAL_FLAGS[meal]]);
 
 /** Brunch is no field of the guide: its tags and notes tell of it. A place that opens for dinner alone has none. */
 function brunchCheck(snapshot: Snapshot): Check {
@@ -28,8 +28,8 @@ export const meal: SlotReader = {
     const wanted = MEALS.find((one) => one === value);
     return {
       outcome: (row) => {
-        if (wanted && row[FLAGS[wanted]]) return 'meets';
-        return MEALS.some((one) => row[FLAGS[one]]) ? 'lacks' : 'unknown';
+        if (wanted && row[MEAL_FLAGS[wanted]]) return 'meets';
+        return MEALS.some((one) => row[MEAL_FLAGS[one]]) ? 'lacks' : 'unknown';
       },
       evidence: (row) => {
         const served = mealsOf(row);
