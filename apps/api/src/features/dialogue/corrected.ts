@@ -60,8 +60,7 @@ function correctionIn(message: string): { to: Token; from: Token | null } | null
 
 /** The place of the word in an earlier message that a correction is about; null where it is about none, or it is not clear which. */
 function placeIn(tokens: readonly Token[], { to, from }: { to: Token; from: Token | null }): Token | null {
-  const isSame = (token: Token, value: Token) =>
-    token.word === value.word || (kindOf(token) === 'number' && numberIn(token.word) === numberIn(value.word));
+  const isSame = (token: Token, value: Token) => token.word === value.word;
   const named = from && tokens.filter((token) => isSame(token, from));
   if (named?.length === 1) return named[0] ?? null;
   const kind = kindOf(to);

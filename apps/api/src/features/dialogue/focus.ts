@@ -36,8 +36,6 @@ export function stopsNamed({ plan, reading, snapshot }: Pick<Context, 'plan' | '
 /** The places that a message tells apart: by name, number or kind. Empty where it only says "it" or "those". */
 export function chosenIn(context: Context): readonly Restaurant[] {
   const { snapshot, named, reading } = context;
-  // A branch of what was spoken of.
-  if (named.length > 0 && reading.names.length === 0) return named;
   const stop = named.length === 0 ? stopsNamed(context).rows : [];
   if (stop.length === 1) return stop;
   const idsOf = (rows: readonly Restaurant[]) => rows.map(({ id }) => id);
@@ -79,6 +77,6 @@ export function goesOnListing({ reading: { tokens, mentions }, turns }: Pick<Con
   const before = tokenize(turns.at(-2)?.message ?? '');
   const isAfter =
     tokens.length <= BARE && mentions.length === 0 && AFTER_THAT.test(tokens.map(({ word }) => word).join(' '));
-  return isAfter && (saysNext(before) || triggersIn(before, new Set()).some(({ value }) => value === 'another'));
+  return isAfter && triggersIn(before, new Set()).some(({ value }) => value === 'another');
 }
 const AFTER_THAT = /\bafter (?:that|it|them|those)\b/;

@@ -106,10 +106,7 @@ export function* besides(
   if (!isNamed && !isSoughtIn(wishes, next.wishes)) return null;
   if (isFree ? !hasSameLimits(wishes, next.wishes) : isWish(parts.question, remembered.state, next.remembered.state))
     return null;
-  const isFound = asked.picks.every((row) => next.picks.includes(row));
-  const answers = asked.moves
-    .filter((move) => ANSWERS.has(move.type) && !isNoAnswer(move))
-    .map((move) => (move.type === 'about' && !isFound ? { ...move, chosen: false } : move));
+  const answers = asked.moves.filter((move) => ANSWERS.has(move.type) && !isNoAnswer(move));
   // A wish is kept, whatever is known of what is asked.
   if (answers.length === 0) return isAfterPlaces(turns) && next.wishes.message.changed ? { ...next, turns } : null;
   return { ...next, turns, moves: [...(next.moves ?? recommending(next)), ...answers] };

@@ -186,7 +186,7 @@ function searched(
   const lacking =
     unmet.length > 0 || exhausted
       ? ranked.find((one) => one.lacks !== first?.lacks && isOther(one))
-      : (moodier(wishes, ranked, first, isOther, snapshot) ?? dearer(wishes, criteria, ranked, chosen, isOther));
+      : dearer(wishes, criteria, ranked, chosen, isOther);
   const otherwise = lacking ? { restaurant: lacking.row, unmet: unmetOf(lacking, criteria) } : null;
   const picks = chosen.map((one) => one.row);
   const known = chosen.length < count ? openBeside(chosen, ranked, wishes, shown) : undefined;
@@ -351,21 +351,6 @@ function worthShowing(pool: readonly Ranked[]): readonly Ranked[] {
   return pool.filter((one) => one.score >= most - BEHIND);
 }
 
-/** The place nearby in price that has the whole mood, where the picks have only a part of it. */
-function moodier(
-  wishes: Wishes,
-  ranked: readonly Ranked[],
-  first: Ranked | undefined,
-  isOther: (one: Ranked) => boolean,
-  snapshot: Snapshot,
-) {
-  if (!first || wishes.features.length < 2 || !wishes.price || unsureOf(wishes, snapshot, first.at).length === 0)
-    return;
-  const nearly = ranked.filter((one) => one.missed > first.missed && one.missed - first.missed <= NEARLY);
-  const best = nearly.sort((a, b) => b.mood - a.mood).find(isOther);
-  return best && best.mood > first.mood + SHOWN && unsureOf(wishes, snapshot, best.at).length === 0 ? best : undefined;
-}
-
 /** Where only one place has the wished price: the next one that has all but that. */
 function dearer(
   { price }: Wishes,
@@ -379,6 +364,3 @@ function dearer(
   const next = ranked.find((one) => one.lacks !== 0 && isOther(one));
   return next && unmetOf(next, criteria).every((lack) => lack.kind === 'price' && lack.nearly) ? next : undefined;
 }
-
-/** What a place may miss more than the best one to be named beside it. */
-const NEARLY = 2.5;

@@ -23,8 +23,7 @@ const SMALL: ReadonlySet<string> = new Set([
  * mind by that.
  */
 export function isInPassing({ from, to }: Mention, { tokens, taken }: Reading): boolean {
-  if (FINE.has(tokens[to]?.word ?? '') || (BEING.test(tokens[to]?.word ?? '') && FINE.has(tokens[to + 1]?.word ?? '')))
-    return false;
+  if (FINE.has(tokens[to]?.word ?? '')) return false;
   const before = wordsBefore(from, tokens);
   const isOthers = before.some((word) => OTHERS.has(word));
   if (ASKS.test(before.at(-1) ?? '')) return true;
@@ -32,8 +31,6 @@ export function isInPassing({ from, to }: Mention, { tokens, taken }: Reading): 
   if (wish >= 0) return isOthers || before.slice(wish).some((word) => NOT.has(word));
   return before.length > 0 && !isBare(tokens, from, taken);
 }
-
-const BEING = /^(?:is|are|sounds|would)$/;
 const ASKS = /^(?:why|does|do|did|is|are|has|have)$/;
 
 /** The words of the clause before a token, nearest first. */

@@ -293,9 +293,7 @@ function* step(
   const intent = weighs && meant === 'another' ? 'find' : meant;
   const spokenOf = intent !== 'fact' && intent !== 'yes' ? [] : places.length > 0 || changed ? places : last;
   // "Do they serve beer?" does not ask what they cook.
-  const facts = FACTS.filter(
-    (fact) => (doing.facts.includes(fact) && !(checks && fact === 'food')) || (table && fact === 'booking'),
-  );
+  const facts = FACTS.filter((fact) => doing.facts.includes(fact) || (table && fact === 'booking'));
   const message: Message = {
     intent,
     facts,

@@ -92,7 +92,7 @@ export function wishPhrase({ foods: wished, meals, price, areas }: Wishes): stri
   const meal = meals[0]?.meal;
   const noun = foods ? (kitchen ? `${foods} ${meal ?? 'food'}` : foods) : (meal ?? 'place');
   const head = [before, noun].filter(Boolean).join(' ');
-  const single = noun === 'place' || (noun === meal && before) || isVenue(noun) ? `${article(head)} ${head}` : head;
+  const single = noun === 'place' || isVenue(noun) ? `${article(head)} ${head}` : head;
   const named = areas.map((one) => withArticle(clean(one.label, 60)));
   return [single, named.length > 0 ? `in ${listOf(named, 'or')}` : '', price && ofHead(price) ? price.label : '']
     .filter(Boolean)
@@ -102,7 +102,7 @@ export function wishPhrase({ foods: wished, meals, price, areas }: Wishes): stri
 /** Eating what one wished, at a price or in a part of town. */
 function ofFood(wishes: Wishes, noun: string): string {
   const { price, areas } = wishes;
-  if (price && !ofHead(price) && SHORT_PRICES.has(priceAdjective(price))) return `${priceAdjective(price)} ${noun}`;
+  if (price && SHORT_PRICES.has(priceAdjective(price))) return `${priceAdjective(price)} ${noun}`;
   const [area] = areas;
   return area && areas.length === 1 && area.values.length === 1 && !area.taken
     ? `${noun} in ${withArticle(clean(area.label, 60))}`

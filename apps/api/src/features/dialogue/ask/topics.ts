@@ -6,7 +6,6 @@ import { numberIn } from '../../understanding/reading/numbers.ts';
 import { type Token, tokenize } from '../../understanding/text/tokens.ts';
 import { wordSet } from '../../understanding/text/word-set.ts';
 import type { Fact, Wishes } from '../../understanding/wishes.ts';
-import { asksToChoose } from './choice.ts';
 import { GENERAL } from './is-asked.ts';
 import { allergensOf } from './known.ts';
 import type { Question } from './question.ts';
@@ -51,26 +50,17 @@ export function topicsOf(
       !(told && JUDGED.has(fact)) &&
       !(told === 'worth' && fact === 'price') &&
       !(fact === 'phone' && isNumbered(tokens)) &&
-      // "What do you get there?" asks no way.
-      !(told === 'order' && fact === 'address') &&
       !(JUDGED.has(fact) && asked.length > 0),
   );
   const isNothing = asked.length + recorded.length === 0 && !otherIn(tokens, names);
   // Of a single place, "so which?" wants to hear whether it is the one.
-  const open = !isNothing
-    ? null
-    : asksToChoose(tokens) && !otherIn(tokens, names)
-      ? 'worth'
-      : acts.first === 'ask_opinion'
-        ? 'more'
-        : null;
+  const open = !isNothing ? null : acts.first === 'ask_opinion' ? 'more' : null;
   return { attributes: asked, facts: recorded, opinion: told ?? open };
 }
 
 /** Whether a message speaks of a thing of the place. */
 const isNamedIn = (thing: string, tokens: readonly Token[]): boolean =>
-  !OF_PLACE.has(thing) &&
-  tokens.some(({ word }, at) => word === thing && (tokens[at - 1]?.word === 'the' || tokens[at - 1]?.word === 'their'));
+  !OF_PLACE.has(thing) && tokens.some(({ word }, at) => word === thing && tokens[at - 1]?.word === 'the');
 const OF_PLACE = wordSet(
   'atmosphere ambience ambiance vibe vibes mood decor interior room feel feeling setting space locals inside',
 );

@@ -98,8 +98,7 @@ function goesOn({ tokens, mentions }: Reading, words: ReadonlySet<ListWord>): bo
   if (tokens.length > SHORT || words.has('many') || words.has('areas') || words.has('cuisines')) return false;
   const names = mentions.some(({ meaning }) => meaning.type !== 'price');
   const opens = /^(?:and|or|what|how|also|but)$/.test(tokens[0]?.word ?? '');
-  const bare = tokens.length <= 2 && tokens[0]?.word === 'which' && mentions.length === 0;
-  return bare || (words.has('which') && !names) || (opens && words.has('further') && mentions.length > 0);
+  return (words.has('which') && !names) || (opens && words.has('further') && mentions.length > 0);
 }
 
 function continued(before: Listing, reading: Reading, { vocabulary }: Snapshot): Listing {

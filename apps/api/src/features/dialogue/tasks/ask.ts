@@ -6,7 +6,7 @@ import { namesIllness } from '../../search/facts/diet.ts';
 import { hasHealthNeed } from '../../search/facts/forbidden.ts';
 import { valuesIn } from '../../search/facts/values.ts';
 import type { Act } from '../../understanding/acts/act.ts';
-import { isQuestion, opensQuestion, seeksOther } from '../../understanding/acts/inquiry.ts';
+import { isQuestion, opensQuestion } from '../../understanding/acts/inquiry.ts';
 import { asksWhich } from '../../understanding/acts/references.ts';
 import { type Token, tokenize } from '../../understanding/text/tokens.ts';
 import { wordSet } from '../../understanding/text/word-set.ts';
@@ -14,7 +14,7 @@ import type { FoodWish, Intent, Wishes } from '../../understanding/wishes.ts';
 import { aboutEach, unknownTo } from '../ask/about.ts';
 import { asksToChoose, asksWhetherFit, isAverse, wantsOne } from '../ask/choice.ts';
 import { dishesOf } from '../ask/dishes.ts';
-import { ASKS, asksAboutCare, BRIEF, endsAsking, GENERAL, isApart, isAsked, isFact, isWhich } from '../ask/is-asked.ts';
+import { ASKS, asksAboutCare, BRIEF, endsAsking, isApart, isAsked, isFact, isWhich } from '../ask/is-asked.ts';
 import { kindsAsked } from '../ask/kinds.ts';
 import { allergensOf, unknownDiets } from '../ask/known.ts';
 import type { AboutMove } from '../ask/moves.ts';
@@ -51,13 +51,12 @@ export function* ask(context: Context): Steps<Answer | null> {
 
 /** A need or a wish, whatever its words could ask about. */
 function isWish({ tokens, chosen, opinion }: Question, context: Context): boolean {
-  const { asks, reading, snapshot } = context;
+  const { asks, reading } = context;
   // "Forget the parking" asks no more.
   if (!asks && reading.mentions.length > 0 && reading.mentions.every(({ dropped }) => dropped)) return true;
   if (chosen) return false;
   // "With a garden?" goes on with the wish before it.
   if (tokens[0]?.word === 'with' && reading.mentions.length > 0) return true;
-  if (seeksOther(tokens) && askedIn(reading, snapshot).degrees.length > 0) return true;
   const isTold = !asks && !endsAsking(context);
   const isNeed = reading.mentions.some(({ negated, dropped }) => negated && !dropped);
   return isTold && (isNeed || (opinion === null && isStating(tokens)));
@@ -174,7 +173,7 @@ function movesFor(question: Question, context: Context): Move[] {
   const ill = topics.attributes.some(({ attribute, said }) => attribute.allergen && namesIllness(said));
   const vouches = hasHealthNeed(wishes) && asksWhetherFit(tokens);
   const safety = acts.has('safety') || ill || vouches || (allergens.length > 0 && hasHealthNeed(wishes));
-  const opinion = vouches && topics.opinion && GENERAL.has(topics.opinion) ? null : topics.opinion;
+  const opinion = topics.opinion;
   const isCare = hasHealthNeed(wishes) || asksAboutCare(context);
   const known = safety && isCare && allergens.length === 0 && opinion === null ? allergensOf(wishes) : [];
   // It is not asked how they are with children.
@@ -187,8 +186,7 @@ function movesFor(question: Question, context: Context): Move[] {
   const named = several ? meant.filter((one) => !isGeneral(one)) : specified(meant, wishes, rows);
   // "What does a beer cost?" asks for no more than that.
   const isSum = topics.facts.includes('dish price');
-  const isFree = topics.facts.includes('availability');
-  const isTold = ({ attribute: { key } }: Asked) => (isSum && SOLD.has(key)) || (isFree && key === 'wait');
+  const isTold = ({ attribute: { key } }: Asked) => isSum && SOLD.has(key);
   const asked = opinion === 'order' ? [] : [...named.filter((one) => !isTold(one)), ...known];
   const [first] = rows;
   const unknown = opinion && first ? unknownDiets(first, wishes) : [];

@@ -54,7 +54,7 @@ export function* compare(context: Context): Steps<Answer | null> {
   const isEqual = chosen.length > 1 && !verdict.reasons.some(decides);
   const differ = (isOpen && isEqual) || asksHowTheyDiffer(reading.tokens);
   // Of two that are put side by side, what sets them apart comes before which of them to take.
-  const isPair = compares && !isFactual && chosen.length === 2 && !asksForName(reading.tokens);
+  const isPair = compares && !isFactual && chosen.length === 2;
   const move: CompareMove = {
     ...verdict,
     // Where only the difference is asked, a verdict needs a wish to go by.

@@ -84,7 +84,6 @@ export function* distance(context: Context): Steps<Answer | null> {
 /** The parts of town that a message names, as the guide calls them. */
 const areasIn = ({ reading: { mentions }, snapshot }: Context): readonly string[] =>
   mentions.flatMap(({ meaning }) => {
-    if (meaning.type === 'area') return meaning.values.slice(0, 1);
     return meaning.type === 'compass' ? (snapshot.vocabulary.compass.get(meaning.point)?.slice(0, 1) ?? []) : [];
   });
 

@@ -44,7 +44,6 @@ export function* near(context: Context): Steps<Answer | null> {
   const reference = referenceIn(context, reading) ?? (wasAsked(context) ? named(context) : null);
   if (!reference) return isUnknown(context, reading) ? { moves: [{ type: 'where', what: 'place' }], picks: [] } : null;
   if (reference.type === 'me') return asks(context);
-  if (isOfShown(context)) return null;
   const nearest = nearWordsIn(reading.tokens).some(({ value }) => value === 'nearest');
   const others = acts.has('more') || reading.tokens.some(({ word }) => /^(?:else|other|another)$/.test(word));
   const { landmark } = reference;
@@ -139,10 +138,6 @@ function asksWhatIsThere({ shown, reading: { tokens, mentions } }: Context): boo
   const rules = attributesIn(tokens).filter(({ attribute }) => attribute.told === 'rules');
   return shown.length > 0 && rules.length > 0 && mentions.every(({ meaning }) => meaning.type === 'feature');
 }
-
-/** What was shown is put in order. */
-const isOfShown = ({ acts, shown, text }: Context): boolean =>
-  acts.has('rank') && shown.length > 1 && /\bwhich|of (?:these|those|them)\b/i.test(text);
 
 /** Near to something that neither the guide nor its addresses know. */
 function isUnknown({ acts, wishes }: Context, { tokens }: Reading): boolean {

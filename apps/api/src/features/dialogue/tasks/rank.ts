@@ -30,12 +30,7 @@ export function* rank(context: Context): Steps<Answer | null> {
   const { acts, reading, snapshot } = context;
   if (asksOfAll(reading.tokens)) return yield* rankedOfAll(context);
   const rows = [context.focus, context.named, recentOf(context)].find((some) => some.length > 1) ?? [];
-  if (
-    !((acts.has('rank') && acts.of('rank') >= acts.of('adjust')) || isOfThem(context)) ||
-    rows.length < 2 ||
-    !isAnswerable(context)
-  )
-    return null;
+  if (!(acts.has('rank') || isOfThem(context)) || rows.length < 2 || !isAnswerable(context)) return null;
   yield;
   const { wishes } = context;
   if (asksForCare(reading.tokens) || (hasHealthNeed(wishes) && asksWhetherFit(reading.tokens))) return null;
@@ -122,10 +117,8 @@ function withVerdict({ moves, picks }: Pick<Answer, 'picks'> & { moves: [RankMov
 }
 
 /** Of those that were shown, though it names a part of town or asks for a list. */
-const isOfThem = ({ acts, reading, reading: { tokens }, pointed }: Context): boolean =>
-  (asksWhich(tokens) && !ELSEWHERE.some((act) => acts.has(act))) ||
-  choosesByDegree(reading) ||
-  (pointed.length > 0 && ORDERING.has(tokens[0]?.word ?? ''));
+const isOfThem = ({ acts, reading, reading: { tokens } }: Context): boolean =>
+  (asksWhich(tokens) && !ELSEWHERE.some((act) => acts.has(act))) || choosesByDegree(reading);
 const QUESTIONS: readonly Act[] = ['ask_fact', 'ask_about', 'ask_opinion'];
 const ELSEWHERE: readonly Act[] = ['list', 'count', 'plan', 'more'];
 

@@ -50,7 +50,7 @@ export function* select(context: Context): Steps<Answer | null> {
   // Who wishes for more has not chosen.
   if (!told && tellsOfElse(context)) return null;
   if (!told && (wishes.message.changed || reading.mentions.length > 0 || isLimited(reading.tokens))) return null;
-  if (!row || isAboutTable(context) || acts.has('compare') || acts.has('plan')) return null;
+  if (!row || acts.has('plan')) return null;
   return { moves: [{ type: 'select', row, ...visitOf(context, reading) }], picks: told ? [told] : shown };
 }
 
@@ -99,11 +99,8 @@ function bookable(rows: readonly Restaurant[]): readonly Restaurant[] {
 const TABLE: ReadonlySet<string> = new Set(['book', 'booking', 'reserve', 'reservation', 'table']);
 
 /** It asks for a table, or goes on about one. */
-const isAboutTable = ({ acts, asks, turns, reading, wishes: { booking, message } }: Context): boolean =>
-  (acts.has('book') &&
-    !namesBookToRead(reading.tokens) &&
-    !asksForOne(reading) &&
-    !(asks && acts.first !== 'book' && !message.facts.includes('booking'))) ||
+const isAboutTable = ({ acts, turns, reading, wishes: { booking, message } }: Context): boolean =>
+  (acts.has('book') && !namesBookToRead(reading.tokens) && !asksForOne(reading)) ||
   (booking &&
     message.facts.includes('booking') &&
     !message.facts.includes('price') &&

@@ -124,7 +124,7 @@ function forMeatToo(wished: readonly FoodWish[], snapshot: Snapshot): Criterion 
   const named = snapshot.vocabulary.texts.mentioning(MEATLESS);
   const said = snapshot.dishes.mentioning(MEAT);
   const own = wished.map((wish) => snapshot.fits.mentions(wish));
-  const names = (at: number) => own.some(({ any, said: literally }) => any.has(at) || literally.has(at));
+  const names = (at: number) => own.some(({ any }) => any.has(at));
   const light = new Set(
     ['cafe', 'bakery', 'dessert', 'ice cream parlour'].flatMap((key) => snapshot.fits.valuesOf(key).equal),
   );

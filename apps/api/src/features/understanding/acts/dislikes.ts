@@ -17,7 +17,7 @@ export function tellsDislike(tokens: readonly Token[]): boolean {
   return tokens.some(({ word }, at) => {
     const next = tokens[at + 1]?.word;
     if (next === undefined) return false;
-    if (word === 'not') return next === 'too' || tokens[at - 1]?.word === 'rather';
+    if (word === 'not') return next === 'too';
     return LIKING.has(word) && (next === 'to' || /..(?<!th)ing$/.test(next));
   });
 }

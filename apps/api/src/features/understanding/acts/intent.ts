@@ -93,7 +93,7 @@ export function intentOf({
   if (last.length > 0 && has('closing') && reading.asks && !changed && !has('thanks')) return 'another';
   if (
     last.length > 0 &&
-    (has('another') || has('again') || has('similar') || (!changed && places.length === 0 && asksInstead(reading))) &&
+    (has('another') || has('similar') || (!changed && places.length === 0 && asksInstead(reading))) &&
     (!SOCIAL.some(has) || isRefusal(reading))
   )
     return 'another';

@@ -163,9 +163,8 @@ function factsIn(reading: Reading, quiet: (from: number) => boolean): Fact[] {
     const token = tokens[from];
     if (quiet(from) || !token) continue;
     const sentence = tokens.filter((other) => other.sentence === token.sentence);
-    const first = sentence[0]?.word ?? '';
     const asks = sentence.some((other) => ASKING.has(other.word)) || (reading.asks && tokens.length <= 2);
-    const questions = sentence.some((other) => QUESTION_START.has(other.word)) || QUESTION_START.has(first);
+    const questions = sentence.some((other) => QUESTION_START.has(other.word));
     if (
       value === 'price' &&
       (!asks ||

@@ -349,9 +349,7 @@ const isOneOfKind = (tokens: readonly Token[], mention: Mention): boolean =>
 export function isOfKind(row: Restaurant | undefined, { meaning }: Mention, vocabulary: Vocabulary): boolean {
   if (!row) return false;
   if (meaning.type === 'food')
-    return vocabulary.cuisines.some(
-      (one) => one.value === row.cuisine?.trim() && (one.equal.has(meaning.key) || one.parts.has(meaning.key)),
-    );
+    return vocabulary.cuisines.some((one) => one.value === row.cuisine?.trim() && one.equal.has(meaning.key));
   if (meaning.type === 'area') return meaning.values.includes(row.neighborhood?.trim() ?? '');
   if (meaning.type === 'compass')
     return vocabulary.compass.get(meaning.point)?.includes(row.neighborhood?.trim() ?? '') ?? false;

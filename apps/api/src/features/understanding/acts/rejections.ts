@@ -9,7 +9,6 @@ import type { Focus } from './focus.ts';
 import { endsThere, opensQuestion } from './inquiry.ts';
 import type { Doing } from './intents.ts';
 import { ALL_OF_THEM, choicesOf, isOneOut, ONE_OF_THEM } from './references.ts';
-import { saysNext } from './triggers.ts';
 
 const TURNING_DOWN = wordSet(
   'not except hate besides desire avoid dislike dont didnt tried been done went visited had ate without bad',
@@ -40,7 +39,7 @@ export function isRejecting(
   // "I'm not interested in British" turns a kitchen down and "no, gluten free is not needed" a wish, not a place.
   return (
     last.length > 0 &&
-    ((rejects && isOfPlaces(reading) && !clauses.some(opensQuestion) && !saysNext(reading.tokens)) ||
+    ((rejects && isOfPlaces(reading) && !clauses.some(opensQuestion)) ||
       doing.triggers.includes('reject') ||
       pointsOut(reading)) &&
     !opensQuestion(clauses[0] ?? []) &&

@@ -76,14 +76,6 @@ function endOf(
   return null;
 }
 
-/** "Pizza and pasta" are two wishes, whatever notes put side by side. */
-function isTwo(tokens: readonly Token[], from: number, to: number, phrases: Vocabulary['phrases']): boolean {
-  const link = tokens.findIndex(({ word }, at) => at > from && at < to && word === 'and');
-  const isFood = (start: number, end: number) =>
-    phrases.at(tokens, start).some((span) => span.to === end && span.value.type === 'food');
-  return link > 0 && isFood(from, link) && isFood(link + 1, to);
-}
-
 const foodsIn = (words: readonly Token[], { phrases }: Vocabulary): string[] =>
   words.flatMap((word) => phrases.at([word], 0).flatMap(({ value }) => (value.type === 'food' ? [value.key] : [])));
 
@@ -92,7 +84,7 @@ function isDish(tokens: readonly Token[], from: number, to: number, { phrases, t
   if (A_PERSON.test(words.at(-1)?.word ?? '')) return false;
   const isLink = ({ word }: Token) => word === 'and';
   if (words.some((token, at) => (at === 0 || at === words.length - 1) && isLink(token))) return false;
-  if (A_PLACE.test(words.at(-1)?.word ?? '') || isTwo(tokens, from, to, phrases)) return false;
+  if (A_PLACE.test(words.at(-1)?.word ?? '')) return false;
   const content = words.filter((token) => !isLink(token));
   if (content.length < 2 || content.some(({ word }) => word.length < 3 || SAYS_LITTLE.test(word) || AVOIDING.has(word)))
     return false;

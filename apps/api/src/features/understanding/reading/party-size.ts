@@ -76,8 +76,6 @@ export function partySizeIn(tokens: readonly Token[]): number | null {
       (before?.word === 'it' && tokens[at - 2]?.word === 'make' && (after === undefined || after.word === 'of'));
     const named = PARTIES.has(before?.word ?? '') && number > 2 && alone;
     if (/\d(?:ppl|pax)$/.test(token.word)) return number;
-    if (numberIn(after?.word ?? '') !== null && tokens[at + 2]?.stem === 'year' && tokens[at + 3]?.stem === 'old')
-      return number;
     const me = FELLOWS.test(after?.stem ?? '') && ME_AND.test(wordsTo(tokens, at)) ? 1 : 0;
     if (counted) return number + me + childrenBeside(tokens, at);
     const grown =

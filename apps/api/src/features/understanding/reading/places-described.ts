@@ -163,7 +163,6 @@ function behindHead(
   const at: number[] = [];
   for (let next = head + 2; next < head + 2 + BEHIND && inClause(next); next += 1) {
     const word = tokens[next]?.word ?? '';
-    if (isSaid(next)) return { at, said: true };
     if (ENDS.has(word) || (HAVING.has(link) && VERBS.has(word))) break;
     at.push(next);
   }

@@ -98,8 +98,7 @@ function sayOne(move: AboutMove, one: Answered, voice: Voice): string {
   const whether = clean(asked.attribute.says.whether, 80);
   const named = isNamed(asked.attribute);
   const sentence = answer.sentence ?? (one.told?.sure ? one.told.sentence : undefined);
-  if (answer.outcome === 'unknown' || (!named && !polar && !sentence))
-    return sayTold(move, [one], { whether, place }, voice);
+  if (answer.outcome === 'unknown') return sayTold(move, [one], { whether, place }, voice);
   if (answer.beside) return `${voice.say(ANSWER.unsettled)} ${bothOf(answer)} ${voice.say(ANSWER.call)}`.trim();
   const isTelling = sentence !== undefined && !isBare(answer.outcome, sentence);
   // The words of the notes are the answer.

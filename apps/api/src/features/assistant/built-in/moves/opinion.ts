@@ -86,7 +86,7 @@ export function sayWorth(move: WorthMove, voice: Voice): string {
   return joined(
     named ? `${nameOf(row)}: ${lower(verdict(move, voice))}` : verdict(move, voice),
     praised,
-    praised && faulted ? voice.say(VERDICT.fault, { fault: lower(faulted) }) : faulted,
+    faulted,
     sayCatch(row, against, voice),
   );
 }
