@@ -88,7 +88,10 @@ test('what the diner has said stays, whatever Claude searches for', { tags: ['a8
 
 test.each<[string, () => [ReturnType<typeof search>[], number[]]]>([
   ['a search that brought nothing of what is shown', () => [[search(must('cuisine', 'georgian'))], [places.hill]]],
-  ['a search for what is shown behind another place', () => [[search(must('cuisine', 'tapas'))], [places.harbor, places.bar]]],
+  [
+    'a search for what is shown behind another place',
+    () => [[search(must('cuisine', 'tapas'))], [places.harbor, places.bar]],
+  ],
   ['a search by name', () => [[search(must('name', 'Saltmarsh'))], [places.harbor]]],
   ['what would be nice', () => [[search({ ...must('cuisine', 'georgian'), strength: 'prefer' })], [places.harbor]]],
   [
