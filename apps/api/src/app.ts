@@ -29,12 +29,13 @@ import { serveHealth } from './http/health.ts';
 import { serveListBody } from './http/list-body.ts';
 import { createLookUps } from './http/look-ups.ts';
 import { serveMetrics } from './http/metrics-page.ts';
+import { createResponseLimit } from './http/open-responses.ts';
 import { refusePipelines } from './http/pipelines.ts';
 import { logRequests } from './http/request-log.ts';
 import { routePath } from './http/route-path.ts';
 import { requireSameOrigin } from './http/same-origin.ts';
 import { isFileUrl, serveSpa } from './http/spa.ts';
-import { closeIfUnread } from './http/unread-responses.ts';
+import { closeIfUnread, closeUnreadWhenShort } from './http/unread-responses.ts';
 import { mcp } from './mcp/adapter.ts';
 import { loggedError } from './ops/log-error.ts';
 import type { Operations } from './ops/operations.ts';
@@ -84,6 +85,7 @@ export async function buildApp({ env, services, operations }: AppDeps): Promise<
   };
   const restContext = (request: FastifyRequest, reply: FastifyReply, begun = ONE_CALL) =>
     contextOf(request, reply, begun, { ...options, api: 'rest' });
+  const beginResponse = createResponseLimit(env.THROTTLE === 'on');
   const app = fastify({
     // Requests are not serialized: headers and URLs contain user input.
     logger: { level: env.LOG_LEVEL, serializers: { err: loggedError, req: () => ({}), res: () => ({}) } },
@@ -126,6 +128,10 @@ export async function buildApp({ env, services, operations }: AppDeps): Promise<
   await app.register(cookie);
   acceptJsonOnly(app);
   app.addHook('onRequest', async (_request, reply) => closeIfUnread(reply.raw));
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isCountedElsewhere(routePath(request))) beginResponse(reply);
+  });
+  closeUnreadWhenShort(app.server);
 
   app.addHook('onRequest', async (request, reply) => {
     if (!isApiPath(routePath(request))) return;
@@ -190,6 +196,12 @@ export async function buildApp({ env, services, operations }: AppDeps): Promise<
 function googleSettings(env: Env): GoogleSettings | null {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = env;
   return clientId && clientSecret ? { clientId, clientSecret, issuer } : null;
+}
+
+/** Calls are counted for their account or address once it is known; what operators ask for is short. */
+function isCountedElsewhere(path: string): boolean {
+  const isDocument = path.startsWith('/api/docs') || path === '/api/openapi.json';
+  return (isApiPath(path) && !isDocument) || path.startsWith('/health') || path === '/metrics';
 }
 
 function isApiPath(path: string): boolean {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -385,5 +386,7 @@ describe('a file that cannot be read changes nothing', () => {
     await expect(file('none.csv')).rejects.toThrow(/does not exist/);
     await expect(file('guide.xlsx')).rejects.toThrow(/\.csv or \.json/);
     await expect(exportGuide(db, place('no/such/folder.csv'))).rejects.toThrow(/does not exist/);
+    execFileSync('mkfifo', [place('pipe.csv')]);
+    await expect(exportGuide(db, place('pipe.csv'))).rejects.toThrow(/no regular file/);
   });
 });

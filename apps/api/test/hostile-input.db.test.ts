@@ -230,7 +230,15 @@ test('accents that pile up are no part of what others read', { tags: ['a79'] }, 
   const [entry] = (await admin.trpc.chat.entries.query({ sessionId })).entries;
   expect(entry?.message).toBe(kept);
 
-  const written = ['Phở Hà Nội', 'בְּרֵאשִׁ֖ית', 'བསྒྲུབས་', 'เที่ยวน้ำ', 'नमस्ते', 'e\u0301\u0323\u0308 Noe'];
+  const joined = `\u0915${'\u094d\u0915'.repeat(90)}`;
+  const [first] = [
+    ...new Intl.Segmenter().segment(
+      (await admin.trpc.guide.add.mutate({ name: joined, neighborhood: 'West', cuisine: 'Thai' })).name,
+    ),
+  ];
+  expect(first?.segment.length).toBeLessThan(20);
+
+  const written = ['Phở Hà Nội', 'בְּרֵאשִׁ֖ית', 'བསྒྲུབས་', 'เที่ยวน้ำ', 'नमस्ते', 'ক্ষ্ম্য', 'ស្ត្រី', 'e\u0301\u0323\u0308 Noe'];
   for (const text of written) {
     const { id } = await admin.trpc.guide.add.mutate({ name: text, neighborhood: text, cuisine: text });
     expect((await admin.trpc.guide.get.query({ restaurantId: id })).restaurant).toMatchObject({ name: text });

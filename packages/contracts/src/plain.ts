@@ -16,5 +16,11 @@ export const plain = (text: string): string => (isPlain(text) ? text : text.toWe
 export const MARKS_MAX = 6;
 const PILED_UP = new RegExp(`(\\p{M}{${MARKS_MAX}})\\p{M}+`, 'gu');
 
-/** A text with at most {@link MARKS_MAX} marks on a letter. */
-export const withoutPiles = (text: string): string => text.replace(PILED_UP, '$1');
+/** The signs that join letters of Indic and Southeast Asian scripts to one. */
+const JOINS = '[\\u094d\\u09cd\\u0a4d\\u0acd\\u0b4d\\u0bcd\\u0c4d\\u0ccd\\u0d4d\\u0dca\\u1039\\u17d2\\u1a60]';
+/** Letters that are joined to one; a line does not break within more of them. */
+const JOINED_MAX = 8;
+const JOINED_UP = new RegExp(`((?:\\p{L}${JOINS}){${JOINED_MAX}})(?:\\p{L}${JOINS})+`, 'gu');
+
+/** A text with at most {@link MARKS_MAX} marks on a letter, and without letters that are joined beyond what anybody writes. */
+export const withoutPiles = (text: string): string => text.replace(PILED_UP, '$1').replace(JOINED_UP, '$1');

@@ -1,4 +1,14 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -92,6 +102,10 @@ test('an invalid backup changes nothing, and an empty directory cannot be backed
   tags: ['long', 'b-restore', 'b-disk-full'],
   timeout: 60_000,
 }, async () => {
+  const pipe = join(directory, 'pipe.tar.gz');
+  execFileSync('mkfifo', [pipe]);
+  await expect(backUp(dataDir, pipe)).rejects.toThrow(/no regular file/);
+  expect(lstatSync(pipe).isFIFO()).toBe(true);
   const wrong = join(directory, 'wrong.tar.gz');
   for (const bytes of [Buffer.from('no backup'), readFileSync(file).subarray(0, 100_000)]) {
     writeFileSync(wrong, bytes);

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
@@ -37,6 +37,7 @@ export async function backUp(dataDir: string, file: string): Promise<void> {
 
 async function writeBackup(file: string, packed: Uint8Array): Promise<void> {
   const partial = `${file}.part`;
+  await refuseSpecial(file);
   try {
     await rm(partial, { force: true });
     await writeFile(partial, packed, { flag: 'wx', mode: PRIVATE_FILE });
@@ -49,6 +50,17 @@ async function writeBackup(file: string, packed: Uint8Array): Promise<void> {
       'Choose a file in a directory that you can write to.',
     );
   }
+}
+
+/**
+ * The file takes the place of what is there, which must not be a device or a pipe.
+ *
+ * @throws BackupRefused
+ */
+async function refuseSpecial(file: string): Promise<void> {
+  const there = await stat(file).catch(() => null);
+  if (there && !there.isFile() && !there.isDirectory())
+    throw new BackupRefused(`The backup cannot be written to ${file}: it is no regular file. Choose another name.`);
 }
 
 /** Why a path cannot be used, by error code. */

@@ -66,7 +66,11 @@ export function createCallLimit(throttling: boolean) {
   };
 }
 
-function limitTo<Caller>(most: number, refusal: string) {
+/**
+ * @param most that each caller may have in progress
+ * @param refusal what is said to one who has more
+ */
+export function limitTo<Caller>(most: number, refusal: string) {
   const inProgress = new Map<Caller, number>();
 
   return function begin(caller: Caller, count: number, reply: FastifyReply): Hold {

@@ -23,7 +23,7 @@ export interface Needs {
   ofHealth: boolean;
   /**
    * What else holds: foods and areas that were ruled out, what a place should not be like and, from earlier messages, that somebody does not
-   * drink, needs quiet or a table that is booked. A reading of the words that a writer may know better.
+   * drink, needs quiet or a table that is booked, when they come and how many. A reading of the words that a writer may know better.
    */
   avoids: readonly string[];
   /** Restaurants that the message names or points at, by id. */
@@ -98,10 +98,11 @@ const MINDED: ReadonlySet<string> = new Set(['dry', 'no alcohol', 'quiet']);
 
 /** @param isLater messages before this one may no longer be sent */
 function heldIn(
-  { foods, features, notFoods, notAreas, notFeatures, notWords, reservations }: State,
+  { foods, features, notFoods, notAreas, notFeatures, notWords, reservations, when, partySize }: State,
   isLater: boolean,
 ): Pick<Needs, 'holds' | 'ofOne' | 'avoids'> {
-  const minded = { ...NO_WISHES, features: features.filter(({ key }) => MINDED.has(key)), reservations };
+  const mood = features.filter(({ key }) => MINDED.has(key));
+  const minded = { ...NO_WISHES, features: mood, reservations, when, partySize };
   const first = { ...NO_WISHES, features: features.filter(({ key }) => NEEDS.has(key)) };
   const kept = notFoods.filter(isKeptOut);
   const refused = { ...NO_WISHES, notFeatures: notFeatures.filter(isOfHealth) };

@@ -1,4 +1,4 @@
-import { open, rename, rm } from 'node:fs/promises';
+import { open, rename, rm, stat } from 'node:fs/promises';
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Schema } from '@saffron/db/schema';
 import { stringify } from 'csv-stringify/sync';
@@ -49,6 +49,8 @@ export async function exportGuide(db: Kysely<Schema>, file: string): Promise<num
   const writer = formatOf(file) === 'csv' ? csv : json;
   const partial = `${file}.partial`;
   let count = 0;
+  const there = await stat(file).catch(() => null);
+  if (there && !there.isFile() && !there.isDirectory()) throw new BadFile(`${file} is no regular file.`);
   try {
     await rm(partial, { force: true });
     const handle = await open(partial, 'wx', 0o600);

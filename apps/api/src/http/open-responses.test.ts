@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { fastify } from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { createResponseLimit } from './open-responses.ts';
+
+/** More than a system buffers for a connection. */
+const BODY = Buffer.alloc(32 * 2 ** 20);
+
+async function start(limits: { perAddress?: number; inAll?: number }) {
+  const app = fastify({ trustProxy: true });
+  const begin = createResponseLimit(true, limits);
+  app.addHook('onRequest', async (_request, reply) => begin(reply));
+  app.get('/', (_request, reply) => reply.send(BODY));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const port = Number(new URL(app.listeningOrigin).port);
+  const sockets: Socket[] = [];
+  onTestFinished(async () => {
+    for (const socket of sockets) socket.destroy();
+    await app.close();
+  });
+  /** Asks from an address, and reads nothing but the beginning. */
+  const ask = async (address: string): Promise<{ status: string; socket: Socket }> => {
+    const socket = connect(port, '127.0.0.1');
+    sockets.push(socket);
+    socket.on('error', () => {});
+    socket.write(`GET / HTTP/1.1\r\nhost: here\r\nx-forwarded-for: ${address}\r\n\r\n`);
+    const [data]: Buffer[] = await once(socket, 'data');
+    socket.pause();
+    return { status: String(data).slice(9, 12), socket };
+  };
+  return { ask };
+}
+
+test('an address has only so many responses that it does not read', { tags: ['a86'] }, async () => {
+  const { ask } = await start({ perAddress: 2 });
+  const first = await ask('203.0.113.1');
+  await ask('203.0.113.1');
+  expect((await ask('203.0.113.1')).status).toBe('500');
+  expect((await ask('203.0.113.2')).status).toBe('200');
+  first.socket.destroy();
+  await expect.poll(async () => (await ask('203.0.113.1')).status).toBe('200');
+});
+
+test('all addresses have only so many', { tags: ['a86'] }, async () => {
+  const { ask } = await start({ inAll: 2 });
+  await ask('203.0.113.1');
+  const second = await ask('203.0.113.2');
+  expect((await ask('203.0.113.3')).status).toBe('500');
+  second.socket.resume();
+  await expect.poll(async () => (await ask('203.0.113.3')).status).toBe('200');
+});
