@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Restaurant } from '@saffron/contracts/guide';
@@ -386,7 +387,9 @@ describe('a file that cannot be read changes nothing', () => {
     await expect(file('none.csv')).rejects.toThrow(/does not exist/);
     await expect(file('guide.xlsx')).rejects.toThrow(/\.csv or \.json/);
     await expect(exportGuide(db, place('no/such/folder.csv'))).rejects.toThrow(/does not exist/);
-    execFileSync('mkfifo', [place('pipe.csv')]);
+    const listening = createServer().listen(place('pipe.csv'));
+    await once(listening, 'listening');
     await expect(exportGuide(db, place('pipe.csv'))).rejects.toThrow(/no regular file/);
+    listening.close();
   });
 });
