@@ -306,6 +306,12 @@ describe('hours and coordinates in a file', () => {
     expect(await named('Place 000001')).toMatchObject({ hours: null, latitude: null, longitude: null });
   });
 
+  test('a place on the equator or the meridian is changed once', async () => {
+    const text = '[{"name":"Place 000001","latitude":-0.0,"longitude":0.0}]';
+    expect((await importing('zero.json', text)).changed).toBe(1);
+    expect((await importing('zero.json', text)).unchanged).toBe(1);
+  });
+
   test('JSON: hours may be a list or text', async () => {
     const list = [{ dayOfWeek: ['Monday'], opens: '12:00', closes: '15:00' }];
     const entries = (hours: unknown) => [{ name: 'Place 000001', hours }];

@@ -21,14 +21,18 @@ import { boundedText } from './text-fields.ts';
 export const price = z.number().int().min(PRICE_MIN).max(PRICE_MAX);
 export const rating = z.number().min(RATING_MIN).max(RATING_MAX).multipleOf(RATING_STEP);
 
+/** The database gives 0 back for -0, and an import that compares them would find a change each time. */
+const withoutNegativeZero = (degrees: number): number => degrees + 0;
 export const latitude = z
   .number()
   .min(-LATITUDE_MAX, LOCATION_PROBLEM.latitude)
-  .max(LATITUDE_MAX, LOCATION_PROBLEM.latitude);
+  .max(LATITUDE_MAX, LOCATION_PROBLEM.latitude)
+  .overwrite(withoutNegativeZero);
 export const longitude = z
   .number()
   .min(-LONGITUDE_MAX, LOCATION_PROBLEM.longitude)
-  .max(LONGITUDE_MAX, LOCATION_PROBLEM.longitude);
+  .max(LONGITUDE_MAX, LOCATION_PROBLEM.longitude)
+  .overwrite(withoutNegativeZero);
 const NORTH = 'Degrees north (WGS 84); null if unknown, together with `longitude`.';
 const EAST = 'Degrees east (WGS 84); null if unknown, together with `latitude`.';
 
