@@ -97,14 +97,14 @@ async function prepare(env: Env, database: Database, { accounts, chat }: Service
   await accounts.sweep();
 }
 
-/** Retries while the database is unreachable. */
+/** Retries while the database is unreachable, or cannot save anything. */
 async function untilReachable(work: () => Promise<void>): Promise<void> {
   for (let tries = 0; ; tries++) {
     try {
       return await work();
     } catch (error) {
       if (toProblem(error).code !== 'unavailable') throw error;
-      if (tries === 0) print('The database is not reachable yet. Retrying until it is.');
+      if (tries === 0) print('The database is not ready yet. Retrying until it is.');
       await delay(RETRY_EVERY_MS);
     }
   }

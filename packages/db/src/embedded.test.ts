@@ -49,7 +49,12 @@ test('while the disk is short of room reads go on and writes fail at once; after
   timeout: 30_000,
 }, async () => {
   let free = Number.POSITIVE_INFINITY;
-  const { pool, close } = await openDatabase({ dataDir: join(directory, 'short'), freeSpace: async () => free });
+  const said: boolean[] = [];
+  const { pool, close } = await openDatabase({
+    dataDir: join(directory, 'short'),
+    freeSpace: async () => free,
+    onSpace: (isShort) => said.push(isShort),
+  });
   await pool.query('create table kept (x int)');
   await pool.query('insert into kept values (1)');
   const write = () =>
@@ -66,6 +71,7 @@ test('while the disk is short of room reads go on and writes fail at once; after
   expect((await pool.query('select * from kept')).rowCount).toBe(before);
   free = Number.POSITIVE_INFINITY;
   await expect.poll(write, { interval: 100, timeout: 5000 }).toBe('written');
+  expect(said).toEqual([true, false]);
   await close();
 });
 

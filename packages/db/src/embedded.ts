@@ -28,6 +28,8 @@ export interface EmbeddedOptions {
   timeout?: number;
   /** Returns the free disk space in bytes. */
   freeSpace?: () => Promise<number>;
+  /** Called when the database becomes read-only because space is low, and when space is available again. */
+  onSpace?: (isShort: boolean) => void;
 }
 
 /** The disk is full, so the database cannot be opened. */
@@ -115,7 +117,7 @@ function refuseAfterCutOffRestore(dataDir: string): void {
 
 /** Restarts the engine when it stops or does not respond. */
 function supervise(
-  { dataDir, timeout = STATEMENT_TIMEOUT, freeSpace }: EmbeddedOptions,
+  { dataDir, timeout = STATEMENT_TIMEOUT, freeSpace, onSpace }: EmbeddedOptions,
   files: string,
   first: Engine,
 ): Embedded {
@@ -171,6 +173,7 @@ function supervise(
   const trySetReadOnly = () => setReadOnly().catch(() => {});
   const stopWatching = freeSpace
     ? watchDisk(freeSpace, (short) => {
+        if (isShort !== short) onSpace?.(short);
         isShort = short;
         void trySetReadOnly();
       })

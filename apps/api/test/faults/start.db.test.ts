@@ -17,7 +17,7 @@ test('the server is live and refuses requests until the database is available, t
   Object.assign(url, { hostname: '127.0.0.1', port: String(proxy.port) });
   const port = String(await freePort());
   const server = new ServerProcess(tmpdir(), { PORT: port, DATABASE_URL: url.href, THROTTLE: 'off' });
-  await server.waitForOutput(/The database is not reachable yet/);
+  await server.waitForOutput(/The database is not ready yet/);
 
   const visitor = new Visitor(`http://127.0.0.1:${port}`);
   const statusOf = async (path: string) => (await visitor.send('GET', path)).status;
@@ -40,6 +40,6 @@ test('a server that is stopped while it waits for the database exits with 0', {
   const port = String(await freePort());
   const nowhere = `postgres://nobody@127.0.0.1:${await freePort()}/nothing`;
   const server = new ServerProcess(tmpdir(), { PORT: port, DATABASE_URL: nowhere });
-  await server.waitForOutput(/The database is not reachable yet/);
+  await server.waitForOutput(/The database is not ready yet/);
   expect(await server.stop('SIGTERM')).toBe(0);
 });
