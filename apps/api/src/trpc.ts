@@ -1,4 +1,4 @@
-import { NOT_SIGNED_IN } from '@saffron/contracts/texts';
+import { MEMORY_SHORT, NOT_SIGNED_IN } from '@saffron/contracts/texts';
 import { initTRPC } from '@trpc/server';
 import {
   asAdmin,
@@ -13,6 +13,7 @@ import {
   type TokenUser,
 } from './auth.ts';
 import { AppError, toProblem, toTrpcError } from './errors.ts';
+import { isMemoryShort } from './ops/memory.ts';
 import type { Services } from './services.ts';
 
 /** The request context of a procedure, for tRPC and REST. */
@@ -113,11 +114,21 @@ export const streamProcedure = askerProcedure.use(({ ctx, next }) => {
   return next();
 });
 
-/*
+/**
  * Calls of one account take turns, for results that take many milliseconds to make and to check: others would wait for all that an account
- * may have in progress.
+ * may have in progress. Results are held until they have been read, so that many accounts together could fill the memory, each within its
+ * limits: while it is short, no result is made.
+ *
+ * @throws AppError `unavailable`
  */
+function inTurn<Result>({ services, user }: { services: Services; user: { id: number } }, next: () => Promise<Result>) {
+  return services.turns(user, () => {
+    if (isMemoryShort()) throw new AppError('unavailable', MEMORY_SHORT);
+    return next();
+  });
+}
+
 /** Like `readerProcedure`, in turn. */
-export const largeReaderProcedure = readerProcedure.use(({ ctx, next }) => ctx.services.turns(ctx.user, next));
+export const largeReaderProcedure = readerProcedure.use(({ ctx, next }) => inTurn(ctx, next));
 /** Like `askerProcedure`, in turn. */
-export const largeAskerProcedure = askerProcedure.use(({ ctx, next }) => ctx.services.turns(ctx.user, next));
+export const largeAskerProcedure = askerProcedure.use(({ ctx, next }) => inTurn(ctx, next));

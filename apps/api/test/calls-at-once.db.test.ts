@@ -1,8 +1,14 @@
-import { CALLS_AT_ONCE, CALLS_AT_ONCE_PER_ADDRESS, STREAMS_AT_ONCE } from '@saffron/contracts/limits';
-import { TOO_MANY_CALLS, TOO_MANY_CALLS_OF_ADDRESS } from '@saffron/contracts/texts';
+import {
+  CALLS_AT_ONCE,
+  CALLS_AT_ONCE_PER_ADDRESS,
+  LARGE_CALLS_AT_ONCE,
+  STREAMS_AT_ONCE,
+} from '@saffron/contracts/limits';
+import { LARGE_BATCH, MEMORY_SHORT, TOO_MANY_CALLS, TOO_MANY_CALLS_OF_ADDRESS } from '@saffron/contracts/texts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { AppError } from '../src/errors.ts';
 import { sessionCookie } from '../src/http/cookies.ts';
+import * as memory from '../src/ops/memory.ts';
 import { lastOf, readAll, recentEntries } from './replies.ts';
 import { pausedReply, ScriptedWriter } from './scripted-writer.ts';
 import { at, registered, startApp, type TestApp, Visitor } from './start-app.ts';
@@ -58,6 +64,35 @@ test('an account has a limited number of calls in progress, and each call of a b
   expect((await Promise.all(held)).map(({ status }) => status)).toEqual(held.map(() => 200));
   expect((await diner.fetch('/api/user')).status).toBe(200);
   expect((await batch(diner, 10)).status).toBe(200);
+});
+
+test('of these, few may have large results', { tags: ['a87'] }, async () => {
+  const diner = await registered(app);
+  const pages = (count: number) => {
+    const input = encodeURIComponent(JSON.stringify({ ...Array(count).fill({}) }));
+    return diner.fetch(`/trpc/${Array(count).fill('guide.page').join(',')}?batch=1&input=${input}`);
+  };
+  const page = held(app.services.guide.page);
+  const spy = vi.spyOn(app.services.guide, 'page').mockImplementation(page.work);
+  const most = pages(LARGE_CALLS_AT_ONCE);
+  await expect.poll(() => page.begun).toBe(1);
+  expect((await pages(1)).status).toBe(429);
+  expect((await diner.fetch('/api/user')).status).toBe(200);
+  page.release();
+  expect((await most).status).toBe(200);
+  expect((await pages(1)).status).toBe(200);
+  const more = await pages(LARGE_CALLS_AT_ONCE + 1);
+  expect([more.status, await more.text()]).toEqual([400, expect.stringContaining(LARGE_BATCH)]);
+  spy.mockRestore();
+});
+
+test('while memory is short, no large results are made', { tags: ['a87'] }, async () => {
+  const diner = await registered(app);
+  const short = vi.spyOn(memory, 'isMemoryShort').mockReturnValue(true);
+  await expect(diner.trpc.guide.page.query({})).rejects.toThrow(MEMORY_SHORT);
+  expect((await diner.fetch('/api/user')).status).toBe(200);
+  short.mockRestore();
+  expect((await diner.trpc.guide.page.query({})).restaurants).not.toEqual([]);
 });
 
 test('calls whose connection was closed count until their work has ended', { tags: ['a35'] }, async () => {

@@ -14,6 +14,7 @@ export const UNEXPECTED = 'Something went wrong on our side. Please try again.';
 export const STARTING = 'Saffron is starting. Please try again in a moment.';
 export const DRAINING = 'The server is shutting down. Please try again in a moment.';
 export const DATABASE_DOWN = 'Saffron cannot reach its database right now. Please try again in a moment.';
+export const MEMORY_SHORT = 'Saffron has too much to do right now. Please try again in a moment.';
 export const NOTHING_SAVED = 'Changes cannot be saved right now. Earlier changes are safe. Please try again later.';
 export const CROSS_SITE = 'Requests from other sites are not accepted.';
 export const ADDRESS_UNKNOWN = 'The server does not know this address. Whoever runs it can set PUBLIC_URL to it.';
@@ -31,6 +32,8 @@ export const KEY_REUSED = 'This idempotency key was already used for another mes
 export const DAILY_LIMIT =
   "You've hit your daily limit. Come back tomorrow or search for restaurants yourself in the list view.";
 export const TOO_MANY_CALLS = 'Too many requests of your account are in progress. Wait a moment, then try again.';
+export const LARGE_BATCH =
+  'A batch may have at most five calls with large results: guide.page, guide.search and chat.entries.';
 export const TOO_MANY_CALLS_OF_ADDRESS =
   'Too many requests of your network are in progress. Wait a moment, then try again.';
 export const TOO_MANY_REPLIES = 'You already have three replies in progress. Please wait for one to finish.';

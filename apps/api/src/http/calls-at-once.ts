@@ -1,5 +1,10 @@
-import { CALLS_AT_ONCE, CALLS_AT_ONCE_PER_ADDRESS, STREAMS_AT_ONCE } from '@saffron/contracts/limits';
-import { TOO_MANY_CALLS, TOO_MANY_CALLS_OF_ADDRESS } from '@saffron/contracts/texts';
+import {
+  CALLS_AT_ONCE,
+  CALLS_AT_ONCE_PER_ADDRESS,
+  LARGE_CALLS_AT_ONCE,
+  STREAMS_AT_ONCE,
+} from '@saffron/contracts/limits';
+import { LARGE_BATCH, TOO_MANY_CALLS, TOO_MANY_CALLS_OF_ADDRESS } from '@saffron/contracts/texts';
 import type { FastifyReply } from 'fastify';
 import type { Caller } from '../auth.ts';
 import { AppError } from '../errors.ts';
@@ -12,10 +17,12 @@ const RETRY_AFTER = 1;
 export interface Begun {
   calls: number;
   streams: number;
+  /** Of the calls, those with large results. */
+  large: number;
 }
 
-export const ONE_CALL: Begun = { calls: 1, streams: 0 };
-export const ONE_STREAM: Begun = { calls: 0, streams: 1 };
+export const ONE_CALL: Begun = { calls: 1, streams: 0, large: 0 };
+export const ONE_STREAM: Begun = { calls: 0, streams: 1, large: 0 };
 
 /** Procedures that stream their result piece by piece, and so hold little memory. */
 const STREAMS: ReadonlySet<string> = new Set([
@@ -29,10 +36,19 @@ const STREAMS: ReadonlySet<string> = new Set([
   'admin.testAssistantStream',
 ]);
 
-/** What a batch of these procedures begins. */
+/** Procedures whose results may have a million characters. */
+const LARGE: ReadonlySet<string> = new Set(['guide.page', 'guide.search', 'chat.entries']);
+
+/**
+ * What a batch of these procedures begins.
+ *
+ * @throws AppError `bad_input` if it would begin more than is ever allowed
+ */
 export function begunBy(paths: readonly string[]): Begun {
   const streams = paths.filter((path) => STREAMS.has(path)).length;
-  return { calls: paths.length - streams, streams };
+  const large = paths.filter((path) => LARGE.has(path)).length;
+  if (large > LARGE_CALLS_AT_ONCE) throw new AppError('bad_input', LARGE_BATCH);
+  return { calls: paths.length - streams, streams, large };
 }
 
 /** Counts work of a request until the returned function is called, also after the connection was closed. */
@@ -48,14 +64,15 @@ type Hold = () => () => void;
  */
 export function createCallLimit(throttling: boolean) {
   const beginCalls = limitTo<number>(CALLS_AT_ONCE, TOO_MANY_CALLS);
+  const beginLarge = limitTo<number>(LARGE_CALLS_AT_ONCE, TOO_MANY_CALLS);
   const beginStreams = limitTo<number>(STREAMS_AT_ONCE, TOO_MANY_CALLS);
   const mostOfAddress = throttling ? CALLS_AT_ONCE_PER_ADDRESS : Number.POSITIVE_INFINITY;
   const beginUnknown = limitTo<string>(mostOfAddress, TOO_MANY_CALLS_OF_ADDRESS);
 
   /** @throws AppError `throttled` if these would be too many */
-  return function begin(user: Caller | null, { calls, streams }: Begun, reply: FastifyReply): Hold {
+  return function begin(user: Caller | null, { calls, streams, large }: Begun, reply: FastifyReply): Hold {
     const holds = user
-      ? [beginCalls(user.id, calls, reply), beginStreams(user.id, streams, reply)]
+      ? [beginCalls(user.id, calls, reply), beginLarge(user.id, large, reply), beginStreams(user.id, streams, reply)]
       : [beginUnknown(addressBlock(reply.request.ip), calls + streams, reply)];
     return () => {
       const ends = holds.map((hold) => hold());

@@ -1,12 +1,10 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { getHeapStatistics } from 'node:v8';
+import { isMemoryShort } from '../ops/memory.ts';
 
 /** In milliseconds. Longer than a phone is usually without a network. */
 const UNREAD_MAX = 60_000;
 const CHECK_EVERY_MS = 1000;
-/** Of the heap: what is left is needed to collect garbage in. */
-const HEAP_SHORT = 0.85;
 
 /**
  * Closes the connection of a client that has read nothing of its response for this time, because the server holds the rest in memory. A
@@ -27,7 +25,7 @@ export function closeIfUnread(response: ServerResponse, ms = UNREAD_MAX): void {
  * @param isShort whether memory is short; checked each second
  * @param every in milliseconds
  */
-export function closeUnreadWhenShort(server: Server, isShort = isHeapShort, every = CHECK_EVERY_MS): void {
+export function closeUnreadWhenShort(server: Server, isShort = isMemoryShort, every = CHECK_EVERY_MS): void {
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
     sockets.add(socket);
@@ -45,10 +43,4 @@ export function closeUnreadWhenShort(server: Server, isShort = isHeapShort, ever
   }, every);
   timer.unref();
   server.once('close', () => clearInterval(timer));
-}
-
-/** By what the last collection of garbage has left, as far as it is known. */
-function isHeapShort(): boolean {
-  const { used_heap_size: used, heap_size_limit: limit } = getHeapStatistics();
-  return used > limit * HEAP_SHORT;
 }

@@ -120,6 +120,8 @@ export function createAccounts({ db, pool, locked, report, throttling }: Account
     },
 
     login: async ({ username, password }, client, previousToken) => {
+      // A known device has a budget of its own, whatever others do at its address.
+      if (!client.deviceToken) await throttle.refuseFlood(client.ip);
       const credentials = await credentialsOf(db, username);
       const attempt = await throttle.login(username, client.ip, knownDevice(client.deviceToken, credentials));
       const right = await passwords.matches(password, credentials?.passwordHash ?? null, blockOf(client));

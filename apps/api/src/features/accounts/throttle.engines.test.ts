@@ -153,6 +153,27 @@ describe('password guessing', { tags: ['a6'] }, () => {
   });
 });
 
+describe('an address that goes on after its sign-ins were refused', { tags: ['a88'] }, () => {
+  it('is refused without the database, but for a browser that signed in before', async () => {
+    const from = (address: string) => ({ 'x-forwarded-for': address });
+    const signIn = (visitor: Visitor, password: string, address = '203.0.113.77') =>
+      visitor.send('POST', '/api/login', { username: owner.username, password }, from(address));
+    const known = new Visitor(proxied.url);
+    await signIn(known, owner.password);
+    // Of 160, 30 are checked.
+    for (let round = 0; round < 4; round += 1) {
+      await statuses(times(40, () => signIn(new Visitor(proxied.url), 'a wrong guess')));
+    }
+    // What the database knows is gone.
+    await database.db.deleteFrom('throttles').execute();
+    const again = await signIn(new Visitor(proxied.url), 'a wrong guess');
+    expect([again.status, await again.text()]).toEqual([429, TOO_MANY_ATTEMPTS]);
+    expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await signIn(known, owner.password)).status).toBe(200);
+    expect((await signIn(new Visitor(proxied.url), 'a wrong guess', '203.0.113.78')).status).toBe(401);
+  });
+});
+
 describe('a batch of calls', { tags: ['a7'] }, () => {
   it('counts each call and is limited to ten', async () => {
     const batch = (length: number) =>

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { TOO_MANY_ATTEMPTS } from '@saffron/contracts/account-texts';
 import type pg from 'pg';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../../errors.ts';
 
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
 const DAY_S = 24 * HOUR_S;
+/** Refusals of an address in a minute, each of which queries the database. */
+const REFUSALS_PER_MINUTE = 100;
 
 /** A sign-in attempt within the limits. */
 interface Attempt {
@@ -16,6 +18,12 @@ interface Attempt {
 }
 
 export interface Throttle {
+  /**
+   * Refuses an address that goes on and on after its sign-ins were refused, without a query: the embedded database has a single connection.
+   *
+   * @throws AppError `throttled`
+   */
+  refuseFlood(ip: string): Promise<void>;
   /**
    * Consumes one attempt from every budget that applies, atomically in the database and before any hashing, so that
    * concurrent, batched, or distributed guesses gain nothing (OWASP ASVS 5.0, 6.3.1).
@@ -46,6 +54,7 @@ export interface Throttle {
 
 /** No limits, for load tests. */
 export const noThrottle: Throttle = {
+  refuseFlood: async () => {},
   login: async () => ({ succeeded: async () => {} }),
   signUp: async () => {},
   rename: async () => {},
@@ -75,8 +84,14 @@ export function createThrottle(pool: pg.Pool): Throttle {
   const signUps = budget('sign-up', 10, HOUR_S);
   const renames = budget('rename', 20, 15 * MINUTE_S);
   const newTokens = budget('access-token', 20, HOUR_S);
+  const refusals = new RateLimiterMemory({ points: REFUSALS_PER_MINUTE, duration: MINUTE_S });
+  const refuseFlood = async (address: string) => {
+    const refused = await refusals.get(address);
+    if (refused && refused.consumedPoints >= REFUSALS_PER_MINUTE) throw tooManyAttempts(refused);
+  };
 
   return {
+    refuseFlood: async (ip) => await refuseFlood(addressBlock(ip)),
     login: async (username, ip, device) => {
       const address = addressBlock(ip);
       const account = keyOf(username);
@@ -86,8 +101,12 @@ export function createThrottle(pool: pg.Pool): Throttle {
         return { succeeded: async () => void (await perDevice.delete(key)) };
       }
       const pair = keyOf(username, address);
+      await refuseFlood(address);
       // The account's budget comes last, so that an address over its limit cannot use it up.
-      await consume(perAddress, address);
+      await consume(perAddress, address).catch(async (refusal) => {
+        await refusals.penalty(address);
+        throw refusal;
+      });
       await consume(perPair, pair);
       await consume(perPairDay, pair);
       await consume(perAccount, account);
@@ -111,11 +130,12 @@ async function consume(limiter: RateLimiterPostgres, key: string): Promise<void>
   try {
     await limiter.consume(key);
   } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) {
-      throw new AppError('throttled', TOO_MANY_ATTEMPTS, { retryAfter: Math.ceil(refusal.msBeforeNext / 1000) });
-    }
-    throw refusal;
+    throw refusal instanceof RateLimiterRes ? tooManyAttempts(refusal) : refusal;
   }
+}
+
+function tooManyAttempts({ msBeforeNext }: RateLimiterRes): AppError {
+  return new AppError('throttled', TOO_MANY_ATTEMPTS, { retryAfter: Math.ceil(msBeforeNext / 1000) });
 }
 
 /** Hashed, so that keys fit into the column and do not reveal usernames or addresses. */
