@@ -99,11 +99,12 @@ export const GOING_OUT: Readonly<Record<string, Feature>> = table({
   },
   beer: {
     label: 'beer',
-    said: 'pint|pints|good pint|beer|beers|beer on tap|beers on tap|on tap|on draught|on draft|craft beer|craft beers|ale|ales|lager|ipa|draft beer|draught beer|stout|guinness|cider|real ale',
-    shown: 'beer|beers|craft beer|ale|ales|lager|ipa|taps|draught|stout|brewed|cider|pilsner|pint|wheat beer',
+    said: 'pint|pints|good pint|beer|beers|beer on tap|beers on tap|on tap|on draught|on draft|craft beer|craft beers|ale|ales|lager|ipa|draft beer|draught beer|stout|guinness|real ale',
+    shown: 'beer|beers|craft beer|ale|ales|lager|ipa|taps|draught|stout|brewed|pilsner|pint|wheat beer',
     venues: ['brewery', 'pub food'],
     against: 'no alcohol|lassi',
   },
+  cider: { label: 'cider', said: 'cider|ciders|scrumpy', shown: 'cider|ciders', against: 'no alcohol' },
   sake: { label: 'sake', said: 'sake|sakes|japanese whisky', shown: 'sake|shochu|japanese whisky' },
   'no alcohol': {
     label: 'alcohol-free drinks',
