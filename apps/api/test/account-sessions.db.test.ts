@@ -1,3 +1,4 @@
+// @module-tag long
 import { createHash } from 'node:crypto';
 import { SIGN_INS_MAX } from '@saffron/contracts/limits';
 import { sql } from 'kysely';

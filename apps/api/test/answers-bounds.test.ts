@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Restaurant } from '@saffron/contracts/guide';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClaudeWriter } from '../src/features/assistant/claude/writer.ts';
 import { API_KEY } from './claude.ts';

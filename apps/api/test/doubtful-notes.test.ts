@@ -1,3 +1,4 @@
+// @module-tag long
 import { guideQuery } from '@saffron/contracts/guide-query';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

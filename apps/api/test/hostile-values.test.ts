@@ -1,3 +1,4 @@
+// @module-tag long
 import { demoGuide } from '@saffron/db/demo-guide/index';
 import { describe, expect, it } from 'vitest';
 import { respond } from '../src/features/dialogue/respond.ts';

@@ -1,3 +1,4 @@
+// @module-tag long
 import { INDEX_READY, PINECONE_DOWN, PINECONE_EMPTY, PINECONE_UNUSED } from '@saffron/contracts/admin-texts';
 import { guideQuery } from '@saffron/contracts/guide-query';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag long
 import { type GuideQueryInput, guideQuery } from '@saffron/contracts/guide-query';
 import { SLOTS, type Slot } from '@saffron/contracts/guide-query-slots';
 import { describe, expect, test } from 'vitest';

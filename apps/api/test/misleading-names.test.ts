@@ -1,3 +1,4 @@
+// @module-tag long
 import { type GuideQueryInput, guideQuery } from '@saffron/contracts/guide-query';
 import { describe, expect, it } from 'vitest';
 import { answering } from '../src/features/search/query/answer.ts';

@@ -1,3 +1,4 @@
+// @module-tag long
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag long
 import { HOURS_TEXT_MAX } from '@saffron/contracts/hours/hours-text';
 import { NOTES_MAX } from '@saffron/contracts/limits';
 import { keysOf } from '@saffron/db/name-key';

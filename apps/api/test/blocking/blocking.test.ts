@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Restaurant } from '@saffron/contracts/guide';
 import { MESSAGE_MAX, NOTES_MAX, RESTAURANT_TEXT_MAX } from '@saffron/contracts/limits';
 import fc from 'fast-check';

@@ -1,3 +1,4 @@
+// @module-tag long
 import { MESSAGE_MAX, NOTES_MAX, RESTAURANT_TEXT_MAX } from '@saffron/contracts/limits';
 import { expect, test } from 'vitest';
 import type { Barred } from '../../src/features/dialogue/barred.ts';

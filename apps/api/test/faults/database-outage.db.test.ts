@@ -1,3 +1,4 @@
+// @module-tag long
 import { DATABASE_DOWN } from '@saffron/contracts/texts';
 import { type Database, openDatabase } from '@saffron/db/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag long
 import { tmpdir } from 'node:os';
 import { STARTING } from '@saffron/contracts/texts';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterAll, expect, test, vi } from 'vitest';
 import { registered, startApp, type TestApp, Visitor } from '../../../test/start-app.ts';
 

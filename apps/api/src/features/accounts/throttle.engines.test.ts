@@ -1,3 +1,4 @@
+// @module-tag long
 import { TOO_MANY_ATTEMPTS, WRONG_CREDENTIALS } from '@saffron/contracts/account-texts';
 import type { Database } from '@saffron/db/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -153,7 +154,7 @@ describe('password guessing', { tags: ['a6'] }, () => {
   });
 });
 
-describe('an address that goes on after its sign-ins were refused', { tags: ['a88'] }, () => {
+describe('an address that goes on after its sign-ins were refused', { tags: ['a100'] }, () => {
   it('is refused without the database, but for a browser that signed in before', async () => {
     const from = (address: string) => ({ 'x-forwarded-for': address });
     const signIn = (visitor: Visitor, password: string, address = '203.0.113.77') =>

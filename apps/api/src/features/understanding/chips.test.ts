@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Chip } from '@saffron/contracts/steering';
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';

@@ -78,7 +78,15 @@ const HAVING: ReadonlySet<string> = new Set(
   'have has got there serve serves sell sells do does offer offers get'.split(' '),
 );
 
-const DRINKS: ReadonlySet<string> = new Set(['wine', 'beer', 'cider', 'cocktails', 'sake', 'sparkling', 'natural wine']);
+const DRINKS: ReadonlySet<string> = new Set([
+  'wine',
+  'beer',
+  'cider',
+  'cocktails',
+  'sake',
+  'sparkling',
+  'natural wine',
+]);
 
 /** What no words of replies stand for. */
 export const UNNAMED: Asked = {

@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Restaurant } from '@saffron/contracts/guide';
 import { type Constraint, type GuideAnswer, type GuideQueryInput, guideQuery } from '@saffron/contracts/guide-query';
 import { distanceBetween } from '@saffron/contracts/location';

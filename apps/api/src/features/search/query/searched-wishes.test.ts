@@ -1,3 +1,4 @@
+// @module-tag long
 import { guideQuery, type QueryValue } from '@saffron/contracts/guide-query';
 import { type Op, SLOTS, type Slot } from '@saffron/contracts/guide-query-slots';
 import fc from 'fast-check';

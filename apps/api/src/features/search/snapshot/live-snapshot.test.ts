@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Restaurant } from '@saffron/contracts/guide';
 import { describe, expect, it } from 'vitest';
 import { restaurant, town } from '../../../../test/example-guide.ts';

@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, test } from 'vitest';
 import { restaurant } from '../../../../test/example-guide.ts';
 import { finish } from '../../../slices.ts';
