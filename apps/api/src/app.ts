@@ -29,6 +29,7 @@ import { serveHealth } from './http/health.ts';
 import { serveListBody } from './http/list-body.ts';
 import { createLookUps } from './http/look-ups.ts';
 import { serveMetrics } from './http/metrics-page.ts';
+import { limitConnections } from './http/open-connections.ts';
 import { createResponseLimit } from './http/open-responses.ts';
 import { refusePipelines } from './http/pipelines.ts';
 import { logRequests } from './http/request-log.ts';
@@ -132,6 +133,7 @@ export async function buildApp({ env, services, operations }: AppDeps): Promise<
     if (!isCountedElsewhere(routePath(request))) beginResponse(reply);
   });
   closeUnreadWhenShort(app.server);
+  limitConnections(app.server);
 
   app.addHook('onRequest', async (request, reply) => {
     if (!isApiPath(routePath(request))) return;
