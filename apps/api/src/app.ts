@@ -18,7 +18,7 @@ import { AppError, type Problem, toProblem } from './errors.ts';
 import { googleSignIn } from './features/accounts/google.ts';
 import type { GoogleSettings } from './features/accounts/google-client.ts';
 import { addressBlock } from './features/accounts/throttle.ts';
-import { BODY_LIMIT, inputsOf, refuseLongBody, TOO_LARGE } from './http/bodies.ts';
+import { BODY_LIMIT, inputsOf, LONG_BODIES, mayHaveLongBody, refuseLongBody, TOO_LARGE } from './http/bodies.ts';
 import { begunBy, createCallLimit, ONE_CALL } from './http/calls-at-once.ts';
 import { answerUnreadable, isAbandoned } from './http/client-errors.ts';
 import { POLICY, tilePolicy } from './http/content-security.ts';
@@ -87,6 +87,7 @@ export async function buildApp({ env, services, operations }: AppDeps): Promise<
   const restContext = (request: FastifyRequest, reply: FastifyReply, begun = ONE_CALL) =>
     contextOf(request, reply, begun, { ...options, api: 'rest' });
   const beginResponse = createResponseLimit(env.THROTTLE === 'on');
+  const beginLongBody = createResponseLimit(env.THROTTLE === 'on', LONG_BODIES);
   const app = fastify({
     // Requests are not serialized: headers and URLs contain user input.
     logger: { level: env.LOG_LEVEL, serializers: { err: loggedError, req: () => ({}), res: () => ({}) } },
@@ -131,6 +132,7 @@ export async function buildApp({ env, services, operations }: AppDeps): Promise<
   app.addHook('onRequest', async (_request, reply) => closeIfUnread(reply.raw));
   app.addHook('onRequest', async (request, reply) => {
     if (!isCountedElsewhere(routePath(request))) beginResponse(reply);
+    if (mayHaveLongBody(request)) beginLongBody(reply);
   });
   closeUnreadWhenShort(app.server);
   limitConnections(app.server);
