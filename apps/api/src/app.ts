@@ -18,7 +18,7 @@ import { AppError, type Problem, toProblem } from './errors.ts';
 import { googleSignIn } from './features/accounts/google.ts';
 import type { GoogleSettings } from './features/accounts/google-client.ts';
 import { addressBlock } from './features/accounts/throttle.ts';
-import { BODY_LIMIT, inputsOf, refuseLongBody, TOO_LARGE } from './http/bodies.ts';
+import { BODY_LIMIT, inputsOf, LONG_BODIES, mayHaveLongBody, refuseLongBody, TOO_LARGE } from './http/bodies.ts';
 import { begunBy, createCallLimit, ONE_CALL } from './http/calls-at-once.ts';
 import { answerUnreadable, isAbandoned } from './http/client-errors.ts';
 import { POLICY, tilePolicy } from './http/content-security.ts';
@@ -29,6 +29,7 @@ import { serveHealth } from './http/health.ts';
 import { serveListBody } from './http/list-body.ts';
 import { createLookUps } from './http/look-ups.ts';
 import { serveMetrics } from './http/metrics-page.ts';
+import { limitConnections } from './http/open-connections.ts';
 import { createResponseLimit } from './http/open-responses.ts';
 import { refusePipelines } from './http/pipelines.ts';
 import { logRequests } from './http/request-log.ts';
@@ -86,6 +87,7 @@ export async function buildApp({ env, services, operations }: AppDeps): Promise<
   const restContext = (request: FastifyRequest, reply: FastifyReply, begun = ONE_CALL) =>
     contextOf(request, reply, begun, { ...options, api: 'rest' });
   const beginResponse = createResponseLimit(env.THROTTLE === 'on');
+  const beginLongBody = createResponseLimit(env.THROTTLE === 'on', LONG_BODIES);
   const app = fastify({
     // Requests are not serialized: headers and URLs contain user input.
     logger: { level: env.LOG_LEVEL, serializers: { err: loggedError, req: () => ({}), res: () => ({}) } },
@@ -130,8 +132,10 @@ export async function buildApp({ env, services, operations }: AppDeps): Promise<
   app.addHook('onRequest', async (_request, reply) => closeIfUnread(reply.raw));
   app.addHook('onRequest', async (request, reply) => {
     if (!isCountedElsewhere(routePath(request))) beginResponse(reply);
+    if (mayHaveLongBody(request)) beginLongBody(reply);
   });
   closeUnreadWhenShort(app.server);
+  limitConnections(app.server);
 
   app.addHook('onRequest', async (request, reply) => {
     if (!isApiPath(routePath(request))) return;

@@ -19,10 +19,13 @@ export function finish<T>(steps: Steps<T>): T {
 /**
  * Takes steps in slices of {@link SLICE_MS}.
  *
- * @param pause resolves when the next slice may begin
+ * @param pause gets the processor time that was taken, and resolves when the next slice may begin
  */
-export async function inSlices<T>(steps: Steps<T>, pause: () => Promise<unknown> = turn): Promise<T> {
-  for (let worked = 0; ; await pause()) {
+export async function inSlices<T>(
+  steps: Steps<T>,
+  pause: (worked: number) => Promise<unknown> = () => turn(),
+): Promise<T> {
+  for (let worked = 0; ; await pause(worked)) {
     const slice = takeSlice(steps, worked);
     if (slice.done) return slice.value;
     worked += slice.worked;
@@ -41,15 +44,25 @@ function takeSlice<T>(steps: Steps<T>, worked: number): { done: true; value: T }
   return { done: false, worked: (user + system) / 1000 };
 }
 
-/** A queue of work of which one slice is taken in each turn of the event loop, so that much work delays others no more than little does. */
+/**
+ * A queue of work of which one slice is taken in each turn of the event loop, so that much work delays others no more than little does. Next is
+ * what has taken least until then: who asks something ordinary does not wait for those who ask all that a message can hold.
+ */
 export function createQueue(): <T>(steps: Steps<T>) => Promise<T> {
-  let last: Promise<unknown> = Promise.resolve();
-  const pause = () => {
-    last = last.then(() => turn());
-    return last;
+  const waiting: { worked: number; begin: () => void }[] = [];
+  const next = () => {
+    const least = waiting.reduce((one, other) => (other.worked < one.worked ? other : one));
+    waiting.splice(waiting.indexOf(least), 1);
+    least.begin();
+    if (waiting.length > 0) setImmediate(next);
   };
+  const pause = (worked: number) =>
+    new Promise<void>((begin) => {
+      waiting.push({ worked, begin });
+      if (waiting.length === 1) setImmediate(next);
+    });
   return async (steps) => {
-    await pause();
+    await pause(0);
     return inSlices(steps, pause);
   };
 }

@@ -1,6 +1,8 @@
+import { getHeapStatistics } from 'node:v8';
 import {
   CONVERSATION_FULL,
   CONVERSATIONS_REACHED,
+  GUIDE_FULL,
   MESSAGES_TODAY_REACHED,
   RESTAURANTS_REACHED,
   RESTAURANTS_TODAY_REACHED,
@@ -234,6 +236,23 @@ describe('restaurants added by one account', { tags: ['a46'] }, () => {
     expect((await (await registered(here)).send('POST', '/api/restaurants', place('Another diner'))).status).toBe(201);
     await withRole(diner, 'reviewer');
     expect((await diner.send('POST', '/api/restaurants', place('One more'))).status).toBe(201);
+  });
+
+  test('are refused where the guide has as much text as the memory allows, but for reviewers', {
+    tags: ['a90'],
+  }, async () => {
+    const diner = await registered(here);
+    await added(diner, 1, 1);
+    const bytes = Math.ceil(getHeapStatistics().heap_size_limit / 100);
+    const own = database.db.updateTable('restaurants_saffron').where('added_by', '=', diner.username);
+    await own.set({ saffron_notes: sql`repeat('x', ${bytes}::int)` }).execute();
+    const refused = await answer(diner.send('POST', '/api/restaurants', place('Into a full guide')));
+    await withRole(diner, 'reviewer');
+    const accepted = await diner.send('POST', '/api/restaurants', place('Into a full guide'));
+    await own.set({ saffron_notes: null }).execute();
+    expect([refused, accepted.status]).toEqual([[409, GUIDE_FULL], 201]);
+    await withRole(diner, 'user');
+    expect((await diner.send('POST', '/api/restaurants', place('Into an emptier guide'))).status).toBe(201);
   });
 
   test('are limited in total', { tags: ['a46'] }, async () => {

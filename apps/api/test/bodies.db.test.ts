@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { cookieOf } from './every-call.ts';
 import { registered, startApp, type TestApp } from './start-app.ts';
 
@@ -82,4 +84,24 @@ test('bodies are not read before it is known who sends them', { tags: ['a36'] },
   expect(
     (await post('/api/restaurants', 'application/json', '{"not json', { cookie: cookieOf(admin) })).statusCode,
   ).toBe(400);
+});
+
+test('an address has only so many long bodies under way, and others have theirs', { tags: ['a89'] }, async () => {
+  const limited = await startApp({ env: { THROTTLE: 'on', TRUST_PROXY: '127.0.0.1' } });
+  onTestFinished(() => limited.close());
+  const begin = (address: string, length: string) => {
+    const socket = connect(Number(new URL(limited.url).port), '127.0.0.1');
+    socket.on('error', () => {});
+    const head = ['POST /trpc/accounts.login HTTP/1.1', 'host: localhost', 'content-type: application/json', length];
+    socket.write(`${[...head, `x-forwarded-for: ${address}`].join('\r\n')}\r\n\r\n`);
+    return { socket, status: once(socket, 'data').then(([data]) => String(data).slice(9, 12)) };
+  };
+  const [long, chunked, short] = ['content-length: 131000', 'transfer-encoding: chunked', 'content-length: 2'];
+  const flood = Array.from({ length: 51 }, (_, at) => begin('203.0.113.1', at % 2 ? long : chunked));
+  expect(await Promise.race(flood.map(({ status }) => status))).toBe('429');
+  const [other, brief] = [begin('203.0.113.2', long), begin('203.0.113.1', short)];
+  other.socket.write(' '.repeat(131_000));
+  brief.socket.write('{}');
+  expect([await other.status, await brief.status]).toEqual(['413', '400']);
+  for (const { socket } of [...flood, other, brief]) socket.destroy();
 });

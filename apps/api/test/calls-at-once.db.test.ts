@@ -66,7 +66,7 @@ test('an account has a limited number of calls in progress, and each call of a b
   expect((await batch(diner, 10)).status).toBe(200);
 });
 
-test('of these, few may have large results', { tags: ['a99'] }, async () => {
+test('of these, few may have large results', { tags: ['a91'] }, async () => {
   const diner = await registered(app);
   const pages = (count: number) => {
     const input = encodeURIComponent(JSON.stringify({ ...Array(count).fill({}) }));
@@ -86,7 +86,7 @@ test('of these, few may have large results', { tags: ['a99'] }, async () => {
   spy.mockRestore();
 });
 
-test('while memory is short, no large results are made', { tags: ['a99'] }, async () => {
+test('while memory is short, no large results are made', { tags: ['a91'] }, async () => {
   const diner = await registered(app);
   const short = vi.spyOn(memory, 'isMemoryShort').mockReturnValue(true);
   await expect(diner.trpc.guide.page.query({})).rejects.toThrow(MEMORY_SHORT);

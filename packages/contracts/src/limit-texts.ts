@@ -19,6 +19,9 @@ export const MESSAGES_TODAY_REACHED = `You have sent ${format(MESSAGES_PER_DAY)}
 
 export const RESTAURANTS_TODAY_REACHED = `You have added ${format(RESTAURANTS_ADDED_PER_DAY)} restaurants today, the most for one day. Thank you! Come back tomorrow to add more.`;
 export const RESTAURANTS_REACHED = `You have added ${format(RESTAURANTS_ADDED_PER_ACCOUNT)} restaurants, the most for one account. Thank you! Reviewers can add more: ask an admin to make you one.`;
+/** For all accounts together; how much that is depends on the memory of the server. */
+export const GUIDE_FULL =
+  'The guide has as many restaurants and notes as everybody can add to it. Reviewers can add more: ask an admin to make you one.';
 
 export const IMPORT_TOO_LARGE = `is larger than ${format(IMPORT_BYTES_MAX / 1e6)} MB. Split it into several files and import one after the other.`;
 export const IMPORT_TOO_LONG = `has more than ${format(IMPORT_ROWS_MAX)} restaurants. Split it into several files and import one after the other.`;

@@ -34,7 +34,11 @@ export class Engine {
     this.#worker = worker;
     worker.on('message', (response: EngineResponse) => {
       // Under `node --watch` the thread also posts messages about the files it loads.
-      if ('kind' in response) this.#pending.shift()?.resolve(response);
+      if (!('kind' in response)) return;
+      const pending = this.#pending.shift();
+      // In a turn of its own. Node.js reads up to a thousand messages in one, also those that arrive meanwhile: while many wait for the
+      // database, and each answer takes as long to process as the next one takes to arrive, nothing else would have its turn.
+      setImmediate(() => pending?.resolve(response));
     });
     const lost = Promise.withResolvers<void>();
     this.lost = lost.promise;

@@ -13,6 +13,16 @@ const SHORT = 16 * 1024;
 const MESSAGE = 32 * 1024;
 const QUERY = 64 * 1024;
 
+/**
+ * Requests with bodies that may be longer, at a time: they are in memory before it is known who sends them, and somebody who stops sending
+ * has 15 seconds.
+ */
+export const LONG_BODIES = { perAddress: 50, inAll: 500 };
+
+/** Whether a body is long, or of unknown length. */
+export const mayHaveLongBody = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > SHORT;
+
 /** Inputs that can be longer than most. */
 const LONGER: ReadonlyMap<unknown, number> = new Map<unknown, number>([
   ...[sendMessageInput, editInput, testAssistantInput].map((input) => [input, MESSAGE] as const),

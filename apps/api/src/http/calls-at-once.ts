@@ -124,7 +124,7 @@ export function onceEnded({ raw, request }: FastifyReply, ended: () => void): vo
     if (!isOver) ended();
     isOver = true;
   };
-  raw.once('close', end);
+  raw.setMaxListeners(0).once('close', end);
   socket.setMaxListeners(0).once('close', end);
   // Not at once: the work of the request begins in this turn.
   if (socket.destroyed) setImmediate(end);

@@ -8,7 +8,7 @@ const SENTENCES: Readonly<Record<string, readonly [status: string, sentence: str
 const MALFORMED = ['400 Bad Request', 'The request is malformed.'] as const;
 
 /** Whether a response is being sent. Node has no other way to find out, and its own handler does the same. */
-const isResponding = (socket: Socket): boolean => '_httpMessage' in socket && Boolean(socket._httpMessage);
+export const isResponding = (socket: Socket): boolean => '_httpMessage' in socket && Boolean(socket._httpMessage);
 
 /** Responds to a request that Node could not read, with a sentence, and closes the connection. */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {

@@ -42,7 +42,7 @@ test('a response between two events stays open', { tags: ['a35'] }, async () => 
   expect(received).toMatch(/one[\s\S]*two/);
 });
 
-test('while memory is short, connections with most to read are closed', { tags: ['a35', 'a86', 'a99'] }, async () => {
+test('while memory is short, connections with most to read are closed', { tags: ['a35', 'a86', 'a91'] }, async () => {
   let isShort = false;
   const shortOnce = () => {
     const was = isShort;

@@ -154,7 +154,7 @@ describe('password guessing', { tags: ['a6'] }, () => {
   });
 });
 
-describe('an address that goes on after its sign-ins were refused', { tags: ['a100'] }, () => {
+describe('an address that goes on after its sign-ins were refused', { tags: ['a92'] }, () => {
   it('is refused without the database, but for a browser that signed in before', async () => {
     const from = (address: string) => ({ 'x-forwarded-for': address });
     const signIn = (visitor: Visitor, password: string, address = '203.0.113.77') =>

@@ -4,7 +4,7 @@ import type { Constraint } from '@saffron/contracts/guide-query';
 import type { LocalTime } from '@saffron/contracts/hours/status';
 import { CARDS_MAX } from '@saffron/contracts/limits';
 import type { FollowUp } from '@saffron/contracts/steering';
-import { inSlices } from '../../slices.ts';
+import { createQueue } from '../../slices.ts';
 import type { Finder, FollowUpFinder, LeadFinder } from '../dialogue/finder.ts';
 import type { Response } from '../dialogue/response.ts';
 import type { Found } from '../search/found.ts';
@@ -73,11 +73,13 @@ export function createAssistant({
   now,
   report,
 }: Deps) {
+  const inTurn = createQueue();
+
   /** A reply that is written does not fail for want of reasons. */
   const reasonsFor = async (ids: readonly number[], wishes: Wishes): Promise<CardReasons> => {
     if (ids.length === 0) return {};
     try {
-      return await inSlices(cardReasons(await guide.restaurants(ids), wishes));
+      return await inTurn(cardReasons(await guide.restaurants(ids), wishes));
     } catch (error) {
       report(error);
       return {};

@@ -131,6 +131,21 @@ export function countAddedBy(db: Kysely<Schema>, author: string): Promise<{ tota
     .executeTakeFirstOrThrow();
 }
 
+/** How much text the guide has, in bytes. PostgreSQL knows the length of a long text without reading it. */
+export async function guideBytes(db: Kysely<Schema>): Promise<number> {
+  const texts = ['name', 'neighborhood', 'cuisine', 'tag', 'address', 'website', 'saffron_notes'] as const;
+  const bytes = texts.map((column) => sql`coalesce(octet_length(${sql.ref(column)}), 0)`);
+  const { sum } = await db
+    .selectFrom('restaurants_saffron')
+    .select(
+      sql<number>`coalesce(sum(coalesce(pg_column_size(hours), 0) + ${sql.join(bytes, sql` + `)}), 0)::float8`.as(
+        'sum',
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return sum;
+}
+
 /** The columns that users can change. */
 export type RowChange = Omit<
   Updateable<Schema['restaurants_saffron']>,

@@ -1,3 +1,4 @@
+import { createQueue, type Steps } from '../../../slices.ts';
 import type { Brief, Usage, Writer, WriterEvent } from '../writer.ts';
 import { compose } from './compose.ts';
 import { prepareShapes } from './shape.ts';
@@ -30,12 +31,20 @@ function* piecesOf(text: string): Generator<string> {
   if (piece) yield piece;
 }
 
+/** One step: a text is short. */
+// biome-ignore lint/correctness/useYield: it is a step of a queue
+function* composing({ found, dinerName }: Brief): Steps<string> {
+  return compose(found, dinerName);
+}
+
 /** The name of the built-in writer. */
 export const BUILT_IN = 'built-in';
 
 /** The writer that needs no vendor: it composes its text from the restaurants that were found. */
 export function createBuiltInWriter(): Writer {
   prepareShapes();
+  // Many replies can have been found by the same turn of the event loop, and each text takes milliseconds.
+  const inTurn = createQueue();
   return {
     name: BUILT_IN,
     needs: (message) => {
@@ -43,7 +52,7 @@ export function createBuiltInWriter(): Writer {
       return { least: tokens, most: tokens };
     },
     write: async function* (brief: Brief, signal: AbortSignal): AsyncGenerator<WriterEvent> {
-      const text = compose(brief.found, brief.dinerName);
+      const text = await inTurn(composing(brief));
       let written = '';
       for (const piece of piecesOf(text)) {
         if (signal.aborted) break;

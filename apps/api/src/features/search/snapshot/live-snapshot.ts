@@ -8,6 +8,7 @@ import { centreIn, createVocabulary, tagsIn, type Vocabulary } from '../../under
 import { FoodFits } from '../criteria/food-fit.ts';
 import { notedPrices, worthOfMoney } from '../facts/noted-prices.ts';
 import { groupIn, roomOf, seatsOf } from '../facts/seating.ts';
+import { notedHours } from '../opening/noted-hours.ts';
 import { BuiltInIndex } from './built-in-index.ts';
 import { isTelling, named } from './naming.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -164,6 +165,8 @@ export class LiveSnapshot implements Snapshot {
     this.seats[at] = seatsOf(sentences);
     this.roomFor[at] = roomOf(sentences);
     const groups = sentences.map(groupIn);
+    // Read while its sentences are remembered: the first question about a time would read the notes of all places at once.
+    notedHours(row);
     this.groups[at] = groups.find((says) => says === 'yes') ?? groups.find((says) => says === 'no') ?? null;
     this.#texts.texts.set(at, [...tags, ...joined(sentences)]);
     this.#texts.warnings.set(at, joined(all.filter(({ elsewhere }) => elsewhere)));

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { createBuiltInWriter } from '../../src/features/assistant/built-in/writer.ts';
+import type { Brief } from '../../src/features/assistant/writer.ts';
+import { respond } from '../../src/features/dialogue/respond.ts';
+import { createSnapshot } from '../../src/features/search/snapshot/create-snapshot.ts';
+import { restaurant } from '../example-guide.ts';
+import { guideInMemory } from './guide-in-memory.ts';
+import { assistantFor, MOST, workOf } from './work.ts';
+
+const PLACES = 400;
+/** Sentences of different words in each of three parts, as many as are read. */
+const SENTENCES = 60;
+
+const NOTES = Array.from({ length: PLACES }, (_, at) => {
+  const sentence = (part: number, no: number) =>
+    `Zest${at} quo${part} lumen${no} ${((at * SENTENCES + no) * 2_654_435_761).toString(36)}.`;
+  const notes = (part: number) => Array.from({ length: SENTENCES }, (_, no) => sentence(part, no)).join(' ');
+  return JSON.stringify({ vibe: notes(1), food_notes: notes(2), occasions: notes(3) });
+});
+
+/** A guide of which nothing has been read yet. */
+const unread = () => NOTES.map((saffronNotes, at) => restaurant(at + 1, { name: `Place ${at}`, saffronNotes }));
+
+test('the first question about a time does not read the notes of all places at once', {
+  tags: ['a45'],
+  timeout: 60_000,
+}, async () => {
+  const first = async () => {
+    const { catalogue } = guideInMemory(unread());
+    await catalogue.current();
+    await assistantFor(catalogue)([{ message: 'dinner tomorrow at 8pm', reply: null }]);
+  };
+  const { longest } = await workOf(first, { ...MOST, total: Number.POSITIVE_INFINITY });
+  expect(longest).toBeLessThanOrEqual(MOST.longest);
+});
+
+test('texts of replies that were found in the same turn are composed in turns of their own', {
+  tags: ['a45'],
+  timeout: 60_000,
+}, async () => {
+  const rows = unread();
+  const found = respond(
+    [{ message: 'dinner, then a bar for drinks, tomorrow at 8pm', reply: null }],
+    createSnapshot(rows),
+  );
+  const writer = createBuiltInWriter();
+  const write = async () => {
+    const events = writer.write({ found, dinerName: null } as Brief, new AbortController().signal);
+    for await (const { type } of events) if (type === 'usage') return;
+  };
+  const all = () => Promise.all(Array.from({ length: 200 }, write));
+  const { longest } = await workOf(all, { ...MOST, total: Number.POSITIVE_INFINITY });
+  expect(longest).toBeLessThanOrEqual(MOST.longest);
+});
