@@ -97,15 +97,16 @@ const SETTLING: ReadonlySet<Move['type']> = new Set(['compare', 'select', 'book'
 const CAUTIONED = 3;
 
 /**
- * An answer whose cards are all right, or that says what stands against them. What was asked about a place may be told, but not without the
- * warning, where somebody could fall ill; others lose the card, unless the diner named them.
+ * An answer whose cards are all right, or that says what stands against them, and against what is called like a place that the diner named. What
+ * was asked about a place may be told, but not without the warning, where somebody could fall ill; others lose the card, unless the diner
+ * named them.
  */
-function withCaution(answer: Answer, bar: Bar, { named, pointed }: Context): Answer {
+function withCaution(answer: Answer, bar: Bar, context: Context): Answer {
+  const { named, pointed } = context;
   const warned = new Set(answer.moves.flatMap(warnedOf));
   const out = answer.picks.filter((row) => bar(row) && !warned.has(row));
-  if (out.length === 0) return answer;
-  const harmful = out.flatMap((row) => {
-    const barred = bar(row);
+  const harmful = [...new Set([...out, ...namesakesIn(context)])].flatMap((row) => {
+    const barred = warned.has(row) ? null : bar(row);
     return barred?.health ? [barred] : [];
   });
   const stays = (row: Restaurant) =>
@@ -113,6 +114,14 @@ function withCaution(answer: Answer, bar: Bar, { named, pointed }: Context): Ans
   const caution: Move[] = harmful.length > 0 ? [{ type: 'barred', barred: harmful.slice(0, CAUTIONED), left: [] }] : [];
   return { ...answer, picks: answer.picks.filter(stays), moves: [...answer.moves, ...caution] };
 }
+
+/** Other places that the words of a message name as well: who asks about "Foxlight" may mean Foxlight Ramen, and somebody else calls a place so. */
+const namesakesIn = ({ reading, snapshot: { byId, vocabulary } }: Context): Restaurant[] =>
+  reading.names.flatMap(({ from, to, ids }) =>
+    vocabulary.names.phrases
+      .at(reading.tokens, from)
+      .flatMap(({ to: end, value: { id } }) => (end === to && !ids.includes(id) ? (byId.get(id) ?? []) : [])),
+  );
 
 /** The places that a move warns of, or tells the truth about who cannot eat there. */
 const warnedOf = (move: Move): readonly Restaurant[] =>
