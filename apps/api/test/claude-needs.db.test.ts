@@ -79,6 +79,14 @@ describe('what somebody cannot have', { tags: ['a57', 'a58'] }, () => {
     expect(later.cards).toEqual(health ? [] : [name]);
     if (health) expect(later.text).toMatch(new RegExp(`Go to ${name}\\.\\n\\n.*${name}`));
 
+    const praised = await say('another one there?', session, { say: [`${name} is the best of all.`], cards: [] });
+    if (health) expect(praised.text).toMatch(new RegExp(`the best of all\\.\\n\\n.*${name}`));
+    const advised = await say('and not that?', session, {
+      say: [`Avoid ${name} with ${chip.replace('no ', '')}.`],
+      cards: [],
+    });
+    expect(advised.text).not.toContain('\n');
+
     const named = await say(`what is ${name} like?`, session, { say: ['Calm.'], cards: [id] });
     expect(lastText(named.body)).toMatch(
       new RegExp(`"name":"${name}".*"verdicts":\\["(?:unsafe for|ruled out by) this diner`),
