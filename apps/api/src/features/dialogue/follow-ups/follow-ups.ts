@@ -6,6 +6,7 @@ import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import { isDiet, isOfHealth, LASTING } from '../../understanding/delta/delta.ts';
 import type { State } from '../../understanding/fold.ts';
 import { toStored } from '../../understanding/remembered.ts';
+import { leadsAway } from '../../understanding/text/harmless.ts';
 import type { Turn } from '../../understanding/turn.ts';
 import { responding } from '../respond.ts';
 import { proposalsFor, type Written } from './proposals.ts';
@@ -22,7 +23,7 @@ const LETTERS = 80;
 
 /**
  * Messages that can follow a reply. Each is tried: it is offered if the conversation would answer it with what it asks for, and nobody's needs
- * change: it may have a name from the guide in it, which anyone may have given.
+ * change: it may have a name from the guide in it, which anyone may have given. None has the form of words that lead away.
  *
  * @example finish(followUpsTo(written, snapshot, now)).map(({ message }) => message) // ['Something cheaper', …]
  */
@@ -36,7 +37,7 @@ export function* followUpsTo(written: Written, snapshot: Snapshot, now: LocalTim
   const offered: FollowUp[] = [];
   for (const { kind, message, answers } of proposalsFor(written, snapshot, now).slice(0, TRIED)) {
     if (offered.length === MOST) break;
-    if (message === said || message.length > LETTERS) continue;
+    if (message === said || message.length > LETTERS || leadsAway(message, true)) continue;
     const answer = yield* upTo(WORK_MS, responding([...before, { message, reply: null }], snapshot, now));
     if (!answer) break;
     if (answers(answer) && isDeepStrictEqual(needsIn(answer.remembered.state), needs)) offered.push({ kind, message });
