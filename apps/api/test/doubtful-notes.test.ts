@@ -173,3 +173,17 @@ describe('a diet that the whole kitchen is said to keep, and that another senten
     expect((await reply(coeliac)).cards).toHaveLength(1);
   });
 });
+
+test('a list of places for somebody who could fall ill names those with a dish that has it', {
+  tags: ['a59'],
+}, async () => {
+  const place = (id: number, name: string, food: string) =>
+    restaurant(id, { name, cuisine: 'Bolivian', saffronNotes: JSON.stringify({ food_notes: food }) });
+  const silent = place(1, 'Alder', 'Good soup.');
+  const guide = [silent, place(2, 'Amber Quay', 'Cashew curry. Nut allergies welcome.')];
+  const asks = ["I'm allergic to nuts", 'list all Bolivian places'];
+  const { text } = await talkAbout(guide).reply(...asks);
+  expect(text).not.toContain('know of no nuts');
+  expect(text).toContain('The notes of Amber Quay name a dish with nuts');
+  expect((await talkAbout([silent, place(2, 'Birch', 'Stew.')]).reply(...asks)).text).toContain('know of no nuts');
+});
