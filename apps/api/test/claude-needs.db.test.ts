@@ -162,6 +162,20 @@ describe('what somebody cannot have', { tags: ['a57', 'a58'] }, () => {
     expect(praised.cards).toEqual([]);
   });
 
+  test('Claude knows of each place that the words name, and which of them is unsafe', { tags: ['a94'] }, async () => {
+    const add = (name: string, food: string) =>
+      admin.trpc.guide.add.mutate({
+        name,
+        cuisine: 'Bolivian',
+        neighborhood: 'South',
+        saffronNotes: JSON.stringify({ food_notes: food }),
+      });
+    await add('Opal Pier Noodles', 'Peanut oil in every wok.');
+    await add('Opal Pier', 'The kitchen is nut free.');
+    const { body } = await say("I'm allergic to nuts. is Opal Pier safe?", null);
+    expect(lastText(body)).toMatch(/"name":"Opal Pier Noodles".*"verdicts":\["unsafe for this diner/);
+  });
+
   test.each(["one of us doesn't eat pork", "my uncle doesn't do pork"])(
     'what one at the table leaves alone rules no place out for the others: %s',
     async (need) => {

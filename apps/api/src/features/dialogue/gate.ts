@@ -102,10 +102,11 @@ const CAUTIONED = 3;
  * named them.
  */
 function withCaution(answer: Answer, bar: Bar, context: Context): Answer {
-  const { named, pointed } = context;
+  const { named, pointed, snapshot } = context;
+  const namesakes = context.wishes.message.namesakes.flatMap((id) => snapshot.byId.get(id) ?? []);
   const warned = new Set(answer.moves.flatMap(warnedOf));
   const out = answer.picks.filter((row) => bar(row) && !warned.has(row));
-  const harmful = [...new Set([...out, ...namesakesIn(context)])].flatMap((row) => {
+  const harmful = [...new Set([...out, ...namesakes])].flatMap((row) => {
     const barred = warned.has(row) ? null : bar(row);
     return barred?.health ? [barred] : [];
   });
@@ -114,14 +115,6 @@ function withCaution(answer: Answer, bar: Bar, context: Context): Answer {
   const caution: Move[] = harmful.length > 0 ? [{ type: 'barred', barred: harmful.slice(0, CAUTIONED), left: [] }] : [];
   return { ...answer, picks: answer.picks.filter(stays), moves: [...answer.moves, ...caution] };
 }
-
-/** Other places that the words of a message name as well: who asks about "Foxlight" may mean Foxlight Ramen, and somebody else calls a place so. */
-const namesakesIn = ({ reading, snapshot: { byId, vocabulary } }: Context): Restaurant[] =>
-  reading.names.flatMap(({ from, to, ids }) =>
-    vocabulary.names.phrases
-      .at(reading.tokens, from)
-      .flatMap(({ to: end, value: { id } }) => (end === to && !ids.includes(id) ? (byId.get(id) ?? []) : [])),
-  );
 
 /** The places that a move warns of, or tells the truth about who cannot eat there. */
 const warnedOf = (move: Move): readonly Restaurant[] =>

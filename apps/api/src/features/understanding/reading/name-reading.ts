@@ -161,6 +161,20 @@ const isCalled = (tokens: readonly Token[], from: number, to: number, name = '')
   wordsOf(tokens.slice(from, to)) === wordsOf(tokenize(name));
 const wordsOf = (tokens: readonly Token[]): string => tokens.map(({ word }) => word).join(' ');
 
+/** Other restaurants that the words of names name as well: who asks about "Foxlight" may mean Foxlight Ramen, and somebody else calls a place so. */
+export const namesakesIn = (
+  { tokens, names }: { tokens: readonly Token[]; names: readonly Naming[] },
+  vocabulary: Vocabulary,
+): number[] => [
+  ...new Set(
+    names.flatMap(({ from, to, ids }) =>
+      vocabulary.names.phrases
+        .at(tokens, from)
+        .flatMap(({ to: end, value: { id } }) => (end === to && !ids.includes(id) ? [id] : [])),
+    ),
+  ),
+];
+
 /** "the Gold Wok" for Golden Wok: two words in a row that begin like words of a name that was shown. */
 function* nearlyNamed(tokens: readonly Token[], vocabulary: Vocabulary, shown: readonly number[]): Steps<Naming[]> {
   if (shown.length === 0) return [];
