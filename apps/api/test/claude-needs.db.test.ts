@@ -80,6 +80,14 @@ describe('what somebody cannot have', { tags: ['a57', 'a58'] }, () => {
     expect(later.cards).toEqual(health ? [] : [name]);
     if (health) expect(later.text).toMatch(new RegExp(`Go to ${name}\\.\\n\\n.*${name}`));
 
+    const praised = await say('another one there?', session, { say: [`${name} is the best of all.`], cards: [] });
+    if (health) expect(praised.text).toMatch(new RegExp(`the best of all\\.\\n\\n.*${name}`));
+    const advised = await say('and not that?', session, {
+      say: [`Avoid ${name} with ${chip.replace('no ', '')}.`],
+      cards: [],
+    });
+    expect(advised.text).not.toContain('\n');
+
     const named = await say(`what is ${name} like?`, session, { say: ['Calm.'], cards: [id] });
     expect(lastText(named.body)).toMatch(
       new RegExp(`"name":"${name}".*"verdicts":\\["(?:unsafe for|ruled out by) this diner`),
@@ -153,6 +161,20 @@ describe('what somebody cannot have', { tags: ['a57', 'a58'] }, () => {
     expect(praised.text).toMatch(/^Go to Brass Ewer\.\n\n.*Brass Ewer cannot be called safe .*walnuts/);
     expect(praised.text).not.toContain('allergy');
     expect(praised.cards).toEqual([]);
+  });
+
+  test('Claude knows of each place that the words name, and which of them is unsafe', { tags: ['a94'] }, async () => {
+    const add = (name: string, food: string) =>
+      admin.trpc.guide.add.mutate({
+        name,
+        cuisine: 'Bolivian',
+        neighborhood: 'South',
+        saffronNotes: JSON.stringify({ food_notes: food }),
+      });
+    await add('Opal Pier Noodles', 'Peanut oil in every wok.');
+    await add('Opal Pier', 'The kitchen is nut free.');
+    const { body } = await say("I'm allergic to nuts. is Opal Pier safe?", null);
+    expect(lastText(body)).toMatch(/"name":"Opal Pier Noodles".*"verdicts":\["unsafe for this diner/);
   });
 
   test.each(["one of us doesn't eat pork", "my uncle doesn't do pork"])(

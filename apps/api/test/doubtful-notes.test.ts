@@ -149,3 +149,42 @@ describe('a food that the notes deny in one sentence and name in a dish in anoth
     expect(text).not.toMatch(/turkey/);
   });
 });
+
+describe('a diet that the whole kitchen is said to keep, and that another sentence breaks', { tags: ['a59'] }, () => {
+  const vegan = "I'm vegan. where for lunch?";
+  const coeliac = "I'm coeliac. where for lunch?";
+  test.each([
+    [vegan, 'The kitchen is vegan.', 'Every dish is cooked in chicken stock.'],
+    [vegan, 'All dishes are vegan.', 'The lamb shank is the best seller.'],
+    [coeliac, 'Everything is gluten free.', 'Fresh wheat pasta is made all day.'],
+    [coeliac, 'The kitchen is gluten free.', 'The wheat noodles are pulled by hand.'],
+    ["I can't have dairy. where for lunch?", 'The whole menu is dairy free.', 'Milk and butter in the mash.'],
+  ])('is no reason to go, and is told with what breaks it: %s %s %s', async (need, promise, breaking) => {
+    const saffronNotes = JSON.stringify({ vibe: promise, food_notes: breaking });
+    const { reply } = talkAbout([restaurant(1, { name: 'Amber Quay', cuisine: 'Modern', saffronNotes })]);
+    const found = await reply(need);
+    expect([found.cards.length, found.text]).toEqual([0, expect.stringContaining(breaking.slice(0, -1))]);
+    const { text } = await reply(need, 'what can I eat at Amber Quay?');
+    expect(text).toContain(breaking.slice(0, -1));
+  });
+
+  test('a kitchen without gluten may call its dishes by their names', async () => {
+    const saffronNotes = JSON.stringify({ vibe: 'Everything is gluten free.', food_notes: 'Pasta and flatbread.' });
+    const { reply } = talkAbout([restaurant(1, { name: 'Amber Quay', cuisine: 'Modern', saffronNotes })]);
+    expect((await reply(coeliac)).cards).toHaveLength(1);
+  });
+});
+
+test('a list of places for somebody who could fall ill names those with a dish that has it', {
+  tags: ['a59'],
+}, async () => {
+  const place = (id: number, name: string, food: string) =>
+    restaurant(id, { name, cuisine: 'Bolivian', saffronNotes: JSON.stringify({ food_notes: food }) });
+  const silent = place(1, 'Alder', 'Good soup.');
+  const guide = [silent, place(2, 'Amber Quay', 'Cashew curry. Nut allergies welcome.')];
+  const asks = ["I'm allergic to nuts", 'list all Bolivian places'];
+  const { text } = await talkAbout(guide).reply(...asks);
+  expect(text).not.toContain('know of no nuts');
+  expect(text).toContain('The notes of Amber Quay name a dish with nuts');
+  expect((await talkAbout([silent, place(2, 'Birch', 'Stew.')]).reply(...asks)).text).toContain('know of no nuts');
+});

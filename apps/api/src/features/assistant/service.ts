@@ -7,7 +7,7 @@ import type { FollowUp } from '@saffron/contracts/steering';
 import { createQueue } from '../../slices.ts';
 import type { Finder, FollowUpFinder, LeadFinder } from '../dialogue/finder.ts';
 import type { Response } from '../dialogue/response.ts';
-import type { Found } from '../search/found.ts';
+import { hasHealthNeed } from '../search/facts/forbidden.ts';
 import type { GuideTools } from '../search/guide-tools.ts';
 import { type StoredState, toStored } from '../understanding/remembered.ts';
 import type { Turn } from '../understanding/turn.ts';
@@ -172,12 +172,14 @@ function soughtFor(shown: readonly number[], searches: readonly Searched[]): rea
   );
 }
 
-/** Ids of the places under discussion: named in the message, then shown or named by replies, the latest first. */
-function discussedIn({ turns, wishes }: Found, listed: readonly Restaurant[]): number[] {
+/** Ids of the places under discussion: named in the message, called like those where somebody could fall ill, then shown or named by replies, the latest first. */
+function discussedIn({ turns, wishes, remembered }: Response, listed: readonly Restaurant[]): number[] {
+  const { named, places, namesakes } = wishes.message;
   const shown = turns
     .toReversed()
     .flatMap(({ reply }) => (reply ? [...reply.restaurantIds, ...namedIn(reply.text, listed)] : []));
-  return [...new Set([...wishes.message.named, ...wishes.message.places, ...shown])].slice(0, DISCUSSED_MAX);
+  const alike = hasHealthNeed(remembered.state) ? namesakes : [];
+  return [...new Set([...named, ...alike, ...places, ...shown])].slice(0, DISCUSSED_MAX);
 }
 
 /** Adds the restaurants that a writer asks for to those that it may show. */

@@ -97,15 +97,17 @@ const SETTLING: ReadonlySet<Move['type']> = new Set(['compare', 'select', 'book'
 const CAUTIONED = 3;
 
 /**
- * An answer whose cards are all right, or that says what stands against them. What was asked about a place may be told, but not without the
- * warning, where somebody could fall ill; others lose the card, unless the diner named them.
+ * An answer whose cards are all right, or that says what stands against them, and against what is called like a place that the diner named. What
+ * was asked about a place may be told, but not without the warning, where somebody could fall ill; others lose the card, unless the diner
+ * named them.
  */
-function withCaution(answer: Answer, bar: Bar, { named, pointed }: Context): Answer {
+function withCaution(answer: Answer, bar: Bar, context: Context): Answer {
+  const { named, pointed, snapshot } = context;
+  const namesakes = context.wishes.message.namesakes.flatMap((id) => snapshot.byId.get(id) ?? []);
   const warned = new Set(answer.moves.flatMap(warnedOf));
   const out = answer.picks.filter((row) => bar(row) && !warned.has(row));
-  if (out.length === 0) return answer;
-  const harmful = out.flatMap((row) => {
-    const barred = bar(row);
+  const harmful = [...new Set([...out, ...namesakes])].flatMap((row) => {
+    const barred = warned.has(row) ? null : bar(row);
     return barred?.health ? [barred] : [];
   });
   const stays = (row: Restaurant) =>

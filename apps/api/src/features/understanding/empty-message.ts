@@ -8,6 +8,7 @@ export const EMPTY_MESSAGE: Message = {
   today: null,
   places: [],
   named: [],
+  namesakes: [],
   pointed: [],
   beyond: false,
   unlisted: [],

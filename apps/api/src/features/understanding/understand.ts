@@ -29,6 +29,7 @@ import { merge } from './merge.ts';
 import { describedIn } from './reading/described.ts';
 import { impliedBy } from './reading/implied.ts';
 import { sizeAfter } from './reading/joining.ts';
+import { namesakesIn } from './reading/name-reading.ts';
 import { isGivenUp } from './reading/negated.ts';
 import { countIn, partySizeIn } from './reading/party-size.ts';
 import type { Mention, Reading } from './reading/reading.ts';
@@ -305,6 +306,7 @@ function* step(
     today: now?.date ?? null,
     places: spokenOf,
     named,
+    namesakes: namesakesIn(reading, vocabulary),
     pointed: pointed.ids,
     beyond: pointing.beyond ?? false,
     unlisted: reading.mentions.flatMap(({ meaning }) => (meaning.type === 'venue' ? [meaning.label] : [])),

@@ -144,6 +144,8 @@ export interface Message {
   places: readonly number[];
   /** Restaurants that it names, by id. */
   named: readonly number[];
+  /** Others that the same words name, in full or in short, by id. */
+  namesakes: readonly number[];
   /** Restaurants of earlier replies that it points at, by id. */
   pointed: readonly number[];
   /** It asks for a number that no reply went to: "the fourth one" of three. */

@@ -7,7 +7,7 @@ import type { Turn } from '../../understanding/turn.ts';
 import type { Needs } from '../needs.ts';
 import type { Brief } from '../writer.ts';
 import { dataBlock, guideBlock } from './guide-data.ts';
-import { labelText, plain } from './guide-text.ts';
+import { labelText, plain, valueText } from './guide-text.ts';
 import { guessTokens } from './limits.ts';
 import { systemText } from './rules.ts';
 import { TOOLS } from './tools/answer-calls.ts';
@@ -45,7 +45,8 @@ export function openConversation(
 ): Conversation {
   const { turns } = brief.found;
   const { discussed, candidates } = givenFirst(brief);
-  const question = turns.at(-1)?.message ?? '';
+  const asked = turns.map((turn) => ({ ...turn, message: withoutLeading(turn.message, brief.discussed, key) }));
+  const question = asked.at(-1)?.message ?? '';
   const system = [
     { type: 'text' as const, text: systemText(brief.systemPrompt), cache_control: { type: 'ephemeral' as const } },
   ];
@@ -70,9 +71,18 @@ export function openConversation(
   const listed = brief.pointing && candidates.length === 0 ? null : list;
   const taken = guessTokens(JSON.stringify({ system, tools: TOOLS, messages: [last] }));
   const left = room - taken - guessTokens(listed ?? '');
-  const before = history(turns.slice(0, -1), key, Math.min(HISTORY_TOKENS, left));
+  const before = history(asked.slice(0, -1), key, Math.min(HISTORY_TOKENS, left));
   return { system, tools: TOOLS, messages: withList([...before, last], left >= 0 ? listed : null) };
 }
+
+/** A message without names of the guide that speak to a model or lead people away: buttons put names into messages, and a message is the diner's word. */
+const withoutLeading = (message: string, discussed: readonly Restaurant[], key: string): string =>
+  discussed
+    .filter(({ name }) => name.length >= SPEAKING && valueText(name, name.length, key) === undefined)
+    .reduce((text, { name }) => text.replaceAll(name, '…'), message);
+
+/** Letters of a name that can say something. */
+const SPEAKING = 10;
 
 /** Begins the conversation with the list: there it is data of a user, and still in the prefix that all requests share. */
 function withList([first, ...others]: Message[], list: string | null): Message[] {

@@ -144,16 +144,18 @@ async function* finish(
   if (CUT_SHORT.has(stopReason) && !/[.!?…。！？]["'”’)]*$/.test(reply.text)) yield { type: 'text', text: '…' };
   // A place that Claude knows from the list alone becomes a card only if the diner reads its name.
   const named = new Set(namedIn(reply.text, listed));
-  const read = listed.filter(({ id }) => named.has(id)).map((one): [number, Restaurant] => [one.id, one]);
-  const ids = choosePicks(reply.ids, reply.text, new Map([...read, ...known]));
+  const received = new Set(known.keys());
+  for (const one of listed) if (named.has(one.id) && !known.has(one.id)) known.set(one.id, one);
+  const ids = choosePicks(reply.ids, reply.text, known);
   // The service shows only what was asked for.
-  for (const one of await brief.guide.restaurants(ids.filter((id) => !known.has(id)))) known.set(one.id, one);
+  for (const one of await brief.guide.restaurants(ids.filter((id) => !received.has(id)))) known.set(one.id, one);
   const picks = yield* cautioned(ids, reply, brief, known);
   if (picks.length > 0) yield { type: 'picks', ids: picks };
 }
 
 /**
- * Says what stands against cards that could make the diner ill, unless Claude has said it.
+ * Says what stands against cards that could make the diner ill, and against other places that the reply names where the guide names the danger,
+ * unless Claude has said it.
  *
  * @returns those that stay: the others, those that the message asks about, and those that Claude has warned of where the guide names nothing, or only at some times
  */
@@ -163,11 +165,16 @@ async function* cautioned(
   { needs }: ClaudeBrief,
   known: Job['known'],
 ): AsyncGenerator<WriterEvent, number[]> {
-  await needs.judge(ids.flatMap((id) => known.get(id) ?? []));
   const places = [...known.values()];
+  const spoken = [...new Set([...ids, ...namedIn(reply.text, places)])];
+  await needs.judge(spoken.flatMap((id) => known.get(id) ?? []));
+  const told = spoken.filter((id) => {
+    const barred = needs.against(id);
+    return ids.includes(id) || (barred?.health && !barred.silent && !barred.atTimes);
+  });
   const warned = new Set<number>();
-  for (const id of ids) if (await inSlices(warnsOf(reply.text, needs.against(id), places))) warned.add(id);
-  const caution = needs.caution(ids.filter((id) => !warned.has(id)));
+  for (const id of told) if (await inSlices(warnsOf(reply.text, needs.against(id), places))) warned.add(id);
+  const caution = needs.caution(told.filter((id) => !warned.has(id)));
   if (caution !== '') {
     reply.breakParagraph();
     yield* release(reply.push(caution));

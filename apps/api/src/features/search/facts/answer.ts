@@ -4,7 +4,7 @@ import { stemsOf } from '../../understanding/text/tokens.ts';
 import type { Attribute, Outcome } from './attribute.ts';
 import { ATTRIBUTE } from './attributes/attributes.ts';
 import { byDish } from './by-dish.ts';
-import { breakingOf, deniedAndServed } from './contradicted.ts';
+import { breakingOf, deniedAndServed, promisesAll } from './contradicted.ts';
 import { type Fact, factsOn, namedIn } from './facts.ts';
 import { warningOf } from './warned.ts';
 
@@ -115,9 +115,11 @@ function safetyOf(asked: Attribute, facts: readonly Fact[], row: Restaurant): At
     return { outcome: 'partly', sentence: told, byDish: true, ...(other?.sentence && { beside: other.sentence }) };
   }
   const promise = facts.find(({ says, sentence }) => says === 'yes' && sentence !== null);
-  // Who makes something without gluten makes other things with it.
-  if (dish && !(yes && allergen?.byChoice))
-    return { ...from('no', dish), contains: true, ...(promise?.sentence && { beside: promise.sentence }) };
+  // Who makes something without gluten makes other things with it, unless they say that all they make is without.
+  const broken = promise && brokenBy(asked, promise, facts);
+  const against = yes && allergen?.byChoice ? broken : dish;
+  if (against)
+    return { ...from('no', against), contains: true, ...(promise?.sentence && { beside: promise.sentence }) };
   // A name warns of what the notes are silent about; "Dough Choir" bakes gluten-free bases in an oven of their own.
   if (!(allergen?.byChoice && promise) && namedIn(name).has(key)) return { outcome: 'no', field: 'name' };
   if (yes) return from('partly', yes.sentence ? yes : (limitIn(facts) ?? promise ?? yes));
@@ -127,3 +129,12 @@ function safetyOf(asked: Attribute, facts: readonly Fact[], row: Restaurant): At
     .some((word) => word !== '' && kitchen.includes(` ${stemsOf(word).join(' ')} `));
   return uses ? { outcome: 'no', field: 'kitchen' } : UNKNOWN;
 }
+
+/** What names an allergen by its own name although a promise keeps it out of the whole kitchen. */
+const brokenBy = ({ key, allergen }: Attribute, { sentence: promised }: Fact, facts: readonly Fact[]): Fact | null => {
+  if (!promised || !promisesAll(key, promised.text)) return null;
+  const names = new Set([key, ...(allergen?.named.split('|') ?? [])]);
+  const isNamed = ({ says, sentence }: Fact) =>
+    says === 'contains' && sentence !== promised && sentence?.stems.some((stem) => names.has(stem));
+  return facts.find(isNamed) ?? null;
+};

@@ -35,18 +35,20 @@ const FAMILIES = table({
 });
 
 const WHOLLY =
-  'fully # |entirely # |completely # |strictly # |totally # |purely # |100 # |all # |# kitchen|# restaurant|# only|only #|# throughout|everything is #|everything here is #|whole menu is #';
+  'fully # |entirely # |completely # |strictly # |totally # |purely # |100 # |all # |# kitchen|# restaurant|# only|only #|# throughout|everything is #|everything here is #|whole menu is #|kitchen is #|menu is #|all dishes are #|every dish is #|all food is #|all of it is #';
+const whollyOf = (diet: string) =>
+  new Phrases(
+    WHOLLY.replaceAll('#', diet)
+      .split('|')
+      .map((word) => [word.trim(), true] as const),
+  );
 
 const tables = new Map(
   Object.entries(BREAKING).map(([diet, words]) => [
     diet,
     {
       breaking: new Phrases(words.split('|').map((word) => [word, true] as const)),
-      wholly: new Phrases(
-        WHOLLY.replaceAll('#', diet)
-          .split('|')
-          .map((word) => [word.trim(), true] as const),
-      ),
+      wholly: whollyOf(diet),
     },
   ]),
 );
@@ -84,6 +86,16 @@ export function breakingOf(diet: string, row: Restaurant): Sentence | null {
   before.set(diet, breaking);
   return breaking;
 }
+
+const FREE_OF = table({ gluten: whollyOf('gluten free'), dairy: whollyOf('dairy free') });
+
+/**
+ * Whether a promise is one of the whole kitchen, for an allergen that many kitchens keep out of some dishes only.
+ *
+ * @example promisesAll('gluten', 'Everything is gluten free.') // true
+ */
+export const promisesAll = (allergen: string, text: string): boolean =>
+  (FREE_OF[allergen]?.findAll(tokenize(text)).length ?? 0) > 0;
 
 const stemsIn = (tokens: readonly Token[]): string => tokens.map(({ stem }) => stem).join(' ');
 const phrasesOf = (words: readonly string[]) => new Phrases(words.map((word) => [word, true] as const));

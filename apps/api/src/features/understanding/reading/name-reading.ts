@@ -4,7 +4,7 @@ import { isLate, NAMES_READ } from '../bounds.ts';
 import { FOOD_NOUNS } from '../lexicon/foods.ts';
 import { ORDINARY } from '../lexicon/ordinary-words.ts';
 import { asks } from '../safety/values.ts';
-import { stemsOf, type Token } from '../text/tokens.ts';
+import { stemsOf, type Token, tokenize } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
 import { TELLING, TELLING_OF_PAIR } from '../vocabulary/names.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
@@ -145,14 +145,35 @@ export function* namesIn(tokens: readonly Token[], vocabulary: Vocabulary, shown
     );
     const whole = clear.filter(({ value }) => value.whole);
     const chosen = whole.length > 0 ? whole : clear;
-    const known = chosen.filter(({ value }) => seen.has(value.id));
+    const isKnown = chosen.some(({ value }) => seen.has(value.id));
+    const isMentioned = (id: number) => seen.has(id) || isCalled(tokens, from, to, vocabulary.rows.get(id)?.name);
+    const ids = chosen.map(({ value }) => value.id).filter((id) => !isKnown || isMentioned(id));
     const introduces = tokens[from - 1]?.word === 'is' && tokens[from - 2]?.word === 'name';
     if (chosen.length > 0 && !introduces && !isOfPerson(tokens, from, to))
-      found.push({ from, to, ids: [...new Set((known.length > 0 ? known : chosen).map(({ value }) => value.id))] });
+      found.push({ from, to, ids: [...new Set(ids)] });
     from = chosen.length > 0 ? to : from + 1;
   }
   return found.length > 0 ? found : yield* nearlyNamed(tokens, vocabulary, shown);
 }
+
+/** Whether a name is what is said, word for word: a place with nearly this name that was shown is not meant instead. */
+const isCalled = (tokens: readonly Token[], from: number, to: number, name = ''): boolean =>
+  wordsOf(tokens.slice(from, to)) === wordsOf(tokenize(name));
+const wordsOf = (tokens: readonly Token[]): string => tokens.map(({ word }) => word).join(' ');
+
+/** Other restaurants that the words of names name as well: who asks about "Foxlight" may mean Foxlight Ramen, and somebody else calls a place so. */
+export const namesakesIn = (
+  { tokens, names }: { tokens: readonly Token[]; names: readonly Naming[] },
+  vocabulary: Vocabulary,
+): number[] => [
+  ...new Set(
+    names.flatMap(({ from, to, ids }) =>
+      vocabulary.names.phrases
+        .at(tokens, from)
+        .flatMap(({ to: end, value: { id } }) => (end === to && !ids.includes(id) ? [id] : [])),
+    ),
+  ),
+];
 
 /** "the Gold Wok" for Golden Wok: two words in a row that begin like words of a name that was shown. */
 function* nearlyNamed(tokens: readonly Token[], vocabulary: Vocabulary, shown: readonly number[]): Steps<Naming[]> {

@@ -1,8 +1,10 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { table } from '../../../../table.ts';
-import { isAllergen } from '../../../dialogue/barred.ts';
+import { allergensAmong, isAllergen } from '../../../dialogue/barred.ts';
 import { asWishes } from '../../../dialogue/lookup.ts';
 import type { CountMove, ListMove, ValuesMove } from '../../../dialogue/moves.ts';
+import { answerOf } from '../../../search/facts/answer.ts';
+import type { Attribute } from '../../../search/facts/attribute.ts';
 import { needsCare } from '../../../search/facts/forbidden.ts';
 import { isDiet } from '../../../understanding/delta/delta.ts';
 import type { State } from '../../../understanding/fold.ts';
@@ -50,9 +52,10 @@ const singular = (label: string): string => (isVenue(label.replace(/s$/, '')) ? 
 /**
  * What is listed or counted, in the singular or the plural.
  *
+ * @param rows those that are named
  * @example placesOf(state, false, 3) // 'cheap Thai places in Silk Market'
  */
-function placesOf(state: State, bars: boolean, count: number): string {
+function placesOf(state: State, bars: boolean, count: number, rows: readonly Restaurant[] = []): string {
   const one = count === 1;
   const foods = state.foods
     .filter((wish) => !isDiet(wish))
@@ -88,7 +91,7 @@ function placesOf(state: State, bars: boolean, count: number): string {
   const without = [
     ...(excluded.length > 0 ? [`without ${namesOf(excluded)}`] : []),
     ...(silent.length > 0
-      ? [count === 0 ? `without ${namesOf(silent)}` : `where I know of no ${namesOf(silent)}`]
+      ? [count === 0 ? `without ${namesOf(silent)}` : `${knownOf(state, rows)} ${namesOf(silent)}`]
       : []),
   ];
   const open = state.when?.hours ? [`open ${clean(state.when.said, 40)}`] : [];
@@ -117,11 +120,26 @@ const namesOf = (wishes: State['notFoods']): string =>
     'or',
   );
 
+/** The places whose notes judge what somebody must not eat dish by dish, and name a dish that has it. */
+const withDishes = (rows: readonly Restaurant[], { notFoods }: State): Restaurant[] => {
+  const allergens = allergensAmong({ foods: [], notFoods: notFoods.filter(isAllergen) });
+  const isNamed = (row: Restaurant) => (attribute: Attribute) => {
+    const { byDish, beside } = answerOf(attribute, row, { safety: true });
+    return byDish === true && beside !== undefined;
+  };
+  return rows.filter((row) => allergens.some(isNamed(row)));
+};
+const knownOf = (state: State, rows: readonly Restaurant[]): string =>
+  withDishes(rows, state).length > 0 ? 'that I would not rule out for' : 'where I know of no';
+
 /** Of silence nobody can make a promise. */
-const caution = ({ state }: Pick<ListMove, 'state'>, { say }: Voice): string => {
+const caution = ({ rows, state }: Pick<ListMove, 'rows' | 'state'>, { say }: Voice): string => {
   const silent = state.notFoods.filter(isAllergen);
   if (silent.length === 0) return needsCare(state) ? say(ALLERGY) : '';
-  return `That doesn't make them free of ${namesOf(silent)}: ask the kitchen first.`;
+  const named = withDishes(rows, state).map(nameOf);
+  const dishes =
+    named.length > 0 ? `The notes of ${listOf(named)} name a dish with ${namesOf(silent)}, and others without. ` : '';
+  return `${dishes}That doesn't make them free of ${namesOf(silent)}: ask the kitchen first.`;
 };
 
 /** The part of town of a place, where it is not the one that was asked about. */
@@ -164,7 +182,7 @@ function listed(move: ListMove, voice: Voice): string {
     return rows.length > DETAILED ? line(row, state) : detailed(row, state, voice);
   });
   if (rows.length === 1 && total === 1 && !move.more)
-    return `There is just one ${placesOf(state, bars, 1)}: ${rows.map((row) => line(row, state)).join('')}.`;
+    return `There is just one ${placesOf(state, bars, 1, rows)}: ${rows.map((row) => line(row, state)).join('')}.`;
   return `${leadOf(move, voice, asked, all)}\n\n${lines.join('\n')}`;
 }
 
@@ -174,7 +192,7 @@ function leadOf(
   asked: number | null,
   all: boolean,
 ): string {
-  const of = placesOf(state, bars, 2);
+  const of = placesOf(state, bars, 2, rows);
   const isAll = rows.length === total && !more;
   const inAll = totalOf({ total, more });
   if (isAll && asked !== null && asked > total) return `There are only ${inWords(total)} ${of}:`;
@@ -205,7 +223,7 @@ function counted({ rows, total, more, ever, state, bars, ofShown }: CountMove, {
   if (total === 0) return ofShown ? 'None of those, as far as I know.' : nothing(state, bars);
   const names = listOf(rows.map((row) => placeIn(row, state)));
   if (ofShown) return `${capital(inWords(total))} of those: ${names}.`;
-  const of = placesOf(state, bars, total);
+  const of = placesOf(state, bars, total, rows);
   if (total === 1 && !more) return `Just one ${of}: ${names}.`;
   if (rows.length === total && !more) return `${capital(inWords(total))} ${of}: ${names}.`;
   return `${capital(totalOf({ total, more }))} ${of}. ${say(LIST.first, { names })}`;
@@ -214,7 +232,7 @@ function counted({ rows, total, more, ever, state, bars, ofShown }: CountMove, {
 /** @example 'Two Japanese places; open right now: Kestrel Sushi Bar in Whale Point.' */
 function openOf({ rows, total, more, ever, state, bars }: Omit<CountMove, 'type' | 'ofShown'>): string {
   const count = ever ?? total;
-  const of = `${capital(totalOf({ total: count, more }))} ${placesOf({ ...state, when: null }, bars, count)}`;
+  const of = `${capital(totalOf({ total: count, more }))} ${placesOf({ ...state, when: null }, bars, count, rows)}`;
   const then = clean(state.when?.said ?? '', 40);
   if (total === 0) return `${of}, and ${count === 1 ? "it isn't" : 'none of them is'} open ${then}.`;
   const names = listOf(rows.map((row) => placeIn(row, state)));

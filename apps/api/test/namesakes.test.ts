@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { restaurant } from './example-guide.ts';
+import { talkAbout } from './quality-talk.ts';
+
+const NOW = { date: '2026-11-28', minute: 720 };
+const place = (id: number, name: string, food: string, fields = {}) =>
+  restaurant(id, {
+    name,
+    cuisine: 'Bolivian',
+    saffronNotes: JSON.stringify({ vibe: 'Wooden chairs.', food_notes: food }),
+    ...fields,
+  });
+const OTHERS = ['Alder', 'Birch', 'Cedar'].map((name, at) => place(at + 10, name, 'Good soup.'));
+
+describe('a place that is called like another one', { tags: ['a94'] }, () => {
+  it.each([
+    ['Amber Quay', 'Amber Quay!'],
+    ['Amber Quay', 'Amber-Quay'],
+    ['Amber Quay', 'The Amber Quay'],
+    ['Amber Quay', 'Ambér Quay'],
+    ['Amber Quay', 'Amber Quays'],
+    ['Amber Quay Noodles', 'Amber Quay'],
+    ['Amber Quay Noodles', 'Amber Quay Bolivian'],
+  ])('hides nothing of what could make somebody ill at %s: %s', async (name, like) => {
+    const guide = [
+      place(1, name, 'Peanut oil in every wok.'),
+      place(2, like, 'The kitchen is nut free.', { rating: 5, tag: 'Nut free' }),
+      ...OTHERS,
+    ];
+    const { reply } = talkAbout(guide, NOW);
+    for (const messages of [
+      ["I'm allergic to nuts", 'is Amber Quay safe for me?'],
+      ["I'm allergic to nuts. lunch", 'tell me about Amber Quay'],
+      ['is Amber Quay safe with my nut allergy?'],
+    ]) {
+      const { text } = await reply(...messages);
+      expect([messages.at(-1), text]).toEqual([messages.at(-1), expect.stringContaining('Peanut oil in every wok')]);
+    }
+  });
+
+  it('is told of alone where nobody could fall ill', async () => {
+    const guide = [place(1, 'Amber Quay Noodles', 'Peanut oil in every wok.'), place(2, 'Amber Quay', 'Good stew.')];
+    const { text } = await talkAbout([...guide, ...OTHERS], NOW).reply('tell me about Amber Quay');
+    expect(text).not.toContain('Noodles');
+  });
+});
