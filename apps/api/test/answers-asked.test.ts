@@ -290,3 +290,15 @@ test.each(['papaya salad', 'green curry'])('whether they serve a thing is asked 
 test('what they serve is asked of the cuisine', async () => {
   expect((await reply('Somewhere Thai and cheap', 'What do they serve?')).text).toMatch(/Thai|curry/);
 });
+
+describe('an hour that is asked for', () => {
+  test.each(['open at 6am', 'are they open at six in the morning?'])('comes before they open: %s', async (message) => {
+    const { text, cards } = await reply('thai', message);
+    expect(text).toMatch(/doesn't open until 11:00/);
+    expect(namesOf(cards)).toEqual(expect.arrayContaining(['Copper Wok', 'Orchid Room']));
+  });
+  test.each(['is it open at ten', 'still open at 10pm tonight?'])('is within their hours: %s', async (message) => {
+    const { text } = await reply('thai', 'the second one', message);
+    expect(text).toMatch(/until one/);
+  });
+});

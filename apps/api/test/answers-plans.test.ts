@@ -454,3 +454,16 @@ describe('whatever is planned', () => {
     );
   });
 });
+
+describe('a plan that is accepted', () => {
+  test.each(['sounds great', "perfect, let's do that", 'ok we will take that'])(
+    'stays as it is: %s',
+    async (message) => {
+      for (const talk of [located, unlocated]) {
+        const plan = names(await talk.rowsOf('dinner then cocktails'));
+        expect(plan).toHaveLength(2);
+        expect(names(await talk.rowsOf('dinner then cocktails', message))).toEqual(plan);
+      }
+    },
+  );
+});
