@@ -30,4 +30,9 @@ describe('words', () => {
     expect(tokens.map((token) => token.word)).toEqual(['cafe', 'zoes', 'no', 'thai']);
     expect(tokens[2]?.clause).not.toBe(tokens[3]?.clause);
   });
+
+  it.each(['\u00ad', '\u200b', '\u200d', '\u2060', '\ufeff'])('are read without what nobody sees: %j', (sign) => {
+    const [no, nuts] = tokenize(`n${sign}o pea${sign}nut${sign}s`);
+    expect([no?.word, nuts?.stem]).toEqual(['no', 'peanut']);
+  });
 });

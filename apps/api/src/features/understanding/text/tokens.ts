@@ -16,9 +16,9 @@ export interface Token {
   sentence: number;
 }
 
-/** "W.o.", "g.f.", "w/out": the letters of an abbreviation are one word. */
+/** "W.o.", "g.f.", "w/out": the letters of an abbreviation are one word. Pasted words have soft hyphens and other signs in them that nobody sees. */
 const WORD =
-  /(?<![\p{L}\p{N}])(?:\p{L}(?:\.\p{L})+|w[./]o(?:ut)?)(?![\p{L}\p{M}\p{N}])|[\p{L}\p{M}\p{N}]+(?:['’‘`][\p{L}\p{M}]+)*|\$+|€+|£+/giu;
+  /(?<![\p{L}\p{N}])(?:\p{L}(?:\.\p{L})+|w[./]o(?:ut)?)(?![\p{L}\p{M}\p{N}])|[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}\p{Cf}]*(?:['’‘`][\p{L}\p{M}\p{Cf}]+)*|\$+|€+|£+/giu;
 
 /** Abbreviations whose dot ends nothing where the sentence goes on, and what has dots in it. */
 const ABBREVIATED = /^(?:ex|exc|excl|incl|inc|approx|vs|esp|w|wo|wout)$|[./]/i;
@@ -34,7 +34,7 @@ const WORD_READ = 60;
 const PLAIN = /^[\w $|-]*$/;
 
 /**
- * Lower case without accents and apostrophes.
+ * Lower case without accents, apostrophes and signs that nobody sees.
  *
  * @example fold("Café Zoë's") // 'cafe zoes'
  */
@@ -42,7 +42,7 @@ export function fold(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
-    .replace(/[\p{M}'’‘`]/gu, '')
+    .replace(/[\p{M}\p{Cf}'’‘`]/gu, '')
     .toLowerCase()
     .replace(/ß/g, 'ss')
     .replace(/ø/g, 'o')
