@@ -29,5 +29,5 @@ export const QUERIES: readonly GuideQueryInput[] = [
   { constraints: [must('diet', 'vegan'), must('meal', 'lunch')], sort: 'price' },
   { constraints: [must('kind', 'bar'), atMost('near', 1500)], near: { restaurant: 5 } },
   { constraints: [must('text', 'private room'), must('party', 12)], sort: 'rating' },
-  { constraints: [prefer('occasion', 'celebration')], limit: 50 },
+  { constraints: [prefer('occasion', 'celebration')], limit: 20 },
 ];

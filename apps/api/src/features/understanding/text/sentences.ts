@@ -33,8 +33,13 @@ const splitSentences = (text: string): string[] =>
     .map((sentence) => sentence.trim())
     .filter(Boolean);
 
-/** Restaurants whose sentences are remembered: a reply asks for those of its few again and again. */
-const remembered = new Recent<Restaurant, { all: Sentence[]; own: Sentence[] }>(100);
+/** Letters of the notes whose sentences are remembered: a reply reads those of forty places, and of its few again and again. */
+const REMEMBERED = 1_000_000;
+const remembered = new Recent<Restaurant, { all: Sentence[]; own: Sentence[] }>(REMEMBERED, ({ all }) =>
+  all.reduce((letters, { text }) => letters + text.length, ROW),
+);
+/** What a place takes besides, in letters. */
+const ROW = 100;
 
 /** All sentences of a restaurant's notes in order, also those that speak of other places: what they warn of may be true of this one. */
 export const allSentencesOf = (row: Restaurant): readonly Sentence[] => remembered.get(row, () => read(row)).all;
