@@ -173,6 +173,8 @@ describe('what somebody cannot have', { tags: ['a57', 'a58'] }, () => {
       });
     await add('Opal Pier Noodles', 'Peanut oil in every wok.');
     await add('Opal Pier', 'The kitchen is nut free.');
+    // Replies do not wait long for a change.
+    await app.services.catalogue.current();
     const { body } = await say("I'm allergic to nuts. is Opal Pier safe?", null);
     expect(lastText(body)).toMatch(/"name":"Opal Pier Noodles".*"verdicts":\["unsafe for this diner/);
   });

@@ -157,7 +157,7 @@ describe('password guessing', { tags: ['a6'] }, () => {
 describe('an address that goes on after its sign-ins were refused', { tags: ['a92'] }, () => {
   it('is refused without the database, but for a browser that signed in before', async () => {
     const from = (address: string) => ({ 'x-forwarded-for': address });
-    const signIn = (visitor: Visitor, password: string, address = '203.0.113.77') =>
+    const signIn = (visitor: Visitor, password: string, address = '203.0.113.90') =>
       visitor.send('POST', '/api/login', { username: owner.username, password }, from(address));
     const known = new Visitor(proxied.url);
     await signIn(known, owner.password);
@@ -171,7 +171,7 @@ describe('an address that goes on after its sign-ins were refused', { tags: ['a9
     expect([again.status, await again.text()]).toEqual([429, TOO_MANY_ATTEMPTS]);
     expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await signIn(known, owner.password)).status).toBe(200);
-    expect((await signIn(new Visitor(proxied.url), 'a wrong guess', '203.0.113.78')).status).toBe(401);
+    expect((await signIn(new Visitor(proxied.url), 'a wrong guess', '203.0.113.91')).status).toBe(401);
   });
 });
 
