@@ -1,3 +1,4 @@
+import { complaintsOf, isPast } from '../acts/complaints.ts';
 import { MOURNING, PARTING } from '../lexicon/company.ts';
 import { Phrases } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
@@ -59,7 +60,14 @@ export function withoutBackground(reading: Reading, shown: boolean): Reading {
   );
   const onlyTold = told.size === sentences.size;
   const lost = new Set(LOSSES.findAll(tokens).flatMap(({ from }) => tokens[from]?.sentence ?? []));
-  const isWished = ({ from, meaning, said }: Mention): boolean => {
+  const complaints = complaintsOf(reading, shown);
+  // What was wished before it was wished.
+  const isOfComplaint = (from: number) => {
+    const clause = tokens[from]?.clause ?? -1;
+    return complaints.has(clause) && tokens.slice(0, from).some((token) => token.clause === clause && isPast(token));
+  };
+  const isWished = ({ from, meaning, said, stated }: Mention): boolean => {
+    if (!stated && isOfComplaint(from)) return false;
     if (shown && meaning.type === 'feature' && meaning.key === 'unusual' && /different/i.test(said)) return false;
     const sentence = tokens[from]?.sentence ?? -1;
     if (lost.has(sentence) && meaning.type === 'feature' && OF_LOSS.has(meaning.key)) return false;
