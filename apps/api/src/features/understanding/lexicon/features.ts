@@ -330,7 +330,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   touristy: {
     label: 'touristy places',
     said: 'touristy|tourist traps|coach parties|coach tours|coach loads|tour groups|tour buses|tour parties|full of tourists|tourist places',
-    shown: 'coach parties|coach tours|coaches|tour groups|tour buses|tourist prices|tourist menu|tourist trap|tourists',
+    shown: 'coach|tour groups|tour buses|tourist',
     firm: true,
   },
   bestrated: {

@@ -130,7 +130,9 @@ export function* namesIn(tokens: readonly Token[], vocabulary: Vocabulary, shown
     // A kitchen and a town are what is wished, though a place that was shown has them in its name.
     const covered = other !== undefined && other.to >= to;
     const ends = (other?.to ?? 0) <= to;
-    const asked = (other === undefined || other.to < to) && isAskedAbout(tokens, from, to, asking, vocabulary);
+    // A dish and more, of which somebody tells.
+    const isTold = (other?.to ?? to) < to && SAID_OF.has(tokens[to]?.word ?? '');
+    const asked = (other === undefined || isTold) && isAskedAbout(tokens, from, to, asking, vocabulary);
     const alone = to - from > 1 && isAlone(tokens, from, to, vocabulary);
     const meant = alone || isMeant(tokens, from, to, false, other !== undefined);
     const meantAgain = isMeant(tokens, from, to, true, other !== undefined);
