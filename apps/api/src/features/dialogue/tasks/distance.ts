@@ -58,6 +58,7 @@ export function* distance(context: Context): Steps<Answer | null> {
     anchor === undefined &&
     !landmark &&
     told.length < 2 &&
+    !(told.length === 1 && words.has('there')) &&
     meant.length > 0 &&
     (isWay || asksIfFar(reading.tokens))
   ) {

@@ -196,7 +196,7 @@ const UNLIKELY = 0.25;
  * @example asksOfThem(reading('would they do a table of 12'), acts) // true
  */
 export function asksOfThem({ tokens, names, mentions, asks: isAsked }: Reading, acts: Acts): boolean {
-  if (saysNext(tokens)) return false;
+  if (saysNext(tokens) || seeksNear(tokens, names)) return false;
   const named = new Set(names.flatMap(({ from }) => tokens[from] ?? []));
   const foods = new Set(
     mentions.flatMap(({ meaning, from }) =>
@@ -230,6 +230,12 @@ export function asksOfThem({ tokens, names, mentions, asks: isAsked }: Reading, 
   const besides = Math.max(other, acts.of('select'), acts.of('more'));
   return found.length > 0 && asks >= least && (besides <= asks || besides < UNLIKELY);
 }
+
+/** "Where can we get a beer near Marlow?" looks for another place. */
+const seeksNear = (tokens: readonly Token[], names: Reading['names']): boolean =>
+  names.length > 0 &&
+  names.every(({ from }) => NEAR.has(tokens[from - 1]?.word ?? '')) &&
+  tokens.some(({ word }, at) => word === 'where' && ABLE.has(tokens[at + 1]?.word ?? ''));
 
 /** The way between those that were spoken of. */
 const APART = /\b(?:from one to (?:the other|another|the next)|one to the other|get between (?:them|the two|those))\b/;
