@@ -6,13 +6,15 @@ import { MORNING } from '../search/criteria/food-criteria.ts';
 import { LESSER } from '../search/criteria/food-fit.ts';
 import { KITCHEN } from '../search/criteria/kitchen-criterion.ts';
 import { readNoted } from '../search/facts/noted-at.ts';
+import type { Unmet } from '../search/found.ts';
 import { keptDiet } from '../search/query/slots/kept-diet.ts';
 import { excludedBy } from '../search/ranking/exclusions.ts';
-import { type Ranked, rank } from '../search/ranking/rank.ts';
+import { type Ranked, rank, unsureOf } from '../search/ranking/rank.ts';
 import type { Snapshot } from '../search/snapshot/snapshot.ts';
 import { isDiet } from '../understanding/delta/delta.ts';
 import { EMPTY_MESSAGE } from '../understanding/empty-message.ts';
 import type { State } from '../understanding/fold.ts';
+import { wordSet } from '../understanding/text/word-set.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 
 const NO_BOOSTS: ReadonlyMap<number, number> = new Map();
@@ -28,6 +30,16 @@ export const asWishes = (state: State): Wishes => ({
 export interface Found {
   ranked: readonly Ranked[];
   criteria: readonly Criterion[];
+}
+
+/** Who comes, and what one of them needs: where nothing is known of it, that is said. */
+const OF_COMPANY = wordSet('group quiet kids dog');
+
+/** What nothing is known of at a place, of what those who come need there. */
+export function doubtsAt(row: Restaurant, state: State, snapshot: Snapshot): Unmet[] {
+  const features = state.features.filter(({ key }) => OF_COMPANY.has(key));
+  const labels = unsureOf(asWishes({ ...state, features }), snapshot, snapshot.positions.get(row.id) ?? -1);
+  return labels.map((label) => ({ kind: 'feature', label, missing: false, nearly: true, byName: false }));
 }
 
 /**

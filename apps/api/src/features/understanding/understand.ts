@@ -6,6 +6,7 @@ import { isAddition, isAlternative } from './acts/addition.ts';
 import { askedIn, askedMentions } from './acts/asking.ts';
 import { asksOnly, isLimited } from './acts/asks-only.ts';
 import { addTimes, isAboutBooking } from './acts/booking.ts';
+import { complaintsOf } from './acts/complaints.ts';
 import { amongAfter, type Focus, focusOf } from './acts/focus.ts';
 import { asksForOne, asksOfThem } from './acts/inquiry.ts';
 import { hasWish, intentOf, isToAssistant } from './acts/intent.ts';
@@ -95,10 +96,15 @@ export function* understand(
     const sought = way ? [] : soughtIn(reading, acts, rows, ever, vocabulary);
     seeks = sought.length > 0;
     const calls = isToAssistant(reading);
+    const complains = complaintsOf(reading, on.length > 0).size > 0;
     asks =
       way !== null ||
-      ((said.shown.length > 0 || reading.names.length === 1) && !seeks && !calls && asksOfThem(reading, acts));
-    remarks = said.shown.length > 0 && !asks && !calls && isRemark(reading, acts);
+      ((said.shown.length > 0 || reading.names.length === 1) &&
+        !seeks &&
+        !calls &&
+        !complains &&
+        asksOfThem(reading, acts));
+    remarks = said.shown.length > 0 && !asks && !calls && !complains && isRemark(reading, acts);
     yield;
     if (said.language) {
       wishes = { ...before.state, message: { ...EMPTY_MESSAGE, language: said.language } };

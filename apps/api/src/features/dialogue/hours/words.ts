@@ -23,7 +23,7 @@ export type HoursWord =
   | 'other';
 
 const ROWS: Readonly<Record<HoursWord, string>> = {
-  open: 'open|opened|opening|closed|shut|still serving|still going|still doing|still on|kitchen open|open up',
+  open: 'open|opened|opening|closed|shut|still serving|still going|still doing|still on|kitchen open|open up|still be going|still be serving|still be cooking|still be on',
   opens:
     'opening time|opens at|what time do they open|when do they open|what time does it open|start serving|how early|open from|what time open',
   closes:
@@ -38,7 +38,7 @@ const ROWS: Readonly<Record<HoursWord, string>> = {
   asks: 'when|what time|till what time|until what time|til what time|up to what time|what times|how late|how early|till when|til when|until when|how long|what hour|the latest',
   until: 'till|until|til|past|beyond',
   arrive:
-    'doing food|serving food|do food|get there|be there|got there|go there|arrive|arrived|turn up|turned up|rock up|show up|showed up|went at|come at|came at|go early|go earlier|go later|come early|come earlier|come later|if we go|if we went|if we come|if we came|if we arrive|if i go|if i come|can they do|could they do|made it there|make it there|get in at|go at|too late|too early',
+    'doing food|serving food|do food|get there|be there|got there|go there|arrive|arrived|turn up|turned up|rock up|show up|showed up|went at|come at|came at|go early|go earlier|go later|come early|come earlier|come later|if we go|if we went|if we come|if we came|if we arrive|if i go|if i come|can they do|could they do|made it there|make it there|get in at|go at|too late|too early|still eat|can we eat|could we eat|can i eat|could i eat|we can eat|we could eat|we can still',
   other:
     'shut down|shuts down|close down|closed down|closing down|shut for good|closed for good|closing for good|close to|close by|close enough|too close|quite close|pretty close|close together|real close|how long do we have to|how long do i have to|how long would we have to',
   most: 'last|latest|longest|later|longer',

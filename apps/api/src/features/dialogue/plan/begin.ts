@@ -129,7 +129,7 @@ function ofSegments(segments: readonly Segment[], reading: Reading, state: State
   );
   const byEvent = hoursByEvent(
     reading,
-    segments.map(({ head }) => head),
+    segments.map(({ head, again = head.from }) => ({ ...head, from: again })),
   );
   const { tokens } = reading;
   const [last] = segments.slice(-1);

@@ -11,7 +11,7 @@ import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import { isDiet, NEEDS } from '../../understanding/delta/delta.ts';
 import type { Stop, StopRequest } from '../../understanding/plan.ts';
 import { barring } from '../barred.ts';
-import { asWishes, lookUp } from '../lookup.ts';
+import { asWishes, doubtsAt, lookUp } from '../lookup.ts';
 import { costOfLeg, legBetween, middlesOf, nearCriterion } from '../near/nearness.ts';
 import { isMakeshift, KINDS, kindCriterion } from './kinds.ts';
 import { isShared } from './request.ts';
@@ -254,5 +254,6 @@ export function* lacksOf(
   if (!request) return [];
   const criteria = [...criteriaOfStop(stops, at, snapshot), ...(yield* criteriaOf(asWishes(request.state), snapshot))];
   const position = snapshot.positions.get(row.id) ?? -1;
-  return unmetOf({ row, at: position, ...costOf(criteria, row, position), score: 0, mood: 0 }, criteria);
+  const unmet = unmetOf({ row, at: position, ...costOf(criteria, row, position), score: 0, mood: 0 }, criteria);
+  return [...unmet, ...doubtsAt(row, request.state, snapshot)];
 }

@@ -15,6 +15,8 @@ export interface Segment {
   to: number;
   /** The place that it names, if it does. */
   placeId: number | null;
+  /** Where it is named again, to say when it is. */
+  again?: number;
 }
 
 interface Named extends Head {
@@ -76,7 +78,7 @@ export function segmentsOf(reading: Reading, snapshot: Snapshot, planned: boolea
   const segments: Segment[] = [];
   let turned = false;
   for (const [at, head] of heads.entries()) {
-    dropNamedAgain(head, segments);
+    if (isNamedAgain(head, segments)) continue;
     const last = segments.at(-1);
     const previous = heads[at - 1];
     if (!last || !previous) {
@@ -99,11 +101,14 @@ export function segmentsOf(reading: Reading, snapshot: Snapshot, planned: boolea
   return turned && segments.length === 2 ? segments.toReversed() : segments;
 }
 
-/** The same meal, of which more is said now. */
-function dropNamedAgain({ kind, plain, weak }: Named, segments: Segment[]): void {
-  if (!plain || weak || KINDS[kind].meal === undefined || segments.length < 2) return;
+/** The same meal, of which more is said now: of the first one it says when it is, another gives way to it. */
+function isNamedAgain({ kind, plain, weak, from }: Named, segments: Segment[]): boolean {
+  if (!plain || weak || KINDS[kind].meal === undefined || segments.length < 2) return false;
   const again = segments.findIndex(({ head, placeId }) => head.kind === kind && head.plain && placeId === null);
-  if (again > 0) segments.splice(again, 1);
+  const [first] = segments;
+  if (again === 0 && first) segments[0] = { ...first, again: from };
+  else if (again > 0) segments.splice(again, 1);
+  return again === 0;
 }
 
 /** What stands after the last head orders it. */
@@ -115,7 +120,13 @@ function trailingOf(last: Head | undefined, words: ReturnType<typeof planWordsIn
 }
 
 function linkBetween(left: Head, right: Head, { tokens }: Reading, words: ReturnType<typeof planWordsIn>): Link {
-  const between = words.filter(({ from, to }) => from >= left.to && to <= right.from);
+  // "Dinner afterwards, drinks" says of the dinner that it comes after something.
+  const isOfLeft = ({ from, to, value }: (typeof words)[number]) =>
+    from === left.to &&
+    value !== 'and' &&
+    /^after/.test(tokens[from]?.word ?? '') &&
+    tokens[to]?.clause !== tokens[from]?.clause;
+  const between = words.filter((word) => word.from >= left.to && word.to <= right.from && !isOfLeft(word));
   const has = (word: PlanWord) => between.some(({ value }) => value === word);
   const opened = tokens[left.to]?.clause !== tokens[left.to - 1]?.clause;
   if (has('onward')) return 'then';

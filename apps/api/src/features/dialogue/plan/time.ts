@@ -3,7 +3,7 @@ import { weekdayOf } from '@saffron/contracts/hours/days';
 import type { Criterion } from '../../search/criteria/criterion.ts';
 import { isOpenSomeDay, isOpenThen, type Time } from '../../search/opening/opening.ts';
 import type { Stop, StopKind, StopRequest } from '../../understanding/plan.ts';
-import { afterEventIn, hourAfter, isHourOfEvent } from '../../understanding/reading/events.ts';
+import { afterEventIn, hourAfter, isEndOfEvent, isHourOfEvent } from '../../understanding/reading/events.ts';
 import { numberIn } from '../../understanding/reading/numbers.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
 import { BEFORE_EVENT } from '../../understanding/reading/when.ts';
@@ -54,9 +54,18 @@ const isHour = (word: string | undefined): boolean => {
 };
 
 /** The hour at which one has to be elsewhere, and the token that says it; null where no such hour is said. */
-export function eventIn({ tokens, times }: Pick<Reading, 'tokens' | 'times'>): { from: number; starts: number } | null {
+export function eventIn({ tokens, times }: Pick<Reading, 'tokens' | 'times'>): Event | null {
   const said = times.find(({ from, to, clock }) => clock !== null && isHourOfEvent(tokens, from, to));
-  return said ? { from: said.from, starts: said.value ?? nearest(said.clock ?? 0, 20) } : null;
+  if (!said) return null;
+  const hour = said.value ?? nearest(said.clock ?? 0, 20);
+  return { from: said.from, starts: hour, ends: isEndOfEvent(tokens, said.from, said.to) ? hour : hour + AFTER_EVENT };
+}
+
+/** What somebody goes to, and the token of its hour. */
+interface Event {
+  from: number;
+  starts: number;
+  ends: number;
 }
 
 /** When one is out of an event again, in hours. */
@@ -74,11 +83,13 @@ export function hoursByEvent(
 ): (number | null)[] {
   const event = eventIn({ tokens, times });
   if (!event) return hoursAfterEvent(tokens, heads);
-  const { starts } = event;
-  const after = heads.findIndex(({ from }) => from > event.from);
+  const { starts, ends } = event;
+  const isOver = starts === ends;
+  const behind = heads.findIndex(({ from }) => from > event.from);
+  const after = behind < 0 && isOver ? 0 : behind;
   const last = after < 0 ? heads.length - 1 : after - 1;
   return heads.map(({ kind }, at) =>
-    at === last ? starts - Math.min(STAYS[kind], BEFORE_EVENT) : at === after ? starts + AFTER_EVENT : null,
+    at === last && !isOver ? starts - Math.min(STAYS[kind], BEFORE_EVENT) : at === after ? ends : null,
   );
 }
 

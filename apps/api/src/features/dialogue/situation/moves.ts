@@ -74,6 +74,8 @@ export interface LeftOutMove {
   rows: readonly Restaurant[];
   /** What remains of the reply where there is nothing else to show. */
   left: readonly Restaurant[];
+  /** Somebody complained of them, and nothing is wished: it is asked what they would like instead. */
+  asks?: true;
 }
 
 /** How the next place differs from what was turned down. */

@@ -58,6 +58,7 @@ export function* distance(context: Context): Steps<Answer | null> {
     anchor === undefined &&
     !landmark &&
     told.length < 2 &&
+    !(told.length === 1 && words.has('there')) &&
     meant.length > 0 &&
     (isWay || asksIfFar(reading.tokens))
   ) {
@@ -87,8 +88,11 @@ const areasIn = ({ reading: { mentions }, snapshot }: Context): readonly string[
     return meaning.type === 'compass' ? (snapshot.vocabulary.compass.get(meaning.point)?.slice(0, 1) ?? []) : [];
   });
 
-function apart({ focus, snapshot }: Context, told: readonly Restaurant[], polar: boolean): Answer | null {
-  const rows = (told.length > 1 ? told : focus).slice(0, PLACES);
+function apart({ focus, lists, snapshot }: Context, told: readonly Restaurant[], polar: boolean): Answer | null {
+  // Where one is under discussion, it is asked from the one before.
+  const last = lists.flatMap(([lead]) => lead ?? []).filter((row) => row !== focus[0]);
+  const shown = focus.length > 1 ? focus : [...last.slice(0, 1), ...focus];
+  const rows = (told.length > 1 ? told : shown).slice(0, PLACES);
   const [first, ...others] = rows;
   if (!first) return null;
   const middles = middlesOf(snapshot);

@@ -42,11 +42,7 @@ export function* hours(context: Context): Steps<Answer | null> {
   yield;
   const said = withMeal(saidIn(context), reading);
   const isTimeless = words.has('which') && (words.has('late') || words.has('until')) && !said?.hours;
-  const ask = isTimeless
-    ? 'closes'
-    : said && isState(reading.tokens)
-      ? 'open'
-      : askOf(words, rows.length, said?.hours != null);
+  const ask = isTimeless ? 'closes' : said && isState(reading.tokens) ? 'open' : askOf(words, rows.length, said);
   const when = said
     ? until(ofVisit(said, coming(context, rows)), words)
     : ask === 'week' || ask === 'days'
@@ -65,7 +61,9 @@ export function* hours(context: Context): Steps<Answer | null> {
   const places = which ? open : RANKING.has(ask) ? all.slice(0, PLACES) : all;
   const contrary = isState(reading.tokens) || isTooLate(reading.tokens);
   const move: HoursMove = { type: 'hours', ask, when, places, ...(contrary && { contrary }) };
-  const facts = wishes.message.facts.filter((fact) => BESIDE.has(fact));
+  // Who asks whether they can come then means to, and does not ask where it is.
+  const comes = said !== null && words.has('arrive');
+  const facts = wishes.message.facts.filter((fact) => BESIDE.has(fact) && !(comes && fact === 'address'));
   const moves: (HoursMove | AskMove)[] = [
     move,
     ...(facts.length > 0 ? [{ type: 'recorded' as const, facts, rows, amount: false }] : []),
@@ -73,9 +71,9 @@ export function* hours(context: Context): Steps<Answer | null> {
   // Whoever hears that it is closed then looks for what is open then.
   const missed = said && ask === 'open' && places.every(({ open }) => open === false);
   const seeks = words.has('which') || IS_THERE.findAll(reading.tokens).length > 0;
-  const instead = missed && seeks && when ? yield* openInstead(withoutRows(context, rows), when) : null;
+  const instead = missed && (seeks || comes) && when ? yield* openInstead(withoutRows(context, rows), when) : null;
   if (instead) return { moves: [move, ...instead.moves], picks: instead.picks, visit: when };
-  return { moves, picks: picksOf(ask, places), ...(missed && { visit: when }) };
+  return { moves, picks: picksOf(ask, places), ...((missed || comes) && { visit: when }) };
 }
 
 /** The time that a message says, after the one that was said before. */
@@ -147,8 +145,10 @@ const isState = (tokens: readonly Token[]): boolean =>
 const isTooLate = (tokens: readonly Token[]): boolean =>
   tokens.some(({ word }, at) => (word === 'late' || word === 'early') && tokens[at - 1]?.word === 'too');
 
-function askOf(words: ReadonlySet<HoursWord>, count: number, timed: boolean): HoursAsk {
-  if (asksForOrders(words)) return timed ? 'open' : 'orders';
+function askOf(words: ReadonlySet<HoursWord>, count: number, said: When | null): HoursAsk {
+  // The usual hours of a meal are no hour that somebody said.
+  if (asksForOrders(words)) return said?.hours && said.at ? 'open' : 'orders';
+  const timed = said?.hours != null;
   if (words.has('most')) return count > 1 ? 'last' : 'closes';
   if (words.has('least')) return count === 1 ? 'opens' : words.has('closes') ? 'soonest' : 'first';
   if (words.has('days')) return 'days';

@@ -10,7 +10,7 @@ import type { State } from '../../understanding/fold.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
 import { tokenize } from '../../understanding/text/tokens.ts';
 import type { Context } from '../context.ts';
-import { asWishes, type Found, lookUp } from '../lookup.ts';
+import { asWishes, doubtsAt, type Found, lookUp } from '../lookup.ts';
 import type { NearPlace } from '../moves.ts';
 import { costOfLeg, isClose, legBetween, middlesOf, nearCriterion } from '../near/nearness.ts';
 import { type Reference, referenceIn } from '../near/reference.ts';
@@ -52,7 +52,8 @@ export function* near(context: Context): Steps<Answer | null> {
   const without = [...(landmark ? [] : [reference.row.id]), ...(others ? context.shown.map(({ id }) => id) : [])];
   const eats = isToEat(context);
   const bar = namesBar(reading);
-  const state: State = { ...(eats ? withoutDrinks(wishes) : bar ? forBar(context, reading) : wishes), areas: [] };
+  const wished = eats ? withoutDrinks(wishes) : bar ? forBar(context, reading) : wishes;
+  const state: State = { ...(namesDrink(reading) ? withoutMeal(wished, reading) : wished), areas: [] };
   const criteria = [
     nearCriterion([reference.row], snapshot),
     ...(eats
@@ -78,7 +79,10 @@ export function* near(context: Context): Steps<Answer | null> {
   const fitting = nearest ? [] : diverse(worthwhile(found), asWishes(state), count).filter(isNear);
   const chosen =
     fitting.length > 0 ? fitting : byDistance(found, reference.row, context).slice(0, nearest ? count : FAR);
-  const places = chosen.map((one) => ({ row: one.row, unmet: unmetOf(one, found.criteria) }));
+  const places = chosen.map((one) => ({
+    row: one.row,
+    unmet: [...unmetOf(one, found.criteria), ...doubtsAt(one.row, state, snapshot)],
+  }));
   return places.length === 0 ? null : answer(reference, places, nearest, state, context);
 }
 
@@ -126,6 +130,18 @@ const namesBar = ({ mentions }: Reading): boolean =>
 /** What was wished of the meal before is no wish of the bar, but for who comes. */
 const forBar = ({ wishes }: Context, { mentions }: Reading): State =>
   mentions.some(({ meaning }) => meaning.type === 'price') ? wishes : { ...wishes, price: null };
+
+/** What is drunk there, rather than what was eaten before. */
+const namesDrink = ({ mentions }: Reading): boolean =>
+  mentions.some(
+    ({ meaning, negated }) => meaning.type === 'feature' && !negated && KINDS.drinks.features.includes(meaning.key),
+  );
+
+/** The wishes without the meal of earlier messages. */
+const withoutMeal = (state: State, { mentions }: Reading): State => {
+  const said = new Set(mentions.flatMap(({ meaning }) => (meaning.type === 'food' ? [meaning.key] : [])));
+  return { ...state, foods: state.foods.filter((wish) => isDiet(wish) || said.has(wish.key)), meals: [] };
+};
 
 const withoutDrinks = (state: State): State => ({
   ...state,

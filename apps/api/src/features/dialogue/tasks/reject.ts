@@ -2,6 +2,8 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
 import { needsCare } from '../../search/facts/forbidden.ts';
 import { search } from '../../search/retrieve.ts';
+import { complaintsOf } from '../../understanding/acts/complaints.ts';
+import type { Wishes } from '../../understanding/wishes.ts';
 import { anotherBeside, withAnother } from '../another.ts';
 import type { Context } from '../context.ts';
 import { chosenIn, goesOnListing, isAnswerable, lastSpokenOf } from '../focus.ts';
@@ -18,6 +20,8 @@ export function* reject(context: Context): Steps<Answer | null> {
   const goesOn = goesOnListing(context);
   const isOut = ({ id }: Restaurant) => wishes.rejected.includes(id);
   const out = [...new Set([...focus, ...context.named])].filter(isOut);
+  if (out.length > 0 && isOpen(wishes) && complaintsOf(context.reading, shown.length > 0).size > 0)
+    return { moves: [{ type: 'left out', rows: out, left: [], asks: true }], picks: [] };
   const isOthers = acts.has('reject') || acts.has('more') || out.length > 0 || goesOn;
   if (!last || !isOthers || !isAnswerable(context)) return null;
   if ((intent !== 'another' && !goesOn) || changed) return null;
@@ -49,6 +53,10 @@ export function* reject(context: Context): Steps<Answer | null> {
     picks: found.picks,
   };
 }
+
+/** Nothing is wished that a place could be looked for by. */
+const isOpen = ({ foods, notFoods, features, areas, meals, price, when }: Wishes): boolean =>
+  foods.length + notFoods.length + features.length + areas.length + meals.length === 0 && !price && !when;
 
 /** The next one of those that were named together, as a search that may find nothing else says it. */
 function* goingOn(row: Restaurant, among: readonly Restaurant[], { turns, wishes, snapshot }: Context): Steps<Answer> {

@@ -8,6 +8,7 @@ import { hasHealthNeed } from '../facts/forbidden.ts';
 import { ASKING_FOR_DRINKS } from '../facts/forbidden-words.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { unprovenFor } from './carried.ts';
+import { describedBy } from './described.ts';
 import { evidenceOf, isPartOf, SHOWN, weightsOf } from './feature-evidence.ts';
 import { keptApart } from './kept-apart.ts';
 
@@ -44,6 +45,7 @@ export function* excludedBy(wishes: Wishes, snapshot: Snapshot): Steps<Exclusion
     outOfTown(wishes, snapshot),
     tooSmall(wishes, snapshot),
     ...unwantedFeatures(wishes, snapshot),
+    ...(yield* unwantedDescriptions(wishes, snapshot)),
     ...unprovenPlaces(wishes, snapshot),
     ...noPlaceFor(wishes, snapshot),
   ];
@@ -88,8 +90,18 @@ const unwantedFeatures = ({ notFeatures, foods }: Wishes, snapshot: Snapshot): O
   notFeatures.map((wish) => {
     if (isPartOf(wish, foods)) return NOTHING;
     const shows = evidenceOf(wish, snapshot);
-    return (at) => shows.tagged(at) || shows.isVenue(at);
+    return (at) => shows.tagged(at) || shows.isVenue(at) || shows.isCalledSo(at);
   });
+
+/** Places of whose notes a sentence says what was ruled out in words of the diner's own, or finds fault with it. */
+function* unwantedDescriptions({ notWords }: Wishes, snapshot: Snapshot): Steps<Out[]> {
+  const outs: Out[] = [];
+  for (const words of notWords.filter((one) => one.includes(' '))) {
+    const described = yield* describedBy(words, snapshot);
+    outs.push((at) => described.has(at));
+  }
+  return outs;
+}
 
 /** Who comes along, or drinks nothing, is not taken to a bar that says nothing of them. */
 const NOT_IN_BARS: ReadonlySet<string> = new Set(['kids', 'no alcohol']);

@@ -12,6 +12,8 @@ import type { Snapshot } from '../snapshot/snapshot.ts';
 /** What a guide says of one feature, by position of the row. */
 export interface FeatureEvidence {
   tagged(at: number): boolean;
+  /** Its notes say it in the words of the diner. */
+  isCalledSo(at: number): boolean;
   /** Its kitchen stands for it. */
   isVenue(at: number): boolean;
   mentioned(row: Restaurant, at: number): boolean;
@@ -72,6 +74,7 @@ export function evidenceOf(wish: FeatureWish, snapshot: Snapshot): FeatureEviden
   };
   return {
     tagged: (at) => tagged.has(at),
+    isCalledSo: (at) => literal.says.has(at) || (feature?.firm === true && said.says.has(at)),
     isVenue: (at) => venues.has(snapshot.cuisines[at] ?? ''),
     mentioned: (row, at) => said.says.has(at) || has(row),
     weight,
@@ -96,6 +99,7 @@ function byRating({ rows }: Snapshot): FeatureEvidence {
   const weight = ({ rating }: Restaurant): number => (rating === null || rating < 4.5 ? 0 : rating < 5 ? HINTED : SAID);
   return {
     tagged: () => false,
+    isCalledSo: () => false,
     isVenue: () => false,
     mentioned: (row) => weight(row) >= SAID,
     weight,

@@ -37,6 +37,9 @@ export function focusOf(among: readonly number[], rejected: readonly number[], o
 export function othersOf({ among, on, out }: Focus, lists: readonly (readonly number[])[]): readonly number[] {
   const rest = among.filter((id) => !on.includes(id));
   if (rest.length > 0) return rest;
+  // Others than those that were turned down.
+  const [, before = []] = lists;
+  if (before.some((id) => out.includes(id)) && on.every((id) => before.includes(id))) return on;
   const left = among.filter((id) => id !== on[0]);
   if (left.length > 0) return left;
   const earlier = lists.map((list) => list.filter((id) => id !== on[0])).find((list) => list.length > 0) ?? [];

@@ -196,7 +196,7 @@ const UNLIKELY = 0.25;
  * @example asksOfThem(reading('would they do a table of 12'), acts) // true
  */
 export function asksOfThem({ tokens, names, mentions, asks: isAsked }: Reading, acts: Acts): boolean {
-  if (saysNext(tokens)) return false;
+  if (saysNext(tokens) || seeksNear(tokens, names)) return false;
   const named = new Set(names.flatMap(({ from }) => tokens[from] ?? []));
   const foods = new Set(
     mentions.flatMap(({ meaning, from }) =>
@@ -214,6 +214,7 @@ export function asksOfThem({ tokens, names, mentions, asks: isAsked }: Reading, 
   // "Octopus any good there?"
   if (isAsked && endsThere(tokens) && !seeksOther(tokens)) found.push('them');
   if (isAsked && far && (tokens[0]?.word === 'far' || tokens[1]?.word === 'far')) found.push('them');
+  if (APART.test(tokens.map(({ word }) => word).join(' '))) found.push('them');
   const isNear = far || found.includes('them');
   const isSaid = found.includes('them') && BEING.has(tokens[pastOpeners(tokens)]?.word ?? '');
   // "What else do they do?", "is it far from the park?", "is that near the park?" want no other place.
@@ -229,6 +230,15 @@ export function asksOfThem({ tokens, names, mentions, asks: isAsked }: Reading, 
   const besides = Math.max(other, acts.of('select'), acts.of('more'));
   return found.length > 0 && asks >= least && (besides <= asks || besides < UNLIKELY);
 }
+
+/** "Where can we get a beer near Marlow?" looks for another place. */
+const seeksNear = (tokens: readonly Token[], names: Reading['names']): boolean =>
+  names.length > 0 &&
+  names.every(({ from }) => NEAR.has(tokens[from - 1]?.word ?? '')) &&
+  tokens.some(({ word }, at) => word === 'where' && ABLE.has(tokens[at + 1]?.word ?? ''));
+
+/** The way between those that were spoken of. */
+const APART = /\b(?:from one to (?:the other|another|the next)|one to the other|get between (?:them|the two|those))\b/;
 
 /** It asks about the place that was spoken of. */
 export function endsThere(tokens: readonly Token[]): boolean {

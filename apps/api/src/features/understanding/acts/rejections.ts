@@ -4,6 +4,7 @@ import { roleOf } from '../reading/roles.ts';
 import { untimed } from '../reading/times.ts';
 import { wordSet } from '../text/word-set.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import { complaintsOf } from './complaints.ts';
 import { tellsDislike } from './dislikes.ts';
 import type { Focus } from './focus.ts';
 import { endsThere, opensQuestion } from './inquiry.ts';
@@ -32,6 +33,7 @@ export function isRejecting(
 ): boolean {
   const words = reading.tokens.map(({ word }) => word).join(' ');
   const clauses = [...Map.groupBy(reading.tokens, ({ clause }) => clause).values()];
+  if (complaintsOf(reading, last.length > 0).size > 0) return true;
   if (named.length > 0)
     return (
       (rejects && !reading.asks) || doing.triggers.includes('reject') || rejectsName(reading) || ELSEWHERE.test(words)
@@ -105,13 +107,15 @@ const ASKING = wordSet('is are does do can could would will was');
  */
 export function rejectedOf(reading: Reading, vocabulary: Vocabulary, focus: Focus): readonly number[] {
   const { tokens } = reading;
-  const clauses = new Set(tokens.flatMap(({ word, clause }) => (TURNING_DOWN.has(word) ? [clause] : [])));
-  // What is turned down is said with the "not".
+  const turningDown = tokens.flatMap(({ word, clause }) => (TURNING_DOWN.has(word) ? [clause] : []));
+  const clauses = new Set([...turningDown, ...complaintsOf(reading, focus.on.length > 0)]);
+  // What is turned down is said with the "not", or with the complaint.
   const within = (at: number) => clauses.size === 0 || clauses.has(tokens[at]?.clause ?? -1);
   const says = (words: ReadonlySet<string>) => tokens.some(({ word }, at) => words.has(word) && within(at));
   const chosen = choicesOf(reading, vocabulary, focus, [], within);
   if (chosen.length > 0) return chosen;
-  const named = reading.names.flatMap(({ ids }) => ids);
+  const spoken = reading.names.filter(({ from }) => within(from));
+  const named = (spoken.length > 0 ? spoken : reading.names).flatMap(({ ids }) => ids);
   if (named.length > 0 && !says(ONE_OF_THEM)) return named;
   if (says(ALL_OF_THEM)) return focus.among;
   return says(ONE_OF_THEM) ? focus.on.slice(0, 1) : focus.on;

@@ -1,6 +1,7 @@
 import type { Trigger } from '../acts/triggers.ts';
 import { GLASSES } from '../lexicon/families.ts';
 import { ORDINARY } from '../lexicon/ordinary-words.ts';
+import { JOINING } from '../meaning/matching.ts';
 import { backgroundTowns } from '../reading/background.ts';
 import { comesFrom, isEventAt } from '../reading/events.ts';
 import { priceOfMoney } from '../reading/money.ts';
@@ -43,7 +44,7 @@ export function deltaOf(
 ): Delta {
   const delta: Delta = {
     ...noChange(),
-    notWords: unwantedWords(reading, vocabulary),
+    notWords: [...unwantedWords(reading, vocabulary), ...unwantedDescriptions(reading)],
     any: [...any],
     reset: triggers.includes('reset') && !isChanged(reading),
     another: FURTHER.has(reading.tokens[0]?.word ?? ''),
@@ -130,3 +131,26 @@ const isRuledOut = (tokens: readonly Token[], at: number): boolean =>
 const RULED_OUT = ['without all/any? the/those/that _', 'nothing/nowhere/not * where you/we/i have/need to _'].map(
   (says) => halvesOf(says).before,
 );
+
+/**
+ * What a place is not to have, in words of the diner's own: "nowhere with rude staff".
+ *
+ * @example unwantedDescriptions(reading('not a place with rude staff')) // ['rude staff']
+ */
+function unwantedDescriptions({ tokens, taken }: Reading): string[] {
+  const found: string[][] = [];
+  let last = -1;
+  for (const [at, { word, stem, clause }] of tokens.entries()) {
+    const isBehind = tokens.some(
+      (token, link) =>
+        link < at && token.clause === clause && HAVING.has(token.word) && roleOf(tokens, link, link + 1) === 'avoid',
+    );
+    if (!isBehind || taken.has(at) || word.length < 3 || JOINING.has(word) || roleOf(tokens, at, at + 1) !== 'avoid')
+      continue;
+    if (last === at - 1) found.at(-1)?.push(stem);
+    else found.push([stem]);
+    last = at;
+  }
+  return found.filter(({ length }) => length > 1).map((stems) => stems.join(' '));
+}
+const HAVING = wordSet('with full where having');

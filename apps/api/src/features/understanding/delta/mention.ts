@@ -69,6 +69,8 @@ export function addMention(delta: Delta, mention: Mention, reading: Reading, voc
     // "I hate loud places" looks for quiet.
     if (meaning.key === 'lively' && negated && LOUD.test(said))
       addFeature(delta, featureWish('quiet', said, vocabulary), false);
+    if (meaning.key === 'local' && !negated && TOURISTY.test(said))
+      addFeature(delta, featureWish('touristy', said, vocabulary), true);
     if (meaning.key === 'quiet' && MUSIC.test(said))
       addFeature(delta, featureWish('live music', said, vocabulary), true);
   }
@@ -91,5 +93,6 @@ const RAW_LEFT_OUT: ReadonlySet<string> = new Set(['pregnancy', 'low immunity'])
 const WITHOUT_ALCOHOL: readonly string[] = ['dry', 'no alcohol'];
 
 const MUSIC = /\bmusic\b/i;
+const TOURISTY = /touristy/i;
 const LOUD = /loud|nois|rowd|packed|heaving|rammed/i;
 const NOT_LOUD = /^(?:not|nothing|no|without|too) .*(?:loud|nois|rowdy)/i;

@@ -327,6 +327,12 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
     told: 'never been here|never been before|havent been before|first visit|out of town|visiting friends|show off the city|visiting|guests from out of town|from abroad|first time here|first time in town',
     shown: 'visitor|visitors|out of town|guests|tourist|institution|landmark|classic',
   },
+  touristy: {
+    label: 'touristy places',
+    said: 'touristy|tourist traps|coach parties|coach tours|coach loads|tour groups|tour buses|tour parties|full of tourists|tourist places',
+    shown: 'coach|tour groups|tour buses|tourist',
+    firm: true,
+  },
   bestrated: {
     label: 'the best',
     said: 'stars|5 stars|five stars|4 5 stars|rated 5|well rated|highly rated|good ratings|good reviews|decent reviews|decent ratings|great reviews|best|top rated|highest rated|best rated|top|must try|must eat|most popular|great food|amazing food|really good|outstanding|excellent|the very best|number one|favourite|favorite|award winning|acclaimed',

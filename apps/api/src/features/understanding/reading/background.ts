@@ -1,3 +1,4 @@
+import { complaintsOf, isPast } from '../acts/complaints.ts';
 import { MOURNING, PARTING } from '../lexicon/company.ts';
 import { Phrases } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
@@ -21,6 +22,9 @@ const TELLING = /^(?:my|the|its|it|im|ive|i|we|weve|were|there|theres|she|he|our
 /** Whoever uses one of these wishes for something. */
 const WISHING =
   /^(?:want|wants|wanted|need|needs|like|likes|love|loves|hate|hates|enjoys|adores|obsessed|mad|crazy|fan|fancy|craving|looking|find|suggest|recommend|prefer|with|place|places|restaurant|somewhere|something|table|book|eat|dinner|lunch|breakfast|brunch|drink|drinks|must|should|would|could|can|where|which|please|for|hungry|bring|bringing|have|having|got|allergic|no|not)$/;
+/** "So it has to be quiet" does, too. */
+const isWishing = (words: readonly Token[], at: number): boolean =>
+  WISHING.test(words[at]?.word ?? '') || (words[at]?.word === 'to' && words[at - 1]?.word === 'has');
 /** What a sentence about the day does not wish for: the view from an office, a garden in bloom. */
 const OF_THE_DAY: ReadonlySet<string> = new Set([
   'dog',
@@ -54,12 +58,19 @@ export function withoutBackground(reading: Reading, shown: boolean): Reading {
   const sentences = Map.groupBy(tokens, ({ sentence }) => sentence);
   const told = new Set(
     [...sentences].flatMap(([sentence, words]) =>
-      TELLING.test(words[0]?.word ?? '') && !words.some(({ word }) => WISHING.test(word)) ? [sentence] : [],
+      TELLING.test(words[0]?.word ?? '') && !words.some((_, at) => isWishing(words, at)) ? [sentence] : [],
     ),
   );
   const onlyTold = told.size === sentences.size;
   const lost = new Set(LOSSES.findAll(tokens).flatMap(({ from }) => tokens[from]?.sentence ?? []));
-  const isWished = ({ from, meaning, said }: Mention): boolean => {
+  const complaints = complaintsOf(reading, shown);
+  // What was wished before it was wished.
+  const isOfComplaint = (from: number) => {
+    const clause = tokens[from]?.clause ?? -1;
+    return complaints.has(clause) && tokens.slice(0, from).some((token) => token.clause === clause && isPast(token));
+  };
+  const isWished = ({ from, meaning, said, stated }: Mention): boolean => {
+    if (!stated && isOfComplaint(from)) return false;
     if (shown && meaning.type === 'feature' && meaning.key === 'unusual' && /different/i.test(said)) return false;
     const sentence = tokens[from]?.sentence ?? -1;
     if (lost.has(sentence) && meaning.type === 'feature' && OF_LOSS.has(meaning.key)) return false;

@@ -8,6 +8,7 @@ import type { FeatureWish } from '../wishes.ts';
 import { ORDERING } from './places-described.ts';
 import type { Reading } from './reading.ts';
 import { roleOf } from './roles.ts';
+import { prepositionOf } from './unknowns.ts';
 
 /** What somebody calls the place that they look for. */
 const HEADS = wordSet('place spot somewhere anywhere someplace restaurant bar pub cafe joint venue room one');
@@ -78,7 +79,8 @@ export function describedIn(reading: Reading, vocabulary: Vocabulary): FeatureWi
       found.set(wish.key, { ...wish, ...(refers && { refers }) });
   }
   for (const pair of pairsIn(tokens, isFree, vocabulary)) {
-    const wish = textWish(pair, [], false);
+    // "The one in the old mill": where it is.
+    const wish = textWish(pair, [], prepositionOf(tokens, pair[0] ? tokens.indexOf(pair[0]) : -1) !== null);
     if (!found.has(wish.key)) found.set(wish.key, wish);
   }
   return [...found.values()].slice(0, WISHES);

@@ -23,7 +23,7 @@ export const isEvent = (tokens: readonly Token[]): boolean => tokens.some(({ ste
 
 /** Words between an event and its hour. */
 const LINKS = wordSet(
-  'at is it starts start starting begins begin beginning kicks off on for by from that which tonight tomorrow today this evening afternoon goes up leaves leaving departs',
+  'at is it starts start starting begins begin beginning kicks off on for by from that which tonight tomorrow today this evening afternoon goes up leaves leaving departs over done out finishes finish finished ends ended',
 );
 const LINKED = 6;
 const RELATING: ReadonlySet<string> = new Set(['which', 'that', 'it', 'starting', 'beginning']);
@@ -69,9 +69,12 @@ function isSaidBy(tokens: readonly Token[], at: number): boolean {
   const clause = clauseBefore(tokens, at);
   const last = clause.at(-1)?.word ?? '';
   if (last === 'at') return clause.some(({ word }) => word === 'before');
-  return (last === 'by' || last === 'before') && clause.some(({ word }) => LEAVING.has(word));
+  const isElsewhere = clause.some(({ word }) => LEAVING.has(word)) || clause.some(({ word }) => OBLIGED.has(word));
+  return (last === 'by' || last === 'before') && isElsewhere;
 }
-const LEAVING = wordSet('out away off gone leave finish finished done back home there');
+const LEAVING = wordSet('out away off gone leave finish finished done back home');
+/** "We have to be there by eight", but "can we be there by eight?" asks about the meal. */
+const OBLIGED = wordSet('need must gotta supposed due have has got');
 
 /** The words of its clause before a token. */
 export const clauseBefore = (tokens: readonly Token[], at: number): readonly Token[] =>
@@ -83,6 +86,15 @@ export const comesFrom = (tokens: readonly Token[], at: number): boolean =>
   LEFT.has(tokens[at]?.stem ?? '') && tokens[at - 1]?.word === 'the' && tokens[at - 2]?.word === 'after';
 
 const ENDS = wordSet('finishes finish ends end over lets out stops starts begins is');
+/** Whether the hour between two tokens is when what somebody goes to is over. */
+export const isEndOfEvent = (tokens: readonly Token[], from: number, to: number): boolean => {
+  const said = tokens
+    .slice(Math.max(0, from - LINKED), to + 2)
+    .filter(({ sentence }) => sentence === tokens[from]?.sentence);
+  return isEvent(said) && said.some(({ word }) => OVER_BY.has(word)) && !isSaidBy(tokens, from);
+};
+const OVER_BY = wordSet('finishes finish finished ends ended over done');
+
 const AROUND: ReadonlySet<string> = new Set(['after', 'before', 'of', 'from']);
 
 /** Words that tell when somebody is free, and are no stop. */

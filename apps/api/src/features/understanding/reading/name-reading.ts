@@ -86,9 +86,12 @@ function isAskedAbout(
   const place = words.map(({ word }) => word).join(' ');
   if (addresses.mentioning([place]).size * 10 > rows.size) return false;
   const before = tokens[from - 1]?.word === 'the' ? tokens[from - 2] : tokens[from - 1];
-  if (before?.word === 'at' || VERBS.test(before?.word ?? '')) return true;
+  if (before?.word === 'at' || VERBS.test(before?.word ?? '') || SAID_OF.has(tokens[to]?.word ?? '')) return true;
   return asking.has(words[0]?.sentence ?? -1);
 }
+
+/** Behind what somebody tells of. */
+const SAID_OF = wordSet('was wasnt gave let kept again');
 
 /** Between these words stands nothing but a name, be its words as common as they may. */
 function isFramed(tokens: readonly Token[], from: number, to: number): boolean {
@@ -127,7 +130,9 @@ export function* namesIn(tokens: readonly Token[], vocabulary: Vocabulary, shown
     // A kitchen and a town are what is wished, though a place that was shown has them in its name.
     const covered = other !== undefined && other.to >= to;
     const ends = (other?.to ?? 0) <= to;
-    const asked = other === undefined && isAskedAbout(tokens, from, to, asking, vocabulary);
+    // A dish and more, of which somebody tells.
+    const isTold = (other?.to ?? to) < to && SAID_OF.has(tokens[to]?.word ?? '');
+    const asked = (other === undefined || isTold) && isAskedAbout(tokens, from, to, asking, vocabulary);
     const alone = to - from > 1 && isAlone(tokens, from, to, vocabulary);
     const meant = alone || isMeant(tokens, from, to, false, other !== undefined);
     const meantAgain = isMeant(tokens, from, to, true, other !== undefined);

@@ -60,13 +60,26 @@ function spotAt(
 }
 
 /** The restaurants in a street, or whose notes say that they are at a spot; none where these are in several parts of town. */
+const tellsOf =
+  (phrase: string, ...before: readonly RegExp[]) =>
+  ({ text }: Sentence): boolean => {
+    const at = text.toLowerCase().indexOf(phrase);
+    return at > 0 && [AT, ...before].some((words) => words.test(text.slice(0, at)));
+  };
+/** Before what one sees from there. */
+const SEEN = /\b(?:views? (?:of|over|across)|looks? (?:at|over|onto|out on)|towards?) (?:the )?$/i;
+
+/** Whether the notes of any restaurant say that it is at a spot or looks at it: that is no restaurant. */
+export const isSpot = (phrase: string, { texts, listed }: Vocabulary): boolean =>
+  [...texts.mentioning([phrase])]
+    .slice(0, MOST)
+    .some((at) => listed[at] !== undefined && sentencesOf(listed[at]).some(tellsOf(phrase, SEEN)));
+
 function placedAt(phrase: string, isStreet: boolean, { addresses, texts, listed }: Vocabulary): readonly Restaurant[] {
   const found = [...(isStreet ? addresses : texts).mentioning([phrase])];
   if (!isStreet && found.length > MOST) return [];
-  const isThere = ({ text }: Sentence) => {
-    const at = text.toLowerCase().indexOf(phrase);
-    return at > 0 && AT.test(text.slice(0, at));
-  };
-  const rows = found.flatMap((at) => listed[at] ?? []).filter((row) => isStreet || sentencesOf(row).some(isThere));
+  const rows = found
+    .flatMap((at) => listed[at] ?? [])
+    .filter((row) => isStreet || sentencesOf(row).some(tellsOf(phrase)));
   return new Set(rows.map(({ id, neighborhood }) => neighborhood ?? id)).size === 1 ? rows : [];
 }

@@ -5,6 +5,8 @@ import { DENIALS } from '../text/evidence.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import { isSpot } from './noted-places.ts';
+import { prepositionOf } from './unknowns.ts';
 
 const POINTING = wordSet('the that');
 /** What a place is called by whoever has forgotten its name. */
@@ -26,7 +28,7 @@ export const ORDERING =
 const VISITED = wordSet('i we ive weve my our us me');
 /** A description ends before these. */
 const ENDS = wordSet(
-  'if or but and though tho please tonight tomorrow today instead then for btw after before because again called',
+  'if or but and though tho please tonight tomorrow today instead then for btw after before because again',
 );
 /** What begins a question after what a place has. */
 const VERBS = wordSet('is are do does did can could will would has have was were');
@@ -83,7 +85,7 @@ const READ = 600;
 /**
  * Puts names in the place of descriptions: "is the cellar place loud" asks what "is Sotto Scala loud" asks. A place is looked for among those
  * that were shown, then in the whole guide, where only what fits one place by far is taken. Before any place was shown a description is a wish,
- * unless the name is asked for.
+ * unless the name is asked for, or "that place" is meant, or what others are to be near to.
  *
  * @param shown ids of the restaurants that earlier replies showed
  * @example inNames('the one with the deck?', vocabulary, [7]) // { text: 'Salt Lantern?', described: [{ start: 0, end: 12, id: 7 }] }
@@ -93,15 +95,15 @@ export function inNames(written: string, vocabulary: Vocabulary, shown: readonly
   if (written.length > READ) return nothing;
   const tokens = tokenize(written);
   const isForName = recalls(tokens);
-  if (shown.length === 0 && !isForName) return nothing;
   const described: Described[] = [];
   let text = '';
   let last = 0;
   for (let at = 0; at < tokens.length; at += 1) {
     const word = tokens[at]?.word ?? '';
     const asks = isForName && word === 'which';
-    const points = POINTING.has(word) || asks;
-    const description = points ? descriptionAt(tokens, at, isForName, vocabulary) : null;
+    const isAnchor = word === 'the' && ANCHORING.has(prepositionOf(tokens, at + 1)?.word ?? '');
+    const points = (POINTING.has(word) || asks) && (shown.length > 0 || isForName || isAnchor || word === 'that');
+    const description = points ? descriptionAt(tokens, at, isForName, isAnchor, vocabulary) : null;
     const place = description && placeOf(description, vocabulary, shown);
     const name = place && plainName(vocabulary.rows.get(place.id)?.name ?? '');
     if (!place || !name) continue;
@@ -117,11 +119,15 @@ export function inNames(written: string, vocabulary: Vocabulary, shown: readonly
 /** A name without what would end a sentence or a clause. */
 const plainName = (name: string): string => name.replace(/[^\p{L}\p{M}\p{N}'’]+/gu, ' ').trim();
 
+/** Before what a place is to be near to, or a way begins at or leads to: that need not be called a place. */
+const ANCHORING = wordSet('near close opposite to from of');
+
 /** The description that begins with the "the" at `from`; null where none does. */
 function descriptionAt(
   tokens: readonly Token[],
   from: number,
   isForName: boolean,
+  isAnchor: boolean,
   vocabulary: Vocabulary,
 ): Description | null {
   const clause = tokens[from]?.clause;
@@ -130,7 +136,13 @@ function descriptionAt(
   while (head - from <= BEFORE + 1 && inClause(head) && !HEADS.has(tokens[head]?.stem ?? '')) head += 1;
   // The last head.
   while (inClause(head + 1) && HEADS.has(tokens[head + 1]?.stem ?? '')) head += 1;
-  if (!inClause(head) || !HEADS.has(tokens[head]?.stem ?? '')) return null;
+  const isThing = !inClause(head) || !HEADS.has(tokens[head]?.stem ?? '');
+  if (isThing && !isAnchor) return null;
+  if (isThing) {
+    head = from;
+    while (head - from <= BEFORE && inClause(head + 1) && !isEndOfThing(tokens[head + 1]?.word ?? '')) head += 1;
+    if (head === from) return null;
+  }
   const before = range(from + 1, head);
   if (before.some((at) => APART.has(tokens[at]?.word ?? ''))) return null;
   const { at: behind, said } = behindHead(tokens, head, inClause, isForName);
@@ -145,11 +157,16 @@ function descriptionAt(
     return [{ stems: at > from + 1 && DENIALS.has(denial) ? [denial, token.stem] : [token.stem], at }];
   });
   const isKind = isForName && telling.length === kind.length;
-  const isDescribed = telling.length > kind.length || ((said || isKind) && telling.length > 0);
+  // A park of which one place tells is no such place, nor what places are beside.
+  const thing = tokens.slice(from + 1, head + 1).map(({ word }) => word);
+  if (isThing && (telling.length < 2 || isSpot(thing.join(' '), vocabulary))) return null;
+  const isDescribed = telling.length > kind.length || isThing || ((said || isKind) && telling.length > 0);
   const isOfShown = said || (tokens[head]?.stem === 'one' && behind.length === 0);
   const isOne = tokens[head]?.stem === 'one';
   return isDescribed ? { from, to: head + 1, words: telling, said: isOfShown || isKind, isKind, isOne } : null;
 }
+
+const isEndOfThing = (word: string): boolean => [HAVING, TELLING, ENDS, VERBS, APART].some((words) => words.has(word));
 
 /** What follows the head and belongs to it. */
 function behindHead(
@@ -181,7 +198,9 @@ const hasWish = (tokens: readonly Token[], all: readonly number[], { phrases }: 
 const VALUES: ReadonlySet<string> = new Set(['area', 'compass', 'price', 'cheaper', 'pricier', 'meal']);
 
 const isTelling = (word: string): boolean => word.length > 1 && !JOINING.has(word) && !LITTLE.has(word);
-const LITTLE = wordSet('has have had got do does did theyre youre were its really sort kind a bit thing things');
+const LITTLE = wordSet(
+  'called go goes put get gets has have had got do does did theyre youre were its really sort kind a bit thing things',
+);
 
 /** The place that fits a description, and the end of the tokens that describe it; null where none does, or several. */
 function placeOf(
@@ -210,7 +229,9 @@ function placeOf(
   if (first && first.fit >= all * ENOUGH && isFirst) return naming(first.id);
   if (description.said || (first && first.fit >= all * ENOUGH)) return null;
   const rarest = Math.min(...weighed.flatMap(({ ids }) => (ids.size > 0 ? [ids.size] : [])));
-  const [best, second] = [...fits].toSorted(([, a], [, b]) => b - a);
+  const [best, second] = [...fits]
+    .map(([id, fit]) => [id, fit + kitchenFit(id, weighed, vocabulary)] as const)
+    .toSorted(([, a], [, b]) => b - a);
   const isClear = best && best[1] >= all * NEARLY_ALL && (second?.[1] ?? 0) <= best[1] * BY_FAR;
   if (isClear && rarest <= FEW) return naming(best[0]);
   // "Not the one where you have to book": of what was shown, the only place that any of it is said of.

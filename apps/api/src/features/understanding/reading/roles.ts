@@ -7,6 +7,8 @@ import { wordSet } from '../text/word-set.ts';
 
 /** Words between a cue with a gap and the mention. */
 const GAP = 5;
+/** Words that only lead to what a place has take nothing of that. */
+const LEADING = wordSet('a an the any one place places somewhere anywhere full of with that has where');
 /** A cue does not reach over these: something new begins. */
 const STOPS = wordSet(
   'but how what i we lets let give find show can could would please thank just maybe actually instead then rather however perhaps only should do does are id ill',
@@ -125,8 +127,9 @@ export function roleOf(
   const isDenial = after?.cue.role === 'dropped' && (isNo || DENIALS.has(tokens[from]?.word ?? ''));
   if (after && after.cue.role !== 'want' && !isDenial) return after.cue.role;
   let linked = false;
-  for (let at = from - 1; at >= Math.max(0, from - 1 - GAP); at -= 1) {
+  for (let at = from - 1, left = GAP; at >= 0 && left >= 0; at -= 1) {
     const token = tokens[at];
+    left -= LEADING.has(token?.word ?? '') ? 0 : 1;
     if (!token || token.clause !== tokens[from]?.clause) break;
     const before = endingAt(tokens, at, asked, taken.has(at) && !linked);
     if (before) return before.cue.role;

@@ -18,7 +18,7 @@ const MONTH =
   /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/;
 const PARTS: ReadonlySet<string> = new Set(['morning', 'afternoon', 'evening', 'night']);
 const AFTER_HOUR = wordSet(
-  'tonight tomorrow today on for please this next then instead rather and or before after monday tuesday wednesday thursday friday saturday sunday',
+  'tonight tomorrow today on for please this next then instead rather and or so but before after monday tuesday wednesday thursday friday saturday sunday',
 );
 const ORDINAL = /^\d{1,2}(?:st|nd|rd|th)$/;
 /** "The 2nd one" is no date, and neither is "5th Avenue". */

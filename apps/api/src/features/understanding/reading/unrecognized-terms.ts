@@ -52,7 +52,11 @@ function wantedBeside({ tokens, taken }: Reading): string[] {
     .slice(link + 1, link + 5)
     .filter(
       (token, at) =>
-        !taken.has(link + 1 + at) && token.clause === clause && token.word.length > 3 && !SAYING_LITTLE.has(token.word),
+        !taken.has(link + 1 + at) &&
+        roleOf(tokens, link + 1 + at, link + 2 + at, taken) !== 'avoid' &&
+        token.clause === clause &&
+        token.word.length > 3 &&
+        !SAYING_LITTLE.has(token.word),
     )
     .map((token) => token.word);
 }

@@ -5,7 +5,7 @@ import type { Token } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
 import type { Hours, MealWish, When } from '../wishes.ts';
 import { dateIn, dayName, nextDate, padded } from './dates.ts';
-import { afterEventIn, clauseBefore, hourAfter, isEvent, isHourOfEvent } from './events.ts';
+import { afterEventIn, clauseBefore, hourAfter, isEndOfEvent, isEvent, isHourOfEvent } from './events.ts';
 import { halved, type Talk } from './half-of-day.ts';
 import { numberIn } from './numbers.ts';
 import type { Reading } from './reading.ts';
@@ -304,7 +304,7 @@ function hoursOf(
   { known, rows }: Pick<Talk, 'known' | 'rows'>,
 ): Time | null {
   const clocks = times.filter(({ clock }) => clock !== null);
-  const isOfEvent = ({ from, to }: TimeMention) => isHourOfEvent(tokens, from, to);
+  const isOfEvent = ({ from, to }: TimeMention) => isHourOfEvent(tokens, from, to) && !isEndOfEvent(tokens, from, to);
   const last = clocks.findLast((one) => !isOfEvent(one)) ?? clocks.at(-1);
   const isTicket = last !== undefined && isOfEvent(last);
   const said = mentions.flatMap(({ meaning }) => (meaning.type === 'meal' ? [meaning.meal] : []));

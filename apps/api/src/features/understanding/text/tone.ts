@@ -1,4 +1,4 @@
-import { FAULTS, FAULTY, LIMITS, NO_MATTER, TOO } from '../lexicon/faults.ts';
+import { ADVICE, FAULTS, FAULTY, LIMITS, NO_MATTER, TOO } from '../lexicon/faults.ts';
 import { DENIALS } from './evidence.ts';
 import { Phrases } from './phrases.ts';
 import { type Token, tokenize } from './tokens.ts';
@@ -8,7 +8,7 @@ const table = <T>(words: string, value: T): (readonly [string, T])[] =>
   words.split('|').map((phrase) => [phrase, value] as const);
 
 const PHRASES = new Phrases<'fault' | 'faulty' | 'too' | 'limit'>([
-  ...table(FAULTS, 'fault' as const),
+  ...table(`${FAULTS}|${ADVICE}`, 'fault' as const),
   ...table(FAULTY, 'faulty' as const),
   ...table(TOO, 'too' as const),
   ...table(LIMITS, 'limit' as const),

@@ -15,7 +15,8 @@ import { attributeOf } from '../../../search/facts/attribute-of.ts';
 import type { Wishes } from '../../../understanding/wishes.ts';
 import { sayNoted } from '../caution.ts';
 import { sayLacks } from '../lacking.ts';
-import { ADJUST, CONTRADICTION, FREED, LEAVES, LEFT_OUT, STILL } from '../phrasebook/situation.ts';
+import { QUESTIONS } from '../phrasebook/search.ts';
+import { ADJUST, COMPLAINED, CONTRADICTION, FREED, LEAVES, LEFT_OUT, STILL } from '../phrasebook/situation.ts';
 import { REMARK } from '../phrasebook/social.ts';
 import { eatenAt, inQuotes, tell, told } from '../pitch.ts';
 import { quoted } from '../quote.ts';
@@ -244,10 +245,11 @@ function sayWhy({ row, standing }: Verdict, wishes: Wishes, voice: Voice): strin
   return eaten ? tell(eaten, voice) : '';
 }
 
-export function sayLeftOut({ rows, left }: LeftOutMove, { say }: Voice): string {
+export function sayLeftOut({ rows, left, asks }: LeftOutMove, { say }: Voice): string {
   const names = rows.map(nameOf);
   if (names.length === 0)
     return `${say(STILL.opening)} ${listOf(left.map(nameOf))} ${agreed(say(STILL.works), left.length)}.`;
+  if (asks) return `${say(COMPLAINED, { all: listOf(names) })} ${say(QUESTIONS.food)}`;
   const out = say(LEFT_OUT, { either: listOf(names, 'or'), all: listOf(names) });
   return left.length > 0 ? `${out} ${say(LEAVES, { names: listOf(left.map(nameOf), 'or') })}` : out;
 }

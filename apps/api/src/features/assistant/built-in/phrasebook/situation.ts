@@ -19,6 +19,11 @@ export const LEFT_OUT = [
   'OK, not {either}.',
 ] as const;
 
+export const COMPLAINED = [
+  "I'm sorry to hear that. {All} won't come up again.",
+  "That's a shame, sorry. I'll leave out {all} from now on.",
+] as const;
+
 export const FREED = [
   'OK, that makes it easier.',
   'Right, one thing less to look for.',
