@@ -63,13 +63,14 @@ interface Need {
 
 /** What the notes are read for on behalf of a diner. */
 function needsOf(state: State): Need[] {
-  const allergic = state.features.some(({ key }) => key === 'allergy') || isDelicate(state);
+  const isAllergic = state.features.some(({ key }) => key === 'allergy');
   const diets = state.foods.filter(isDiet).flatMap((wish): Need[] => {
     const attribute = attributeOf(wish.key);
-    const health = attribute?.allergen !== undefined && (allergic || isForHealth(wish));
+    const health = attribute?.allergen !== undefined && (isAllergic || isDelicate(state) || isForHealth(wish));
     return attribute ? [{ attribute, said: wish.label, health }] : [];
   });
-  const harmful = state.notFoods.filter(({ strict }) => allergic || strict).flatMap(harmfulIn);
+  // Who is pregnant and leaves out oysters has no allergy to shellfish.
+  const harmful = state.notFoods.filter(({ strict }) => isAllergic || strict).flatMap(harmfulIn);
   return [...diets, ...harmful];
 }
 

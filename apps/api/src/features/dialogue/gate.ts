@@ -23,8 +23,8 @@ interface Check {
   tells: (move: Move, row: Restaurant) => boolean;
   /** Whether those that are told of keep their cards, and the warning comes after what is told. */
   keeps: boolean;
-  /** Says what stands against them; `left`: what else the answer would have put forward; `isAll`: there is nothing else to say. */
-  warns: (rows: readonly Restaurant[], left: readonly Restaurant[], isAll: boolean) => readonly Move[];
+  /** Says what stands against them; `left`: what else the answer would have put forward; `isAll`: there is nothing else to say; `suits`: something else was put forward before. */
+  warns: (rows: readonly Restaurant[], left: readonly Restaurant[], isAll: boolean, suits: boolean) => readonly Move[];
   /** What to put forward where nothing else is left. */
   instead: (left: Context) => Steps<Answer | null>;
 }
@@ -130,7 +130,9 @@ function needsAgainst(bar: Bar): Check {
     against: (rows) => barredOf(rows).map(({ row }) => row),
     tells: (move, row) => TELLING.has(move.type) && !bar(row)?.health,
     keeps: false,
-    warns: (rows, left) => [{ type: 'barred', barred: barredOf(rows), left }],
+    warns: (rows, left, _isAll, suits) => [
+      { type: 'barred', barred: barredOf(rows), left, ...(suits && { brief: true }) },
+    ],
     // Who could fall ill is told so, and looks for others with that in mind.
     *instead(left) {
       if (hasHealthNeed(left.wishes)) return null;
@@ -175,11 +177,15 @@ function* checked(answer: Answer, task: Task, context: Context, check: Check): S
   const picks = stays ? kept.picks : rest.filter((row) => !out.includes(row));
   const instead = kept.moves.length + picks.length === 0 ? yield* check.instead(left) : null;
   const isAll = kept.moves.length + (instead?.moves.length ?? 0) === 0;
-  const warnings = check.warns(out, others || kept.moves.length > 0 ? [] : picks, isAll);
-  const moves = stays ? [...kept.moves, ...warnings] : [...warnings, ...kept.moves];
+  // Whoever tells a need late hears first what suits it, unless the message names what does not.
+  const isNamed = context.named.some((row) => out.includes(row));
+  const suits = !check.keeps && !isNamed && (instead !== null || rowsOf(kept).some((row) => !out.includes(row)));
+  const warnings = check.warns(out, others || kept.moves.length > 0 ? [] : picks, isAll, suits);
+  const said = [...kept.moves, ...(suits ? (instead?.moves ?? []) : [])];
+  const moves = stays || suits ? [...said, ...warnings] : [...warnings, ...said, ...(instead?.moves ?? [])];
   return {
     ...kept,
-    moves: [...moves, ...(instead?.moves ?? [])],
+    moves,
     // What is closed now may be open on another day.
     picks: instead?.picks ?? (check.keeps && moves.length > 0 && picks.length === 0 ? out : picks),
     among: kept.among ?? answer.among ?? [...new Set([...(instead?.picks ?? picks), ...answer.picks, ...out])],

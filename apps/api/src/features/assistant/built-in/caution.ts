@@ -7,6 +7,7 @@ import type { State } from '../../understanding/fold.ts';
 import { bothOf } from './moves/care.ts';
 import { ALLERGY } from './phrasebook/search.ts';
 import { inQuotes } from './pitch.ts';
+import { speaking } from './quote.ts';
 import type { Voice } from './voice.ts';
 import { listOf, lower, nameOf } from './words.ts';
 
@@ -36,7 +37,7 @@ export function sayCaution(
     for (const attribute of allergens) {
       const answer = answerOf(attribute, row, { safety: true });
       if (answer.outcome !== 'partly' || !answer.sentence) continue;
-      const quote = inQuotes(answer.sentence);
+      const quote = inQuotes(speaking(answer.sentence, attribute));
       if (isSaid(quote) || quotes(before, quote)) continue;
       const told = answer.beside
         ? `At ${nameOf(row)} it depends on the dish. ${bothOf(answer)}`
@@ -65,11 +66,11 @@ export function sayNoted(rows: readonly Restaurant[], allergens: readonly Attrib
           : [];
       });
       const told = noted
-        .filter(({ sentence, promise }) => !quotes(before, inQuotes(promise ?? sentence)))
+        .filter(({ sentence, promise }) => !quotes(before, inQuotes(speaking(promise ?? sentence, attribute))))
         .map(({ row, sentence, promise, answer }) =>
           promise && answer.beside
             ? `${nameOf(row)}: ${lower(bothOf(answer))}`
-            : `${nameOf(row)} says “${inQuotes(promise ?? sentence)}”.`,
+            : `${nameOf(row)} says “${inQuotes(speaking(promise ?? sentence, attribute))}”.`,
         );
       const tagged = answers.flatMap(({ row, answer }) =>
         attribute.allergen?.byChoice === false && answer.outcome === 'partly' && answer.field === 'tag' ? [row] : [],

@@ -1,5 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
-import { type Forbids, forbiddenAt, rightAt, tellable } from '../../search/facts/forbidden.ts';
+import { type Forbids, forbiddenAt, hasHealthNeed, rightAt, tellable } from '../../search/facts/forbidden.ts';
 import { speaksTo, type Wished } from '../../search/ranking/themes.ts';
 import { isDiet, NEEDS } from '../../understanding/delta/delta.ts';
 import type { Sentence } from '../../understanding/text/sentences.ts';
@@ -76,6 +76,7 @@ const READ = 6;
 export function cookingAt(row: Restaurant, wishes: Wishes, isSaid: IsSaid): Pitch | null {
   const forbids = forbiddenAt(wishes, row);
   const isRight = rightAt(wishes, row);
+  const isAny = wishes.notFoods.length === 0 && !wishes.foods.some(isDiet) && !hasHealthNeed(wishes);
   const pitches = cookingOf(row, wishes)
     .slice(0, READ)
     .filter((sentence) => !isSaid(quoted(sentence)))
@@ -83,7 +84,7 @@ export function cookingAt(row: Restaurant, wishes: Wishes, isSaid: IsSaid): Pitc
     .filter(({ general }) => general);
   return (
     pitches.find(({ form }) => form === 'food') ??
-    pitches.find(({ sentence }) => sentence.part === 'food_notes') ??
+    pitches.find(({ sentence: { part, text } }) => part === 'food_notes' || (isAny && tellsOfDish(text))) ??
     null
   );
 }

@@ -1,11 +1,13 @@
+import type { Attribute } from '../../search/facts/attribute.ts';
+import { phrasesOf } from '../../search/facts/attribute-of.ts';
 import { ENGLISH } from '../../understanding/lexicon/english.ts';
 import { DENIALS } from '../../understanding/text/evidence.ts';
 import { isHarmless } from '../../understanding/text/harmless.ts';
 import type { Sentence } from '../../understanding/text/sentences.ts';
-import { fold } from '../../understanding/text/tokens.ts';
+import { fold, stemsOf } from '../../understanding/text/tokens.ts';
 import { shapeOf } from './shape.ts';
 import { states } from './verbs.ts';
-import { clean, lower, stopped } from './words.ts';
+import { capital, clean, lower, stopped } from './words.ts';
 
 /** What leans on the sentence before makes no sense without it. */
 const LEANING =
@@ -68,6 +70,52 @@ export function shortened(sentence: string, longest = LONGEST): string {
   }
   return clean(sentence, longest);
 }
+
+/** From this length on, only the part of a sentence that speaks of what is asked is quoted. */
+const WHOLE = 64;
+/** What stands behind a comma and goes on with what is before it. */
+const GOES_ON =
+  '(?:\\p{L}+ (?:and|or) |(?:and|or) \\p{L}+(?: \\p{L}+)?$|(?:(?:and|or) )?(?:which|who|that|where|when|while|if|so|but|though|although|with|without|not|never|no|in|on|at|for|from|of|to|as|like|by|only|except|unless|depending|also|plus|too)\\b|\\p{L}+ed (?:in|on|at|by|with|from|over|under|until|into|for|to|as|out)\\b)';
+const BETWEEN_THINGS = new RegExp(`, (?!${GOES_ON})`, 'iu');
+/** Before what a sentence could begin with as well. */
+const BEFORE_SUBJECT = new RegExp(
+  `, (?!${GOES_ON})(?=(?:(?:and|or|plus|because) )?(?:an?|the|its?|their|they|there|you|he|she|we|some|any|all|half|most|about)\\b)`,
+  'iu',
+);
+const JOINED = /^(?:and|but|or|plus|because) /i;
+
+/**
+ * The part of a long sentence that has one of some phrases, where it can stand by itself: the rest speaks of something else.
+ *
+ * @param phrases by their stems; of several that it has, the first one counts
+ * @param isWhole what follows that part stays, because it may limit what is promised
+ * @example partWith('Quiet as a library, carpets everywhere, a diet kitchen without gluten', [['gluten']]) // 'A diet kitchen …'
+ */
+export function partWith(text: string, phrases: readonly (readonly string[])[], isWhole = false): string {
+  const said = clean(text, 600);
+  const phrase = phrases.find((one) => has(said, one));
+  if (said.length <= WHOLE || !phrase || /[()"“”]/.test(said)) return said;
+  const units = said.split(/; | — /);
+  const at = units.findIndex((unit) => has(unit, phrase));
+  const [head = '', ...listed] = (units[at] ?? said).split(/: (?=.*, )/);
+  // What a list is introduced by says nothing of one thing in it.
+  const unit = !isWhole && listed.length > 0 && !has(head, phrase) ? listed.join(': ') : (units[at] ?? said);
+  const parts = unit.split(shapeOf(unit).shape === 'things' ? BETWEEN_THINGS : BEFORE_SUBJECT);
+  const from = parts.findIndex((part) => has(part, phrase));
+  // "No meat, eggs or fish" says no to each of them.
+  const isDenied = parts.slice(0, from).some((part) => part.split(' ').some((word) => DENIALS.has(word.toLowerCase())));
+  const kept = from < 0 || isDenied ? parts : parts.slice(from, isWhole ? undefined : from + 1);
+  return capital([kept.join(', '), ...(isWhole ? units.slice(at + 1) : [])].join('; ').replace(JOINED, ''));
+}
+
+/** A sentence from where it speaks of an allergen on: what follows may limit what it promises. */
+export const speaking = (sentence: Sentence, attribute: Attribute): Sentence => ({
+  ...sentence,
+  text: partWith(sentence.text, phrasesOf(attribute), true),
+});
+
+const has = (part: string, stems: readonly string[]): boolean =>
+  stems.length > 0 && ` ${stemsOf(part).join(' ')} `.includes(` ${stems.join(' ')} `);
 
 /** What says itself that it is good for something. */
 const FRAMED = /^(?:good|best|perfect|great|ideal|made|right) (?:for|with|when|in|on|at)\b/i;

@@ -136,11 +136,18 @@ function untimed(move: Move, moves: readonly Move[]): Move {
   return move.type === 'select' && isTimed(move.row) ? { ...move, timed: true } : move;
 }
 
+/** The hours of a week are not told beside those of the day in question. */
+const isToldOtherwise = (move: Move, at: number, moves: readonly Move[]): boolean =>
+  move.type === 'hours' &&
+  move.ask === 'week' &&
+  moves.some((other, index) => other.type === 'hours' && other.ask !== 'told' && index !== at);
+
 /** Turns the moves of a reply into its text: what a search found stands in paragraphs of its own. */
 export function realise(moves: readonly Move[], voice: Voice): string {
   // One call for everything that is open.
   const call = moves.findLast(({ type }) => type === 'open');
-  const text = warnedOnce([...moves.filter(({ type }) => type !== 'open'), ...(call ? [call] : [])])
+  const told = moves.filter((move, at, all) => move.type !== 'open' && !isToldOtherwise(move, at, all));
+  const text = warnedOnce([...told, ...(call ? [call] : [])])
     // "OK" begins a reply, and nothing in the middle of one.
     .map((move, at): Move => (move.type === 'still' && at > 0 ? { ...move, opens: false } : move))
     .map((move) => ({

@@ -55,7 +55,10 @@ export function kindOf({ words, tags }: Segment, at: number): Kind {
   const main = link < 0 ? tags : tags.slice(0, link);
   const [first, second] = main;
   const [word = ''] = words;
-  if (!first || PARTIAL.has(word) || WHERE.has(word)) return 'dependent';
+  const isActing = () => main.some((_, index) => hasSubject({ text: '', words, tags: main }, index));
+  // "Half the town eats here" has a subject of its own.
+  if (PARTIAL.has(word)) return at === 0 && words[1] === 'the' && isActing() ? 'verb' : 'dependent';
+  if (!first || WHERE.has(word)) return 'dependent';
   if (TIMES.has(word) || DAY.test(word)) return 'time';
   if (OPEN.has(word)) return 'adjective';
   if (SUBJECTS.has(word) && second) return 'verb';
@@ -65,7 +68,7 @@ export function kindOf({ words, tags }: Segment, at: number): Kind {
   if (first.has('Gerund')) return second?.has('Noun') ? 'noun' : 'gerund';
   const isOrder = first.has('Infinitive') || first.has('Imperative');
   if (isOrder && (at === 0 || OBJECTS.some((tag) => second?.has(tag)))) return 'order';
-  if (main.some((_, index) => hasSubject({ text: '', words, tags: main }, index))) return 'verb';
+  if (isActing()) return 'verb';
   if (first.has('Preposition')) return 'preposition';
   // Goes on about what came before.
   if (at > 0 && (words[1] === 'as' || (second?.has('Preposition') && !first.has('Noun')))) return 'adjective';
@@ -95,10 +98,21 @@ function hasSubject({ words, tags }: Segment, at: number): boolean {
   if (here.has('Copula') || here.has('Modal')) return true;
   // The tagger takes what is hyphenated for an adjective.
   if (here.has('Infinitive') && before.has('Hyphenated')) return (words[at - 1] ?? '').endsWith('s');
-  if (here.has('Infinitive')) return before.has('Plural') || before.has('Pronoun') || isPlural(before);
+  if (here.has('Infinitive'))
+    return before.has('Plural') || before.has('Pronoun') || isPlural(before) || isOfPlural(tags, at);
   if (!here.has('PresentTense') || before.has('Determiner') || before.has('Adjective')) return false;
   const isTold = OBJECTS.some((tag) => next?.has(tag)) || AFTER_VERBS.has(words[at + 1] ?? '');
   return isTold || tags.slice(0, at).some((tag) => BEFORE_NOUNS.some((one) => tag.has(one)));
+}
+
+/** "Proposals in town happen", where "town" is no subject. */
+function isOfPlural(tags: Segment['tags'], at: number): boolean {
+  const head = tags.findIndex((tag) => tag.has('Noun'));
+  return (
+    tags[head]?.has('Plural') === true &&
+    tags[head + 1]?.has('Preposition') === true &&
+    tags[at - 1]?.has('Noun') === true
+  );
 }
 
 /** "Beer comes in towers", "soufflés bracket the evening", whatever they are taken for; but "an oven the size of a boat". */

@@ -20,7 +20,7 @@ const NAMING = phrasesOf(
 );
 /** Words of a clause that asks for a choice and says nothing else. */
 const BARE: ReadonlySet<string> = new Set(
-  `so ok k okay right well hmm and but then now which wich where do we i go please one is it would be of them those these the two three
+  `so ok k okay right well hmm and but then now why which wich where do we i go please one is it would be of them those these the two three
   first start begin try visit book tonight today tomorrow should shall to`.split(/\s+/),
 );
 

@@ -48,10 +48,12 @@ export function dishesOf(row: Restaurant, wishes: Needs, allergens: readonly str
   const forbids = forbiddenAt(needs, row, allergens);
   const isRight = rightAt(needs, row, allergens);
   const strict = hasHealthNeed(wishes) || allergens.length > 0;
+  // Nobody knows what is in a dish whose name is no word of ours.
+  const isOpen = !strict && diets.length + wishes.notFoods.length === 0;
   const sentences = sentencesOf(row);
   const apart = sentences.some(({ part }) => part === 'food_notes');
   const lists = sentences.map((sentence) => {
-    const dishes = pricedIn(sentence, apart) ?? (strict && !apart ? [] : namedIn(sentence, apart));
+    const dishes = pricedIn(sentence, apart) ?? (strict && !apart ? [] : namedIn(sentence, apart, isOpen));
     return { dishes, out: strict && isOneDish(sentence, dishes, forbids) };
   });
   const named = lists.flatMap(({ dishes }) => dishes);
@@ -98,8 +100,9 @@ function pricedIn(sentence: Sentence, apart: boolean): string[] | null {
  * The dishes that a sentence lists; none where it tells something instead.
  *
  * @param apart the notes on the food are apart from the others: in notes of one piece, a list of dishes has nothing else in it
+ * @param mayBeForeign dishes may have names that nobody here knows
  */
-function namedIn(sentence: Sentence, apart: boolean): string[] {
+function namedIn(sentence: Sentence, apart: boolean, mayBeForeign: boolean): string[] {
   if ((apart && sentence.part !== 'food_notes') || sentence.critical || !isHarmless(sentence)) return [];
   if (WARNING.test(sentence.text)) return [];
   const colon = sentence.text.indexOf(': ');
@@ -113,7 +116,7 @@ function namedIn(sentence: Sentence, apart: boolean): string[] {
   const parts = whole.map((part) => part.replace(TAIL, ''));
   const isPraised = colon > 0 && PRAISING.has(sentence.text.slice(0, colon).toLowerCase());
   if ((parts.length < 2 && !isPraised) || parts.some(isDone)) return [];
-  if (!apart && !parts.every(isFood)) return [];
+  if (!apart && !parts.every((part) => isFood(part) || (mayBeForeign && isForeign(part)))) return [];
   const without = parts.findIndex((part) => /\b(?:without|no)\b/.test(part));
   const open = without < 0 ? parts : parts.slice(0, without);
   if (parts.slice(0, -1).every((part) => TELLS.test(part))) return [];
@@ -130,6 +133,11 @@ const isFood = (part: string): boolean => {
   const tokens = tokenize(part);
   return tokens.length <= FEW && isDish(part) && FOOD.findAll(tokens).length > 0;
 };
+/** What begins with a word of another language names a dish, where the list has nothing of the room in it. */
+const isForeign = (part: string): boolean =>
+  isDish(part) && !ENGLISH.has(tokenize(part)[0]?.word ?? '') && !ROOM.test(part);
+const ROOM =
+  /\b(?:rooms?|tables?|seats?|stools?|benches|chairs?|booths?|walls?|lamps?|candles?|lights?|music|posters?|tiles?|windows?|garden|terrace|courtyard|staff|waiters?|owner|street|floor|screens?|cards?|cash|wifi|parking)\b/iu;
 const FOOD = new Phrases(
   [
     ...[...FOODS].flatMap(([key, { kind, words }]) => (kind === 'kitchen' || DIETS.has(key) ? [] : words)),

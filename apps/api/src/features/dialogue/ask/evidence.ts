@@ -49,8 +49,11 @@ export function toldBy(sought: Sought, row: Restaurant, food: boolean): Told | n
 
 function matchOf({ words, ofPlace, ...beside }: Sought, row: Restaurant, food: boolean): Match | null {
   const stems = words.map(({ stem }) => stem);
+  // What a place is good for tells of no thing: work drinks are no beer.
   const speaks = ({ part, stems: own }: Sentence) =>
-    part !== 'food_notes' || (!ofPlace && (food || stems.some((stem) => own.includes(stem))));
+    part === 'food_notes'
+      ? !ofPlace && (food || stems.some((stem) => own.includes(stem)))
+      : part !== 'occasions' || beside.thing.length === 0 || stems.some((stem) => own.includes(stem));
   return closest(
     stems,
     sentencesOf(row).filter((sentence) => isHarmless(sentence) && speaks(sentence)),
@@ -110,11 +113,12 @@ function deniedBy({ attributes, tokens, names }: Question, row: Restaurant): Ask
 const WHOLE = 0.65;
 
 /** What is asked for is not answered by another thing: "is there pork in the tacos?" needs a word on pork. */
-const hasThings = ({ words, amounts, thing, degree }: Sought, sentence: Sentence): boolean =>
+const hasThings = ({ words, amounts, thing, degree, polar }: Sought, sentence: Sentence): boolean =>
   (amounts.length > 0 || words.some(({ stem }) => speaksOf(stem, sentence, true))) &&
   (degree === null || (closest([degree], [sentence])?.nearness ?? 0) >= HALF) &&
   words.every(({ stem }) => !FOODS.has(stem) || speaksOf(stem, sentence)) &&
-  (thing.length === 0 || thing.some((stem) => speaksOf(stem, sentence, true)));
+  // Of dishes, one of the same kind is another one.
+  (thing.length === 0 || thing.some((stem) => speaksOf(stem, sentence, !polar || sentence.part !== 'food_notes')));
 
 /** From here on a word of a sentence is one for what was asked. */
 const HALF = 0.5;

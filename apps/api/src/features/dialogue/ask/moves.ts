@@ -137,6 +137,8 @@ export interface BarredMove {
   type: 'barred';
   barred: readonly Barred[];
   left: readonly Restaurant[];
+  /** Something that suits was put forward before: what is left out takes a sentence. */
+  brief?: true;
 }
 
 /** "The fourth one" of three. */

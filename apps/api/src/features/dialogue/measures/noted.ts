@@ -1,7 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { type AttributeAnswer, answerOf } from '../../search/facts/answer.ts';
-import { attributeOf } from '../../search/facts/attribute-of.ts';
-import { stemsOf } from '../../understanding/text/tokens.ts';
+import { attributeOf, phrasesOf } from '../../search/facts/attribute-of.ts';
 import type { Detail } from './measure.ts';
 
 /** What the notes say of something that the lexicon names; null where nothing is read of it. */
@@ -15,10 +14,7 @@ export function detailOf(key: string, answer: AttributeAnswer): Detail[] {
   const { sentence } = answer;
   const attribute = attributeOf(key);
   if (!sentence || !attribute) return [];
-  const words = [attribute.yes, attribute.for, attribute.dishes, attribute.no, attribute.allergen?.contains].flatMap(
-    (one) => one?.split('|') ?? [],
-  );
-  const phrase = words.map(stemsOf).find((stems) => stems.length > 0 && isIn(sentence.stems, stems));
+  const phrase = phrasesOf(attribute).find((stems) => isIn(sentence.stems, stems));
   return [{ type: 'sentence', sentence, phrase: phrase ?? [] }];
 }
 

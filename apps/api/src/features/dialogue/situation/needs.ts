@@ -6,6 +6,7 @@ import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import { isHeat } from '../../understanding/delta/diets.ts';
 import { NO_WISHES } from '../../understanding/fold.ts';
 import { FOODS } from '../../understanding/lexicon/foods.ts';
+import { INGREDIENTS } from '../../understanding/lexicon/ingredients.ts';
 import { joiningIn } from '../../understanding/reading/joining.ts';
 import type { Mention, Reading } from '../../understanding/reading/reading.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
@@ -106,18 +107,20 @@ function withoutMeasure(
   if (isHeat(meaning.key)) return degreeMeasure('mild', snapshot);
   const food = FOODS.get(meaning.key);
   const label = food?.kind === 'kitchen' ? meaning.key : said.toLowerCase().replace(/^(?:no|not|without) /, '');
-  const phrases = (food?.shown ?? [label]).map(stemsOf);
   // Nobody has to say why.
   const allergic = stated === true || tokens.some(({ word }) => ALLERGY.test(word));
+  const phrases = (food === undefined || (!allergic && isIngredient(label)) ? [label] : food.shown).map(stemsOf);
   const wish = { key: meaning.key, label, said, food: food ?? null, fallback: false };
+  const isBelief = OF_BELIEF.has(food?.key ?? label);
+  const illness = `${/^[aeiou]/.test(label) ? 'an' : 'a'} ${label.replace(/(?<![su])s$/, '')} allergy`;
   const isTaste = !allergic && food?.kind === 'style' && !OF_BELIEF.has(food.key);
   return {
     key: `${WITHOUT}${meaning.key}`,
     absent: true,
     ...(allergic && { firm: true as const, strict: 'health' as const }),
     words: {
-      has: allergic ? `is safe with ${label}` : `has plenty without ${label}`,
-      lacks: allergic ? `isn't safe with ${label}` : `has a lot of ${label}`,
+      has: !allergic ? `has plenty without ${label}` : isBelief ? `cooks without ${label}` : `is safe with ${illness}`,
+      lacks: !allergic ? `has a lot of ${label}` : isBelief ? `cooks with ${label}` : `isn't safe with ${illness}`,
       ...(!allergic && { maybe: `has some things without ${label}` }),
       more: `better without ${label}`,
       most: `the best without ${label}`,
@@ -144,6 +147,11 @@ function withoutMeasure(
     },
   };
 }
+
+/** Oysters, but no seafood: who leaves out one thing eats others of its kind. */
+const isIngredient = (label: string): boolean =>
+  !Object.hasOwn(INGREDIENTS, label) &&
+  Object.values(INGREDIENTS).some((words) => words.split('|').includes(stemsOf(label).join(' ')));
 
 /** So many dishes are enough to choose from. */
 const SEVERAL = 2;

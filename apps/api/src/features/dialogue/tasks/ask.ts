@@ -8,7 +8,8 @@ import { valuesIn } from '../../search/facts/values.ts';
 import type { Act } from '../../understanding/acts/act.ts';
 import { isQuestion, opensQuestion } from '../../understanding/acts/inquiry.ts';
 import { asksWhich } from '../../understanding/acts/references.ts';
-import { type Token, tokenize } from '../../understanding/text/tokens.ts';
+import { numberIn } from '../../understanding/reading/numbers.ts';
+import { stemsOf, type Token, tokenize } from '../../understanding/text/tokens.ts';
 import { wordSet } from '../../understanding/text/word-set.ts';
 import type { FoodWish, Intent, Wishes } from '../../understanding/wishes.ts';
 import { aboutEach, unknownTo } from '../ask/about.ts';
@@ -26,7 +27,7 @@ import { isPolar, isStating, soughtOf } from '../ask/sought.ts';
 import { otherIn, UNNAMED } from '../ask/subject.ts';
 import { isGeneral, specified, topicsOf } from '../ask/topics.ts';
 import { advantage, against, asksWhyNot } from '../ask/why.ts';
-import { type CompareMove, placedBy } from '../choosing.ts';
+import { type CompareMove, type Placed, placedBy } from '../choosing.ts';
 import type { Context } from '../context.ts';
 import { isAnswerable } from '../focus.ts';
 import { askedIn } from '../measures/asked.ts';
@@ -71,6 +72,8 @@ function* answerTo(question: Question, context: Context): Steps<Answer | null> {
   const isMore = question.carried && acts.first === 'more';
   if (isMore || (wishes.message.intent === 'another' && !question.chosen)) return null;
   if (wishes.message.beyond) return { moves: [{ type: 'beyond', rows: context.shown }], picks: context.shown };
+  // "Which, and why?" chooses first.
+  if (question.opinion === 'why' && question.rows.length > 1 && asksToChoose(question.tokens)) return null;
   yield;
   const choice = careChoice(question, context);
   if (choice) return choice;
@@ -155,11 +158,15 @@ function movesFor(question: Question, context: Context): Move[] {
   const wishes = avoided.length > 0 ? withFoodsOut(context.wishes, avoided) : context.wishes;
   if (party !== null) {
     const measure = partyMeasure(party, context.snapshot);
-    const others = question.attributes.filter(({ attribute }) => !ARRIVING.has(attribute.key));
-    return [
-      { type: 'has', measure, places: placedBy(measure, rows) },
-      ...aboutEach(others, rows, question, { safety: acts.has('safety'), chosen }),
-    ];
+    const isFirst = (asked: Asked) => asked.attribute.key === 'bookings' && !besideNumber(asked, party, tokens);
+    const others = question.attributes.filter((asked) => !ARRIVING.has(asked.attribute.key) || isFirst(asked));
+    const about = aboutEach(others, rows, question, { safety: acts.has('safety'), chosen });
+    const isTold = about.some(({ asked }) => isFirst(asked));
+    // That they take bookings is all that is known of some.
+    const isMore = ({ standing: { outcome } }: Placed) => !isTold || outcome === 'yes' || outcome === 'no';
+    const places = placedBy(measure, rows).filter(isMore);
+    const has = places.length > 0 ? [{ type: 'has', measure, places } as const] : [];
+    return isTold ? [...about, ...has] : [...has, ...about];
   }
   const topics = topicsOf(question, acts);
   const [only] = rows;
@@ -303,6 +310,13 @@ const SOLD: ReadonlySet<string> = new Set([
   'lunch',
   'dinner',
 ]);
+
+/** "Can we book for six?" asks whether there is room; in "do they take bookings? we're six" that comes second. */
+const besideNumber = ({ said }: Asked, party: number, tokens: readonly Token[]): boolean => {
+  const [word] = stemsOf(said);
+  const number = tokens.find((token) => numberIn(token.word) === party);
+  return tokens.some(({ stem, clause }) => stem === word && clause === number?.clause);
+};
 
 /** What a number of people is asked about with. */
 const ARRIVING: ReadonlySet<string> = new Set(['group', 'bookings']);

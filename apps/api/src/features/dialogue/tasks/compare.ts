@@ -12,6 +12,9 @@ import {
   asksToChoose,
   namesChoice,
 } from '../ask/choice.ts';
+import { opinionOn } from '../ask/opinion.ts';
+import { opinionIn } from '../ask/opinions.ts';
+import { advantage } from '../ask/why.ts';
 import { type CompareMove, type Contrast, contrastOf, decides, ruledOut } from '../choosing.ts';
 import type { Context } from '../context.ts';
 import { chosenIn, isAnswerable } from '../focus.ts';
@@ -20,6 +23,7 @@ import { OPPOSITE } from '../measures/features.ts';
 import { dietMeasure } from '../measures/foods.ts';
 import type { Measure } from '../measures/measure.ts';
 import { featureMeasure } from '../measures/measures.ts';
+import type { Move } from '../moves.ts';
 import type { Answer } from '../task.ts';
 import { hasNeeds, needContrasts, telling } from '../weighing.ts';
 
@@ -32,7 +36,7 @@ export function* compare(context: Context): Steps<Answer | null> {
   if (!isAnswerable(context)) return null;
   const chosen = chosenIn(context);
   const alone = only(context, chosen);
-  if (alone) return { moves: [nameOnly(alone, [alone])], picks: [alone], among: context.focus };
+  if (alone) return { moves: named(alone, [alone], context), picks: [alone], among: context.focus };
   const places = comparedIn(context, reading, chosen).slice(0, CARDS_MAX);
   const isEither = !context.asks && chosen.length > 1 && reading.tokens.some(({ word }) => word === 'or');
   const compares = acts.has('compare') || isEither || isAlternative(reading, chosen);
@@ -63,7 +67,8 @@ export function* compare(context: Context): Steps<Answer | null> {
   };
   const rest = places.filter((row) => row !== move.winner);
   return {
-    moves: [move.winner && asksForName(reading.tokens) ? nameOnly(move.winner, places) : move],
+    moves:
+      move.winner && (asksForName(reading.tokens) || asksWhy(context)) ? named(move.winner, places, context) : [move],
     picks:
       !differ && move.winner && (measures.length > 0 || chosen.length === 0)
         ? [move.winner]
@@ -105,6 +110,15 @@ function only({ shown, focus, reading: { tokens }, wishes: { message } }: Contex
   const [row, ...others] = chosen.length > 0 ? chosen : message.kinds.length > 0 ? [] : all;
   const asks = chosen.length > 0 ? asksForName(tokens) : asksToChoose(tokens) && !asksForCare(tokens);
   return asks && others.length === 0 ? row : undefined;
+}
+
+const asksWhy = ({ reading }: Context): boolean => opinionIn(reading.tokens) === 'why';
+
+/** The verdict, and where it is asked for, what the wishes say for it and what it has over another. */
+function named(winner: Restaurant, places: readonly Restaurant[], context: Context): Move[] {
+  const { wishes, snapshot } = context;
+  const why = () => opinionOn('why', winner, wishes, { allergens: [], safety: false, snapshot });
+  return [nameOnly(winner, places), ...(asksWhy(context) ? [why(), ...advantage(winner, context)] : [])];
 }
 
 const SEVERAL: ReadonlySet<string> = new Set(['them', 'these', 'those', 'two', 'three']);

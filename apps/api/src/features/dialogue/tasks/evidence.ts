@@ -78,7 +78,7 @@ export function* evidence(context: Context): Steps<Answer | null> {
       : [
           {
             type: 'about',
-            asked: UNNAMED,
+            asked: inWords(question),
             answers: [{ row, answer: { outcome: 'unknown' }, told }],
             on: null,
             polar: false,
@@ -115,7 +115,7 @@ function ofEach(question: Question, context: Context): Answer | null {
   // Who has a thing is told by its own words: a crab is no lobster.
   if (attributes.length > 0 && amounts.length === 0) return null;
   if (thing.length > 0 || words.some(({ stem }) => FOODS.has(stem))) return null;
-  const asked = { ...UNNAMED, said: words.map(({ raw }) => raw).join(' ') };
+  const asked = inWords(question);
   const answers = rows.map((row): AboutMove['answers'][number] => {
     const found = evidenceFor(question, row, taken);
     const isTold =
@@ -129,6 +129,14 @@ function ofEach(question: Question, context: Context): Answer | null {
   const move: AboutMove = { type: 'about', asked, answers, on: null, polar: false, safety: false, chosen };
   return { moves: [move], picks: rows, among: [...new Set([...context.focus, ...rows])] };
 }
+
+/** What a question is about, in its own words. */
+const inWords = ({ tokens, names }: Question) => ({
+  ...UNNAMED,
+  said: soughtOf(tokens, names)
+    .words.map(({ raw }) => raw)
+    .join(' '),
+});
 
 /** No more than when. */
 const isTime = ({ reading: { tokens, times } }: Context): boolean =>
@@ -175,7 +183,7 @@ const isAsked = ({ asks, acts, focus, reading: { tokens }, text }: Context): boo
 
 /** Neither safety nor what is recorded is asked for. */
 const isOpen = (
-  { carried, chosen, party, attributes, facts, rows }: Question,
+  { carried, chosen, party, attributes, facts, rows, opinion }: Question,
   { acts, reading, wishes }: Context,
 ): boolean =>
   !carried &&
@@ -187,5 +195,6 @@ const isOpen = (
   // What somebody does not eat is told by what is known of it, and by no sentence near it.
   !attributes.some(({ attribute }) => attribute.allergen) &&
   !reading.mentions.some(({ meaning }) => meaning.type === 'food' && DIETS.has(meaning.key)) &&
-  !facts.some((fact) => RECORDED.has(fact)) &&
+  // "Is the soup any good?" asks of the soup what else the rating tells of the place.
+  !facts.some((fact) => RECORDED.has(fact) && !(fact === 'rating' && opinion === 'worth')) &&
   !rows.some(({ id }) => wishes.rejected.includes(id));

@@ -349,8 +349,10 @@ function* checked(
   // A place that is silent about what somebody must not eat stays only where there is no better one.
   const silent = open.filter(({ measure }) => instead.length === 0 || !measure.firm);
   const picks = [...instead, ...silent].map(({ row }) => row).slice(0, INSTEAD + 1);
+  const offered = { type: 'instead' as const, verdicts: instead, needs, lacking, lacks, wishes: context.wishes };
   return {
-    moves: [...said, { type: 'instead', verdicts: instead, needs, lacking, lacks, wishes: context.wishes }],
+    // Whoever tells what they cannot eat hears first what suits it.
+    moves: instead.length > 0 && needs.some(isStrict) ? [offered, ...said] : [...said, offered],
     picks,
     // What was left for something better is not under discussion any more, nor is what somebody could fall ill from.
     among: instead.length > 0 ? picks : rows.filter((row) => !verdicts.some((one) => one.row === row && isOut(one))),

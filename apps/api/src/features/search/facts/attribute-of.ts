@@ -1,4 +1,5 @@
 import { table } from '../../../table.ts';
+import { stemsOf } from '../../understanding/text/tokens.ts';
 import type { Attribute } from './attribute.ts';
 import { ATTRIBUTE } from './attributes/attributes.ts';
 
@@ -32,3 +33,10 @@ export const attributeOf = (key: string): Attribute | undefined => ATTRIBUTE.get
 /** The words by which a text speaks of an attribute at all, in whatever way. */
 export const wordsOf = ({ yes, for: also, no, against, allergen }: Attribute): string[] =>
   [yes, also, no, against, allergen?.shared].flatMap((words) => words?.split('|') ?? []);
+
+/** The phrases by which a text speaks of an attribute or of a dish that tells it, by their stems. */
+export function phrasesOf(attribute: Attribute): readonly (readonly string[])[] {
+  const { dishes = '', allergen } = attribute;
+  const dishWords = [dishes, allergen?.basis ?? '', allergen?.contains ?? ''].join('|').split('|');
+  return [...wordsOf(attribute), ...dishWords].filter(Boolean).map(stemsOf);
+}

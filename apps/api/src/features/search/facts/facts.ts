@@ -242,6 +242,11 @@ const FIXED: ReadonlySet<string> = new Set([
   'private room',
 ]);
 
+/** What one room of a place can be and another not. */
+const OF_PART: ReadonlySet<string> = new Set(['quiet', 'music', 'dim', 'screens']);
+const ROOM =
+  /\b(?:(?:back|front|side|inner|upper|lower|upstairs|downstairs|far|rear) (?:room|bar|end|tables|half)|(?:ground|first|second|top) floor|basement|mezzanine|snug)\b/i;
+
 /** What people fall ill from, or do not eat: a promise of it has to be sure. */
 const EATEN = new Map([...DIETS, ...ALLERGENS].map((attribute) => [attribute.key, attribute]));
 
@@ -266,7 +271,9 @@ function readText(
     const kept = EATEN.get(topic);
     const time = isDated(topic, sentence) ? timeAt(from, FIXED.has(topic)) : null;
     // The day is no condition of the former. A promise that somebody eats by is not widened.
-    const scoped = dish === true || polarity.scoped || (polarity.daily && (kept !== undefined || time !== ''));
+    const isOfPart = OF_PART.has(topic) && ROOM.test(text);
+    const scoped =
+      dish === true || polarity.scoped || isOfPart || (polarity.daily && (kept !== undefined || time !== ''));
     // What is left out is what they do not eat.
     const denied = polarity.denied && !signs.some((other) => isLeftOut(other, { value, from }, tokens));
     const fact: Fact = {

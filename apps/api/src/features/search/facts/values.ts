@@ -13,6 +13,8 @@ const SIGN = /^[$£€]$/;
 /** "R340", "CHF25". */
 const CURRENCY = /^(?:r|rs|rm|kr|chf|usd|eur|gbp|zar)(\d{2,6})$/;
 const MONEY: ReadonlySet<string> = new Set('dollar buck pound euro quid'.split(' '));
+/** "Under forty, all in": what one pays, without a sign. */
+const EACH: ReadonlySet<string> = new Set(['a head', 'per head', 'a person', 'per person', 'a cover', 'all in']);
 const MINUTES: ReadonlySet<string> = new Set(['minute', 'min']);
 const SEATS: ReadonlySet<string> = new Set('seat stool cover table'.split(' '));
 const CLOCK: ReadonlySet<string> = new Set(
@@ -63,6 +65,8 @@ function kindOf(tokens: readonly Token[], first: number, last: number): Value['k
   const before = tokens[first - 1]?.word ?? '';
   const after = tokens[last + 1];
   if (SIGN.test(before) || SIGN.test(after?.word ?? '') || MONEY.has(after?.stem ?? '')) return 'money';
+  const next = `${after?.word} ${tokens[last + 2]?.word}`;
+  if (EACH.has(next)) return 'money';
   if (MINUTES.has(after?.stem ?? '')) return 'minutes';
   if (SEATS.has(after?.stem ?? '')) return 'seats';
   return HALVES.has(after?.word ?? '') || CLOCK.has(before) ? 'hour' : null;

@@ -111,7 +111,7 @@ export const COMPANY: Readonly<Record<string, Feature>> = table({
     label: 'a proposal',
     said: '',
     told: 'proposal|propose|proposing|going to propose|pop the question|popping the question|get engaged',
-    shown: 'proposal|proposals|propose',
+    shown: 'proposal|proposals|propose|engagement|engagements|get engaged|got engaged|gets engaged',
     hint: 'date night|candle|candles|view|anniversaries|tasting menu',
     against: 'kid friendly|take out|sports on tv|paper plates',
     room: true,

@@ -284,7 +284,7 @@ export const STYLES: Readonly<Record<string, Style>> = table({
   },
   pork: {
     words:
-      'pork|pork chop|pork belly|+bacon|+ham|+sausage|+chorizo|+al pastor|+carnitas|+prosciutto|+lardo|+pancetta|+salami|+black pudding|+char siu|+chashu|+jamon|+nduja|+guanciale|+mortadella|+gammon|+pepperoni|+coppa|+soppressata|+lard',
+      'pork|pork chop|pork belly|+bacon|+ham|+sausage|+chorizo|+al pastor|+carnitas|+prosciutto|+san daniele|+parma ham|+serrano ham|+lardo|+pancetta|+salami|+black pudding|+char siu|+chashu|+jamon|+nduja|+guanciale|+mortadella|+gammon|+pepperoni|+coppa|+soppressata|+lard',
     kitchens: ['barbecue', 'german', 'filipino', 'spanish'],
     near: ['chinese', 'korean', 'british'],
   },

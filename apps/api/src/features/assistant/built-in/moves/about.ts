@@ -1,12 +1,12 @@
 import type { AboutMove } from '../../../dialogue/ask/moves.ts';
 import { topicOf } from '../../../dialogue/ask/silence.ts';
 import type { AttributeAnswer } from '../../../search/facts/answer.ts';
-import { wordsOf } from '../../../search/facts/attribute-of.ts';
+import { phrasesOf } from '../../../search/facts/attribute-of.ts';
 import type { Sentence } from '../../../understanding/text/sentences.ts';
 import { stemsOf } from '../../../understanding/text/tokens.ts';
 import { ANSWER } from '../phrasebook/ask.ts';
 import { inQuotes, isAddressed, told } from '../pitch.ts';
-import { inClause, quoted, shortened } from '../quote.ts';
+import { inClause, partWith, quoted, shortened } from '../quote.ts';
 import { shapeOf } from '../shape.ts';
 import type { Voice } from '../voice.ts';
 import { capital, clean, listOf, nameOf } from '../words.ts';
@@ -65,21 +65,18 @@ function detailOf({ answer, told: near }: Answered, { attribute, said }: AboutMo
   if (answer.beside) return bothOf(answer).replace(/\.$/, '');
   const sentence = answer.sentence ?? near?.sentence;
   if (!sentence || (isNamed(attribute) && isBare(answer.outcome, sentence))) return '';
-  const words = [...stemsOf(said), ...wordsOf(attribute).map((one) => stemsOf(one).join(' '))];
-  if (isAddressed(sentence)) return `“${inQuotes(sentence)}”`;
-  return inClause({ ...sentence, text: deciding(sentence, words) });
+  const about = focused(sentence, { attribute, said });
+  if (isAddressed(about)) return `“${inQuotes(about)}”`;
+  return inClause({ ...about, text: shortened(about.text, DETAIL) });
 }
 
-/** Of a long sentence the part that has some words, where it would be cut before them. */
-function deciding({ text }: Sentence, words: readonly string[]): string {
-  const cut = shortened(text, DETAIL);
-  const has = (part: string) => {
-    const stems = ` ${stemsOf(part).join(' ')} `;
-    return words.some((word) => word !== '' && stems.includes(` ${word} `));
+/** A sentence without what speaks of something else than was asked. */
+function focused(sentence: Sentence, { attribute, said }: Pick<AboutMove['asked'], 'attribute' | 'said'>): Sentence {
+  const stems = stemsOf(said);
+  return {
+    ...sentence,
+    text: partWith(sentence.text, [stems, ...stems.map((stem) => [stem]), ...phrasesOf(attribute)]),
   };
-  if (cut.length >= text.length - 1 || has(cut)) return cut;
-  const part = [...text.split('; '), ...text.split(/[,;:] /)].find((one) => one.length <= DETAIL && has(one));
-  return part ? capital(part.replace(/^(?:and|but|or|plus) /, '')) : cut;
 }
 
 /** Whether replies have a clause for it. */
@@ -97,12 +94,16 @@ function sayOne(move: AboutMove, one: Answered, voice: Voice): string {
   const place = chosen ? '' : ` at ${nameOf(row)}`;
   const whether = clean(asked.attribute.says.whether, 80);
   const named = isNamed(asked.attribute);
-  const sentence = answer.sentence ?? (one.told?.sure ? one.told.sentence : undefined);
+  const whole = answer.sentence ?? (one.told?.sure ? one.told.sentence : undefined);
+  const sentence = whole && focused(whole, asked);
   if (answer.outcome === 'unknown') return sayTold(move, [one], { whether, place }, voice);
   if (answer.beside) return `${voice.say(ANSWER.unsettled)} ${bothOf(answer)} ${voice.say(ANSWER.call)}`.trim();
   const isTelling = sentence !== undefined && !isBare(answer.outcome, sentence);
   // The words of the notes are the answer.
-  if (isTelling && (!polar || (!named && answer.outcome === 'yes'))) return told(sentence, voice);
+  if (isTelling && (!polar || (!named && answer.outcome === 'yes')))
+    return polar && !isAddressed(sentence) && !shapeOf(sentence.text).stands
+      ? `Yes: ${inClause(sentence)}.`
+      : told(sentence, voice);
   const isWhole =
     isTelling &&
     polar &&
@@ -137,7 +138,7 @@ function sayTold(
   voice: Voice,
 ): string {
   const told = answers.find((one) => one.told)?.told;
-  const text = told ? quoted(told.sentence) : '';
+  const text = told ? quoted(focused(told.sentence, asked)) : '';
   if (told?.sure) return text;
   // What is only near to an answer is no news the second time.
   const near = told && !(told.alike && voice.isSaid(text)) ? voice.say(ANSWER.near, { text }) : '';

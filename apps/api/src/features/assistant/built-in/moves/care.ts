@@ -3,11 +3,15 @@ import { table } from '../../../../table.ts';
 import type { AboutMove, BarredMove, UnsafeMove } from '../../../dialogue/ask/moves.ts';
 import type { Barred } from '../../../dialogue/barred.ts';
 import type { AttributeAnswer } from '../../../search/facts/answer.ts';
-import type { Sentence } from '../../../understanding/text/sentences.ts';
+import { FOODS } from '../../../understanding/lexicon/foods.ts';
+import { voiceOf } from '../../../understanding/text/evidence.ts';
+import { isHarmless } from '../../../understanding/text/harmless.ts';
+import { type Sentence, sentencesOf } from '../../../understanding/text/sentences.ts';
+import { stemsOf } from '../../../understanding/text/tokens.ts';
 import { CARE } from '../phrasebook/ask.ts';
 import { REASON } from '../phrasebook/reasons.ts';
 import { inQuotes, told } from '../pitch.ts';
-import { quoted } from '../quote.ts';
+import { inClause, partWith, quoted, speaking } from '../quote.ts';
 import type { Voice } from '../voice.ts';
 import { article, capital, clean, cuisineOf, listOf, lower, nameOf, phoneOf } from '../words.ts';
 
@@ -117,8 +121,40 @@ export function bothOf({ sentence, beside }: AttributeAnswer): string {
 
 const WITHOUT: Readonly<Record<string, string>> = table({ nuts: 'nut', eggs: 'egg' });
 
+/** @example "I'd leave out Forno Dogana and Marrow Lane: they cook with gluten." */
+const sayLeftOut = (barred: readonly Barred[]): string =>
+  [...Map.groupBy(barred, whyOut)]
+    .map(([why, same]) => `I'd leave out ${listOf(same.map(({ row }) => nameOf(row)))}: ${why}.`)
+    .join(' ');
+
+/** Why a place is left out, in a few words. */
+function whyOut({ row, said, diet, because, against, health }: Barred): string {
+  if (because) return because;
+  if (!against) return health ? `they cook with ${clean(said, 60)}` : statedAgainst(row, said, diet);
+  const { attribute, answer } = against;
+  if (!health || answer.beside) return clean(attribute.says.no, 80);
+  const key = clean(attribute.key, 40);
+  if (answer.contains) return `they cook with ${key}`;
+  if (answer.field === 'name') return `its name warns of ${key}`;
+  if (answer.field === 'kitchen') return `with such cooking, assume ${key} in most dishes`;
+  return answer.sentence ? inClause(speaking(answer.sentence, attribute)) : clean(attribute.says.no, 80);
+}
+
+/** What the diner said against a place, with what the notes have of it, which may have another name there. */
+function statedAgainst(row: Restaurant, said: string, diet: string | undefined): string {
+  if (diet) return `they cook ${said}, and you said ${diet}`;
+  const what = clean(said, 60);
+  const phrases = (FOODS.get(stemsOf(said).join(' '))?.shown ?? []).map(stemsOf);
+  const named = sentencesOf(row).find(
+    (one) => isHarmless(one) && phrases.some((phrase) => voiceOf(one.stems, phrase) === 'says'),
+  );
+  const text = named && inQuotes({ ...named, text: partWith(named.text, phrases) });
+  return text ? `you said no ${what}, and they have “${text}”` : `you said no ${what}`;
+}
+
 /** @example "I'd leave out Golden Crane: they don't do halal food." */
-export function sayBarred({ barred, left }: BarredMove, voice: Voice): string {
+export function sayBarred({ barred, left, brief }: BarredMove, voice: Voice): string {
+  if (brief) return sayLeftOut(barred);
   // A warning is said in full once; later answers hold on to it in a few words.
   const isHeard = ({ health, against }: Barred) =>
     health && against?.answer.sentence !== undefined && voice.isSaidWhole(quoted(against.answer.sentence));
@@ -149,14 +185,12 @@ export function sayBarred({ barred, left }: BarredMove, voice: Voice): string {
     .filter(([, same]) => same.length > 0);
   const said = fresh
     .filter((one) => !cooks.some(([, same]) => same.includes(one)))
-    .map(({ row, said: what, diet, because, against, health }) => {
-      if (because) return `I'd leave out ${nameOf(row)}: ${because}.`;
-      if (health && against) return sayOne(against.attribute.key, { row, answer: against.answer, told: null }, voice);
+    .map((one) => {
+      const { row, because, against, health } = one;
+      if (health && against && !because)
+        return sayOne(against.attribute.key, { row, answer: against.answer, told: null }, voice);
       if (against?.answer.beside) return `I'd ask ${nameOf(row)} first. ${bothOf(against.answer)}`;
-      if (health) return `I wouldn't risk ${nameOf(row)}: they cook with ${clean(what, 60)}.`;
-      const stated = diet ? `they cook ${what}, and you said ${diet}` : `you said no ${clean(what, 60)}`;
-      const why = against ? clean(against.attribute.says.no, 80) : stated;
-      return `I'd leave out ${nameOf(row)}: ${why}.`;
+      return `${health && !because ? "I wouldn't risk" : "I'd leave out"} ${nameOf(row)}: ${whyOut(one)}.`;
     });
   const rest = left.length > 0 ? [`That leaves ${listOf(left.map(nameOf))}.`] : [];
   return [...said, ...cooks.flatMap(([key, same]) => sayCooks(key, same)), ...kitchens, ...still, ...rest].join(' ');

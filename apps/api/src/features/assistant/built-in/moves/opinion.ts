@@ -135,7 +135,9 @@ export function sayOrder(move: OrderMove, voice: Voice): string {
   const named = dishes.map((dish) => clean(dish, 80)).filter((dish) => !shapeOf(dish).addressed);
   const names = listOf(named, 'or');
   const isFood = (sentence: Sentence) => pitchOf(sentence)?.form === 'food';
-  const cooked = sentencesOf(row).filter((one) => isQuotable(one) && voice.suits(row, one) && isFood(one));
+  const quotable = sentencesOf(row).filter((one) => isQuotable(one) && voice.suits(row, one));
+  const listed = quotable.filter(isFood);
+  const cooked = listed.length > 0 ? listed : quotable.filter(isOnDish);
   const [food = cooked[0]] = cooked.filter((one) => !voice.isSaid(quoted(one)));
   if (isNamed && named.length > 0 && !safety && !without)
     return voice.say(ORDER.dishesAt, { name: nameOf(row), dishes: listOf(named.slice(0, AT_EACH), 'or') });
@@ -162,6 +164,11 @@ export function sayOrder(move: OrderMove, voice: Voice): string {
   );
 }
 
+/** It begins with what one eats: a child who folds dumplings is none. */
+const isOnDish = ({ text, part }: Sentence): boolean =>
+  part !== 'occasions' && tellsOfDish(text) && tellsOfDish(text.split(' ').slice(0, OPENING).join(' '));
+const OPENING = 3;
+
 /** What the notes themselves say one should have. */
 function praisedAt(row: Restaurant, { suits }: Voice): Sentence | undefined {
   return sentencesOf(row).find(
@@ -174,7 +181,7 @@ function praisedAt(row: Restaurant, { suits }: Voice): Sentence | undefined {
   );
 }
 const PRAISE =
-  /\b(?:the best thing|(?:is|are) (?:the one|the ones|what) to (?:get|have|order)|(?:is|are) the reason|must[- ](?:have|order|try)|worth (?:ordering|the (?:wait|trip|detour))|famous for|known for|what you came for|what people come for|(?:go|come) for the)\b/i;
+  /\b(?:the best thing|(?:is|are) (?:the one|the ones|what) to (?:get|have|order)|(?:is|are) the ones?(?=[.;,!]|$)|(?:is|are) the reason|must[- ](?:have|order|try)|worth (?:ordering|the (?:wait|trip|detour))|famous for|known for|what you came for|what people come for|(?:go|come) for the)\b/i;
 
 /** Dishes of each of several places. */
 const AT_EACH = 2;

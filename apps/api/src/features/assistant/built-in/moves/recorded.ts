@@ -21,7 +21,11 @@ export function sayRecorded(move: RecordedMove, voice: Voice): string {
   const rest = others.length > 0 ? [recordedOf({ ...move, facts: others }, voice.isSaid)] : [];
   const [only] = priced;
   if (only?.sum && priced.length === 1)
-    return [told(only.sum, voice), ...(move.amount ? levelOf(only.row) : []), ...rest].join(' ');
+    return [
+      told(only.sum, voice),
+      ...(move.amount && !BILLED.test(only.sum.text) ? levelOf(only.row) : []),
+      ...rest,
+    ].join(' ');
   if (priced.some(({ sum }) => sum)) return [...priced.map(({ row, sum }) => pricesAt(row, sum)), ...rest].join(' ');
   const said = recordedOf(move, voice.isSaid);
   return move.amount && !move.facts.includes('dish price') && move.rows.some(({ price }) => price !== null)
@@ -57,7 +61,7 @@ function sumOf(row: Restaurant, { amount }: RecordedMove): Sentence | undefined 
 
 /** What one pays for a whole meal. */
 const BILLED =
-  /\b(?:a head|per head|a person|per person|each person|set menu|courses?|buffet|family (?:style|dinner))\b/i;
+  /\b(?:all in|a head|per head|a person|per person|each person|set menu|courses?|buffet|family (?:style|dinner))\b/i;
 /** What one pays beside the food. */
 const ASIDE = /\b(?:corkage|parking|valet|garage|atm|cover charge|at the door|minimum)\b/i;
 

@@ -35,19 +35,19 @@ export const sayContradiction = ({ kept, given }: ContradictionMove, { say }: Vo
 export const sayRemark = ({ tone, row }: RemarkMove, { say }: Voice): string =>
   tone === 'settled' && row ? say(REMARK.done, { name: nameOf(row) }) : say(REMARK[tone]);
 
-/** Which of the places still do, with what decides. */
+/** Which of the places still do, with what decides; then of which nobody knows, and last those that do not. */
 export function sayStill({ verdicts, opens }: StillMove, voice: Voice): string {
   const of = (outcome: string) => verdicts.filter(({ standing }) => standing.outcome === outcome);
   const [yes, partly, no, unknown] = ['yes', 'partly', 'no', 'unknown'].map(of);
   const opening = opens ? voice.say(STILL.opening) : '';
-  const said = [
-    opening,
-    ...stillYes(yes ?? [], voice),
-    ...sayPartly(partly ?? [], voice),
-    ...sayNo(no ?? [], voice),
+  const said = [opening, ...stillYes(yes ?? [], voice), ...sayPartly(partly ?? [], voice)].filter(Boolean);
+  return [
+    ...said,
+    notedOf([...(yes ?? []), ...(partly ?? [])], said.join(' ')),
     sayUnknown(unknown ?? []),
-  ].filter(Boolean);
-  return [...said, notedOf([...(yes ?? []), ...(partly ?? [])], said.join(' ')), caution(verdicts)]
+    ...sayNo(no ?? [], { opens, does: (yes ?? []).length + (partly ?? []).length > 0 }, voice),
+    caution(verdicts),
+  ]
     .filter(Boolean)
     .join(' ');
 }
@@ -75,8 +75,10 @@ function stillYes(verdicts: readonly Verdict[], voice: Voice): string[] {
     measure,
     // Of one place, what answers is said again.
     clause:
-      detailClause(standing, voice) ||
-      (verdicts.length === 1 ? detailClause(standing, { ...voice, isSaid: () => false }) : ''),
+      detailClause(standing, voice, measure.strict !== undefined) ||
+      (verdicts.length === 1
+        ? detailClause(standing, { ...voice, isSaid: () => false }, measure.strict !== undefined)
+        : ''),
   }));
   const bare = clauses.filter(({ clause }) => clause === '');
   const names = listOf(bare.map(({ row }) => nameOf(row)));
@@ -92,12 +94,19 @@ function stillYes(verdicts: readonly Verdict[], voice: Voice): string[] {
   ];
 }
 
-/** Those that fail by the same share a sentence. */
-const sayNo = (verdicts: readonly Verdict[], voice: Voice): string[] =>
+/** Those that fail by the same share a sentence; of what harms somebody it is short, where something else was named before. */
+const sayNo = (
+  verdicts: readonly Verdict[],
+  { opens, does }: { opens: boolean; does: boolean },
+  voice: Voice,
+): string[] =>
   sharing(
     verdicts,
     ({ measure }) => measure.words.lacks,
-    ({ standing }) => detailClause(standing, voice),
+    ({ standing, measure }) =>
+      measure.strict === 'health' && (does || !opens)
+        ? ''
+        : detailClause(standing, voice, measure.strict !== undefined),
   );
 
 const sayPartly = (partly: readonly Verdict[], voice: Voice): string[] => [
@@ -150,7 +159,7 @@ function sayHopeful({ row, measure, standing }: Verdict): string {
 const maybeClause = ({ standing, measure }: Verdict, voice: Voice): string =>
   standing.details.some(({ type }) => type === 'reservations')
     ? BOOKS
-    : detailClause(standing, measure.strict ? { ...voice, isSaid: () => false } : voice);
+    : detailClause(standing, measure.strict ? { ...voice, isSaid: () => false } : voice, measure.strict !== undefined);
 
 function sayUnknown(verdicts: readonly Verdict[]): string {
   const [first] = verdicts;

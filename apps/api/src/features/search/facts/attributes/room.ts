@@ -11,7 +11,7 @@ const ATTRIBUTES: readonly Attribute[] = [
     asked:
       'quiet|quieter|calm|peaceful|hear each other|hear ourselves|hear yourself|hear you|chat|talk|conversation|have a talk|relaxed|relaxing|hushed',
     contrary: 'loud|noisy|noise|noise level|rowdy|raucous|deafening|racket|lively|buzzy|buzzing|party|shout|shouting',
-    yes: 'quiet|calm|peaceful|hush|hushed|tranquil|serene|low voices|easy to talk|hear each other|hear yourself|hear yourselves|silence|library quiet',
+    yes: 'quiet|quieter|calm|calmer|peaceful|hush|hushed|tranquil|serene|low voices|easy to talk|hear each other|hear yourself|hear yourselves|silence|library quiet',
     for: 'unhurried|conversation|whisper|murmur|soft music',
     no: 'loud|louder|noisy|noisier|noise|rowdy|deafening|hard to hear|cannot hear|cant hear|ear splitting',
     against:
