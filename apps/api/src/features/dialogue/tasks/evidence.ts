@@ -188,7 +188,8 @@ const isOpen = (
 ): boolean =>
   !carried &&
   party === null &&
-  !acts.has('safety') &&
+  // "When can I have the couscous?" asks for a day, and not whether it is safe.
+  (!acts.has('safety') || (!isPolar(reading.tokens) && !hasHealthNeed(wishes) && !asksWhetherFit(reading.tokens))) &&
   // A food that carries what somebody could fall ill from is no question about what was shown.
   (chosen || carriedSaid(wishes).length === 0) &&
   !(hasHealthNeed(wishes) && asksWhetherFit(reading.tokens)) &&
