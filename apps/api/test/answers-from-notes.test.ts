@@ -102,6 +102,12 @@ describe('a need that is told late', () => {
   );
 });
 
+test.each(['im celiac', 'coeliac here'])('a search says what it leaves out of what was shown: %s', async (need) => {
+  const text = await asked('dinner in millside', need);
+  expect(text).toMatch(/leave out [^.]*(?:Tin Whistle|Velvet Sparrow)/);
+  expect(text.search(/leave out/)).toBeGreaterThan(text.indexOf('Copper Ladle'));
+});
+
 describe('what is asked first is answered first', () => {
   test.each(["do they take reservations? we're 5", 'can you book there? there are five of us'])(
     'bookings before room: %s',

@@ -169,7 +169,7 @@ function* respondingTo(
     const answer = yield* guarded(task, context);
     if (answer) return { ...answered(turns, wishes, answer), remembered: rememberedAfter(remembered, answer) };
   }
-  const { found, warnings } = yield* safely(context, forOthers(wishes, before), ids);
+  const { found, warnings, leftOut = [] } = yield* safely(context, forOthers(wishes, before), ids);
   const said =
     warnings.length > 0
       ? { moves: [...warnings, ...recommending(found)], picks: found.picks }
@@ -178,10 +178,11 @@ function* respondingTo(
   const picks = said ? [...said.picks] : brief ? brief.places.slice(0, 1) : found.picks;
   const among = picks.length > 0 ? { among: picks } : {};
   const after = rememberedAfter(remembered, { picks, ...among });
+  const moves = brief ? [brief] : saidOf(found, said?.moves ?? null);
   return {
     ...found,
     picks,
-    moves: brief ? [brief] : saidOf(found, said?.moves ?? null),
+    moves: leftOut.length > 0 ? [...(moves ?? recommending(found)), ...leftOut] : moves,
     searched: true,
     remembered: after,
   };

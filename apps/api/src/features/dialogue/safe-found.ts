@@ -15,10 +15,11 @@ import type { Move } from './moves.ts';
 /** Places that are told of where all are ruled out. */
 const TOLD = 2;
 
-/** What a search found that nothing stands against, and what is to be said of the rest. */
+/** What a search found that nothing stands against, what is to be said of the rest, and of what was shown before and could make somebody ill. */
 interface Safe {
   found: Found;
   warnings: readonly Move[];
+  leftOut?: readonly Move[];
 }
 
 /**
@@ -29,7 +30,7 @@ interface Safe {
  * @param ids what another index found, which ranks first
  */
 export function* safely(
-  { wishes, turns, snapshot, named, pointed }: Context,
+  { wishes, turns, snapshot, named, pointed, shown }: Context,
   searched: Wishes,
   ids: readonly number[],
 ): Steps<Safe> {
@@ -43,12 +44,14 @@ export function* safely(
   const found = yield* search([...turns], searched, snapshot, { ids });
   if (!bar) return { found, warnings: [] };
   const out = found.picks.filter((row) => bar(row));
+  const harmful = shown.flatMap((row) => bar(row) ?? []).filter(({ health }) => health);
+  const leftOut: Move[] = harmful.length > 0 ? [{ type: 'barred', barred: harmful, left: [], brief: true }] : [];
   // "What else is safe?" wants something, whatever it cooks.
   const isAny = searched.message.intent === 'another';
   const goesOn = ({ exhausted }: Found) => isAny && exhausted && hasHealthNeed(searched);
   if (out.length === 0) {
     const other = goesOn(found) ? yield* anythingSafe(searched, bar, turns, snapshot) : null;
-    return { found: other ?? onlySafe(found, bar), warnings: [] };
+    return { found: other ?? onlySafe(found, bar), warnings: [], leftOut };
   }
   const warning = (rows: readonly Restaurant[]): Move[] => [
     { type: 'barred', barred: rows.flatMap((row) => bar(row) ?? []), left: [] },
@@ -61,7 +64,8 @@ export function* safely(
   // Who could fall ill from the kitchen that they wish is told so, and offered another.
   const isOffered = isFound ? goesOn(others) : isAny || hasHealthNeed(searched);
   const other = isOffered ? yield* anythingSafe(searched, bar, turns, snapshot) : null;
-  return { found: other ?? safe, warnings: isFound || (isAny && other) ? [] : warning(out.slice(0, TOLD)) };
+  const isSaid = isFound || (isAny && other !== null);
+  return { found: other ?? safe, ...(isSaid ? { warnings: [], leftOut } : { warnings: warning(out.slice(0, TOLD)) }) };
 }
 
 /** The places whose notes do not promise to keep apart what somebody must not eat, where others do: "nut free" asks for those. */

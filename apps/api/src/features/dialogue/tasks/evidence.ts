@@ -11,7 +11,7 @@ import { numberIn } from '../../understanding/reading/numbers.ts';
 import type { Sentence } from '../../understanding/text/sentences.ts';
 import { wordSet } from '../../understanding/text/word-set.ts';
 import type { Fact } from '../../understanding/wishes.ts';
-import { aboutEach } from '../ask/about.ts';
+import { aboutEach, unknownTo } from '../ask/about.ts';
 import { asksWhetherFit } from '../ask/choice.ts';
 import { evidenceFor } from '../ask/evidence.ts';
 import type { AboutMove } from '../ask/moves.ts';
@@ -77,13 +77,10 @@ export function* evidence(context: Context): Steps<Answer | null> {
       ? aboutEach(found.known, [row], question, { safety: false, chosen })
       : [
           {
-            type: 'about',
+            ...unknownTo([row], chosen),
             asked: inWords(question),
             answers: [{ row, answer: { outcome: 'unknown' }, told }],
-            on: null,
             polar: false,
-            safety: false,
-            chosen,
           },
         ];
   return { moves, picks: [row], among: [...new Set([...context.focus, row])] };
@@ -115,7 +112,6 @@ function ofEach(question: Question, context: Context): Answer | null {
   // Who has a thing is told by its own words: a crab is no lobster.
   if (attributes.length > 0 && amounts.length === 0) return null;
   if (thing.length > 0 || words.some(({ stem }) => FOODS.has(stem))) return null;
-  const asked = inWords(question);
   const answers = rows.map((row): AboutMove['answers'][number] => {
     const found = evidenceFor(question, row, taken);
     const isTold =
@@ -126,7 +122,7 @@ function ofEach(question: Question, context: Context): Answer | null {
     return { row, answer: { outcome: 'unknown' }, told: isTold ? { sentence: found.sentence, sure: true } : null };
   });
   if (answers.every(({ told }) => !told)) return null;
-  const move: AboutMove = { type: 'about', asked, answers, on: null, polar: false, safety: false, chosen };
+  const move: AboutMove = { ...unknownTo(rows, chosen), asked: inWords(question), answers, polar: false };
   return { moves: [move], picks: rows, among: [...new Set([...context.focus, ...rows])] };
 }
 
@@ -188,7 +184,8 @@ const isOpen = (
 ): boolean =>
   !carried &&
   party === null &&
-  !acts.has('safety') &&
+  // "When can I have the couscous?" asks for a day, and not whether it is safe.
+  (!acts.has('safety') || (!isPolar(reading.tokens) && !hasHealthNeed(wishes) && !asksWhetherFit(reading.tokens))) &&
   // A food that carries what somebody could fall ill from is no question about what was shown.
   (chosen || carriedSaid(wishes).length === 0) &&
   !(hasHealthNeed(wishes) && asksWhetherFit(reading.tokens)) &&

@@ -3,7 +3,7 @@ import type { Detail, Standing } from '../../../dialogue/measures/measure.ts';
 import { isHarmless } from '../../../understanding/text/harmless.ts';
 import type { Sentence } from '../../../understanding/text/sentences.ts';
 import { isAddressed } from '../pitch.ts';
-import { inClause, partWith } from '../quote.ts';
+import { inClause, partWith, shortened } from '../quote.ts';
 import type { Voice } from '../voice.ts';
 import { clean, signs, withArticle } from '../words.ts';
 
@@ -11,7 +11,7 @@ const LONGEST = 110;
 
 /** The part of a sentence that has a phrase, without the rest of a long one. */
 const excerpt = (sentence: Sentence, phrase: readonly string[], isWhole: boolean): string =>
-  inClause({ ...sentence, part: 'vibe', text: clean(partWith(sentence.text, [phrase], isWhole), LONGEST) });
+  inClause({ ...sentence, part: 'vibe', text: shortened(partWith(sentence.text, [phrase], isWhole), LONGEST) });
 
 /** The value of a field that decides: "$$", "until 02:00"; empty where words of the notes do. */
 export function fieldValue({ details }: Standing): string {
