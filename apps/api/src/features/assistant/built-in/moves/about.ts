@@ -70,13 +70,11 @@ function detailOf({ answer, told: near }: Answered, { attribute, said }: AboutMo
   return inClause({ ...about, text: shortened(about.text, DETAIL) });
 }
 
-/** A sentence without what speaks of something else than was asked. */
+/** A sentence without what speaks of something else than was asked, unless the rest only repeats the question. */
 function focused(sentence: Sentence, { attribute, said }: Pick<AboutMove['asked'], 'attribute' | 'said'>): Sentence {
   const stems = stemsOf(said);
-  return {
-    ...sentence,
-    text: partWith(sentence.text, [stems, ...stems.map((stem) => [stem]), ...phrasesOf(attribute)]),
-  };
+  const text = partWith(sentence.text, [stems, ...stems.map((stem) => [stem]), ...phrasesOf(attribute)]);
+  return stemsOf(text).every((stem) => stems.includes(stem)) ? sentence : { ...sentence, text };
 }
 
 /** Whether replies have a clause for it. */
