@@ -276,7 +276,9 @@ function* step(
     isAlternative(reading) ||
     (doing.triggers.includes('also') && !doing.triggers.includes('another') && isAddition(reading));
   const relaxed = indifferent && any.length === 0 && EASY.test(text) ? yield* relax(before) : before;
-  const rejected = rejecting ? rejectedOf(reading, vocabulary, focus) : weighs ? [like] : [];
+  // What something like it is to be cheaper than is no answer later, either.
+  const isMeasured = last.length > 0 && isSimilar(doing, reading) && delta.shift !== null;
+  const rejected = rejecting ? rejectedOf(reading, vocabulary, focus) : weighs || isMeasured ? [like] : [];
   const about = pointing.how !== 'none' || named.length > 0;
   const after = (change: Delta) =>
     withExtras(fold(relaxed, change, also, basePrice), doing, partySize, rejected, reading, vocabulary, about);

@@ -3,7 +3,8 @@ import { table } from '../../../table.ts';
 import { isOfHealth } from '../../understanding/delta/delta.ts';
 import { literally } from '../../understanding/lexicon/feature.ts';
 import { FEATURES } from '../../understanding/lexicon/features.ts';
-import type { Said } from '../../understanding/text/evidence.ts';
+import { DENIALS, type Said } from '../../understanding/text/evidence.ts';
+import { stemsOf } from '../../understanding/text/tokens.ts';
 import { phrasesIn } from '../../understanding/text/word-set.ts';
 import type { FeatureWish, FoodWish } from '../../understanding/wishes.ts';
 import { withTags } from '../criteria/criterion.ts';
@@ -52,6 +53,8 @@ export function evidenceOf(wish: FeatureWish, snapshot: Snapshot): FeatureEviden
   const against = ask(phrasesIn(feature?.against));
   const counted = (at: number) => (wish.key === 'group' ? (snapshot.groups[at] ?? null) : null);
   const literal = feature ? ask(literally(feature, wish.said)) : NONE;
+  // "No music" names what a place is to be without.
+  const isNamed = !DENIALS.has(stemsOf(wish.said)[0] ?? '');
   const venues = new Set([
     ...(feature?.venues ?? []).flatMap((key) => snapshot.fits.valuesOf(key).equal),
     ...snapshot.vocabulary.cuisines.flatMap(({ value, features }) => (features.has(wish.key) ? [value] : [])),
@@ -74,7 +77,7 @@ export function evidenceOf(wish: FeatureWish, snapshot: Snapshot): FeatureEviden
   };
   return {
     tagged: (at) => tagged.has(at),
-    isCalledSo: (at) => literal.says.has(at) || (feature?.firm === true && said.says.has(at)),
+    isCalledSo: (at) => (isNamed && literal.says.has(at)) || (feature?.firm === true && said.says.has(at)),
     isVenue: (at) => venues.has(snapshot.cuisines[at] ?? ''),
     mentioned: (row, at) => said.says.has(at) || has(row),
     weight,
