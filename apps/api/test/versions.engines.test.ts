@@ -1,4 +1,3 @@
-// @module-tag long
 import type { ChatEvent } from '@saffron/contracts/chat';
 import type { Chip } from '@saffron/contracts/steering';
 import { REPLY_IN_PROGRESS, VERSION_SET_ASIDE } from '@saffron/contracts/texts';

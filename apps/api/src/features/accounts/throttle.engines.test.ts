@@ -1,4 +1,3 @@
-// @module-tag long
 import { TOO_MANY_ATTEMPTS, WRONG_CREDENTIALS } from '@saffron/contracts/account-texts';
 import type { Database } from '@saffron/db/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -42,7 +42,7 @@ export function complaintsOf(
     const goesOn = (begins(THEIRS) && (wasNamed || shown)) || (begins(OURS) && wasNamed);
     if (!start || opensQuestion(clause) || isVerb(start)) continue;
     const points = shown && clause.some((token) => isNumbered(tokens, tokens.indexOf(token)));
-    // "Not Marlow, it was packet soup" tells what it was like.
+    // After "not Marlow", what it was like is a complaint.
     if ((isNamed || points || goesOn) && (isBad(clause, isNamed) || (wasOut && goesOn && clause.some(isPast))))
       found.add(at);
     wasNamed ||= isNamed;

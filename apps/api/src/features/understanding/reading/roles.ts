@@ -7,7 +7,8 @@ import { wordSet } from '../text/word-set.ts';
 
 /** Words between a cue with a gap and the mention. */
 const GAP = 5;
-/** Words that only lead to what a place has take nothing of that. */
+/** Words in all, with those that only lead to what a place has and take nothing of the gap. */
+const FURTHEST = 8;
 const LEADING = wordSet('a an the any one place places somewhere anywhere full of with that has where');
 /** A cue does not reach over these: something new begins. */
 const STOPS = wordSet(
@@ -127,7 +128,7 @@ export function roleOf(
   const isDenial = after?.cue.role === 'dropped' && (isNo || DENIALS.has(tokens[from]?.word ?? ''));
   if (after && after.cue.role !== 'want' && !isDenial) return after.cue.role;
   let linked = false;
-  for (let at = from - 1, left = GAP; at >= 0 && left >= 0; at -= 1) {
+  for (let at = from - 1, left = GAP; at >= Math.max(0, from - FURTHEST) && left >= 0; at -= 1) {
     const token = tokens[at];
     left -= LEADING.has(token?.word ?? '') ? 0 : 1;
     if (!token || token.clause !== tokens[from]?.clause) break;

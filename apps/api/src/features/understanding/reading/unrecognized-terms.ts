@@ -22,10 +22,10 @@ export function unrecognizedTerms(reading: Reading, vocabulary: Vocabulary): str
   const unread = [...tokens.entries()].filter(
     ([at, token]) =>
       !taken.has(at) &&
-      roleOf(tokens, at, at + 1, taken) !== 'avoid' &&
       /^\p{L}{4,20}$/u.test(token.word) &&
       !ORDINARY.has(token.word) &&
-      !ORDINARY.has(token.stem),
+      !ORDINARY.has(token.stem) &&
+      roleOf(tokens, at, at + 1, taken) !== 'avoid',
   );
   if (unread.length === 0 && reading.mentions.length === 0 && reading.names.length === 0) return wantedBeside(reading);
   const known = unread.filter(([, token]) => vocabulary.texts.has(token.stem));
@@ -53,10 +53,10 @@ function wantedBeside({ tokens, taken }: Reading): string[] {
     .filter(
       (token, at) =>
         !taken.has(link + 1 + at) &&
-        roleOf(tokens, link + 1 + at, link + 2 + at, taken) !== 'avoid' &&
         token.clause === clause &&
         token.word.length > 3 &&
-        !SAYING_LITTLE.has(token.word),
+        !SAYING_LITTLE.has(token.word) &&
+        roleOf(tokens, link + 1 + at, link + 2 + at, taken) !== 'avoid',
     )
     .map((token) => token.word);
 }
