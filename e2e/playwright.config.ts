@@ -34,7 +34,7 @@ const server = (port: number, env: Record<string, string>) => ({
  */
 const AT_ONE_WIDTH = {
   phone: ['diner', 'forms', 'budget', 'screen-reader', 'access-tokens'],
-  desk: ['guards', 'docs', 'admin', 'reviewer'],
+  desk: ['guards', 'cold-load', 'docs', 'admin', 'place', 'reviewer', 'cards-and-lists'],
 };
 /** Runs with LONG only, at both widths. */
 const LONG_ONLY = [
@@ -56,9 +56,6 @@ const LONG_ONLY = [
   'steering',
   'conversation',
   'print',
-  'place',
-  'cold-load',
-  'cards-and-lists',
 ];
 const named = (names: string[]) => names.map((name) => `${name}.e2e.ts`);
 const filesOf = (width: keyof typeof AT_ONE_WIDTH) => {
