@@ -72,13 +72,16 @@ test.each(['is it loud there and do they take cards?', 'do they have a private r
 );
 
 test.each([
-  ['do I need to book or can I walk in, and what should I wear?', [/turn up|walk/, /wear/]],
+  ['do I need to book or can I walk in, and what should I wear?', [/turn up|walk/, /wear|come as you are/]],
   ['is it loud and dog friendly?', [/loud/, /dogs/]],
   ['is it loud and can we bring the dog', [/loud/, /dogs/]],
-  ['do they take cards, is there parking, can we bring the dog, and what do people wear', [/cards/, /dogs/, /wear/]],
+  [
+    'do they take cards, is there parking, can we bring the dog, and what do people wear',
+    [/cards/, /dogs/, /wear|come as you are/],
+  ],
   ["can you tell me if it's loud and if they take dogs", [/loud/, /dogs/]],
-  ['I want to know whether there is parking and what people wear', [/parking|park/, /wear/]],
-  ['tell me the dress code and if I can walk in', [/wear/, /turn up/]],
+  ['I want to know whether there is parking and what people wear', [/parking|park/, /wear|come as you are/]],
+  ['tell me the dress code and if I can walk in', [/wear|come as you are/, /turn up/]],
   ['thanks! do they take dogs and can I book for ten', [/dogs/, /book/]],
 ] as const)('each half of a question is answered, and nothing else is looked for: %s', async (message, halves) => {
   const { text, cards } = await reply('vietnamese', message);

@@ -8,7 +8,7 @@ import type { Understood } from '../understanding/understand.ts';
 import type { AboutMove, RecordedMove } from './ask/moves.ts';
 import { asOne } from './ask/silence.ts';
 import type { Move } from './moves.ts';
-import { besideIn, onwardIn, type Parts, partsOf, questionsOf } from './parts.ts';
+import { askedAfterThanks, besideIn, onwardIn, type Parts, partsOf, questionsOf } from './parts.ts';
 import type { Response } from './response.ts';
 
 /** Answers a conversation by its last turn. */
@@ -34,6 +34,13 @@ function withLimits(turns: Turn[], { remembered }: Understood): Turn[] | null {
   if (!stored || at !== turns.length - 2) return null;
   const state = toStored({ ...stored, state: withLimitsOf(remembered.state, stored.state) });
   return turns.map((turn, index) => (index === at && turn.reply ? { ...turn, reply: { ...turn.reply, state } } : turn));
+}
+
+/** Answers what is asked after thanks. */
+export function* afterThanks(turns: Turn[], understood: Understood, responding: Responding): Steps<Response | null> {
+  const asked = isAfterPlaces(turns) ? askedAfterThanks(turns.at(-1)?.message ?? '') : null;
+  const told = asked === null ? null : withLimits(turns, understood);
+  return asked !== null && told ? { ...(yield* responding(saying(told, asked))), turns } : null;
 }
 
 /** Goes on to it, and answers the question about that one. */

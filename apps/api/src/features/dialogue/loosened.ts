@@ -14,6 +14,8 @@ export interface GivenWay {
   areas: readonly string[];
   /** Labels of the occasions that nothing there speaks of. */
   occasions: readonly string[];
+  /** They cost more, or less, than was wished. */
+  price: boolean;
 }
 
 type Giving = 'nothing' | 'meals' | 'all';
@@ -40,9 +42,11 @@ const labelsOf = (wishes: readonly { label: string }[]): string[] => wishes.map(
 
 /** Which criteria may give way. */
 const mayLack =
-  (wishes: Wishes, gives: Giving) =>
+  (wishes: Wishes, gives: Giving, needed: boolean) =>
   ({ kind }: Criterion): boolean =>
     kind === 'area' ||
+    // A budget is no matter of taste either.
+    (kind === 'price' && needed && wishes.price?.most === undefined) ||
     ((kind === 'food' || kind === 'dish') && (gives === 'all' || foodsOf(wishes).length === wished(wishes).length));
 
 const wished = ({ foods }: Wishes): FoodWish[] => foods.filter((wish) => !isDiet(wish));
@@ -52,6 +56,7 @@ const wished = ({ foods }: Wishes): FoodWish[] => foods.filter((wish) => !isDiet
  * kindred kitchen, then any, with what gave way.
  *
  * @param gives what may give way: for `all`, a bar may give way to a restaurant
+ * @param needed somebody cannot do without what they have to meet: then the price may give way too, where it is no budget
  */
 export function* fittingMost(
   wishes: Wishes,
@@ -59,20 +64,22 @@ export function* fittingMost(
   also: (row: Restaurant) => boolean,
   most: number,
   gives: Giving,
+  needed = false,
 ): Steps<GivenWay> {
-  const near = yield* fitting(wishes, context, also, most, gives === 'nothing' ? null : mayLack(wishes, gives));
+  const near = yield* fitting(wishes, context, also, most, gives === 'nothing' ? null : mayLack(wishes, gives, needed));
   const foods = gives === 'all' ? wished(wishes) : foodsOf(wishes);
   if (near.rows.length > 0 || gives === 'nothing')
     return {
       rows: near.rows,
-      foods: near.lacks.some(({ kind }) => kind !== 'area') ? labelsOf(foods) : [],
+      foods: near.lacks.some(({ kind }) => kind !== 'area' && kind !== 'price') ? labelsOf(foods) : [],
       areas: near.lacks.some(({ kind }) => kind === 'area') ? labelsOf(wishes.areas) : [],
       occasions: labelsOf(near.occasions),
+      price: near.lacks.some(({ kind }) => kind === 'price'),
     };
   // Of a large guide, those that are farther away are not ranked.
   const loose = { ...wishes, foods: wishes.foods.filter((wish) => !foods.includes(wish)), areas: [] };
   const far = yield* fitting(loose, context, also, most, () => false);
   const gone =
     far.rows.length > 0 ? { foods: labelsOf(foods), areas: labelsOf(wishes.areas) } : { foods: [], areas: [] };
-  return { rows: far.rows, ...gone, occasions: labelsOf(far.occasions) };
+  return { rows: far.rows, ...gone, occasions: labelsOf(far.occasions), price: false };
 }

@@ -69,6 +69,18 @@ export function questionsOf(message: string): string[] | null {
   return questions.length > 1 || (isTold && questions[0] !== message) ? questions : null;
 }
 
+/**
+ * The question after the thanks that a message begins with. Null for any other message.
+ *
+ * @example askedAfterThanks('cheers, and what about tomorrow?') // 'and what about tomorrow?'
+ */
+export function askedAfterThanks(message: string): string | null {
+  const clauses = wholeOf(message);
+  const from = clauses.findIndex((clause) => !isThanks(clause));
+  const rest = clauses.slice(from).join('').trim();
+  return from > 0 && (rest.endsWith('?') || asks(tokenize(rest))) ? rest : null;
+}
+
 /** What stands before a question that is told as a statement. */
 const TELL = new Phrases(
   `tell me|let me know|do you know|i want to know|i need to know|i d like to know|id like to know|i wonder|im wondering|wondering|any idea`

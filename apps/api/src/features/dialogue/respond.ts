@@ -20,7 +20,7 @@ import { correctedIn } from './corrected.ts';
 import { basisOf, doubtedIn, quoteOf } from './doubted.ts';
 import { guarded } from './gate.ts';
 import { judged } from './hours/found.ts';
-import { besides, inParts, inTurn, saying, toEach } from './in-parts.ts';
+import { afterThanks, besides, inParts, inTurn, saying, toEach } from './in-parts.ts';
 import type { Move } from './moves.ts';
 import { withNeeds } from './needs.ts';
 import type { Response } from './response.ts';
@@ -43,7 +43,7 @@ import { reject } from './tasks/reject.ts';
 import { idle, remark } from './tasks/remark.ts';
 import { retime } from './tasks/retime.ts';
 import { book, select } from './tasks/select.ts';
-import { check, refine, state } from './tasks/state.ts';
+import { check, hear, refine, state } from './tasks/state.ts';
 import { than } from './tasks/than.ts';
 import { unsafe } from './tasks/unsafe.ts';
 import { unsure } from './tasks/unsure.ts';
@@ -149,12 +149,14 @@ function* respondingTo(
   const context = withoutRows(contextOf(turns, understood, snapshot, now), before);
   const absent = remembered.steered ? null : yield* toAbsent(context);
   if (absent) return absent;
-  const ways = remembered.steered ? null : yield* guarded(way, context);
+  const ways = remembered.steered ? null : ((yield* guarded(hear, context)) ?? (yield* guarded(way, context)));
   if (ways) return { ...answered(turns, wishes, ways), remembered: rememberedAfter(remembered, ways) };
   const toTurns = (of: Turn[]) => responding(of, snapshot, now);
   const whole = (of: Turn[]) => responding(of, snapshot, now, ids, false);
   const onward =
-    (yield* inTurn(turns, understood, toTurns)) ?? (apart ? yield* besides(turns, understood, toTurns, whole) : null);
+    (yield* afterThanks(turns, understood, toTurns)) ??
+    (yield* inTurn(turns, understood, toTurns)) ??
+    (apart ? yield* besides(turns, understood, toTurns, whole) : null);
   if (onward) return onward;
   // What one sentence answers is not taken apart.
   const calls = isToAssistant(understood.reading);

@@ -132,6 +132,7 @@ export function lacksOf(
     .filter((label) => !told.includes(label))
     .map((label) => ({ label, attribute: attributeOf(keyOf(label, wishes)) }))
     .filter(({ attribute }) => !attribute || !apart.includes(attribute))
+    .filter(({ attribute }) => !attribute?.assumed || answerOf(attribute, row).outcome !== 'unknown')
     .map(({ label, attribute }) =>
       attribute && answerOf(attribute, row).outcome === 'no'
         ? { kind: 'lacks', clause: attribute.says.no }

@@ -223,7 +223,9 @@ function answersAt(
     const close = toldBy(sought, one.row, isOfFood(attribute));
     // What the notes are read for is not told by likeness.
     const isBeside =
-      close && ATTRIBUTE.has(attribute.key) && (close.alike || (isKnown && !speaksOfIt(close.sentence, asked)));
+      close &&
+      ATTRIBUTE.has(attribute.key) &&
+      (close.alike || ((isKnown || rows.length > 1) && !speaksOfIt(close.sentence, asked)));
     const told = close && !isBeside ? close : nearTo(attribute, one.row);
     // Of several places, and beside what is known, what is only near to an answer is beside the point.
     // What people eat by choice or faith is surely told by its own words alone.

@@ -93,7 +93,7 @@ function doubtOf(wish: FeatureWish, row: Restaurant): Catch | null {
   if (!attribute) return null;
   const { outcome } = answerOf(attribute, row);
   if (outcome === 'no') return { kind: 'lacks', clause: attribute.says.no };
-  return outcome === 'unknown' ? { kind: 'unknown', clause: attribute.says.whether } : null;
+  return outcome === 'unknown' && !attribute.assumed ? { kind: 'unknown', clause: attribute.says.whether } : null;
 }
 
 const priceOf = ({ price }: Restaurant, wishes: Wishes): Catch | null =>

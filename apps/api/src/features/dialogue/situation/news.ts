@@ -1,4 +1,4 @@
-import { ILLNESS, MOURNING, PARTING } from '../../understanding/lexicon/company.ts';
+import { HARD_TIMES, ILLNESS, MOURNING, PARTING } from '../../understanding/lexicon/company.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
 
@@ -32,7 +32,7 @@ const NEWS: readonly News[] = [
   },
   {
     key: 'bad day',
-    said: 'bad day|awful day|terrible day|rough day|horrible day|worst day|bad week|awful week|terrible week|rough week|long week|long day|hard day|hard week|so stressed|feeling low|feeling down|feeling sad|feeling blue|feeling lonely|so sad|im sad|am sad|feel sad|really sad|im lonely|im gutted|been crying|had a shocker|need cheering up|cheer me up|need comfort',
+    said: `${HARD_TIMES}|day from hell|week from hell|so stressed|feeling low|feeling down|feeling sad|feeling blue|feeling lonely|so sad|im sad|am sad|feel sad|really sad|im lonely|im gutted|been crying|had a shocker|need cheering up|cheer me up|need comfort`,
     replies: ['That calls for something comforting.', "Let's make the rest of it better."],
     feature: 'consoling',
   },

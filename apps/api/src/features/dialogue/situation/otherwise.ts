@@ -12,6 +12,9 @@ export const INSTEAD = 2;
 
 const RANK = { no: 0, unknown: 1, partly: 2, yes: 3 } as const;
 
+/** What gave way where a place costs more than was wished. */
+export const THE_PRICE = 'the price';
+
 /** How a place meets each of some needs. */
 export const verdictsOf = (row: Restaurant, needs: readonly Measure[]): Verdict[] =>
   needs.map((measure) => ({ row, measure, standing: measure.of(row) }));
@@ -52,14 +55,16 @@ export function* otherwise(
   if (heard.length > 0)
     return { instead: heard.slice(0, INSTEAD).flatMap((row) => verdictOf(row, needs)), lacking: [] };
   const suits = (row: Restaurant) => !focus.includes(row) && verdictOf(row, needs).every(mayBeSilent ? mayDo : does);
-  const { rows, foods, areas, occasions } = yield* fittingMost(
+  const { rows, foods, areas, occasions, price } = yield* fittingMost(
     changed,
     context,
     suits,
     INSTEAD,
     needs.some(({ strict }) => strict !== undefined) ? 'all' : 'meals',
+    needs.some(({ strict, firm }) => strict !== undefined || firm),
   );
-  return { instead: rows.flatMap((row) => verdictOf(row, needs)), lacking: [...foods, ...areas, ...occasions] };
+  const lacking = [...foods, ...areas, ...(price ? [THE_PRICE] : []), ...occasions];
+  return { instead: rows.flatMap((row) => verdictOf(row, needs)), lacking };
 }
 
 /** Of what harms somebody, no guide knows that it is not there: then silence will do, with a caution. */

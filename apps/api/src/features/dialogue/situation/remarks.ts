@@ -2,10 +2,10 @@ import { Phrases } from '../../understanding/text/phrases.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
 
 /** What a remark expresses. */
-export type Tone = 'thanks' | 'dread' | 'joy' | 'laugh' | 'settled' | 'hello' | 'heard' | 'sorry';
+export type Tone = 'thanks' | 'dread' | 'joy' | 'laugh' | 'settled' | 'hello' | 'heard' | 'sorry' | 'ill';
 
 /** By which words; of several tones the first one counts. */
-const ROWS: Readonly<Record<Exclude<Tone, 'hello' | 'heard' | 'sorry'>, string>> = {
+const ROWS: Readonly<Record<Exclude<Tone, 'hello' | 'heard' | 'sorry' | 'ill'>, string>> = {
   thanks:
     'thanks|thank you|thankyou|thx|ta|tysm|ty|cheers|a star|legend|hero|lifesaver|life saver|gem|saved my bacon|owe you one|appreciate|know your stuff|good bot|made my day|saved me|you are good|youre good|helpful',
   dread:
@@ -16,7 +16,7 @@ const ROWS: Readonly<Record<Exclude<Tone, 'hello' | 'heard' | 'sorry'>, string>>
     'sorted|settled|settles it|settles that|job done|done|decided|taken care of|solved|that was easy|all set|perfect|nice one|good one|nice|ideal|lovely|brilliant|great|spot on|wonderful',
 };
 
-const TONES = Object.keys(ROWS) as Exclude<Tone, 'hello' | 'heard' | 'sorry'>[];
+const TONES = Object.keys(ROWS) as Exclude<Tone, 'hello' | 'heard' | 'sorry' | 'ill'>[];
 const PHRASES = new Phrases(TONES.flatMap((tone) => ROWS[tone].split('|').map((phrase) => [phrase, tone] as const)));
 
 /** @example toneOf(tokenize('mum will love that')) // 'joy' */

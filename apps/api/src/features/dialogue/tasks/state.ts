@@ -9,11 +9,13 @@ import type { Act } from '../../understanding/acts/act.ts';
 import { tellsTaste } from '../../understanding/acts/dislikes.ts';
 import { isQuestion, opensQuestion } from '../../understanding/acts/inquiry.ts';
 import { isOfKind } from '../../understanding/acts/references.ts';
+import { COOKED_FOR } from '../../understanding/lexicon/conditions.ts';
 import { DIETS, FOODS } from '../../understanding/lexicon/foods.ts';
 import { GOING_OUT } from '../../understanding/lexicon/going-out.ts';
 import { numberIn } from '../../understanding/reading/numbers.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
+import type { Token } from '../../understanding/text/tokens.ts';
 import { wordSet } from '../../understanding/text/word-set.ts';
 import type { FoodWish } from '../../understanding/wishes.ts';
 import { anotherBeside, withAnother } from '../another.ts';
@@ -49,11 +51,40 @@ const ASKING: readonly Act[] = [
   'ask_opinion',
   'safety',
 ];
+/** News and illnesses that somebody tells of without a word of what they would like. */
+export function* hear(context: Context): Steps<Answer | null> {
+  const { reading, text, wishes } = context;
+  const news = newsIn(reading.tokens);
+  const ill = tellsOfIllness(reading);
+  const isAll = reading.mentions.length + reading.names.length + reading.times.length === 0;
+  if (!(news || ill) || !isAll || !isAnswerable(context) || wishes.message.changed || asksAnything(reading, text))
+    return null;
+  const rows = lastSpokenOf(context);
+  if (news || rows.length === 0) return yield* stated(context, news);
+  return { moves: [{ type: 'remark', tone: 'ill', row: null }], picks: rows };
+}
+
+const tellsOfIllness = ({ tokens }: Reading): boolean => tokens.some(({ word }) => COOKED_FOR.has(word));
+
+const asksAnything = ({ tokens }: Reading, text: string): boolean =>
+  text.includes('?') ||
+  [...Map.groupBy(tokens, ({ sentence }) => sentence).values()].some(
+    (words) => (isQuestion(words) || opensQuestion(words)) && !exclaims(words),
+  );
+
+/** "What a week" asks nothing. */
+const exclaims = ([first, second]: readonly Token[]): boolean =>
+  first?.word === 'what' && (second?.word === 'a' || second?.word === 'an');
+
 /** Checks what was shown against it. */
 export function* state(context: Context): Steps<Answer | null> {
-  const { acts, reading, snapshot } = context;
+  const { acts, reading } = context;
   if (!isAnswerable(context) || ASKING.some((act) => acts.has(act) && acts.of(act) > acts.of('state'))) return null;
-  const news = newsIn(reading.tokens);
+  return yield* stated(context, newsIn(reading.tokens));
+}
+
+function* stated(context: Context, news: News | null): Steps<Answer | null> {
+  const { acts, reading, snapshot } = context;
   const rows = lastSpokenOf(context);
   // What costs more than was said now is not fine still: a search answers it.
   if (rows.some((row) => isOver(row, context.wishes))) return null;
@@ -62,6 +93,8 @@ export function* state(context: Context): Steps<Answer | null> {
     const given = givenUpIn(reading, snapshot);
     if (given.length > 0) return freed(rows, given);
   }
+  if (news && rows.length > 0 && needs.length > 0 && needs.every(({ key }) => key === news.feature))
+    return heard(rows, needs, news);
   // Who joins eats something else than the others want: where nothing that was shown has both, a search finds it.
   if (isSharedBy(context) && !rows.some((row) => verdictOf(row, needs).every(does))) return null;
   if (rows.length > 0 && isStatement(context, reading) && needs.length > 0 && !looksElsewhere(reading))
@@ -70,6 +103,13 @@ export function* state(context: Context): Steps<Answer | null> {
   return rows.length > 0 && isHeard(context)
     ? { moves: [{ type: 'remark', tone: 'heard', row: null }], picks: rows }
     : null;
+}
+
+/** News asks nothing of what was shown: only that a place is made for it is worth a word. */
+function heard(rows: readonly Restaurant[], needs: readonly Measure[], news: News): Answer {
+  const made = rows.flatMap((row) => verdictOf(row, needs)).filter(({ standing }) => standing.outcome === 'yes');
+  const still = made.length > 0 ? [{ type: 'still' as const, verdicts: made, opens: false }] : [];
+  return { moves: [{ type: 'news', news }, ...still], picks: rows };
 }
 
 const isOver = ({ price }: Restaurant, { price: wish, message }: Context['wishes']): boolean =>
@@ -344,7 +384,8 @@ function* checked(
   const lacks = lacksOf(
     instead.map(({ row }) => row),
     context.wishes,
-    needs.map(({ key }) => key),
+    // Room for so many says how they are with groups.
+    needs.flatMap(({ key }) => (key === 'party' ? [key, 'group'] : [key])),
   );
   // A place that is silent about what somebody must not eat stays only where there is no better one.
   const silent = open.filter(({ measure }) => instead.length === 0 || !measure.firm);

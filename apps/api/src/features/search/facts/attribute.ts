@@ -35,6 +35,8 @@ export interface Attribute {
   topic?: string;
   /** People choose a place by it: where nothing is known of it at one, another that has it is worth naming. */
   decides?: true;
+  /** Any place will do unless the guide says otherwise: that nobody knows it is no doubt worth telling. */
+  assumed?: true;
   /** Which parts of the notes speak of it: "date cookies" are no date, and rules stand in any of them. Without it, all do. */
   told?: 'room' | 'rules' | 'dishes';
   /** The part of the notes that tells it by itself, whatever its words. */

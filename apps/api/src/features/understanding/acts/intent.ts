@@ -1,7 +1,9 @@
+import { HARD_TIMES } from '../lexicon/company.ts';
 import { VENUES } from '../lexicon/foods.ts';
 import { isFar } from '../reading/origins.ts';
 import { countIn } from '../reading/party-size.ts';
 import type { Mention, Reading } from '../reading/reading.ts';
+import { Phrases } from '../text/phrases.ts';
 import { stem } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Intent } from '../wishes.ts';
@@ -52,6 +54,8 @@ export function isToAssistant({ tokens, mentions, names }: Reading): boolean {
   );
 }
 
+const HARD = new Phrases(HARD_TIMES.split('|').map((said) => [said, true] as const));
+
 const SEARCHING = /^(?:something|somewhere|anything|anywhere|someplace|table|eat|near)$/;
 
 const isRefusal = ({ tokens }: Reading): boolean =>
@@ -77,7 +81,8 @@ export function intentOf({
 }: Known): Intent {
   const has = (trigger: (typeof doing.triggers)[number]) => doing.triggers.includes(trigger);
   const hungry = has('hungry') || has('table');
-  const guarded = has('instructions') || has('abuse');
+  // "A shit day" is nobody's fault here.
+  const guarded = has('instructions') || (has('abuse') && HARD.findAll(reading.tokens).length === 0);
   if (has('despair')) return 'despair';
   if (has('emergency')) return 'emergency';
   if (isToAssistant(reading)) return has('self') ? 'able' : 'hello';

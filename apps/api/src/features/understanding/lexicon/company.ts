@@ -9,6 +9,13 @@ export const MOURNING =
 export const PARTING =
   'got dumped|been dumped|was dumped|dumped me|dumped her|dumped him|dumped my|broke up|broken up|break up|breakup|splitting up|split up|we split|been ditched|stood me up|got stood up|been stood up|was stood up|heartbroken|broke my heart|left me|walked out on|cheated on|ghosted me|getting divorced|got divorced|getting a divorce|divorce came through|called off the wedding|wedding is off|engagement is off|called off our engagement';
 
+/** What tells of a day or a week that went badly: "a rubbish day", "had a shit shift". */
+export const HARD_TIMES =
+  'bad|awful|terrible|rough|horrible|horrid|rubbish|shit|shitty|crap|crappy|lousy|grim|dreadful|miserable|tough|hard|long|stressful|brutal|worst|hell of a'
+    .split('|')
+    .flatMap((how) => ['day', 'days', 'week', 'month', 'shift'].map((time) => `${how} ${time}`))
+    .join('|');
+
 /** What notes call a place for couples and celebrations. */
 const COUPLES =
   'date|dates|date night|romantic|romance|lovers|courtship|proposal|proposals|couple|couples|marriage|wedding|weddings|anniversary|anniversaries|engagement|engagements|honeymoon|celebration|celebrations|birthday|birthdays|for two';

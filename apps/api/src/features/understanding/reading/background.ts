@@ -42,6 +42,20 @@ const OF_THE_DAY: ReadonlySet<string> = new Set([
   'private room',
 ]);
 
+/** Who comes along, told as what they are or have: "my dad is diabetic", "her parents are from Delhi". They are known to come. */
+const isOfPerson = (from: number, to: number, meaning: Mention['meaning'], tokens: readonly Token[]): boolean =>
+  meaning.type === 'feature' &&
+  OF_PERSON.has(meaning.key) &&
+  tokens.slice(Math.max(0, from - 1), to).some(({ word }) => POSSESSIVE.has(word)) &&
+  BEING.has(tokens[to]?.word ?? '') &&
+  !tokens.slice(to + 1, to + 1 + ADVERBS).some(({ word }) => COMING.has(word));
+const OF_PERSON: ReadonlySet<string> = new Set(['parents', 'business', 'date']);
+const POSSESSIVE = wordSet('my our her his their');
+const BEING = wordSet('is isnt are arent was were has have hasnt havent had');
+const COMING = wordSet('coming joining visiting with along bringing paying hosting');
+/** Words after the verb among which it says that they come: "is definitely coming". */
+const ADVERBS = 2;
+
 /** What tells of a loss, and what the words for who was lost do not wish then: "my boyfriend dumped me" wants no date. */
 const LOSSES = new Phrases(`${PARTING}|${MOURNING}`.split('|').map((said) => [said, true] as const));
 const OF_LOSS: ReadonlySet<string> = new Set(['date', 'anniversary', 'celebration', 'parents', 'dog']);
@@ -69,10 +83,11 @@ export function withoutBackground(reading: Reading, shown: boolean): Reading {
     const clause = tokens[from]?.clause ?? -1;
     return complaints.has(clause) && tokens.slice(0, from).some((token) => token.clause === clause && isPast(token));
   };
-  const isWished = ({ from, meaning, said, stated }: Mention): boolean => {
+  const isWished = ({ from, to, meaning, said, stated }: Mention): boolean => {
     if (!stated && isOfComplaint(from)) return false;
     if (shown && meaning.type === 'feature' && meaning.key === 'unusual' && /different/i.test(said)) return false;
     const sentence = tokens[from]?.sentence ?? -1;
+    if (shown && isOfPerson(from, to, meaning, tokens)) return false;
     if (lost.has(sentence) && meaning.type === 'feature' && OF_LOSS.has(meaning.key)) return false;
     if (!told.has(sentence) || onlyTold) return true;
     return meaning.type === 'feature'

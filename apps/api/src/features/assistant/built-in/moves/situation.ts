@@ -11,6 +11,7 @@ import type {
   StillMove,
   Verdict,
 } from '../../../dialogue/situation/moves.ts';
+import { THE_PRICE } from '../../../dialogue/situation/otherwise.ts';
 import { attributeOf } from '../../../search/facts/attribute-of.ts';
 import type { Wishes } from '../../../understanding/wishes.ts';
 import { sayNoted } from '../caution.ts';
@@ -21,7 +22,7 @@ import { REMARK } from '../phrasebook/social.ts';
 import { eatenAt, inQuotes, tell, told } from '../pitch.ts';
 import { quoted } from '../quote.ts';
 import type { Voice } from '../voice.ts';
-import { areaOf, clean, listOf, nameOf, withArticle } from '../words.ts';
+import { areaOf, clean, listOf, nameOf, signs, withArticle } from '../words.ts';
 import { againstClause, detailClause, fieldValue } from './detail.ts';
 import { agreed } from './predicate.ts';
 
@@ -232,7 +233,9 @@ export function sayInstead({ verdicts, needs, lacking, lacks, wishes }: InsteadM
       : "I don't know a better one for that, I'm afraid.";
   const where = (verdict: Verdict) => {
     const area = areaOf(verdict.row);
-    return `${nameOf(verdict.row)}${area ? ` in ${withArticle(area)}` : ''}${detailClause(verdict.standing, voice)}`;
+    const { price } = verdict.row;
+    const cost = price !== null && lacking.includes(THE_PRICE) ? ` (${signs(price)})` : '';
+    return `${nameOf(verdict.row)}${cost}${area ? ` in ${withArticle(area)}` : ''}${detailClause(verdict.standing, voice) || metClause(verdict)}`;
   };
   const lead =
     lacking.length > 0
@@ -244,6 +247,10 @@ export function sayInstead({ verdicts, needs, lacking, lacks, wishes }: InsteadM
   const other = second ? `Or ${where(second)}.` : '';
   return [lead, reasons[0], each[0], other, reasons[1], each[1], shared].filter(Boolean).join(' ') + unsure;
 }
+
+/** That a place meets a need, where only a tag or a field says so. */
+const metClause = ({ standing: { outcome }, measure: { words } }: Verdict): string =>
+  outcome === 'yes' ? `, which ${words.has}` : outcome === 'partly' && words.maybe ? `, which ${words.maybe}` : '';
 
 /** Why a place, where nothing beside its name says it: what meets the need, or else what one can eat there. */
 function sayWhy({ row, standing }: Verdict, wishes: Wishes, voice: Voice): string {

@@ -102,6 +102,10 @@ export const REMARK = {
     'Sorry to have sent you there. What I have of the hours:',
     "My apologies, that's annoying. The hours as I know them:",
   ],
+  ill: [
+    "I can't judge dishes by that. Tell the kitchen before you order, and they can say what suits.",
+    "That's for the kitchen to say: tell them when you book, and ask what suits.",
+  ],
   heard: [
     'Fair enough. Just say if you want to change anything.',
     'I see. Anything you would like to know about it?',

@@ -176,7 +176,7 @@ export const HOUSE: readonly Attribute[] = [
     near: 'bookings|wait',
     told: 'rules',
     asked:
-      'walk in|walk ins|just turn up|just walk in|turn up|without booking|without a booking|without reservation|without a reservation|without reserving|show up',
+      'walk in|walk ins|just turn up|just walk in|without booking|without a booking|without reservation|without a reservation|without reserving|show up',
     yes: 'walk ins|just turn up',
     no: 'booking only|bookings only|reservation only|reservations only|booking essential|must book|booked out',
     says: {
@@ -197,7 +197,7 @@ export const HOUSE: readonly Attribute[] = [
     counted: waitIn,
     against: 'rarely full|always a table|plenty of room|quiet weekdays|room to spare',
     says: {
-      yes: 'expect a wait',
+      yes: 'you may have to wait',
       no: "you shouldn't have to wait",
       whether: 'how busy it gets or how long the wait is',
     },

@@ -133,6 +133,7 @@ const ATTRIBUTES: readonly Attribute[] = [
   {
     key: 'solo',
     topic: 'eating alone',
+    assumed: true,
     asked:
       'solo|alone|by myself|on my own|on their own|on his own|on her own|for one|one person|by yourself|single diner|single person',
     yes: 'counter|counter seating|stools|bar stools|eat at the bar|solo|alone|on your own|solo diners|solo friendly',
@@ -193,6 +194,8 @@ const ATTRIBUTES: readonly Attribute[] = [
     for: 'wet boots|muddy boots|paper plates|plastic stools|formica|nobody dresses up',
     no: 'dress code|jacket|jackets|jackets required|dressed up|dress up|smart|smart casual|formal|tie|ties|collared shirt',
     against: 'white tablecloths|elegant',
+    // The cheapest places have no dress code unless their notes say so.
+    field: ({ price }) => (price === 1 ? 'yes' : null),
     says: { yes: 'you can come as you are', no: 'people dress up for it', whether: 'what people wear' },
   },
   {

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { restaurant } from './example-guide.ts';
+import { talkAbout } from './quality-talk.ts';
+
+const town = [
+  restaurant(1, {
+    name: 'Amber Ladle',
+    cuisine: 'Ramen',
+    price: 1,
+    tag: 'Solo friendly',
+    saffronNotes: JSON.stringify({ vibe: 'Loud, late and full of students.', food_notes: 'Pork broth and gyoza.' }),
+  }),
+  restaurant(2, {
+    name: 'Broad Table',
+    cuisine: 'Ramen',
+    price: 3,
+    tag: 'Wheelchair access',
+    reservations: true,
+    saffronNotes: JSON.stringify({ vibe: 'White tablecloths and low voices.', food_notes: 'Miso ramen with corn.' }),
+  }),
+  restaurant(3, {
+    name: 'Copper Gate',
+    cuisine: 'Burgers',
+    price: 2,
+    tag: 'Wheelchair access',
+    saffronNotes: JSON.stringify({ vibe: 'A long room by the river.', food_notes: 'Burgers and shakes.' }),
+  }),
+];
+const { reply } = talkAbout(town);
+const names = (cards: readonly { name: string }[]) => cards.map(({ name }) => name);
+
+describe('what is told of somebody', () => {
+  test.each(['my dad is diabetic', 'her mum has gout', 'my uncle has high cholesterol'])(
+    'a kitchen has to be told of an illness that no guide knows dishes for: %s',
+    async (told) => {
+      const { text, cards } = await reply('ramen', told);
+      expect(text).toMatch(/kitchen/);
+      expect(text).not.toMatch(/famil|parents/);
+      expect(names(cards)).toEqual(names((await reply('ramen')).cards));
+    },
+  );
+
+  test.each(['her parents are from Delhi', 'my nan has lived here for years', 'my boss is a keen cyclist'])(
+    'is no wish for a place for such guests: %s',
+    async (told) => {
+      const { text, cards } = await reply('ramen', told);
+      expect(text).not.toMatch(/famil|parents|business|isn't the place/);
+      expect(names(cards)).toEqual(names((await reply('ramen')).cards));
+    },
+  );
+});
+
+describe('news', () => {
+  test.each(['had a shit day at work', 'what a rubbish week, honestly', 'we had a really long shift'])(
+    'of a hard time gets a word of sympathy, and changes nothing: %s',
+    async (told) => {
+      const { text, cards } = await reply('ramen', told);
+      expect(text).toMatch(/comfort|better/);
+      expect(text).not.toMatch(/sorry this has been|enjoy|don't know|isn't/i);
+      expect(names(cards)).toEqual(names((await reply('ramen')).cards));
+    },
+  );
+
+  test('with a question is answered', async () => {
+    const { text } = await reply('ramen', 'long day. does Broad Table take bookings?');
+    expect(text).toMatch(/bookings/);
+  });
+});
+
+describe('thanks before a question', () => {
+  test.each(['which one would you take', 'is the second one cheap?', 'and what about Sunday?'])(
+    'leave its answer as it is: %s',
+    async (question) => {
+      const alone = await reply('ramen', question);
+      const after = await reply('ramen', `cheers, ${question}`);
+      expect(after.text).toBe(alone.text);
+      expect(names(after.cards)).toEqual(names(alone.cards));
+    },
+  );
+
+  test('keep what they say of a need', async () => {
+    const { text } = await reply('ramen', 'thanks, I am vegan. Which one would you take?');
+    expect(text).toMatch(/vegan/);
+  });
+});
+
+test.each(['my friend uses a wheelchair', 'my gran cannot do stairs'])(
+  'a place that is offered for a need says that it meets it: %s',
+  async (need) => {
+    const { text, cards } = await reply('cheap ramen', need);
+    expect(names(cards)[0]).toBe('Broad Table');
+    expect(text).toMatch(/price[^.]*Broad Table \(\$\$\$\)[^.]*step-free/);
+  },
+);
+
+test('nobody hears that it is not known how somebody alone is treated', async () => {
+  for (const ask of ['burgers, just me', 'somewhere for a burger, I am on my own'])
+    expect((await reply(ask)).text).not.toMatch(/somebody alone/);
+});
