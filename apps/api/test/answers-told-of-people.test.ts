@@ -26,6 +26,7 @@ const town = [
     saffronNotes: JSON.stringify({ vibe: 'A long room by the river.', food_notes: 'Burgers and shakes.' }),
   }),
 ];
+const notes = (vibe: string, food_notes: string) => JSON.stringify({ vibe, food_notes });
 const { reply } = talkAbout(town);
 const names = (cards: readonly { name: string }[]) => cards.map(({ name }) => name);
 
@@ -96,4 +97,38 @@ test.each(['my friend uses a wheelchair', 'my gran cannot do stairs'])(
 test('nobody hears that it is not known how somebody alone is treated', async () => {
   for (const ask of ['burgers, just me', 'somewhere for a burger, I am on my own'])
     expect((await reply(ask)).text).not.toMatch(/somebody alone/);
+});
+
+describe('a wish that nobody knows of at the places shown', () => {
+  const lakeside = talkAbout([
+    restaurant(1, { name: 'Dry Oar', cuisine: 'Italian', price: 2, saffronNotes: notes('A plain room.', 'Lasagne.') }),
+    restaurant(2, {
+      name: 'East Gable',
+      cuisine: 'Italian',
+      price: 2,
+      saffronNotes: notes('Old posters.', 'Gnocchi.'),
+    }),
+    restaurant(3, {
+      name: 'Fox Landing',
+      cuisine: 'Pub',
+      price: 2,
+      saffronNotes: notes('Dogs welcome, high chairs for the little ones, a fiddler every night.', 'Pies.'),
+    }),
+  ]);
+
+  test.each(['we need a high chair', 'we want live music'])(
+    'keeps them, and names one that has it and not all of the rest: %s',
+    async (wish) => {
+      const { text, cards } = await lakeside.reply('italian', wish);
+      expect(names(cards)).toEqual(expect.arrayContaining(['Dry Oar', 'East Gable', 'Fox Landing']));
+      expect(text).toMatch(/know|tell|say/);
+      expect(text).toMatch(/Italian[^.]*Fox Landing/);
+    },
+  );
+
+  test('offers at once what has all of the rest as well', async () => {
+    const { text, cards } = await lakeside.reply('pub or italian', 'not Fox Landing', 'she is bringing her toddler');
+    expect(names(cards)).not.toContain('Fox Landing');
+    expect(text).toMatch(/know|tell|say/);
+  });
 });

@@ -1,14 +1,10 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
 import { withoutShared } from '../../search/criteria/at-table.ts';
-import { hasHealthNeed } from '../../search/facts/forbidden.ts';
-import { excludedBy } from '../../search/ranking/exclusions.ts';
 import { search } from '../../search/retrieve.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import type { Act } from '../../understanding/acts/act.ts';
-import { tellsTaste } from '../../understanding/acts/dislikes.ts';
 import { isQuestion, opensQuestion } from '../../understanding/acts/inquiry.ts';
-import { isOfKind } from '../../understanding/acts/references.ts';
 import { COOKED_FOR } from '../../understanding/lexicon/conditions.ts';
 import { DIETS, FOODS } from '../../understanding/lexicon/foods.ts';
 import { GOING_OUT } from '../../understanding/lexicon/going-out.ts';
@@ -17,17 +13,13 @@ import type { Reading } from '../../understanding/reading/reading.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
 import { wordSet } from '../../understanding/text/word-set.ts';
-import type { FoodWish } from '../../understanding/wishes.ts';
-import { anotherBeside, withAnother } from '../another.ts';
 import { lacksOf } from '../ask/opinion.ts';
-import { isAllergen } from '../barred.ts';
 import type { Context } from '../context.ts';
 import { chosenIn, isAnswerable, lastSpokenOf } from '../focus.ts';
 import { dietMeasure } from '../measures/foods.ts';
-import { type Measure, UNKNOWN } from '../measures/measure.ts';
+import type { Measure } from '../measures/measure.ts';
 import { featureMeasure } from '../measures/measures.ts';
 import { planWordOf } from '../plan/words.ts';
-import { safely } from '../safe-found.ts';
 import type { Verdict } from '../situation/moves.ts';
 import { needsIn, unlessAgainst } from '../situation/needs.ts';
 import { type News, newsIn } from '../situation/news.ts';
@@ -112,10 +104,12 @@ function heard(rows: readonly Restaurant[], needs: readonly Measure[], news: New
   return { moves: [{ type: 'news', news }, ...still], picks: rows };
 }
 
-const isOver = ({ price }: Restaurant, { price: wish, message }: Context['wishes']): boolean =>
+/** It costs more than was said now. */
+export const isOver = ({ price }: Restaurant, { price: wish, message }: Context['wishes']): boolean =>
   wish !== null && price !== null && message.kinds.includes('price') && price > Math.max(...wish.met.flat());
 
-const isSharedBy = ({ reading, wishes: { foods } }: Context): boolean =>
+/** Somebody who joins eats something else than the others want. */
+export const isSharedBy = ({ reading, wishes: { foods } }: Context): boolean =>
   withoutShared(foods).length < foods.length &&
   reading.mentions.some(({ meaning }) => meaning.type === 'food' && DIETS.has(meaning.key));
 
@@ -151,123 +145,6 @@ export function* check(context: Context): Steps<Answer | null> {
   if (needs.length === 0 || needs.some(({ strict }) => strict === 'health') || looksElsewhere(reading)) return null;
   return yield* checked(context, rows, needs, null);
 }
-
-const REFINING: ReadonlySet<Act> = new Set<Act>(['inform', 'adjust', 'exclude', 'relax', 'state']);
-/** Words of a message that adds no more than a wish. */
-const BRIEF = 10;
-
-/** Which of the places that were shown have it, or else which others that have all that was wished. */
-export function* refine(context: Context): Steps<Answer | null> {
-  const { acts, reading, shown, wishes, snapshot } = context;
-  const { intent, changed } = wishes.message;
-  const rows = lastSpokenOf(context);
-  if (shown.length === 0 || rows.length === 0 || !changed || !isAnswerable(context)) return null;
-  const isTurnedDown = context.focus.some(({ id }) => wishes.rejected.includes(id));
-  if (isSharedBy(context) || !(intent === 'find' || (intent === 'another' && isTurnedDown))) return null;
-  const spared = yield* sparing(context, isTurnedDown ? [...new Set([...rows, ...context.focus])] : rows);
-  if (spared) return spared;
-  const isDear = rows.some((row) => isOver(row, wishes));
-  if (
-    isDear ||
-    intent !== 'find' ||
-    !REFINING.has(acts.first) ||
-    acts.has('more') ||
-    acts.has('plan') ||
-    !isFeatures(reading)
-  )
-    return null;
-  const needs = needsIn(reading, null, snapshot, wishes).map(inSoManyWords);
-  if (needs.length === 0) return null;
-  const isMet = rows.some((row) => verdictOf(row, needs).every(does));
-  const answer = yield* checked(context, rows, needs, null, false);
-  // Where an earlier wish would give way for this one, a search weighs them.
-  const isWhole = answer.moves.some(
-    (move) => move.type === 'instead' && move.verdicts.length > 0 && move.lacking.length === 0,
-  );
-  return isMet || isWhole ? answer : null;
-}
-
-/**
- * Which of the places that were shown have nothing of it, or else others that have nothing of it; null where there is
- * none.
- */
-function* sparing(context: Context, rows: readonly Restaurant[]): Steps<Answer | null> {
-  const { reading, text, wishes, snapshot } = context;
-  if (!isExclusion(reading) || text.trim().endsWith('?')) return null;
-  // That notes are silent makes no place safe.
-  if (hasHealthNeed(wishes) && wishes.notFoods.some(isExcludedIn(reading))) return null;
-  const excluded = yield* excludedBy(wishes, snapshot);
-  const unwanted = reading.mentions.flatMap(({ meaning, said }) =>
-    meaning.type === 'feature' ? [featureMeasure(meaning.key, said, snapshot)] : [],
-  );
-  const atOf = (row: Restaurant) => snapshot.positions.get(row.id) ?? -1;
-  const isAllowed = (row: Restaurant) =>
-    !wishes.rejected.includes(row.id) &&
-    !excluded.out(atOf(row)) &&
-    !unwanted.some((measure) => measure.of(row).outcome === 'yes');
-  // Where one eats well without what somebody only dislikes, they go on liking it.
-  const needs = tellsTaste(reading.tokens) ? needsIn(reading, null, snapshot, wishes) : [];
-  const tastes = needs.filter(({ absent, strict }) => absent && !strict);
-  const isOf = (row: Restaurant) => reading.mentions.some((mention) => isOfKind(row, mention, snapshot.vocabulary));
-  const isFree = (row: Restaurant) =>
-    tastes.length > 0
-      ? !wishes.rejected.includes(row.id) &&
-        !isOf(row) &&
-        verdictsOf(row, tastes).every(({ standing }) => standing.outcome !== 'no')
-      : isAllowed(row) && !excluded.some(atOf(row));
-  const leaving = (left: readonly Restaurant[]): Answer => ({
-    moves: [{ type: 'left out', rows: rows.filter((row) => !left.includes(row)), left }],
-    picks: left,
-    among: left,
-  });
-  const left = rows.filter(isFree);
-  if (tastes.length > 0 && left.length === rows.length) return yield* checked(context, rows, tastes, null);
-  const another = left.length < rows.length ? yield* anotherBeside(left, rows, context, isFree) : null;
-  if (left.length > 0) return withAnother(leaving(left), another);
-  const rejected = [...wishes.rejected, ...rows.map(({ id }) => id)];
-  const { found } = yield* safely(context, { ...wishes, rejected }, []);
-  const picks = found.picks.filter(isFree);
-  if (picks.length > 0 && found.unmet.length === 0)
-    return { moves: [...leaving([]).moves, { type: 'recommend', found: { ...found, picks } }], picks };
-  // What serves it beside other things is worth more than what has nothing of the rest.
-  const allowed = rows.filter(isAllowed);
-  return allowed.length > 0 ? leaving(allowed) : null;
-}
-
-const isExcludedIn =
-  ({ mentions }: Reading) =>
-  (wish: FoodWish): boolean =>
-    isAllergen(wish) && mentions.some(({ meaning }) => meaning.type === 'food' && meaning.key === wish.key);
-
-/** It rules something out, and does nothing else. */
-const isExclusion = ({ mentions, times, names, tokens }: Reading): boolean =>
-  mentions.length > 0 &&
-  times.length + names.length === 0 &&
-  tokens.length <= BRIEF &&
-  // "Too greasy" complains of what was shown.
-  tokens.every(({ word }) => word !== 'too') &&
-  mentions.every(({ negated, stated, meaning }) => negated && !stated && EXCLUDED.has(meaning.type));
-const EXCLUDED: ReadonlySet<string> = new Set(['feature', 'food', 'tag', 'noted-dish']);
-
-/** Of what is wished for, a faint sign is none. */
-const inSoManyWords = (measure: Measure): Measure => ({
-  ...measure,
-  firm: true,
-  of: (row) => {
-    const standing = measure.of(row);
-    return standing.outcome === 'partly' && standing.details.length === 0 ? UNKNOWN : standing;
-  },
-});
-
-/** It names what a place has or is like, and neither a dish, a part of town, a price nor a time. */
-const isFeatures = ({ mentions, times, names, tokens }: Reading): boolean =>
-  mentions.length > 0 &&
-  times.length + names.length === 0 &&
-  tokens.length <= BRIEF &&
-  mentions.every(
-    ({ meaning, negated, dropped }) =>
-      !negated && !dropped && (meaning.type === 'feature' || (meaning.type === 'food' && DIETS.has(meaning.key))),
-  );
 
 /** How a statement begins, and what makes a wish of it. */
 const SUBJECTS = wordSet(
@@ -335,12 +212,16 @@ const looksElsewhere = ({ mentions, tokens }: Reading): boolean =>
 
 const ONLY: ReadonlySet<string> = new Set(['just', 'only']);
 
+/** What is wished so gives up nothing else. */
+const MILD = wordSet('ideally preferably possible nice bonus');
+
 /** Needs of one statement that are told of one by one. */
 const NEEDS_TOLD = 2;
 
 const isStrict = ({ strict }: Measure): boolean => strict !== undefined;
 
-function* checked(
+/** Which of some places still do, and what else does where none of them does. */
+export function* checked(
   context: Context,
   rows: readonly Restaurant[],
   needs: readonly Measure[],
@@ -374,10 +255,16 @@ function* checked(
       picks: [...kept, ...open.filter(({ measure }) => !measure.firm)].map(({ row }) => row),
       among: [...kept, ...open].map(({ row }) => row),
     };
-  // What may do, and has to do no more than that, is no reason to go elsewhere.
-  if (open.length === verdicts.length && !needs.some((need) => isStrict(need) || need.firm))
+  const others = yield* otherwise(context, needs, news, open.length === 0);
+  const { lacking } = others;
+  // For a mere wish what was asked for stays, and one that has less of it is named beside it.
+  const isBeside = !tells && lacking.length > 0 && open.length > 0 && !needs.some(isStrict);
+  const isMild = context.reading.tokens.some(({ word }) => MILD.has(word));
+  const instead = isBeside ? others.instead.slice(0, isMild ? 0 : 1) : others.instead;
+  // What may do, and has to do no more than that, is left only for what has all of the rest too.
+  const isLight = open.length === verdicts.length && !needs.some((need) => isStrict(need) || need.firm);
+  if (isLight && (instead.length === 0 || lacking.length > 0))
     return { moves: said, picks: open.map(({ row }) => row) };
-  const { instead, lacking } = yield* otherwise(context, needs, news, open.length === 0);
   // What is as silent is no better.
   if (instead.length === 0 && open.length > 0)
     return { moves: said, picks: open.map(({ row }) => row), among: open.map(({ row }) => row) };
@@ -388,8 +275,10 @@ function* checked(
     needs.flatMap(({ key }) => (key === 'party' ? [key, 'group'] : [key])),
   );
   // A place that is silent about what somebody must not eat stays only where there is no better one.
-  const silent = open.filter(({ measure }) => instead.length === 0 || !measure.firm);
-  const picks = [...instead, ...silent].map(({ row }) => row).slice(0, INSTEAD + 1);
+  const silent = open.filter(({ measure }) => isBeside || instead.length === 0 || !measure.firm);
+  const picks = isBeside
+    ? [...silent, ...instead].map(({ row }) => row)
+    : [...instead, ...silent].map(({ row }) => row).slice(0, INSTEAD + 1);
   const offered = { type: 'instead' as const, verdicts: instead, needs, lacking, lacks, wishes: context.wishes };
   return {
     // Whoever tells what they cannot eat hears first what suits it.
