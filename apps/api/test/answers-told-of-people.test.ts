@@ -132,3 +132,19 @@ describe('a wish that nobody knows of at the places shown', () => {
     expect(text).toMatch(/know|tell|say/);
   });
 });
+
+test.each(['could we do it for under 60 all in', 'would 60 cover the two of us?', "we've only got 60 between us"])(
+  'a budget that is asked about binds what is offered: %s',
+  async (message) => {
+    const { text, cards } = await reply('ramen for two', message);
+    expect(names(cards)).toContain('Amber Ladle');
+    expect(names(cards)).not.toContain('Broad Table');
+    expect(text).not.toMatch(/idea|can't tell|don't know that/i);
+  },
+);
+
+test('what several places are like is told of each by its name', async () => {
+  const { text } = await reply('ramen', 'what are they like');
+  expect(text).toMatch(/Amber Ladle.*students/);
+  expect(text).toMatch(/Broad Table.*tablecloths/);
+});

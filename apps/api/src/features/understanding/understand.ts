@@ -239,7 +239,8 @@ function* step(
     (last.length > 0 && isOneOut(mention, reading)) ||
     (plan !== null && isGivenUp(mention, reading.tokens));
   yield;
-  const wished = deltaOf(reading, vocabulary, branches.length > 0 ? isNothing : suppressed, doing.triggers, any);
+  const isOut = branches.length > 0 ? isNothing : suppressed;
+  const wished = deltaOf(reading, vocabulary, isOut, doing.triggers, any, before.partySize);
   if (named.length > 0) wished.features = wished.features.filter(({ key }) => key !== 'walk in');
   const partySize = partySizeIn(untimed(reading)) ?? sizeAfter(before.partySize, reading.tokens);
   yield;

@@ -3,6 +3,8 @@ import type { Acts } from '../../understanding/acts/acts-of.ts';
 import { opensQuestion, seeksOther } from '../../understanding/acts/inquiry.ts';
 import { asksOtherDishes } from '../../understanding/acts/other-dishes.ts';
 import { asksWhich } from '../../understanding/acts/references.ts';
+import { priceOfMoney } from '../../understanding/reading/money.ts';
+import { untimed } from '../../understanding/reading/times.ts';
 import type { Fact } from '../../understanding/wishes.ts';
 import type { Context } from '../context.ts';
 import { asksToChoose } from './choice.ts';
@@ -164,3 +166,9 @@ const CARE = /^(?:safe(?:ly|ty)?|unsafe|allerg\w*|intoleran\w*|contaminat\w*|rea
 const AROUND: ReadonlySet<string> = new Set(
   'around round area neighborhood neighbourhood walk walking street outside'.split(' '),
 );
+
+/** "Would 50 cover the two of us?" tells what it may cost, and asks of no place by name whether it does. */
+export const namesBudget = ({ wishes: { message }, named, reading, snapshot }: Context): boolean =>
+  named.length === 0 &&
+  message.kinds.includes('price') &&
+  priceOfMoney(untimed(reading), snapshot.vocabulary.worth, 1) !== null;

@@ -52,7 +52,7 @@ export function opinionOn(
         named,
       };
     default:
-      return { type: 'describe', row, more: opinion === 'more' };
+      return { type: 'describe', row, more: opinion === 'more', ...(named && { named }) };
   }
 }
 

@@ -15,7 +15,17 @@ import type { FoodWish, Intent, Wishes } from '../../understanding/wishes.ts';
 import { aboutEach, unknownTo } from '../ask/about.ts';
 import { asksToChoose, asksWhetherFit, isAverse, wantsOne } from '../ask/choice.ts';
 import { dishesOf } from '../ask/dishes.ts';
-import { ASKS, asksAboutCare, BRIEF, endsAsking, isApart, isAsked, isFact, isWhich } from '../ask/is-asked.ts';
+import {
+  ASKS,
+  asksAboutCare,
+  BRIEF,
+  endsAsking,
+  isApart,
+  isAsked,
+  isFact,
+  isWhich,
+  namesBudget,
+} from '../ask/is-asked.ts';
 import { kindsAsked } from '../ask/kinds.ts';
 import { allergensOf, unknownDiets } from '../ask/known.ts';
 import type { AboutMove } from '../ask/moves.ts';
@@ -55,6 +65,7 @@ function isWish({ tokens, chosen, opinion }: Question, context: Context): boolea
   const { asks, reading } = context;
   // "Forget the parking" asks no more.
   if (!asks && reading.mentions.length > 0 && reading.mentions.every(({ dropped }) => dropped)) return true;
+  if (namesBudget(context)) return true;
   if (chosen) return false;
   // "With a garden?" goes on with the wish before it.
   if (tokens[0]?.word === 'with' && reading.mentions.length > 0) return true;
@@ -213,7 +224,8 @@ function movesFor(question: Question, context: Context): Move[] {
     opinion === 'order' && !chosen
       ? rows.slice(0, TASTED).filter((row) => dishesOf(row, wishes, allergens).dishes.length > 0)
       : [];
-  const told = tasted.length > 0 ? tasted : rows.slice(0, 1);
+  const isOfEach = opinion === 'like' && tokens.some(({ word }) => EACH.has(word));
+  const told = tasted.length > 0 ? tasted : rows.slice(0, isOfEach ? TASTED : 1);
   const moves: Move[] = [
     ...(facts.length > 0 ? [{ type: 'recorded', facts, rows, amount: asksAmount(tokens) } as const] : []),
     ...about,
@@ -226,7 +238,7 @@ function movesFor(question: Question, context: Context): Move[] {
             allergens,
             safety: safety || allergens.length > 0,
             snapshot: context.snapshot,
-            named: told.length > 1 || (rows.length > 1 && !chosen),
+            named: rows.length > 1,
             polar: isPolar(tokens),
           }),
         )
@@ -240,7 +252,9 @@ function movesFor(question: Question, context: Context): Move[] {
   if (degree) return [{ type: 'has', measure: degree, places: placedBy(degree, rows) }];
   if (otherIn(tokens, question.names) || (context.asks && tokens.length > BRIEF)) return [];
   const isOpen = context.asks && tokens.some(({ word }) => word === 'what' || word === 'whats');
-  return first && (isOpen || isFact(question, context)) ? [{ type: 'describe', row: first, more: true }] : [];
+  return first && (isOpen || isFact(question, context))
+    ? [{ type: 'describe', row: first, more: true, ...(rows.length > 1 && { named: true }) }]
+    : [];
 }
 
 const withFoodsOut = (wishes: Wishes, avoided: readonly FoodWish[]): Wishes => ({
@@ -252,8 +266,9 @@ const withFoodsOut = (wishes: Wishes, avoided: readonly FoodWish[]): Wishes => (
 const covers = (move: AboutMove, all: readonly AboutMove[]): boolean =>
   all.every((one) => one === move || (move.asked.attribute.near ?? '').split('|').includes(one.asked.attribute.key));
 
-/** Places of which one answer tells dishes. */
+/** Places of which one answer tells dishes, or what they are like. */
 const TASTED = 3;
+const EACH: ReadonlySet<string> = new Set(['they', 'theyre', 'each', 'both', 'all', 'these', 'those']);
 
 const LISTING: ReadonlySet<string> = new Set(['and', 'or', 'plus']);
 

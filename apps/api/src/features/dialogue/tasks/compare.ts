@@ -171,7 +171,7 @@ function compared(
   const firstOf = (contrasts: readonly Contrast[]) => contrasts[0]?.places[0]?.row ?? null;
   const out = new Set([...needs, ...askedFor].flatMap(ruledOut));
   // Of what was shown, the one that was put first for the wishes stays the one.
-  const put = named ? undefined : rows.find((row) => !out.has(row));
+  const put = named ? undefined : rows.find((row) => !out.has(row) && !isPoorBeside(row, rows));
   const winner =
     firstOf([...needs, ...askedFor].filter(decides)) ??
     [firstOf(needContrasts(rows, context)), put, firstOf(deciding)].find((row) => row && !out.has(row)) ??
@@ -193,6 +193,12 @@ function compared(
     asked: asked.length > 0,
   };
 }
+
+/** What is rated poorly is put first for nobody who can choose something good. */
+const isPoorBeside = ({ rating }: Restaurant, rows: readonly Restaurant[]): boolean =>
+  rating !== null && rating < DECENT && rows.some((other) => (other.rating ?? 0) >= GOOD);
+const DECENT = 3.5;
+const GOOD = 4;
 
 /** Where what was asked tells no place from the others: one of them by what else is known; null where nothing tells them apart. */
 export function besides(rows: readonly Restaurant[], context: Context): CompareMove | null {

@@ -14,6 +14,7 @@ import type { Fact } from '../../understanding/wishes.ts';
 import { aboutEach, unknownTo } from '../ask/about.ts';
 import { asksWhetherFit } from '../ask/choice.ts';
 import { evidenceFor } from '../ask/evidence.ts';
+import { namesBudget } from '../ask/is-asked.ts';
 import type { AboutMove } from '../ask/moves.ts';
 import { type Question, questionOf } from '../ask/question.ts';
 import { isPolar, isStating, soughtOf } from '../ask/sought.ts';
@@ -61,7 +62,7 @@ const BRIEF = 6;
 export function* evidence(context: Context): Steps<Answer | null> {
   const question = isAnswerable(context) && isAsked(context) ? questionOf(context) : null;
   const [row, ...others] = question?.rows ?? [];
-  if (!question || !row || !isOpen(question, context) || isTime(context)) return null;
+  if (!question || !row || !isOpen(question, context) || isTime(context) || namesBudget(context)) return null;
   yield;
   if (others.length > 0) return ofEach(question, context);
   const { chosen } = question;

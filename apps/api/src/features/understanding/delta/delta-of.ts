@@ -41,6 +41,7 @@ export function deltaOf(
   suppressed: (mention: Mention) => boolean,
   triggers: readonly Trigger[],
   any: readonly Topic[],
+  party: number | null = null,
 ): Delta {
   const delta: Delta = {
     ...noChange(),
@@ -73,7 +74,7 @@ export function deltaOf(
     delta.foods = delta.foods.filter((wish) => !MORNING_MEAL.test(wish.said));
   if (delta.shift && delta.price && isOtherWay(delta.price, delta.shift)) delta.price = null;
   delta.areas = delta.areas.filter((area, at) => delta.areas.findIndex((other) => other.label === area.label) === at);
-  const amount = amountOf(reading, delta, vocabulary);
+  const amount = amountOf(reading, delta, vocabulary, party);
   if (amount) delta.shift = null;
   // "A budget of about 60" names the sum, and wishes nothing cheap.
   if (amount && delta.price?.said.toLowerCase() === 'budget') delta.price = null;
@@ -84,8 +85,8 @@ export function deltaOf(
 }
 
 /** "Spend less, about 30 each": whoever wants it cheaper names what it may cost at the most. */
-function amountOf(reading: Reading, { shift }: Delta, { worth }: Vocabulary): PriceWish | null {
-  const amount = priceOfMoney(untimed(reading), worth);
+function amountOf(reading: Reading, { shift }: Delta, { worth }: Vocabulary, party: number | null): PriceWish | null {
+  const amount = priceOfMoney(untimed(reading), worth, party);
   const isOpen = amount && amount.most === undefined && amount.least === undefined;
   return isOpen && shift && shift.by < 0 ? upTo(amount) : amount;
 }

@@ -63,6 +63,12 @@ export const AMOUNTS: readonly AmountRow[] = [
     example: ['cap it at 30', [1, 2]],
   },
   { says: 'got/have/only/just/with about? _', bound: 'atMost', example: ["I've got a tenner", [1]] },
+  {
+    says: 'will/would/does/can/could/is _ cover/covers/do/be? enough?',
+    bound: 'atMost',
+    bare: true,
+    example: ['would 40 cover it', [1, 2, 3]],
+  },
   { says: '_ to spend', bound: 'atMost', bare: true, example: ['we have 30 to spend', [1, 2]] },
   { says: 'isnt/not/no/nothing _', bound: 'below', example: ['not $$$$', [1, 2, 3]] },
   {

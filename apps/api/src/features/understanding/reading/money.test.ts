@@ -46,3 +46,12 @@ test.each(['three kids under ten', 'our children, all under 12', 'boys of 10 and
   '%s: an age is no price',
   (said) => expect(levels(said)).toBeUndefined(),
 );
+
+test.each([
+  ['under 60 all in', 2, [1, 2]],
+  ['we have 100 in total', 4, [1, 2]],
+  ["we've only got 40 between us", null, [1, 2]],
+  ['would 50 cover the two of us', null, [1, 2]],
+] as const)('%s, for %s: what all pay together is shared', (said, party, expected) =>
+  expect(priceOfMoney(tokenize(said), 1, party)?.met.flat()).toEqual(expected),
+);

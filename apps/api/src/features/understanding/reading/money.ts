@@ -49,11 +49,12 @@ const [EACH_HALVES, TOGETHER_HALVES] = [EACH, TOGETHER].map((list) => list.map(h
  *
  * @param tokens a message, without its times of day
  * @param worth how much of the guide's money is one pound or dollar
+ * @param party for how many they look, where the message does not tell it
  * @example priceOfMoney(tokenize('under $20 each'))?.met // [[1, 2]]
  */
-export function priceOfMoney(tokens: readonly Token[], worth = 1): PriceWish | null {
+export function priceOfMoney(tokens: readonly Token[], worth = 1, party: number | null = null): PriceWish | null {
   for (let at = 0; at < tokens.length; at += 1) {
-    const amount = amountAt(tokens, at, worth);
+    const amount = amountAt(tokens, at, worth, party);
     if (!amount) continue;
     const wish = rangeFrom(tokens, amount, worth) ?? boundedBy(tokens, amount);
     if (wish) return wish;
@@ -62,12 +63,12 @@ export function priceOfMoney(tokens: readonly Token[], worth = 1): PriceWish | n
   return null;
 }
 
-function amountAt(tokens: readonly Token[], from: number, worth: number): Amount | null {
+function amountAt(tokens: readonly Token[], from: number, worth: number, party: number | null = null): Amount | null {
   const found = signsAt(tokens, from) ?? localAt(tokens, from, worth) ?? moneyAt(tokens, from, worth);
   if (!found) return null;
   const each = endOf(tokens, found.to, EACH_HALVES);
   if (each !== null) return { ...found, to: each, sure: true };
-  const sharing = found.isLevel ? null : sharedBy(tokens, found);
+  const sharing = found.isLevel ? null : sharedBy(tokens, found, party);
   return sharing ? { ...found, ...sharing, sure: true } : found;
 }
 
@@ -158,7 +159,9 @@ function endOf(tokens: readonly Token[], at: number, list: readonly Halves[] | u
 
 /** What makes a bare number a sum. */
 const LIMITS: ReadonlySet<string> = new Set(['max', 'maximum', 'under', 'below', 'within', 'budget', 'total']);
-const AMONG: ReadonlySet<string> = new Set(['for', 'between', 'among', 'amongst']);
+/** "Would 50 cover the two of us?" */
+const COVERS: ReadonlySet<string> = new Set(['cover', 'covers']);
+const AMONG: ReadonlySet<string> = new Set(['for', 'between', 'among', 'amongst', ...COVERS]);
 /** Words of whoever comes as two. */
 const COUPLE = wordSet('date anniversary wife husband girlfriend boyfriend partner fiance fiancee spouse');
 
@@ -166,6 +169,7 @@ const COUPLE = wordSet('date anniversary wife husband girlfriend boyfriend partn
 function sharedBy(
   tokens: readonly Token[],
   { from: begins, to, value, sure }: Amount,
+  party: number | null,
 ): Pick<Amount, 'to' | 'value'> | null {
   const total = endOf(tokens, to, TOGETHER_HALVES);
   const from = total ?? (/^(?:max|maximum|tops)$/.test(tokens[to]?.word ?? '') ? to + 1 : to);
@@ -173,9 +177,11 @@ function sharedBy(
   const forMany = AMONG.has(tokens[from]?.word ?? '') && tokens[from + 2 + the]?.stem !== 'night';
   const word = tokens[from + 1 + the]?.word ?? '';
   const near = forMany ? (word === 'both' ? 2 : numberIn(word)) : null;
+  const isOurs = total !== null && tokens[total - 1]?.word === 'us';
   const isCouple = tokens.some(({ stem }) => COUPLE.has(stem));
-  const company = near ?? (total === null ? null : (partySizeIn(tokens) ?? (isCouple ? 2 : null)));
-  const bounded = from > to || LIMITS.has(tokens[begins - 1]?.word ?? '');
+  const company =
+    near ?? (total === null ? null : (partySizeIn(tokens) ?? (isCouple ? 2 : (party ?? (isOurs ? 2 : null)))));
+  const bounded = from > to || LIMITS.has(tokens[begins - 1]?.word ?? '') || COVERS.has(tokens[from]?.word ?? '');
   if (company === null || company < 2 || (!sure && total === null && !bounded)) return null;
   return { to: from, value: value / company };
 }

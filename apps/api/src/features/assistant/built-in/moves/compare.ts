@@ -37,7 +37,7 @@ function verdictOf(move: CompareMove, winner: Restaurant, voice: Voice): string 
     verdict,
     ...deciding.map((contrast) => capital(sayContrast(contrast, 'it', move, voice))),
     ...(isLeft ? [] : said),
-    move.differ || move.asked || deciding.length > 1 ? '' : characters(places.length > 2 ? [winner] : places, voice),
+    move.differ || move.asked || deciding.length > 1 ? '' : characters([winner], voice),
     givenUp && places.length === 2 ? sayGivenUp(givenUp, voice) : '',
   ]
     .filter(Boolean)
