@@ -119,6 +119,29 @@ test('a removal counts though its reply fails, and its retry reads no word of th
   app.unexpected.length = 0;
 });
 
+test('no chip is changed after a message whose reply broke off before it stored what counts', {
+  tags: ['a57'],
+}, async () => {
+  const diner = await registered(app);
+  const { sessionId, chips } = await send(diner, 'Sushi for 4 people');
+  const { chatId } = await send(diner, 'I am allergic to peanuts', { sessionId });
+  // As a server that is killed in the middle of the reply leaves it.
+  await app.database.db
+    .updateTable('replies')
+    .set({ status: 'interrupted', state: null })
+    .where('chat_id', '=', chatId)
+    .execute();
+  expect((await diner.trpc.chat.entries.query({ sessionId })).chips).toEqual([]);
+  const unread = { data: { error: 'conflict' }, message: expect.stringContaining('send it again') };
+  const chipId = idOf(chips, 'sushi');
+  await expect(diner.trpc.chat.removeChip.mutate({ sessionId, chipId })).rejects.toMatchObject(unread);
+  const addition = { kind: 'party', size: 6 } as const;
+  await expect(diner.trpc.chat.addChip.mutate({ sessionId, addition })).rejects.toMatchObject(unread);
+
+  const next = await send(diner, 'for 6 people', { sessionId });
+  expect(labels(next.chips)).toEqual(expect.arrayContaining(['6 people', 'sushi', 'no peanuts']));
+});
+
 test('a chip is removed once, and not while a reply is being written', async () => {
   const diner = await registered(app);
   const { sessionId, chips } = await send(diner, 'Sushi for 4 people');

@@ -23,6 +23,7 @@ export const removalMessage = (label: string): string => `No longer: ${label}`;
 /** The message that the addition of a chip is shown as. */
 export const additionMessage = (label: string): string => `Also: ${label}`;
 export const ADDITION_REFUSED = 'This counts already, or does not go with what you told me you cannot eat.';
+export const MESSAGE_UNREAD = 'Your last message was not read to its end. Please send it again first.';
 export const CHIP_GONE = 'The conversation has changed, and this no longer counts.';
 export const REPLY_IN_PROGRESS = 'Please wait until the reply is finished.';
 export const VERSION_SET_ASIDE =

@@ -1,5 +1,5 @@
 import { type Steering, steering } from '@saffron/contracts/steering';
-import { ADDITION_REFUSED, additionMessage, CHIP_GONE, removalMessage } from '@saffron/contracts/texts';
+import { ADDITION_REFUSED, additionMessage, CHIP_GONE, MESSAGE_UNREAD, removalMessage } from '@saffron/contracts/texts';
 import type { Schema } from '@saffron/db/schema';
 import type { Kysely } from 'kysely';
 import { AppError } from '../../errors.ts';
@@ -11,24 +11,29 @@ import { refuseWhileWriting } from './versions.ts';
 /** Adds what was chosen to a stored state; see `withAddition`. */
 export type Add = (value: unknown) => ReturnType<typeof withAddition>;
 
-/**
- * What the latest reply with a state stored, up to and including a chat.
- *
- * @param upTo the newest chat by default
- * @returns null in a conversation that was not understood yet
- */
-async function latestState(db: Kysely<Schema>, sessionId: number, upTo?: number): Promise<unknown> {
-  const row = await db
+/** The newest message of those that are shown, up to and including a chat, with what its reply stored. */
+const newestOf = (db: Kysely<Schema>, sessionId: number, upTo?: number) =>
+  db
     .selectFrom('replies')
     .innerJoin('chats', 'chats.id', 'replies.chat_id')
-    .select('state')
+    .select(['state', 'status', 'follow_ups'])
     .where('session_id', '=', sessionId)
-    .where('set_aside_with', 'is', null)
-    .where('state', 'is not', null)
+    // A reply that was set aside meanwhile still has its own end.
+    .where((or) => or.or([or('set_aside_with', 'is', null), or('chats.id', '=', upTo ?? 0)]))
     .$if(upTo !== undefined, (query) => query.where('chats.id', '<=', upTo ?? 0))
-    .orderBy('chats.id', 'desc')
-    .executeTakeFirst();
-  return row?.state ?? null;
+    .orderBy('chats.id', 'desc');
+
+/**
+ * What counts in a conversation, up to and including a chat.
+ *
+ * @param upTo the newest chat by default
+ * @returns null in a conversation without messages
+ * @throws AppError `conflict` if the reply to the newest message stored nothing: what was said in it would be lost
+ */
+async function currentState(db: Kysely<Schema>, sessionId: number, upTo?: number): Promise<unknown> {
+  const newest = await newestOf(db, sessionId, upTo).where('set_aside_with', 'is', null).executeTakeFirst();
+  if (newest && newest.state === null) throw new AppError('conflict', MESSAGE_UNREAD);
+  return newest?.state ?? null;
 }
 
 /**
@@ -37,25 +42,18 @@ async function latestState(db: Kysely<Schema>, sessionId: number, upTo?: number)
  * @param upTo its newest message, up to which it is read; all by default
  */
 export async function steeringOf(db: Kysely<Schema>, sessionId: number, upTo?: number): Promise<Steering> {
-  const newest = await db
-    .selectFrom('replies')
-    .innerJoin('chats', 'chats.id', 'replies.chat_id')
-    .select(['state', 'follow_ups'])
-    .where('session_id', '=', sessionId)
-    // A reply that was set aside meanwhile still has its own end.
-    .where((or) => or.or([or('set_aside_with', 'is', null), or('chats.id', '=', upTo ?? 0)]))
-    .$if(upTo !== undefined, (query) => query.where('chats.id', '<=', upTo ?? 0))
-    .orderBy('chats.id', 'desc')
-    .executeTakeFirst();
+  const [newest, before] = await newestOf(db, sessionId, upTo).limit(2).execute();
   const { data: followUps = [] } = steering.shape.followUps.safeParse(newest?.follow_ups);
-  return { chips: storedChips(newest?.state ?? (await latestState(db, sessionId, upTo))), followUps };
+  // While it is being written, what counted before it is shown; a reply that ended without a state counts for nothing.
+  const counting = newest?.status === 'streaming' ? (newest.state ?? before?.state) : newest?.state;
+  return { chips: storedChips(counting), followUps };
 }
 
 /**
  * The message that a removed chip is shown as, and what counts without the chip.
  *
  * @param before a chat, for what counted before it; the end of the conversation by default
- * @throws AppError `conflict` if the chip does not count any more, or while a reply is being written
+ * @throws AppError `conflict` if the chip does not count any more, while a reply is being written, or if the last one stored nothing
  */
 export async function removal(
   trx: Kysely<Schema>,
@@ -64,7 +62,7 @@ export async function removal(
   before?: number,
 ): Promise<{ message: string; state: StoredState }> {
   if (before === undefined) await refuseWhileWriting(trx, sessionId);
-  const found = withoutChip(await latestState(trx, sessionId, before && before - 1), chipId);
+  const found = withoutChip(await currentState(trx, sessionId, before && before - 1), chipId);
   if (!found) throw new AppError('conflict', CHIP_GONE);
   return { message: removalMessage(found.removed.label), state: found.state };
 }
@@ -73,7 +71,7 @@ export async function removal(
  * The message that an added chip is shown as, and what counts with the chip.
  *
  * @param before a chat, for what counted before it; the end of the conversation by default
- * @throws AppError `conflict` if nothing would count that does not yet, or while a reply is being written
+ * @throws AppError `conflict` if nothing would count that does not yet, while a reply is being written, or if the last one stored nothing
  */
 export async function addition(
   trx: Kysely<Schema>,
@@ -82,7 +80,7 @@ export async function addition(
   before?: number,
 ): Promise<{ message: string; state: StoredState }> {
   if (before === undefined) await refuseWhileWriting(trx, sessionId);
-  const found = add(await latestState(trx, sessionId, before && before - 1));
+  const found = add(await currentState(trx, sessionId, before && before - 1));
   if (!found) throw new AppError('conflict', ADDITION_REFUSED);
   return { message: additionMessage(found.added.label), state: found.state };
 }
