@@ -123,9 +123,14 @@ function isActed({ words, tags }: Pick<Segment, 'words' | 'tags'>, at: number): 
   const isSingular = before.has('Singular') && here?.has('Plural') === true;
   const leads = LEADING.has(words[at + 1] ?? '') && tags[at + 2]?.has('Determiner') === true;
   if (isSingular && leads && nlp((words[at] ?? '').replace(/s$/, '')).has('#Verb')) return true;
+  // "Pestles thud like a drum": what follows a plural and leads on is no noun beside it.
+  const after = words[at + 1] ?? '';
+  const isPluralNoun = before.has('Plural') && !BEFORE_A_NOUN.has(words[at - 1] ?? '');
+  if (isPluralNoun && here?.has('Singular') && (after === 'like' || AFTER_VERBS.has(after))) return true;
   const takes = next?.has('Determiner') === true && /^(?:the|an?)$/.test(words[at + 1] ?? '');
   return takes && here?.has('Noun') === true && (words[at - 1] ?? '').endsWith('s') && !LIKE.has(words[at + 2] ?? '');
 }
+const BEFORE_A_NOUN = wordSet('sports drinks goods arms savings customs careers sales');
 const LEADING = wordSet('to into when while');
 /** Verbs that are often taken for nouns. */
 export const VERBS: ReadonlySet<string> = wordSet(

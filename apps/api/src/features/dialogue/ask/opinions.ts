@@ -1,3 +1,4 @@
+import { isOfThing } from '../../understanding/acts/triggers.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
 
@@ -44,9 +45,10 @@ const ENDS_IN_LIKE: ReadonlySet<string> = new Set(['what', 'whats', 'how']);
 
 /** The opinion that a message asks for; null where its words ask for none. */
 export function opinionIn(tokens: readonly Token[], taken?: ReadonlySet<number>): Opinion | null {
-  // "Is it good for a cold?" asks for no verdict.
+  // "Is it good for a cold?" and "any good beers?" ask for no verdict.
   const spans = TABLE.findAll(tokens, taken).filter(
-    ({ value, to }) => value !== 'worth' || tokens[to - 1]?.word !== 'good' || tokens[to]?.word !== 'for',
+    ({ value, to }) =>
+      value !== 'worth' || !(tokens[to - 1]?.word === 'good' && (tokens[to]?.word === 'for' || isOfThing(tokens, to))),
   );
   // "How do I order there?" asks for no dish.
   const isHow = tokens.some(({ word }, at) => word === 'how' && ORDERING.has(tokens[at + 1]?.word ?? ''));

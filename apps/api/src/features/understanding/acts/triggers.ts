@@ -42,7 +42,7 @@ const NEXT =
 
 const TRIGGERS: Readonly<Record<Trigger, string>> = {
   another: `is there anywhere else|have anywhere else|know anywhere else|another|another one|anything else|something else|any others|any other|others|other one|other ones|other option|other options|other restaurant|other restaurants|other place|other places|other choice|other choices|other suggestion|other suggestions|other recommendations|other recommendation|other ideas|other possibilities|
-    what else|who else|where else|more options|more choices|more suggestions|more places|more restaurants|more recommendations|more ideas|a different one|different one|different place|different restaurant|a different restaurant|different selection|different option|different options|something different|somewhere else|some more|show more|show me more|any more|alternatives|alternative|next please|${NEXT}|
+    what else|who else|where else|more options|more choices|more suggestions|more places|more restaurants|more recommendations|more ideas|something a bit different|something a little different|somewhere different|somewhere a bit different|a different one|different one|different place|different restaurant|a different restaurant|different selection|different option|different options|something different|somewhere else|some more|show more|show me more|any more|alternatives|alternative|next please|${NEXT}|
     what other|are there other|have other|other listings|keep going|any alternatives|alternative restaurant|alternative restaurants|alternative place|alternative places|alternative option|alternative options|other diners|other diner|another diner|next|more|one more|and more|more like that|something better|somewhere better|anything better|boring|thats boring|too far|thats too far|give me more|more please|more of them|few more|a few more|other possibility|another option|another place|another suggestion|another restaurant|nothing better|so nowhere|nowhere then|nowhere at all|so nothing|nothing then|so none|none then|is that it|is that all|thats all|is that everything`,
   again: 'try again|try it again|once more',
   similar:
@@ -104,7 +104,7 @@ const FACT_TRIGGERS: Readonly<Record<Exclude<Fact, 'dish price'>, string>> = {
   price:
     'how much|how much is|how expensive|how pricey|how cheap|how costly|price range|pricerange|price|prices|is it expensive|is it cheap|is it pricey|are they expensive|are they cheap|cost|costs|average price|average dish|price point|price level|set me back|set us back|do they charge|the damage|the bill roughly|bill like|bill be|bill come to|a head|per head|per person|apiece|cost me|cost us|what would it cost|would i spend|would we spend|of us pay|would we pay|will we pay|would i pay|will i pay|do you pay|what do we pay|what do i pay|much do we pay|end up paying|be paying|will i spend|will we spend|should i budget|should we budget',
   distance:
-    'how far|how far away|walking distance|is it far|far away|take to get there|take to get to|take us to get|take me to get|take to walk|take to drive|long to get|long is the drive|long is the trip|long a walk|long a drive|how long is the walk|close to me|closest to me|closest restaurant|closest place|nearest restaurant|nearest place|near me|nearest to me',
+    'how far|how far away|walking distance|is it far|far away|take to get there|take to get to|take us to get|take me to get|take to walk|take to drive|long to get|long is the drive|long is the trip|long a walk|long a drive|how long is the walk|close to me|closest to me|closest restaurant|closest place|nearest restaurant|nearest place|near me|nearest to me|not too far|nothing too far|nowhere too far|not far from me|not far please|travel far|go far|go too far|walk far|trek far',
   website:
     'website|web site|websites|web page|webpage|homepage|url|link|links|site|online menu|menu online|web address|instagram page',
   hours:
@@ -163,10 +163,21 @@ export function triggersIn(tokens: readonly Token[], taken: ReadonlySet<number>)
 /** The questions about places in a message, as far as single phrases tell. */
 export function factTriggersIn(tokens: readonly Token[], taken: ReadonlySet<number>): Span<Fact>[] {
   return FACT_PHRASES.findAll(tokens, taken).flatMap(({ value, ...at }) =>
-    // "In an hour" asks for no hours.
-    isFact(value) && tokens[at.from]?.word !== 'hour' ? [{ ...at, value }] : [],
+    // "In an hour" asks for no hours, and "any good beers there" for no rating.
+    isFact(value) && tokens[at.from]?.word !== 'hour' && !(value === 'rating' && isOfThing(tokens, at.to))
+      ? [{ ...at, value }]
+      : [],
   );
 }
+
+/** Whether "good" before it is said of a thing that follows. */
+export const isOfThing = (tokens: readonly Token[], to: number): boolean =>
+  tokens[to - 1]?.word === 'good' &&
+  tokens[to]?.clause === tokens[to - 1]?.clause &&
+  !AFTER_GOOD.has(tokens[to]?.word ?? '');
+const AFTER_GOOD = wordSet(
+  'then there here though tho for at or and to is are now really actually do does the this that it they tonight today one ones place places restaurant restaurants',
+);
 
 /** Words that tell what a "don't care" is about. */
 export const TOPIC_WORDS: Readonly<Record<Topic, ReadonlySet<string>>> = {

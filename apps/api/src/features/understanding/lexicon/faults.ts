@@ -9,6 +9,9 @@ export const ADVICE = 'better elsewhere|somewhere else|best skipped|skip the|avo
 export const FAULTY =
   'greasy|limp|cautious|weak|tired|rude|dull|boring|shy|slow|rushed|cramped|sticky|stuffy|draughty|drafty|flabby|tough|pricey|lonely|frozen|burnt';
 
+/** What is a fault before the name of a dish or a drink: "weak coffee". */
+export const FAULTY_BEFORE = 'weak|limp|greasy|flabby|tired|dull|boring|sad|tough|overpriced|indifferent|average';
+
 /** What is a fault where a thing is so only sometimes, or too much so. */
 export const TOO = 'cold|dry|thin|salty|sweet|oily|heavy|flat|chewy|obedient|small|bitter|sour|rich|loud';
 

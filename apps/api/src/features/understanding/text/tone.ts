@@ -1,4 +1,4 @@
-import { ADVICE, FAULTS, FAULTY, LIMITS, NO_MATTER, TOO } from '../lexicon/faults.ts';
+import { ADVICE, FAULTS, FAULTY, FAULTY_BEFORE, LIMITS, NO_MATTER, TOO } from '../lexicon/faults.ts';
 import { DENIALS } from './evidence.ts';
 import { Phrases } from './phrases.ts';
 import { type Token, tokenize } from './tokens.ts';
@@ -103,4 +103,8 @@ const BEHIND = new Phrases(
  * @example isFaulted('a seafood linguine rather heavy on the cream') // true
  */
 export const isFaulted = (part: string): boolean =>
-  toneOf(part).critical || BEHIND.findAll(tokenize(part)).some(({ from }) => from > 0);
+  FAULTY_START.has(tokenize(part)[0]?.word ?? '') ||
+  toneOf(part).critical ||
+  BEHIND.findAll(tokenize(part)).some(({ from }) => from > 0);
+
+const FAULTY_START = new Set(FAULTY_BEFORE.split('|'));

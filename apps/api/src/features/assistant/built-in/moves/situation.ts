@@ -41,7 +41,7 @@ export function sayStill({ verdicts, opens }: StillMove, voice: Voice): string {
   const of = (outcome: string) => verdicts.filter(({ standing }) => standing.outcome === outcome);
   const [yes, partly, no, unknown] = ['yes', 'partly', 'no', 'unknown'].map(of);
   const opening = opens ? voice.say(STILL.opening) : '';
-  const said = [opening, ...stillYes(yes ?? [], voice), ...sayPartly(partly ?? [], voice)].filter(Boolean);
+  const said = [opening, ...stillYes(yes ?? [], opens, voice), ...sayPartly(partly ?? [], voice)].filter(Boolean);
   return [
     ...said,
     notedOf([...(yes ?? []), ...(partly ?? [])], said.join(' ')),
@@ -70,7 +70,7 @@ function caution(verdicts: readonly Verdict[]): string {
 }
 
 /** Those without anything to add share a sentence. */
-function stillYes(verdicts: readonly Verdict[], voice: Voice): string[] {
+function stillYes(verdicts: readonly Verdict[], opens: boolean, voice: Voice): string[] {
   const clauses = verdicts.map(({ row, standing, measure }) => ({
     row,
     measure,
@@ -89,9 +89,11 @@ function stillYes(verdicts: readonly Verdict[], voice: Voice): string[] {
       .filter(({ clause }) => clause !== '')
       .map(
         ({ row, clause, measure }) =>
-          `${nameOf(row)} ${/^: /.test(clause) && !measure.strict ? works : measure.words.has}${clause}.`,
+          `${nameOf(row)} ${/^: /.test(clause) && opens && !measure.strict ? works : measure.words.has}${clause}.`,
       ),
-    bare[0] ? `${names} ${agreed(bare[0].measure.strict ? bare[0].measure.words.has : works, bare.length)}.` : '',
+    bare[0]
+      ? `${names} ${agreed(bare[0].measure.strict || !opens ? bare[0].measure.words.has : works, bare.length)}.`
+      : '',
   ];
 }
 

@@ -23,7 +23,7 @@ export const LIVE = {
 } as const satisfies Record<string, Ways>;
 
 export const HERE: Ways = [
-  "I can't see where you are; name a part of town, and I'll look there. Until then:",
+  "I can't see where you are; name a part of town, and I'll look there. For now, these are from all over town.",
   "I don't know where you are, so this is from all over town.",
 ];
 

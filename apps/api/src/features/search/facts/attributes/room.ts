@@ -189,7 +189,7 @@ const ATTRIBUTES: readonly Attribute[] = [
     asked:
       'wear|casual|shorts|trainers|sneakers|jeans|hoodie|flip flops|wear what i like|tracksuit|scruffy|come as i am|t shirt|informal|sandals',
     contrary:
-      'dress code|dress up|dressed up|dressy|jacket|tie|a suit|wear suit|suit required|suit and tie|smart|formal|fancy|heels|posh|stuffy|stiff|snobby|snooty|pretentious',
+      'dress code|dress up|dressed up|dressy|jacket|tie|a suit|wear suit|suit required|suit and tie|smart|heels',
     yes: 'casual|come as you are|jeans|shorts|trainers|sneakers|flip flops|informal|unpretentious|laid back',
     for: 'wet boots|muddy boots|paper plates|plastic stools|formica|nobody dresses up',
     no: 'dress code|jacket|jackets|jackets required|dressed up|dress up|smart|smart casual|formal|tie|ties|collared shirt',
@@ -197,6 +197,17 @@ const ATTRIBUTES: readonly Attribute[] = [
     // The cheapest places have no dress code unless their notes say so.
     field: ({ price }) => (price === 1 ? 'yes' : null),
     says: { yes: 'you can come as you are', no: 'people dress up for it', whether: 'what people wear' },
+  },
+  {
+    key: 'fancy',
+    topic: 'how formal it is',
+    near: 'casual',
+    asked: 'posh|fancy|formal|upmarket|upscale|swanky|swish|stuffy|stiff|snobby|snooty|pretentious|intimidating',
+    yes: 'formal|elegant|white tablecloths|jackets required|jacket required|posh|grand|refined|fine dining',
+    no: 'casual|come as you are|informal|unpretentious|laid back|no frills|paper plates|plastic stools|formica|kiosk',
+    // What a meal costs tells it at both ends.
+    field: ({ price }) => (price === null || price === 3 ? null : price > 3 ? 'yes' : price === 1 ? 'no' : null),
+    says: { yes: "it's on the formal side", no: "it isn't formal", whether: 'how formal it is' },
   },
   {
     key: 'toilets',

@@ -148,3 +148,28 @@ test('what several places are like is told of each by its name', async () => {
   expect(text).toMatch(/Amber Ladle.*students/);
   expect(text).toMatch(/Broad Table.*tablecloths/);
 });
+
+describe('questions about one of several', () => {
+  test.each([
+    ['is the first one posh', /formal/],
+    ['is Broad Table formal?', /formal/],
+  ])('%s', async (message, expected) => expect((await reply('ramen', message)).text).toMatch(expected));
+
+  test('"any good" before a thing asks about that, and not for a verdict', async () => {
+    const { text } = await reply('ramen', 'any good beers at Broad Table');
+    expect(text).not.toMatch(/out of 5/);
+  });
+
+  test('a dish that the notes find weak is not what to order', async () => {
+    const cafe = talkAbout([
+      restaurant(1, {
+        name: 'Tin Cup',
+        cuisine: 'Cafe',
+        saffronNotes: notes('A bright corner.', 'Plum tarts, weak coffee.'),
+      }),
+    ]);
+    const { text } = await cafe.reply('cafe', 'what should I order there');
+    expect(text).toMatch(/plum tarts/i);
+    expect(text).not.toMatch(/weak coffee/);
+  });
+});
