@@ -173,3 +173,24 @@ describe('questions about one of several', () => {
     expect(text).not.toMatch(/weak coffee/);
   });
 });
+
+test('a place that is too small for the party is not offered for its price', async () => {
+  const quay = talkAbout([
+    restaurant(1, {
+      name: 'Tide Hatch',
+      cuisine: 'Seafood',
+      price: 2,
+      rating: 5,
+      saffronNotes: notes('Standing only.', 'Oysters.'),
+    }),
+    restaurant(2, {
+      name: 'Net Loft',
+      cuisine: 'Seafood',
+      price: 3,
+      rating: 4,
+      saffronNotes: notes('Big tables.', 'Crab.'),
+    }),
+  ]);
+  const { cards } = await quay.reply('seafood for six, not too expensive');
+  expect(names(cards)[0]).toBe('Net Loft');
+});

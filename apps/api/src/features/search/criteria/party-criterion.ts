@@ -18,12 +18,22 @@ const NO_ROOM: Cost = NEXT_LEVEL + 0.2;
 /** What a reply calls room for a party. */
 export const roomForParty = (size: number): string => `room for ${size}`;
 
-/** Places whose notes tell of a room or a table of that size go before those that only welcome groups. */
+/**
+ * Places whose notes tell of a room or a table of that size go before those that only welcome groups; of a smaller party, those
+ * that are too small for groups come last.
+ */
 export function partyCriterion({ partySize, features }: Wishes, snapshot: Snapshot): Criterion | null {
   const group = features.find(({ key }) => key === 'group');
-  if (partySize === null || partySize < CROWD || !group) return null;
+  if (partySize === null || !group) return null;
   const { roomFor, seats } = snapshot;
   const shows = weightsOf(group, snapshot);
+  if (partySize < CROWD)
+    return {
+      kind: 'feature',
+      label: roomForParty(partySize),
+      missing: false,
+      cost: (_, at) => ((shows[at] ?? 0) < 0 && (roomFor[at] ?? 0) < partySize ? NO_ROOM : 0),
+    };
   const welcome = partySize < ROOMFUL ? WELCOME : NO_ROOM;
   return {
     kind: 'feature',

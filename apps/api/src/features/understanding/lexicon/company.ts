@@ -82,7 +82,7 @@ export const COMPANY: Readonly<Record<string, Feature>> = table({
       'group|groups|big table|big tables|large table|long table|long tables|round table|communal|party of|parties of|banquet|private rooms',
     room: true,
     hint: 'private room|friends|share|sharing|families|crowd',
-    against: 'counter seating|two sittings|tables for two|few tables',
+    against: 'counter seating|counter only|standing only|two sittings|tables for two|deuces|small groups|few tables',
   },
   date: {
     label: 'a date',
