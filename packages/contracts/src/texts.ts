@@ -24,6 +24,8 @@ export const removalMessage = (label: string): string => `No longer: ${label}`;
 export const additionMessage = (label: string): string => `Also: ${label}`;
 export const ADDITION_REFUSED = 'This counts already, or does not go with what you told me you cannot eat.';
 export const CHIP_GONE = 'The conversation has changed, and this no longer counts.';
+export const MESSAGE_UNREAD =
+  'Your last message was not understood because its reply was cut off. Send it again first, so that nothing in it is lost.';
 export const REPLY_IN_PROGRESS = 'Please wait until the reply is finished.';
 export const VERSION_SET_ASIDE =
   'This conversation was changed in the meantime, for example in another tab. Look at it as it is now, then try again.';
