@@ -34,8 +34,6 @@ export const KEY_REUSED = 'This idempotency key was already used for another mes
 export const DAILY_LIMIT =
   "You've hit your daily limit. Come back tomorrow or search for restaurants yourself in the list view.";
 export const TOO_MANY_CALLS = 'Too many requests of your account are in progress. Wait a moment, then try again.';
-export const LARGE_BATCH =
-  'A batch may have at most five calls with large results: guide.page, guide.search and chat.entries.';
 export const TOO_MANY_CALLS_OF_ADDRESS =
   'Too many requests of your network are in progress. Wait a moment, then try again.';
 export const TOO_MANY_REPLIES = 'You already have three replies in progress. Please wait for one to finish.';
