@@ -81,7 +81,7 @@ export async function buildApp({ env, services, operations }: AppDeps): Promise<
     services,
     secure,
     lookUp: createLookUps(env.THROTTLE === 'on'),
-    begin: createCallLimit(env.THROTTLE === 'on'),
+    limit: createCallLimit(env.THROTTLE === 'on'),
     countTokenCalls: createRate(ACCESS_TOKEN_CALLS_PER_MINUTE, TOO_MANY_TOKEN_CALLS),
   };
   const restContext = (request: FastifyRequest, reply: FastifyReply, begun = ONE_CALL) =>

@@ -31,6 +31,12 @@ export interface Context {
   takesStreams: boolean;
   /** Counts a call as in progress until the returned function is called. */
   hold(): () => void;
+  /**
+   * Counts a call with a large result of an account as in progress, until its response was sent and the returned function was called.
+   *
+   * @throws AppError `throttled` if there are too many
+   */
+  holdLarge(account: { id: number }): () => void;
   /** Sets or clears the session cookie on the response. */
   setToken(token: string | null): void;
   /** Called once for each unexpected error. */
@@ -119,13 +125,21 @@ export const streamProcedure = askerProcedure.use(({ ctx, next }) => {
  * may have in progress. Results are held until they have been read, so that many accounts together could fill the memory, each within its
  * limits: while it is short, no result is made.
  *
- * @throws AppError `unavailable`
+ * @throws AppError `unavailable`, or `throttled` if the account has too many of them in progress
  */
-function inTurn<Result>({ services, user }: { services: Services; user: { id: number } }, next: () => Promise<Result>) {
-  return services.turns(user, () => {
-    if (isMemoryShort()) throw new AppError('unavailable', MEMORY_SHORT);
-    return next();
-  });
+async function inTurn<Result>(
+  { services, user, holdLarge }: Pick<Context, 'services' | 'holdLarge'> & { user: { id: number } },
+  next: () => Promise<Result>,
+) {
+  const end = holdLarge(user);
+  try {
+    return await services.turns(user, () => {
+      if (isMemoryShort()) throw new AppError('unavailable', MEMORY_SHORT);
+      return next();
+    });
+  } finally {
+    end();
+  }
 }
 
 /** Like `readerProcedure`, in turn. */

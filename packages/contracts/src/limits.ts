@@ -23,8 +23,8 @@ export const ALLOWANCE_SHOWN_BELOW = 0.2;
 export const REPLIES_AT_ONCE = 3;
 /** Maximum concurrent calls of one account on one server, without streams; each call of a batch counts. */
 export const CALLS_AT_ONCE = 30;
-/** Of these, calls whose results may have a million characters. */
-export const LARGE_CALLS_AT_ONCE = 5;
+/** Of these, calls whose results may have a million characters; a web app that opens in several tabs at once has two or three in each. */
+export const LARGE_CALLS_AT_ONCE = 10;
 /** The same for all clients of one address that are not signed in; an address may be that of many people. */
 export const CALLS_AT_ONCE_PER_ADDRESS = 50;
 /** Maximum open streams of one account on one server: three replies in each of ten tabs. */

@@ -23,8 +23,9 @@ export const removalMessage = (label: string): string => `No longer: ${label}`;
 /** The message that the addition of a chip is shown as. */
 export const additionMessage = (label: string): string => `Also: ${label}`;
 export const ADDITION_REFUSED = 'This counts already, or does not go with what you told me you cannot eat.';
-export const MESSAGE_UNREAD = 'Your last message was not read to its end. Please send it again first.';
 export const CHIP_GONE = 'The conversation has changed, and this no longer counts.';
+export const MESSAGE_UNREAD =
+  'Your last message was not understood because its reply was cut off. Send it again first, so that nothing in it is lost.';
 export const REPLY_IN_PROGRESS = 'Please wait until the reply is finished.';
 export const VERSION_SET_ASIDE =
   'This conversation was changed in the meantime, for example in another tab. Look at it as it is now, then try again.';
@@ -33,8 +34,6 @@ export const KEY_REUSED = 'This idempotency key was already used for another mes
 export const DAILY_LIMIT =
   "You've hit your daily limit. Come back tomorrow or search for restaurants yourself in the list view.";
 export const TOO_MANY_CALLS = 'Too many requests of your account are in progress. Wait a moment, then try again.';
-export const LARGE_BATCH =
-  'A batch may have at most five calls with large results: guide.page, guide.search and chat.entries.';
 export const TOO_MANY_CALLS_OF_ADDRESS =
   'Too many requests of your network are in progress. Wait a moment, then try again.';
 export const TOO_MANY_REPLIES = 'You already have three replies in progress. Please wait for one to finish.';

@@ -4,7 +4,7 @@ import {
   LARGE_CALLS_AT_ONCE,
   STREAMS_AT_ONCE,
 } from '@saffron/contracts/limits';
-import { LARGE_BATCH, TOO_MANY_CALLS, TOO_MANY_CALLS_OF_ADDRESS } from '@saffron/contracts/texts';
+import { TOO_MANY_CALLS, TOO_MANY_CALLS_OF_ADDRESS } from '@saffron/contracts/texts';
 import type { FastifyReply } from 'fastify';
 import type { Caller } from '../auth.ts';
 import { AppError } from '../errors.ts';
@@ -17,12 +17,10 @@ const RETRY_AFTER = 1;
 export interface Begun {
   calls: number;
   streams: number;
-  /** Of the calls, those with large results. */
-  large: number;
 }
 
-export const ONE_CALL: Begun = { calls: 1, streams: 0, large: 0 };
-export const ONE_STREAM: Begun = { calls: 0, streams: 1, large: 0 };
+export const ONE_CALL: Begun = { calls: 1, streams: 0 };
+export const ONE_STREAM: Begun = { calls: 0, streams: 1 };
 
 /** Procedures that stream their result piece by piece, and so hold little memory. */
 const STREAMS: ReadonlySet<string> = new Set([
@@ -36,19 +34,10 @@ const STREAMS: ReadonlySet<string> = new Set([
   'admin.testAssistantStream',
 ]);
 
-/** Procedures whose results may have a million characters. */
-const LARGE: ReadonlySet<string> = new Set(['guide.page', 'guide.search', 'chat.entries']);
-
-/**
- * What a batch of these procedures begins.
- *
- * @throws AppError `bad_input` if it would begin more than is ever allowed
- */
+/** What a batch of these procedures begins. */
 export function begunBy(paths: readonly string[]): Begun {
   const streams = paths.filter((path) => STREAMS.has(path)).length;
-  const large = paths.filter((path) => LARGE.has(path)).length;
-  if (large > LARGE_CALLS_AT_ONCE) throw new AppError('bad_input', LARGE_BATCH);
-  return { calls: paths.length - streams, streams, large };
+  return { calls: paths.length - streams, streams };
 }
 
 /** Counts work of a request until the returned function is called, also after the connection was closed. */
@@ -69,17 +58,26 @@ export function createCallLimit(throttling: boolean) {
   const mostOfAddress = throttling ? CALLS_AT_ONCE_PER_ADDRESS : Number.POSITIVE_INFINITY;
   const beginUnknown = limitTo<string>(mostOfAddress, TOO_MANY_CALLS_OF_ADDRESS);
 
-  /** @throws AppError `throttled` if these would be too many */
-  return function begin(user: Caller | null, { calls, streams, large }: Begun, reply: FastifyReply): Hold {
-    const holds = user
-      ? [beginCalls(user.id, calls, reply), beginLarge(user.id, large, reply), beginStreams(user.id, streams, reply)]
-      : [beginUnknown(addressBlock(reply.request.ip), calls + streams, reply)];
-    return () => {
-      const ends = holds.map((hold) => hold());
+  return {
+    /** @throws AppError `throttled` if these would be too many */
+    begin: (user: Caller | null, { calls, streams }: Begun, reply: FastifyReply): Hold => {
+      const holds = user
+        ? [beginCalls(user.id, calls, reply), beginStreams(user.id, streams, reply)]
+        : [beginUnknown(addressBlock(reply.request.ip), calls + streams, reply)];
       return () => {
-        for (const end of ends) end();
+        const ends = holds.map((hold) => hold());
+        return () => {
+          for (const end of ends) end();
+        };
       };
-    };
+    },
+
+    /**
+     * Begins one of the calls of an account that has a large result.
+     *
+     * @throws AppError `throttled` if it would be one too many
+     */
+    beginLarge: (user: Pick<Caller, 'id'>, reply: FastifyReply): Hold => beginLarge(user.id, 1, reply),
   };
 }
 

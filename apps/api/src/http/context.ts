@@ -17,7 +17,7 @@ interface Options {
   services: Services;
   secure: boolean;
   lookUp: ReturnType<typeof createLookUps>;
-  begin: ReturnType<typeof createCallLimit>;
+  limit: ReturnType<typeof createCallLimit>;
   countTokenCalls: Rate;
 }
 
@@ -31,7 +31,7 @@ export async function contextOf(
   request: FastifyRequest,
   reply: FastifyReply,
   begun: Begun,
-  { api, takesStreams = true, services, secure, lookUp, begin, countTokenCalls }: Options,
+  { api, takesStreams = true, services, secure, lookUp, limit, countTokenCalls }: Options,
 ): Promise<Context> {
   const session = sessionCookie(secure);
   const device = deviceCookie(secure);
@@ -45,7 +45,7 @@ export async function contextOf(
     recordUser(request, user.id);
     if ('scopes' in user) await countTokenCalls(user, begun.calls + begun.streams);
   }
-  const hold = begin(user, begun, reply);
+  const hold = limit.begin(user, begun, reply);
   if (user && begun.streams > 0) endWithSession(reply, async () => (await find()) === null);
   return {
     api,
@@ -55,6 +55,7 @@ export async function contextOf(
     requestId: request.id,
     user,
     hold,
+    holdLarge: (account) => limit.beginLarge(account, reply)(),
     client: {
       ip: request.ip,
       userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,

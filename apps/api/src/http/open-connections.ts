@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { addressBlock } from '../features/accounts/throttle.ts';
 import { isResponding } from './client-errors.ts';
+import { createCrowd } from './crowd.ts';
 
 const MOST = 10_000;
 /** Of the files that the process may have open, each connection being one. The others are for the database, and for files that are sent. */
@@ -9,28 +9,12 @@ const SHARE = 0.5;
 
 /**
  * Keeps the number of open connections below what the process can have, also of those on which nothing is sent: otherwise new ones of anybody
- * would be reset, and the database could not open its files. One too many closes another, of the address that has most of them.
+ * would be reset, and the database could not open its files. One too many closes another, of those who have most of them.
  */
 export function limitConnections(server: Server, most = mostConnections()): void {
-  const byAddress = new Map<string, Set<Socket>>();
-  let open = 0;
-  const forget = (address: string, socket: Socket) => {
-    const sockets = byAddress.get(address);
-    if (!sockets?.delete(socket)) return;
-    open -= 1;
-    if (sockets.size === 0) byAddress.delete(address);
-  };
-
+  const add = createCrowd<Socket>(most, leastInUse, (socket) => socket.destroy());
   server.on('connection', (socket: Socket) => {
-    const address = addressBlock(socket.remoteAddress ?? '');
-    byAddress.set(address, (byAddress.get(address) ?? new Set()).add(socket));
-    open += 1;
-    socket.once('close', () => forget(address, socket));
-    if (open <= most) return;
-    const [crowded, sockets] = [...byAddress].reduce((one, other) => (other[1].size > one[1].size ? other : one));
-    const closed = leastInUse(sockets);
-    forget(crowded, closed);
-    closed.destroy();
+    socket.once('close', add(socket.remoteAddress ?? '', socket));
   });
 }
 

@@ -42,11 +42,17 @@ test('an address has only so many responses that it does not read', { tags: ['a8
   await expect.poll(async () => (await ask('203.0.113.1')).status).toBe('200');
 });
 
-test('all addresses have only so many', { tags: ['a86'] }, async () => {
-  const { ask } = await start({ inAll: 2 });
-  await ask('203.0.113.1');
-  const second = await ask('203.0.113.2');
-  expect((await ask('203.0.113.3')).status).toBe('500');
-  second.socket.resume();
-  await expect.poll(async () => (await ask('203.0.113.3')).status).toBe('200');
+test('whoever comes next is served, in place of those who hold most', { tags: ['a86'] }, async () => {
+  const { ask } = await start({ inAll: 4 });
+  const few = await ask('203.0.113.1');
+  // One customer of a provider may have many networks.
+  const many = [await ask('2001:db8:1:1::1'), await ask('2001:db8:1:2::1'), await ask('2001:db8:1:2::2')];
+  const closed = many.map(({ socket }) => once(socket, 'close'));
+  expect((await ask('203.0.113.2')).status).toBe('200');
+  many[1]?.socket.resume();
+  await closed[1];
+  expect((await ask('203.0.113.3')).status).toBe('200');
+  many[0]?.socket.resume();
+  await closed[0];
+  expect([few, many[2]].map((one) => one?.socket.destroyed)).toEqual([false, false]);
 });

@@ -1,10 +1,12 @@
 import type { Server, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
-import { isMemoryShort } from '../ops/memory.ts';
+import { getHeapStatistics } from 'node:v8';
+import { isMemoryShort, unreadConnections, unreadIn, watchUnread } from '../ops/memory.ts';
 
 /** In milliseconds. Longer than a phone is usually without a network. */
 const UNREAD_MAX = 60_000;
 const CHECK_EVERY_MS = 1000;
+/** Of the limit of the heap. */
+const LITTLE = 0.02;
 
 /**
  * Closes the connection of a client that has read nothing of its response for this time, because the server holds the rest in memory. A
@@ -20,21 +22,19 @@ export function closeIfUnread(response: ServerResponse, ms = UNREAD_MAX): void {
 
 /**
  * Closes connections with unread responses while memory is short, those with most first, until half of what is unread is gone: many accounts
- * that read nothing would use up the memory together, each within its limits.
+ * that read nothing would use up the memory together, each within its limits. Nobody's is closed while all of it is little: that would not help.
  *
  * @param isShort whether memory is short; checked each second
  * @param every in milliseconds
  */
 export function closeUnreadWhenShort(server: Server, isShort = isMemoryShort, every = CHECK_EVERY_MS): void {
-  const sockets = new Set<Socket>();
-  server.on('connection', (socket: Socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
-  });
+  watchUnread(server);
   const timer = setInterval(() => {
     if (!isShort()) return;
-    const unread = [...sockets].filter(({ writableLength }) => writableLength > 0);
-    let most = unread.reduce((sum, { writableLength }) => sum + writableLength, 0) / 2;
+    const unread = unreadConnections();
+    const all = unreadIn(unread);
+    if (all < getHeapStatistics().heap_size_limit * LITTLE) return;
+    let most = all / 2;
     for (const socket of unread.toSorted((one, other) => other.writableLength - one.writableLength)) {
       if (most <= 0) break;
       most -= socket.writableLength;

@@ -146,6 +146,16 @@ export async function saveProgress(
   });
 }
 
+/** Saves what the conversation came to, as soon as it is known. */
+export async function saveState(db: Kysely<Schema>, chatId: number, state: StoredState): Promise<void> {
+  await db
+    .updateTable('replies')
+    .set({ state: JSON.stringify(state) })
+    .where('chat_id', '=', chatId)
+    .where('status', '=', 'streaming')
+    .execute();
+}
+
 /** The final state of a reply. */
 export interface Ending {
   text: string;

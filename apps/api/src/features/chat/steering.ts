@@ -5,55 +5,65 @@ import type { Kysely } from 'kysely';
 import { AppError } from '../../errors.ts';
 import type { withAddition } from '../understanding/additions.ts';
 import { storedChips, withoutChip } from '../understanding/chips.ts';
-import { type StoredState, steeredTo, toStored } from '../understanding/remembered.ts';
+import { fromStored, type StoredState, steeredTo, toStored } from '../understanding/remembered.ts';
 import { refuseWhileWriting } from './versions.ts';
 
 /** Adds what was chosen to a stored state; see `withAddition`. */
 export type Add = (value: unknown) => ReturnType<typeof withAddition>;
 
-/** The newest message of those that are shown, up to and including a chat, with what its reply stored. */
-const newestOf = (db: Kysely<Schema>, sessionId: number, upTo?: number) =>
+/**
+ * The newest reply of a conversation.
+ *
+ * @param upTo the newest chat that counts; all by default
+ */
+const newestReply = (db: Kysely<Schema>, sessionId: number, upTo?: number) =>
   db
     .selectFrom('replies')
     .innerJoin('chats', 'chats.id', 'replies.chat_id')
-    .select(['state', 'status', 'follow_ups'])
+    .select(['state', 'follow_ups'])
     .where('session_id', '=', sessionId)
-    // A reply that was set aside meanwhile still has its own end.
-    .where((or) => or.or([or('set_aside_with', 'is', null), or('chats.id', '=', upTo ?? 0)]))
     .$if(upTo !== undefined, (query) => query.where('chats.id', '<=', upTo ?? 0))
     .orderBy('chats.id', 'desc');
 
 /**
- * What counts in a conversation, up to and including a chat.
+ * What a change on the screen begins with. Nothing before the change is read again, so that each message has to be read by then: one whose
+ * reply was cut off may have told of an allergy.
  *
- * @param upTo the newest chat by default
- * @returns null in a conversation without messages
- * @throws AppError `conflict` if the reply to the newest message stored nothing: what was said in it would be lost
+ * @param upTo the newest chat that counts; all by default
+ * @returns null in a new conversation
+ * @throws AppError `conflict` if the newest message was not understood yet
  */
-async function currentState(db: Kysely<Schema>, sessionId: number, upTo?: number): Promise<unknown> {
-  const newest = await newestOf(db, sessionId, upTo).where('set_aside_with', 'is', null).executeTakeFirst();
-  if (newest && newest.state === null) throw new AppError('conflict', MESSAGE_UNREAD);
+async function stateToChange(trx: Kysely<Schema>, sessionId: number, upTo?: number): Promise<unknown> {
+  const newest = await newestReply(trx, sessionId, upTo).where('set_aside_with', 'is', null).executeTakeFirst();
+  if (newest && !fromStored(newest.state)) throw new AppError('conflict', MESSAGE_UNREAD);
   return newest?.state ?? null;
 }
 
 /**
- * What can be changed about a conversation, and what can follow its newest reply.
+ * What can be changed about a conversation, and what can follow its newest reply. No chips are shown while its newest message has ended
+ * without being understood: they would leave out what it says.
  *
  * @param upTo its newest message, up to which it is read; all by default
  */
 export async function steeringOf(db: Kysely<Schema>, sessionId: number, upTo?: number): Promise<Steering> {
-  const [newest, before] = await newestOf(db, sessionId, upTo).limit(2).execute();
+  const newest = await newestReply(db, sessionId, upTo)
+    // A reply that was set aside meanwhile still has its own end.
+    .where((or) => or.or([or('set_aside_with', 'is', null), or('chats.id', '=', upTo ?? 0)]))
+    .executeTakeFirst();
   const { data: followUps = [] } = steering.shape.followUps.safeParse(newest?.follow_ups);
-  // While it is being written, what counted before it is shown; a reply that ended without a state counts for nothing.
-  const counting = newest?.status === 'streaming' ? (newest.state ?? before?.state) : newest?.state;
-  return { chips: storedChips(counting), followUps };
+  const ended = () =>
+    newestReply(db, sessionId, upTo)
+      .where('set_aside_with', 'is', null)
+      .where('status', '!=', 'streaming')
+      .executeTakeFirst();
+  return { chips: storedChips(newest?.state ?? (await ended())?.state), followUps };
 }
 
 /**
  * The message that a removed chip is shown as, and what counts without the chip.
  *
  * @param before a chat, for what counted before it; the end of the conversation by default
- * @throws AppError `conflict` if the chip does not count any more, while a reply is being written, or if the last one stored nothing
+ * @throws AppError `conflict` if the chip does not count any more, the newest message was not understood, or a reply is being written
  */
 export async function removal(
   trx: Kysely<Schema>,
@@ -62,7 +72,7 @@ export async function removal(
   before?: number,
 ): Promise<{ message: string; state: StoredState }> {
   if (before === undefined) await refuseWhileWriting(trx, sessionId);
-  const found = withoutChip(await currentState(trx, sessionId, before && before - 1), chipId);
+  const found = withoutChip(await stateToChange(trx, sessionId, before && before - 1), chipId);
   if (!found) throw new AppError('conflict', CHIP_GONE);
   return { message: removalMessage(found.removed.label), state: found.state };
 }
@@ -71,7 +81,7 @@ export async function removal(
  * The message that an added chip is shown as, and what counts with the chip.
  *
  * @param before a chat, for what counted before it; the end of the conversation by default
- * @throws AppError `conflict` if nothing would count that does not yet, while a reply is being written, or if the last one stored nothing
+ * @throws AppError `conflict` if nothing would count that does not yet, the newest message was not understood, or a reply is being written
  */
 export async function addition(
   trx: Kysely<Schema>,
@@ -80,7 +90,7 @@ export async function addition(
   before?: number,
 ): Promise<{ message: string; state: StoredState }> {
   if (before === undefined) await refuseWhileWriting(trx, sessionId);
-  const found = add(await currentState(trx, sessionId, before && before - 1));
+  const found = add(await stateToChange(trx, sessionId, before && before - 1));
   if (!found) throw new AppError('conflict', ADDITION_REFUSED);
   return { message: additionMessage(found.added.label), state: found.state };
 }

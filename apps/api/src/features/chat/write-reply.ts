@@ -8,7 +8,7 @@ import type { Report } from '../../ops/log-error.ts';
 import type { Metrics } from '../../ops/metrics.ts';
 import type { Assistant } from '../assistant/service.ts';
 import type { Usage } from '../assistant/writer.ts';
-import { type Ending, saveEnding, saveEndingWithoutText, saveProgress, turnsUpTo } from './data.ts';
+import { type Ending, saveEnding, saveEndingWithoutText, saveProgress, saveState, turnsUpTo } from './data.ts';
 import type { LiveReply } from './live-reply.ts';
 
 /** Save interval for text that has changed, in milliseconds. */
@@ -35,16 +35,22 @@ interface Job {
   report: Report;
 }
 
+/** What is known of a reply beside its text. */
+interface Known {
+  usage: Usage;
+  state: Ending['state'];
+}
+
 /**
  * Writes, saves, and settles a reply, independently of its readers. Never throws: a failure becomes the status of the
  * reply and is logged once per error code.
  */
 export async function writeReply(given: Job): Promise<void> {
   const job = { ...given, report: oncePerCode(given) };
-  const usage: Usage = { input: 0, output: 0, cached: 0 };
+  const known: Known = { usage: { input: 0, output: 0, cached: 0 }, state: null };
   const saving = new AbortController();
-  const saved = keepSaving(job, usage, saving.signal);
-  const ending = await write(job, usage);
+  const saved = keepSaving(job, known, saving.signal);
+  const ending = await write(job, known);
   saving.abort();
   await saved;
   const savedEnding = await save(job, ending);
@@ -63,18 +69,18 @@ function oncePerCode({ chatId, report }: Job): Report {
 
 async function write(
   { db, assistant, chatId, sessionId, dinerName, tokens, live, metrics, report }: Job,
-  usage: Usage,
+  known: Known,
 ): Promise<Ending> {
+  const { usage } = known;
   const observeFirstChunk = metrics.firstChunk.startTimer();
   let restaurantIds: number[] = [];
-  let state: Ending['state'] = null;
   let reasons: Ending['reasons'] = {};
   let followUps: FollowUp[] = [];
   const end = (status: Ending['status'], error: Ending['error'] = null): Ending => ({
     text: live.text,
     status,
     restaurantIds,
-    state,
+    state: known.state,
     reasons,
     followUps,
     error,
@@ -88,7 +94,7 @@ async function write(
         if (live.text === '') observeFirstChunk();
         live.append(event.text);
       } else if (event.type === 'picks') restaurantIds = event.ids;
-      else if (event.type === 'state') state = event.state;
+      else if (event.type === 'state') known.state = event.state;
       else if (event.type === 'reasons') reasons = event.reasons;
       else if (event.type === 'follow-ups') followUps = event.followUps;
       else Object.assign(usage, event.usage);
@@ -114,15 +120,21 @@ function measure({ replies, tokens }: Metrics, { status, usage }: Ending): void 
   tokens.inc({ kind: 'cached' }, usage.cached);
 }
 
-async function keepSaving({ db, chatId, live, report }: Job, usage: Usage, until: AbortSignal): Promise<void> {
+async function keepSaving({ db, chatId, live, report }: Job, known: Known, until: AbortSignal): Promise<void> {
   let savedText = '';
   let savedAt = Date.now();
+  let savedState: Ending['state'] = null;
   while (!until.aborted) {
     await delay(SAVE_EVERY, undefined, { signal: until }).catch(() => {});
+    if (!until.aborted && known.state && known.state !== savedState) {
+      savedState = known.state;
+      // Once: a state that the database rejects must not keep the text from being saved.
+      await saveState(db, chatId, known.state).catch(report);
+    }
     if (until.aborted || (live.text === savedText && Date.now() - savedAt < HEARTBEAT_EVERY)) continue;
     const { text } = live;
     try {
-      const next = await saveProgress(db, chatId, text, usage);
+      const next = await saveProgress(db, chatId, text, known.usage);
       if (next !== 'continue') live.stop(next);
       savedText = text;
       savedAt = Date.now();
