@@ -116,11 +116,13 @@ function isOnlyTime(context: Context, said: When | null): boolean {
   return (
     reading.tokens.length <= SHORT &&
     reading.mentions.every(isTime) &&
-    (settles ||
-      wishes.message.facts.every((fact) => TOLD.has(fact) || (fact === 'booking' && !isAboutTable(context)))) &&
+    (settles || wishes.message.facts.every((fact) => TOLD.has(fact) || (fact === 'booking' && isByTheWay(context)))) &&
     (settles || !OTHERWISE.includes(acts.first) || !acts.has(acts.first)) &&
     partySizeIn(untimed(reading)) === null
   );
 }
+/** Nobody goes on about a table, and an hour is not all that is said. */
+const isByTheWay = (context: Context): boolean =>
+  !isAboutTable(context) && context.reading.times.every(({ loose }) => !loose);
 const TOLD: ReadonlySet<Fact> = new Set<Fact>(['hours', 'rating']);
 const TIMED: ReadonlySet<string> = new Set(['late', 'early']);
