@@ -30,7 +30,7 @@ const { reply } = talkAbout([
 const names = ({ cards }: { cards: readonly { name: string }[] }) => cards.map(({ name }) => name);
 
 describe('a plan whose places are checked against what is told of late', () => {
-  test.each(['my cousin keeps halal', "there's a Muslim colleague joining, so halal please"])(
+  test.each(['my cousin only eats halal', "there's a Muslim colleague joining, so halal please"])(
     'a stop that loses its food is called by its meal, and the reply says how it meets the need: %s',
     async (message) => {
       const { text, cards } = await reply('tapas then cocktails', message);

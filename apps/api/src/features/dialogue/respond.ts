@@ -93,6 +93,7 @@ const QUESTIONS: readonly Task[] = [
   than,
   compare,
   rank,
+  near,
   ask,
   unsure,
 ];

@@ -119,8 +119,9 @@ export function shortened(
     change: { type: 'drop', at: [] },
     stops: stops.filter((_, at) => !gone(at)),
   });
-  // "Just an hour for drinks" drops nothing.
-  if ((!has('drop') && !has('only')) || amountIn(tokens) !== null) return null;
+  // "Just an hour for drinks" and "she only eats vegan" drop nothing.
+  const isNeed = !has('drop') && mentions.some(({ stated }) => stated);
+  if ((!has('drop') && !has('only')) || isNeed || amountIn(tokens) !== null) return null;
   const counted = tokens.findIndex(
     ({ word }, at) => numberIn(word) !== null && !COUNTS.test(tokens[at + 1]?.stem ?? ''),
   );

@@ -131,11 +131,7 @@ function* answerTo(
     const index = stops.findIndex(({ request }) => request === filled.stops[at]?.request);
     return change.at.includes(index) ? (snapshot.byId.get(before?.stops[index]?.placeId ?? -1) ?? null) : undefined;
   };
-  const {
-    stops: checked,
-    told,
-    sure,
-  } = checkedStops(plannedOf(filled, planned, before, snapshot), needs, wasAt);
+  const { stops: checked, told, sure } = checkedStops(plannedOf(filled, planned, before, snapshot), needs, wasAt);
   const spare = change.type === 'spare' ? yield* sparing({ change, stops }, snapshot) : null;
   const move: PlanMove = {
     type: 'plan',
