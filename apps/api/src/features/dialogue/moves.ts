@@ -11,7 +11,7 @@ import type { Landmark } from './near/landmark.ts';
 import type { ApartMove, WaysMove } from './near/moves.ts';
 import type { Leg } from './near/nearness.ts';
 import type { Change } from './plan/operation.ts';
-import type { SituationMove } from './situation/moves.ts';
+import type { SituationMove, Verdict } from './situation/moves.ts';
 
 /** The diner asked for another answer, and there is none: the first one again. */
 interface RepeatMove {
@@ -31,6 +31,10 @@ export interface PlannedStop extends StopRequest {
   closed: boolean;
   /** It was not part of the plan before. */
   fresh: boolean;
+  /** What it was called by, and the place does not have; it is called by its meal then. */
+  lost: string | null;
+  /** How a new place meets what a message asks of it. */
+  why: readonly Verdict[];
 }
 
 /** The stops of a plan, after what a message did to it. */
@@ -48,6 +52,8 @@ export interface PlanMove {
   times: readonly number[];
   /** There was no plan before. */
   began: boolean;
+  /** It is known that all places meet what is asked of them now. */
+  sure: boolean;
   /** Where to go if there is no room, by the number of the stop. */
   spare?: readonly { at: number; row: Restaurant; leg: Leg; unmet: readonly Unmet[] }[];
 }

@@ -94,6 +94,7 @@ const QUESTIONS: readonly Task[] = [
   than,
   compare,
   rank,
+  near,
   ask,
   unsure,
 ];

@@ -8,7 +8,7 @@ import { REASON } from './phrasebook/reasons.ts';
 import { isDenying, leans, OF_PLACE, occasionOf, quoted, shortened } from './quote.ts';
 import { cookingOf, isDietWish, READABLE, reasonsOf } from './reason.ts';
 import { shapeOf } from './shape.ts';
-import { isFood, listedIn, listText, namesDish, tellsOfDish } from './things.ts';
+import { isFood, isPoured, listedIn, listText, namesDish, tellsOfDish } from './things.ts';
 import { tells } from './verbs.ts';
 import type { Voice } from './voice.ts';
 import { capital, clean, listOf } from './words.ts';
@@ -88,6 +88,22 @@ export function cookingAt(row: Restaurant, wishes: Wishes, isSaid: IsSaid): Pitc
     null
   );
 }
+
+/** What is drunk there, where it tells of more drinks than dishes; null where it tells of none. */
+export const pouredAt = (row: Restaurant, wishes: Wishes, isSaid: IsSaid): Pitch | null => {
+  const forbids = forbiddenAt(wishes, row);
+  const isRight = rightAt(wishes, row);
+  return (
+    cookingOf(row, wishes)
+      .filter((sentence) => !isSaid(quoted(sentence)))
+      .flatMap((sentence) => pitchOf(sentence, wishes, forbids, isRight) ?? [])
+      .find((pitch) => pitch.general && isPoured(pitch.text)) ?? null
+  );
+};
+
+/** Whether a pitch tells of what is eaten, and not of the room or what is drunk. */
+export const isEaten = ({ form, sentence, text }: Pitch): boolean =>
+  (form === 'food' || sentence.part === 'food_notes' || tellsOfDish(text)) && !isPoured(text);
 
 /** What is told of a place that is put forward by something else: what speaks to a diet, or else what one can eat there. */
 export const eatenAt = (row: Restaurant, wishes: Wishes, isSaid: IsSaid): Pitch | null =>

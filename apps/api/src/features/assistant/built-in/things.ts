@@ -1,5 +1,7 @@
 import { speaksTo } from '../../search/ranking/themes.ts';
+import { GLASSES } from '../../understanding/lexicon/families.ts';
 import { DIETS, FOODS } from '../../understanding/lexicon/foods.ts';
+import { GOING_OUT } from '../../understanding/lexicon/going-out.ts';
 import { PLAIN } from '../../understanding/lexicon/kitchen-words.ts';
 import { DENIALS } from '../../understanding/text/evidence.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
@@ -191,3 +193,17 @@ function joined(things: readonly string[], whole: boolean): string {
     ? `${things.slice(0, -1).join(', ')}, and ${last}`
     : listOf(things);
 }
+
+const DRINKS = new Phrases(
+  GLASSES.flatMap((key) => GOING_OUT[key]?.shown?.split('|') ?? [])
+    .filter((word) => word !== 'bar')
+    .map((word) => [word, true] as const),
+);
+
+/** Whether at least half of the things that a text lists are drinks: "a beer-battered haddock" is none. */
+export function isPoured(text: string): boolean {
+  const tokens = tokenize(text);
+  const named = DRINKS.findAll(tokens).filter(({ to }) => text[tokens[to - 1]?.end ?? -1] !== '-');
+  return named.length * 2 >= text.split(BETWEEN_DRINKS).length;
+}
+const BETWEEN_DRINKS = /, (?:and |or )?| and | or /;

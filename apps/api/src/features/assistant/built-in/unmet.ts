@@ -117,7 +117,9 @@ function mainSentence(found: Found, main: readonly Unmet[], voice: Voice): strin
   const other = found.wishes.rejected.length > 0 || found.wishes.message.intent === 'another' ? 'other ' : '';
   const apart = main.length === 1 ? lackedOfTwo(found) : null;
   if (apart) return `${voice.say(NONE.both, { what: listOf(apart.foods.map((label) => clean(label, 40))) })}.`;
-  const given = givenUp(found, main, voice);
+  // What is sought farther away is still what it was.
+  const isElsewhere = other && main.every(({ kind }) => kind === 'area');
+  const given = isElsewhere ? '' : givenUp(found, main, voice);
   if (given) return `${given}${tail}`;
   const must = food && found.wishes.features.find(({ key }) => key === 'wheelchair');
   const phrase = `${other}${wishPhrase(found.wishes).replace(/^an? /, '')}${must ? ` with ${must.label}` : ''}${found.wishes.when ? ` ${found.wishes.when.said}` : ''}`;

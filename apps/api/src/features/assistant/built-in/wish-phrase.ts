@@ -1,5 +1,6 @@
 import { table } from '../../../table.ts';
 import { isDiet } from '../../understanding/delta/delta.ts';
+import { GLASSES, isForBar } from '../../understanding/lexicon/families.ts';
 import { stemsOf } from '../../understanding/text/tokens.ts';
 import type { FeatureWish, FoodWish, PriceWish, Wishes } from '../../understanding/wishes.ts';
 import { article, clean, isVenue, listOf, withArticle } from './words.ts';
@@ -82,7 +83,7 @@ export const occasion = ({ key }: FeatureWish, partySize: number | null): string
   key === 'group' && partySize !== null ? `for ${partySize}` : (OCCASIONS[key] ?? null);
 
 /** What to eat, when, at what price and where, as one says it back. */
-export function wishPhrase({ foods: wished, meals, price, areas }: Wishes): string {
+export function wishPhrase({ foods: wished, features, meals, price, areas }: Wishes): string {
   const diets = wished.filter(isDiet).map((wish) => wish.label);
   const others = wished.filter((wish) => !isDiet(wish));
   const foods = foodsIn(others);
@@ -90,9 +91,15 @@ export function wishPhrase({ foods: wished, meals, price, areas }: Wishes): stri
   const adjectives = [...(price && !ofHead(price) ? [priceAdjective(price)] : []), ...diets];
   const before = [adjectives.slice(0, -1).join(', '), adjectives.at(-1)].filter(Boolean).join(' ');
   const meal = meals[0]?.meal;
-  const noun = foods ? (kitchen ? `${foods} ${meal ?? 'food'}` : foods) : (meal ?? 'place');
-  const head = [before, noun].filter(Boolean).join(' ');
-  const single = noun === 'place' || isVenue(noun) ? `${article(head)} ${head}` : head;
+  const noun = foods
+    ? kitchen
+      ? `${foods} ${meal ?? 'food'}`
+      : foods
+    : (meal ?? (features.some(isForBar) ? 'bar' : 'place'));
+  // What is drunk there says what kind of place it is.
+  const poured = foods || meal ? null : features.find((wish) => GLASSES.includes(wish.key) && !isForBar(wish));
+  const head = [before, noun, poured && OCCASIONS[poured.key]].filter(Boolean).join(' ');
+  const single = (!foods && !meal) || isVenue(noun) ? `${article(head)} ${head}` : head;
   const named = areas.map((one) => withArticle(clean(one.label, 60)));
   return [single, named.length > 0 ? `in ${listOf(named, 'or')}` : '', price && ofHead(price) ? price.label : '']
     .filter(Boolean)

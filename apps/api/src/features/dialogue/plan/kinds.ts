@@ -142,10 +142,6 @@ export function venueCriterion(kind: StopKind, snapshot: Snapshot): Criterion {
   return { ...criterion, cost: (row, at) => (cost(row, at) < NEARLY ? 0 : WRONG_KIND) };
 }
 
-/** Whether a wish for drinks names the kind of place. */
-export const isForBar = ({ key, said }: { key: string; said: string }): boolean =>
-  key === 'drinks' && /^bars?$/i.test(said);
-
 /** What one goes to a place for. */
 export function kindOfPlace(row: Restaurant, { fits }: Snapshot): StopKind {
   const cuisine = row.cuisine?.trim() ?? '';

@@ -119,8 +119,9 @@ export function shortened(
     change: { type: 'drop', at: [] },
     stops: stops.filter((_, at) => !gone(at)),
   });
-  // "Just an hour for drinks" drops nothing.
-  if ((!has('drop') && !has('only')) || amountIn(tokens) !== null) return null;
+  // "Just an hour for drinks" and "she only eats vegan" drop nothing.
+  const isNeed = !has('drop') && mentions.some(({ stated }) => stated);
+  if ((!has('drop') && !has('only')) || isNeed || amountIn(tokens) !== null) return null;
   const counted = tokens.findIndex(
     ({ word }, at) => numberIn(word) !== null && !COUNTS.test(tokens[at + 1]?.stem ?? ''),
   );
@@ -166,11 +167,20 @@ export function moved(reading: Reading, stops: readonly Stop[], meant: readonly 
   const [first = 0] = has('start') ? [0] : meant;
   // Only an hour is said of a stop.
   const wishes = reading.mentions.some(({ meaning }) => meaning.type !== 'meal' && meaning.type !== 'feature');
-  if (!(has('shift') || has('start') || (meant.length > 0 && !wishes))) return null;
-  const by = shiftIn(reading, stops, first);
+  const isMoved = has('shift') || has('start') || (meant.length > 0 && !wishes);
+  // "We finish work at ten" says when they set out.
+  const out = isMoved || wishes || reading.asks || reading.names.length > 0 ? null : setOutIn(reading);
+  if (!isMoved && out === null) return null;
+  const by = out === null ? shiftIn(reading, stops, first) : out - (timesOf(stops)[0] ?? out);
   if (by === null) return null;
   const after = shifted(stops, by, first);
   return { change: { type: 'shift', at: allOf(stops).filter((at) => at >= first) }, stops: after };
+}
+
+/** The hour from which on somebody is free, as far as a message says so. */
+function setOutIn(reading: Reading): number | null {
+  const { at = '', hours } = whenIn(reading, null, [{ meal: 'dinner', said: 'dinner' }]) ?? {};
+  return at.startsWith('at ') && hours ? hours[0] : null;
 }
 
 /** Words of a message that only names another day. */

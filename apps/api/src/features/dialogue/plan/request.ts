@@ -82,9 +82,9 @@ export function stateOf(
 
 /** Diets are for what is eaten: a bar need not serve vegan food. Whoever could fall ill is ill from a drink, too. */
 export const fitting = (kind: StopKind, state: State): State =>
-  DRINKING.has(KINDS[kind].group)
-    ? { ...state, foods: state.foods.filter((wish) => !isDiet(wish) || isForHealth(wish)) }
-    : state;
+  isDrinking(kind) ? { ...state, foods: state.foods.filter((wish) => !isDiet(wish) || isForHealth(wish)) } : state;
+/** Whether one goes there for what is drunk. */
+export const isDrinking = (kind: StopKind): boolean => DRINKING.has(KINDS[kind].group);
 const DRINKING: ReadonlySet<string> = new Set(['desk', 'glass']);
 
 /** Words for a place: a stop is called by what one does there. */

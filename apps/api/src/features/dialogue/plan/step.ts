@@ -48,7 +48,8 @@ export function* stepOf(context: Context): Steps<Step | null> {
   const reading = settledIn(yield* readingOf(text, snapshot), plan, wishes);
   // "Swap the coffee place" names one and asks nothing.
   const inquiring = INQUIRING.includes(acts.first) && (text.trim().endsWith('?') || opensQuestion(reading.tokens));
-  const asks = inquires || ((inquiring || ASKING.includes(acts.first)) && acts.of('plan') < PLANNED);
+  const asks =
+    inquires || ((inquiring || (ASKING.includes(acts.first) && acts.has(acts.first))) && acts.of('plan') < PLANNED);
   // "Is the bar open at ten?" asks about the hours of a place.
   if (plan && reading.asks && asksHours(hoursWordsOf(reading), reading.times.length > 0)) return null;
   const change = plan && spareOfShown(changeOf(reading, plan, snapshot, now), shown);

@@ -126,8 +126,8 @@ const WALKED: ReadonlySet<string> = new Set(['walkable', 'walking', 'within']);
 const TARGET: ReadonlySet<string> = new Set(['from', 'of', 'to']);
 const MUTUAL: ReadonlySet<string> = new Set(['each', 'one']);
 
-/** "What's next best" asks for another place of the same. */
-const RANKED: ReadonlySet<string> = new Set(['best', 'one', 'option', 'in', 'on']);
+/** "What's next best" asks for another place of the same, "what's next door" for one that is near. */
+const RANKED: ReadonlySet<string> = new Set(['best', 'one', 'option', 'in', 'on', 'door']);
 
 /** "Ok, the pub then", "anything Thai then, doesn't have to be curry", "ok then what's your favourite" draw a conclusion, and add no stop. */
 function isConcluding(tokens: readonly Token[], to: number): boolean {

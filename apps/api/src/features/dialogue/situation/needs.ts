@@ -67,9 +67,12 @@ export function needsIn(
   return [...new Map((telling.length > 0 ? telling : measures).map((measure) => [measure.key, measure])).values()];
 }
 
+/** Whether a need only tells who comes. */
+export const isCompany = ({ key }: Measure): boolean => COMPANY.has(key);
+
 /** Whoever only tells who comes asks for nothing: a place does, unless something speaks against it. */
 export const unlessAgainst = (measure: Measure): Measure =>
-  COMPANY.has(measure.key)
+  isCompany(measure)
     ? {
         ...measure,
         of: (row) => {

@@ -13,8 +13,10 @@ import type { Context } from '../context.ts';
 import type { HoursMove } from '../hours/moves.ts';
 import { tellingHours } from '../hours/visit.ts';
 import { asWishes } from '../lookup.ts';
+import type { Measure } from '../measures/measure.ts';
 import type { Move, PlanMove, PlannedStop } from '../moves.ts';
 import { legBetween, middlesOf } from '../near/nearness.ts';
+import { checkedStops } from '../plan/checked.ts';
 import { type Filled, fill, lacksOf, type SoughtStop } from '../plan/fill.ts';
 import { gathered, severityOf } from '../plan/gather.ts';
 import { isMakeshift, kindCriterion } from '../plan/kinds.ts';
@@ -23,6 +25,7 @@ import type { Change, Step } from '../plan/operation.ts';
 import { begun, closedAt, settled } from '../plan/settle.ts';
 import { stepOf } from '../plan/step.ts';
 import { OPEN, timesOf } from '../plan/time.ts';
+import { isCompany, needsIn } from '../situation/needs.ts';
 import type { Answer } from '../task.ts';
 
 /** Two and more stops, and what changes them. */
@@ -33,8 +36,22 @@ export function* plan(context: Context): Steps<Answer | null> {
   const seen = lists.flat().map(({ id }) => id);
   const dated = { ...step, stops: begun(onDates(step.stops, now), now) };
   const timed = yield* byDay(dated, now, snapshot);
-  return yield* answerTo(yield* keeping(timed, context.plan, snapshot), context.plan, seen, snapshot);
+  const isAdjusted = step.change.type === 'adjust' && step.stops.every(({ also }) => !also);
+  const asked: Asked = {
+    needs: isAdjusted ? needsIn(context.reading, null, snapshot, context.wishes).filter(isToldOf) : [],
+    bounds: context.reading.mentions.some(({ meaning }) => BOUNDS.has(meaning.type)),
+  };
+  return yield* answerTo(yield* keeping(timed, context.plan, snapshot), context.plan, seen, snapshot, asked);
 }
+
+/** What a message asks of the places of a plan; `bounds`: a price or a part of town. */
+interface Asked {
+  needs: readonly Measure[];
+  bounds: boolean;
+}
+/** What a place costs is told with its name, and who comes along asks for nothing. */
+const isToldOf = (need: Measure): boolean => need.key !== 'cheap' && need.key !== 'dear' && !isCompany(need);
+const BOUNDS: ReadonlySet<string> = new Set(['price', 'area', 'cheaper', 'pricier']);
 
 /** A plan without a day is for today, and its second day is tomorrow. */
 const onDates = (stops: readonly SoughtStop[], now: LocalTime | null): SoughtStop[] =>
@@ -79,6 +96,7 @@ function* answerTo(
   before: Plan | null,
   seen: readonly number[],
   snapshot: Context['snapshot'],
+  { needs, bounds }: Asked,
 ): Steps<Answer | null> {
   // What is closed at another hour was not turned down.
   const without = SEEKING.has(change.type) && change.type !== 'shift' ? seen : [];
@@ -109,12 +127,18 @@ function* answerTo(
       ? { previous: TELLING.has(change.type) ? (before.previous ?? []) : before.stops }
       : change.type === 'add' && { previous: settledStops.filter((_, at) => !change.at.includes(at)) }),
   };
+  const wasAt = (at: number): Restaurant | null | undefined => {
+    const index = stops.findIndex(({ request }) => request === filled.stops[at]?.request);
+    return change.at.includes(index) ? (snapshot.byId.get(before?.stops[index]?.placeId ?? -1) ?? null) : undefined;
+  };
+  const { stops: checked, told, sure } = checkedStops(plannedOf(filled, planned, before, snapshot), needs, wasAt);
   const spare = change.type === 'spare' ? yield* sparing({ change, stops }, snapshot) : null;
   const move: PlanMove = {
     type: 'plan',
     ...(spare && { spare }),
     change: change.type,
-    stops: plannedOf(filled, planned, before, snapshot),
+    stops: checked,
+    sure: sure || (needs.length === 0 && bounds),
     missing: missing.map(({ label }) => label),
     sought: stops.find(({ also }) => also)?.also?.label ?? null,
     at: change.at,
@@ -134,7 +158,12 @@ function* answerTo(
   const left = [...moved, ...[...shut].map(([at, row]) => closedThen(row, old[at]?.request, hours[at]))];
   const others = spare?.map(({ row }) => row) ?? [];
   const rows = shown.map(({ row }) => row);
-  return { moves: [...left, move], picks: rows, plan: planned, ...(spare && { others, among: [...rows, ...others] }) };
+  return {
+    moves: [...told, ...left, move],
+    picks: rows,
+    plan: planned,
+    ...(spare && { others, among: [...rows, ...others] }),
+  };
 }
 
 /** For each of some stops another place of its kind, near to the one that is planned. */
@@ -203,7 +232,10 @@ function* stayingOf(
     const inVain =
       next?.unmet.some(({ label }) => label === stops[at]?.also?.label) ||
       (next && isLesser(next.request.kind, next.row, row, snapshot));
-    if (!next || inVain || (better && severityOf(next.unmet) >= severityOf(lacked))) staying.push(at);
+    const isDear = [next?.unmet ?? [], lacked].every((unmet) => unmet.some(({ kind }) => kind === 'price'));
+    const less = isDear && next ? (next.row.price ?? 0) - (row.price ?? 0) : 0;
+    const isBetter = next && (severityOf(next.unmet) - severityOf(lacked) || less) < 0;
+    if (!next || inVain || (better && !isBetter)) staying.push(at);
   }
   return staying;
 }
@@ -226,7 +258,9 @@ function plannedOf(
     planned.stops,
     stops.map(({ row }) => row),
   );
+  const times = timesOf(planned.stops);
   return stops.map(({ request, row, unmet, fresh }, at) => {
+    const isLost = request.label !== request.kind && unmet.some((one) => isNamed(one, request));
     const previous = stops[at - 1];
     const leg = previous && previous.request.day === request.day ? legBetween(previous.row, row, middles) : null;
     return {
@@ -236,6 +270,18 @@ function plannedOf(
       unmet: unmet.filter((one) => !isClosed(one)),
       closed: closed[at] ?? false,
       fresh: fresh && !before?.stops.some(({ placeId }) => placeId === row.id),
+      label: isLost ? calledAt(request.kind, times[at] ?? 0) : request.label,
+      lost: isLost ? request.label : null,
+      why: [],
     };
   });
 }
+
+/** Whether what a place lacks is what its stop is called by. */
+const isNamed = ({ kind, label }: Unmet, request: StopRequest): boolean =>
+  kind === 'food' || kind === 'dish' || label === request.label;
+
+/** What one has there, whatever it was to be. */
+const calledAt = (kind: StopKind, hour: number): string =>
+  kind === 'bite' ? (hour < LUNCH ? 'breakfast' : hour < DINNER ? 'lunch' : 'dinner') : kind;
+const [LUNCH, DINNER] = [11, 16];

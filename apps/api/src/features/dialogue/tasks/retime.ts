@@ -1,22 +1,25 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
 import { criteriaOf } from '../../search/criteria/criteria.ts';
-import { type Opening, openingAt } from '../../search/opening/opening.ts';
+import { isOpenThen, type Opening, openingAt } from '../../search/opening/opening.ts';
 import { visitOf } from '../../search/opening/visit.ts';
 import type { Act } from '../../understanding/acts/act.ts';
+import { isEventAt } from '../../understanding/reading/events.ts';
 import { partySizeIn } from '../../understanding/reading/party-size.ts';
 import type { Mention } from '../../understanding/reading/reading.ts';
 import { untimed } from '../../understanding/reading/times.ts';
 import { whenIn } from '../../understanding/reading/when.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 import { tokenize } from '../../understanding/text/tokens.ts';
-import type { When } from '../../understanding/wishes.ts';
+import type { Fact, When } from '../../understanding/wishes.ts';
+import { anotherBeside, withAnother } from '../another.ts';
 import type { Context } from '../context.ts';
 import { chosenIn, isAnswerable } from '../focus.ts';
 import { openInstead } from '../hours/instead.ts';
 import type { HoursMove } from '../hours/moves.ts';
 import { hoursAt } from '../hours/place-hours.ts';
 import type { Answer } from '../task.ts';
+import { isAboutTable } from './select.ts';
 
 /** Places of one answer, and words of a message that does no more than name another time. */
 const PLACES = 3;
@@ -75,10 +78,18 @@ function* answerAt(
   const isOpen = places.some(({ open: is }) => is === null);
   const hours: HoursMove = { type: 'hours', ask: isQuestion || isOpen ? 'open' : 'told', when: time, places };
   const visit = context.wishes.when;
-  if (open.some(does)) return { moves: [hours], picks: open, among: open, visit };
+  const isAnswered = open.some(does);
+  if (isAnswered && (isQuestion || open.some((row) => openingAt(row, time) !== 'soon'))) {
+    const answer = { moves: [hours], picks: open, among: open, visit };
+    const isOpen = (row: Restaurant) => isOpenThen(row, time) === true;
+    const some = isQuestion || open.length === rows.length;
+    return some ? answer : withAnother(answer, yield* anotherBeside(open, rows, context, isOpen));
+  }
+  // Who cannot come earlier hears of a place that is open for longer.
   const rejected = [...context.wishes.rejected, ...rows.map(({ id }) => id)];
   const instead = yield* openInstead({ ...context, wishes: { ...context.wishes, rejected } }, time);
-  const picks = instead?.picks ?? rows;
+  const kept = isAnswered ? open : [];
+  const picks = instead || isAnswered ? [...kept, ...(instead?.picks ?? [])] : rows;
   return { moves: [hours, ...(instead?.moves ?? [])], picks, among: picks, visit };
 }
 
@@ -94,19 +105,24 @@ function isOnlyTime(context: Context, said: When | null): boolean {
   if (!said && !asked.has('still')) return false;
   if (asks && asked.size === 0) return false;
   const settles = said !== null && asked.has('still');
-  const isTime = ({ meaning, said: words }: Mention) =>
+  const isTime = ({ from, to, meaning, said: words }: Mention) =>
     meaning.type === 'meal' ||
     (meaning.type === 'feature' &&
       // "Some will want a beer, is that possible?" names no time, and asks about the beer.
       ((said !== null && asked.has('still')) ||
         TIMED.has(meaning.key) ||
+        isEventAt(reading.tokens, from, to) ||
         whenIn({ tokens: tokenize(words), times: [], mentions: [] }, now) !== null));
   return (
     reading.tokens.length <= SHORT &&
     reading.mentions.every(isTime) &&
-    (settles || wishes.message.facts.every((fact) => fact === 'hours' || fact === 'rating')) &&
-    (settles || !OTHERWISE.includes(acts.first)) &&
+    (settles || wishes.message.facts.every((fact) => TOLD.has(fact) || (fact === 'booking' && isByTheWay(context)))) &&
+    (settles || !OTHERWISE.includes(acts.first) || !acts.has(acts.first)) &&
     partySizeIn(untimed(reading)) === null
   );
 }
+/** Nobody goes on about a table, and an hour is not all that is said. */
+const isByTheWay = (context: Context): boolean =>
+  !isAboutTable(context) && context.reading.times.every(({ loose }) => !loose);
+const TOLD: ReadonlySet<Fact> = new Set<Fact>(['hours', 'rating']);
 const TIMED: ReadonlySet<string> = new Set(['late', 'early']);

@@ -99,7 +99,7 @@ function bookable(rows: readonly Restaurant[]): readonly Restaurant[] {
 const TABLE: ReadonlySet<string> = new Set(['book', 'booking', 'reserve', 'reservation', 'table']);
 
 /** It asks for a table, or goes on about one. */
-const isAboutTable = ({ acts, turns, reading, wishes: { booking, message } }: Context): boolean =>
+export const isAboutTable = ({ acts, turns, reading, wishes: { booking, message } }: Context): boolean =>
   (acts.has('book') && !namesBookToRead(reading.tokens) && !asksForOne(reading)) ||
   (booking &&
     message.facts.includes('booking') &&

@@ -1,7 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
 import { isDiet } from '../../understanding/delta/delta.ts';
-import { BARS } from '../../understanding/lexicon/families.ts';
+import { BARS, isForBar } from '../../understanding/lexicon/families.ts';
 import { FOODS } from '../../understanding/lexicon/foods.ts';
 import type { FeatureWish, FoodWish, Meal, Wishes } from '../../understanding/wishes.ts';
 import { allergensIn } from '../facts/asked.ts';
@@ -194,6 +194,8 @@ const UNKNOWN = (): Outcome => 'unknown';
 const OTHER_KIND: Cost = 1;
 /** Of a restaurant that pours what somebody goes out for. */
 const TOO: Cost = 0.4;
+/** Of one where a bar was wished for, or bars were turned down: a bar in another part of town comes before it. */
+const RESTAURANT: Cost = 7.5;
 /** Of one that names it in passing. */
 const IN_PASSING: Cost = 0.6;
 /** A river for the sea: a view all the same. */
@@ -233,6 +235,8 @@ function featureCriterion(wish: FeatureWish, wishes: Wishes, snapshot: Snapshot)
   const isCore =
     isForDrinks(wishes) && (PLACES_TO_DRINK.has(wish.key) || wishes.features.every(({ key }) => POURED.has(key)));
   if (!wish.firm && !isCore) return null;
+  const isOut = (isForBar(wish) || wishes.rejected.length > 0) && wishes.features.every(({ key }) => key !== 'food');
+  const too = isOut ? RESTAURANT : TOO;
   const shows = evidenceOf(wish, snapshot);
   // Where reviewers tag it, a word in passing says less.
   const tagged = withTags(wish.tags, snapshot).size;
@@ -263,8 +267,10 @@ function featureCriterion(wish: FeatureWish, wishes: Wishes, snapshot: Snapshot)
     const isBar = isCore && row.bar && !row.restaurant && (wish.key === 'drinks' || shows.tagged(at));
     if (shows.isVenue(at) || isBar) return other;
     // Who goes out for drinks is meant for a bar, and not for a restaurant that mixes them too.
-    if (shows.tagged(at) || (!denied && has?.(row))) return isCore ? Math.max(other, TOO) : other;
-    return shows.mentioned(row, at) ? Math.max(inPassing, other, isCore ? IN_PASSING : 0) : miss(row, denied);
+    if (shows.tagged(at) || (!denied && has?.(row))) return isCore ? Math.max(other, too) : other;
+    return shows.mentioned(row, at)
+      ? Math.max(inPassing, other, isCore ? Math.max(IN_PASSING, too) : 0)
+      : miss(row, denied);
   };
   return { kind: 'feature', label: wish.label, missing: !snapshot.rows.some((row, at) => cost(row, at) < 1), cost };
 }

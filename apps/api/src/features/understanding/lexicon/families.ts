@@ -26,3 +26,7 @@ export const KINDRED_FEATURES: Readonly<Record<string, string>> = table({
 
 /** Whole kitchens that go by the name of a dish. */
 export const COOKED_BY: Readonly<Record<string, string>> = table({ curry: 'indian', beef: 'steakhouse' });
+
+/** Whether a wish for drinks names the kind of place. */
+export const isForBar = ({ key, said }: { key: string; said: string }): boolean =>
+  key === 'drinks' && /^bars?$/i.test(said);

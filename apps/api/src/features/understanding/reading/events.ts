@@ -69,6 +69,7 @@ function isSaidBy(tokens: readonly Token[], at: number): boolean {
   const clause = clauseBefore(tokens, at);
   const last = clause.at(-1)?.word ?? '';
   if (last === 'at') return clause.some(({ word }) => word === 'before');
+  if (isNotBefore(tokens, at)) return false;
   const isElsewhere = clause.some(({ word }) => LEAVING.has(word)) || clause.some(({ word }) => OBLIGED.has(word));
   return (last === 'by' || last === 'before') && isElsewhere;
 }
@@ -79,6 +80,16 @@ const OBLIGED = wordSet('need must gotta supposed due have has got');
 /** The words of its clause before a token. */
 export const clauseBefore = (tokens: readonly Token[], at: number): readonly Token[] =>
   tokens.slice(Math.max(0, at - LINKED), at).filter((token) => token.clause === tokens[at]?.clause);
+
+const BEFORE = wordSet('before until till til');
+/** "We won't be out before ten", "I'm not free until eight" say from which hour on. */
+export function isNotBefore(tokens: readonly Token[], at: number): boolean {
+  const clause = clauseBefore(tokens, at);
+  return BEFORE.has(clause.at(-1)?.word ?? '') && clause.some(({ word }) => NEGATING.has(word));
+}
+const NEGATING = wordSet(
+  'no not never nobody nobodys noone none nothing neither cannot cant wont dont doesnt didnt isnt arent couldnt wouldnt shant unlikely',
+);
 
 const LEFT = wordSet('pub bar club party office');
 /** "A kebab after the pub": where somebody comes from, which is no place to find. */

@@ -4,6 +4,7 @@ import type { Token } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
 import type { Meal } from '../wishes.ts';
 import { isBare } from './bare-number.ts';
+import { isNotBefore } from './events.ts';
 import { numberIn } from './numbers.ts';
 
 /** A time of day or a date: `value` is an hour of 24, null for a date and where a message does not tell morning from evening. */
@@ -93,13 +94,14 @@ function clockAt(tokens: readonly Token[], from: number): Clock | null {
   if (isCounted(tokens, said.to)) return null;
   if (sure) return said;
   // No number of people.
-  const isBound = /^(?:by|before)$/.test(wordAt(tokens, from - 1)) && isEnd(tokens, said.to);
+  const isBound =
+    (/^(?:by|before)$/.test(wordAt(tokens, from - 1)) || isNotBefore(tokens, from)) && isEnd(tokens, said.to);
   return lateAt(tokens, said) ?? earlyAt(tokens, said) ?? (isBound ? said : null);
 }
 
 const ROUGHLY: ReadonlySet<string> = new Set(['around', 'about', 'roughly']);
 const DAY =
-  /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|today|tonight|tomorrow|evening|night)$/;
+  /^(?:at|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|today|tonight|tomorrow|evening|night)$/;
 
 const MOVED: ReadonlySet<string> = new Set(['earlier', 'later', 'sooner']);
 const MINUTES: Readonly<Record<string, number>> = table({ half: 30, quarter: 15, five: 5, ten: 10, twenty: 20 });
@@ -199,7 +201,7 @@ function digitsAt(tokens: readonly Token[], at: number): Clock | null {
     const hour = numberIn(token.word);
     return hour === null || hour < 1 || hour > 12 || token.word === 'one'
       ? oneOClock(tokens, at)
-      : { to: at + 1, hour, half: null };
+      : { to: at + 1, hour, half: null, ...spokenMinutes(tokens, at) };
   }
   const next = tokens[at + 1];
   const [, minutes, after] = /^([0-5]\d)(am|pm)?$/.exec(next?.word ?? '') ?? [];
@@ -212,6 +214,18 @@ function digitsAt(tokens: readonly Token[], at: number): Clock | null {
     ...(follows && { minutes: Number(minutes) }),
   };
 }
+
+/** "At ten thirty", "until eight forty five": minutes in words, where no people are counted. */
+function spokenMinutes(tokens: readonly Token[], at: number): Pick<Clock, 'to' | 'minutes'> | null {
+  const before = wordAt(tokens, at - 1);
+  const minutes = numberIn(wordAt(tokens, at + 1)) ?? 0;
+  if (!(BEFORE_MINUTES.has(before) || BEFORE_LATE.has(before)) || !SPOKEN_MINUTES.has(minutes)) return null;
+  const isMore = wordAt(tokens, at + 2) === 'five' && minutes > FIFTEEN;
+  return { to: at + (isMore ? 3 : 2), minutes: minutes + (isMore ? 5 : 0) };
+}
+const BEFORE_MINUTES: ReadonlySet<string> = new Set(['at', 'by', 'from', 'over', 'like']);
+const FIFTEEN = 15;
+const SPOKEN_MINUTES: ReadonlySet<number> = new Set([10, FIFTEEN, 20, 30, 40, 50]);
 
 /** Otherwise "one" is a place. */
 function oneOClock(tokens: readonly Token[], at: number): Clock | null {

@@ -5,7 +5,7 @@ import type { Token } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
 import type { Hours, MealWish, When } from '../wishes.ts';
 import { dateIn, dayName, nextDate, padded } from './dates.ts';
-import { afterEventIn, clauseBefore, hourAfter, isEndOfEvent, isEvent, isHourOfEvent } from './events.ts';
+import { afterEventIn, clauseBefore, hourAfter, isEndOfEvent, isEvent, isHourOfEvent, isNotBefore } from './events.ts';
 import { halved, type Talk } from './half-of-day.ts';
 import { numberIn } from './numbers.ts';
 import type { Reading } from './reading.ts';
@@ -350,7 +350,7 @@ function isSaidBefore(tokens: readonly Token[], at: number): boolean {
       (tokens[after + 1]?.clause !== clause || ENDING.has(tokens[after + 1]?.word ?? '')),
   );
   if (isAfterIt) return true;
-  return clauseBefore(tokens, at).at(-1)?.word === 'before';
+  return clauseBefore(tokens, at).at(-1)?.word === 'before' && !isNotBefore(tokens, at);
 }
 
 const ENDING: ReadonlySet<string> = new Set(['that', 'then', 'it', 'hand']);

@@ -20,12 +20,14 @@ const LACKS: Readonly<Record<Unmet['kind'], (label: string, row: PlannedStop['ro
 };
 
 /** What a place lacks of the wishes, in a sentence. */
-export function caveat({ unmet, row }: Pick<PlannedStop, 'unmet' | 'row'>): string {
+export function caveat({ unmet, row, lost }: Pick<PlannedStop, 'unmet' | 'row'> & { lost?: string | null }): string {
   const lacks = unmet
-    .filter(({ label }) => !label.startsWith('near '))
+    .filter(({ kind, label }) => !label.startsWith('near ') && !(lost && (FOODS.has(kind) || label === lost)))
     .map(({ kind, label }) => LACKS[kind](clean(label, 60), row));
   return lacks.length > 0 ? `${capital(listOf([...new Set(lacks)]))}.` : '';
 }
+
+const FOODS: ReadonlySet<string> = new Set(['food', 'dish']);
 
 /** The hour of a stop, for a sentence. */
 export const hourText = (hour: number): string => clock(Math.round(hour * 60));

@@ -10,16 +10,22 @@ import type { StopKind } from '../../../understanding/plan.ts';
 import type { FoodWish } from '../../../understanding/wishes.ts';
 import { PLAN } from '../phrasebook/outing.ts';
 import { ALLERGY } from '../phrasebook/search.ts';
-import { cookingAt, pitchesFor, tell } from '../pitch.ts';
+import { cookingAt, isEaten, pitchesFor, pouredAt, tell } from '../pitch.ts';
 import type { Voice } from '../voice.ts';
 import { areaOf, article, capital, clean, inWords, listOf, nameOf, signs, withArticle } from '../words.ts';
+import { detailClause } from './detail.ts';
 import { caveat, closedText, hourText } from './lacks.ts';
 import { sayLeg, wayText } from './leg.ts';
 
 /** What speaks best for a place and was not said before; empty where there is nothing. `kind`: what one goes there for. */
 export function detailOf(row: Restaurant, state: State, voice: Voice, kind?: StopKind): string {
   const wishes = asWishes(kind === 'dessert' ? { ...state, foods: [...state.foods, SWEET] } : state);
-  const [reason] = pitchesFor(row, wishes, voice.isSaid);
+  const pitches = pitchesFor(row, wishes, voice.isSaid);
+  if (kind === 'drinks') {
+    const poured = pouredAt(row, wishes, voice.isSaid) ?? pitches.find((one) => !isEaten(one));
+    return poured ? tell(poured, voice) : '';
+  }
+  const [reason] = pitches;
   // What is on the table says more than what is on the walls, where nothing else was wished.
   const pitch = reason && reason.met.length > 0 ? reason : (cookingAt(row, wishes, voice.isSaid) ?? reason);
   return pitch ? tell(pitch, voice) : '';
@@ -148,9 +154,19 @@ function lead(stop: PlannedStop, at: number, stops: readonly PlannedStop[], { sa
 function rest({ stops, times }: PlanMove, at: number, voice: Voice): string {
   const stop = stops[at];
   if (!stop) return '';
-  const detail = stop.closed ? '' : detailOf(stop.row, stop.state, voice, stop.kind);
-  return [detail, closedText(stop, times[at] ?? 0), caveat(stop)].filter(Boolean).join(' ');
+  const why = whyOf(stop, voice);
+  const detail = stop.closed || why.includes(':') ? '' : detailOf(stop.row, stop.state, voice, stop.kind);
+  return [why, detail, closedText(stop, times[at] ?? 0), caveat(stop)].filter(Boolean).join(' ');
 }
+
+/** How a new place meets what was asked now. */
+const whyOf = ({ why }: PlannedStop, voice: Voice): string =>
+  why
+    .flatMap(({ measure: { words, strict }, standing }) => {
+      const has = standing.outcome === 'yes' ? words.has : words.maybe;
+      return has ? [`It ${has}${detailClause(standing, voice, strict !== undefined)}.`] : [];
+    })
+    .join(' ');
 
 /** A place after or before the one that was shown. */
 function onward(move: PlanMove, voice: Voice): string {
@@ -172,7 +188,9 @@ function onward(move: PlanMove, voice: Voice): string {
 const newsOf = (move: PlanMove, at: readonly number[], how: string, voice: Voice): string[] =>
   at.flatMap((index) => {
     const stop = move.stops[index];
-    return stop ? [`${capital(stopAt(stop, placed(stop)))}${how}. ${rest(move, index, voice)}`.trim()] : [];
+    if (!stop) return [];
+    const not = stop.lost ? `, not ${labelOf({ label: stop.lost })}` : '';
+    return [`${capital(stopAt(stop, placed(stop)))}${how}${not}. ${rest(move, index, voice)}`.trim()];
   });
 
 const addition = (move: PlanMove, voice: Voice): string => newsOf(move, move.at, '', voice).join('\n\n');
@@ -182,7 +200,8 @@ function replaced(move: PlanMove, voice: Voice): string {
   const { stops, change, missing: labels } = move;
   const fresh = [...stops.keys()].filter((at) => stops[at]?.fresh);
   if (fresh.length === 0 && labels.length > 0) return '';
-  if (fresh.length === 0) return change === 'swap' ? '' : voice.say(PLAN.keeps, { stops: inShort(move) });
+  if (fresh.length === 0)
+    return change === 'swap' ? '' : voice.say(move.sure ? PLAN.keeps : PLAN.stays, { stops: inShort(move) });
   if (fresh.length === stops.length) return whole(move, voice);
   return [...newsOf(move, fresh, ' instead', voice), recap(move, voice)].join('\n\n');
 }
@@ -276,7 +295,7 @@ function missing({ missing: labels, stops, change, sought }: PlanMove): string {
   );
   if (change !== 'swap' && change !== 'adjust' && change !== 'shift')
     return `I know nowhere for ${what}${stops.length > 0 ? ' that goes with it' : ''}, sorry.`;
-  const staying = stops.filter(({ label, fresh }) => !fresh && labels.includes(label));
+  const staying = stops.filter(({ label, lost, fresh }) => !fresh && labels.includes(lost ?? label));
   const stay = staying.map(({ row }) => nameOf(row));
   const nowhere = sought ? `I know nowhere ${sought} for ${what}` : `I know nowhere else for ${what} like that`;
   const so = stay.length > 0 ? `, so ${listOf(stay)} ${stay.length > 1 ? 'stay' : 'stays'}` : '';

@@ -14,6 +14,11 @@ export const PLAN = {
   recap: ['That makes it {stops}.', 'So now: {stops}.', 'The plan then: {stops}.'],
   restored: ['Back to how it was: {stops}.', 'As before, then: {stops}.'],
   keeps: ['That works as it is: {stops}.', 'No need to change anything: {stops}.'],
+  stays: [
+    "I'd leave the plan as it is: {stops}.",
+    'The plan stays as it was: {stops}.',
+    'Otherwise it stays: {stops}.',
+  ],
   moved: ['{Stops}.', 'New times: {stops}.', 'So: {stops}.'],
   accepted: ['Enjoy it: {stops}.', 'Have a great time: {stops}.'],
   resized: ['For {count} then: {stops}.', 'A party of {count}: {stops}.'],
