@@ -52,6 +52,18 @@ export const HOSTILE: Readonly<Record<string, (rows: readonly Restaurant[]) => s
   'words of names': (rows) => [repeated(...rows.flatMap(({ name }) => name.toLowerCase().split(' ')))],
   'foods, twenty times': () => turns((at) => repeated(...turned(FOODS, at))),
   'unwanted foods, twenty times': () => turns((at) => repeated(...turned(FOODS, at).map((food) => `no ${food}.`))),
+  'allergies to ever other things': () =>
+    turns((at) =>
+      nonsense(170, 9, String.fromCodePoint(97 + at))
+        .map((word) => `allergic to ${word}`)
+        .join(', '),
+    ),
+  'intolerances to ever other things': () =>
+    turns((at) =>
+      nonsense(160, 9, String.fromCodePoint(97 + at))
+        .map((word) => `I cannot eat ${word}.`)
+        .join(' '),
+    ),
   features: () => [repeated(...FEATURES)],
   'parts of town': (rows) => [repeated(...rows.slice(0, 300).map(({ neighborhood }) => `in ${neighborhood}`))],
   'words of addresses': (rows) => [
