@@ -2,6 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { printable } from '../apps/api/src/features/guide/transfer/bad-file.ts';
 import { stopAll } from './list/processes.ts';
 import { evaluateDataSet } from './quality/data-set/evaluate.ts';
 import { SCORES } from './quality/data-set/score.ts';
@@ -70,7 +71,7 @@ async function write(report: string): Promise<void> {
 
 async function runDataSet(directory: string): Promise<void> {
   const onMissed = (id: string, scores: readonly string[]) =>
-    values.details && console.log(`${id}: ${scores.join(', ')}`);
+    values.details && console.log(printable(`${id}: ${scores.join(', ')}`));
   const { tally, dialogues, p50, p95 } = await evaluateDataSet(directory, values.split, limit, claude, onMissed);
   const rate = ({ hits, of }: { hits: number; of: number }) => (of === 0 ? '' : (hits / of).toFixed(4));
   console.log(`${dialogues} dialogues in ${values.split}, answered by ${writer}\n`);

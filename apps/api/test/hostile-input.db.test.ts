@@ -230,17 +230,47 @@ test('accents that pile up are no part of what others read', { tags: ['a79'] }, 
   const [entry] = (await admin.trpc.chat.entries.query({ sessionId })).entries;
   expect(entry?.message).toBe(kept);
 
-  const joined = `\u0915${'\u094d\u0915'.repeat(90)}`;
-  const [first] = [
-    ...new Intl.Segmenter().segment(
-      (await admin.trpc.guide.add.mutate({ name: joined, neighborhood: 'West', cuisine: 'Thai' })).name,
-    ),
-  ];
-  expect(first?.segment.length).toBeLessThan(20);
+  const joined = {
+    devanagari: '\u0915\u094d',
+    nukta: '\u0915\u093c\u094d',
+    javanese: '\ua98f\ua9c0',
+    balinese: '\u1b13\u1b44',
+    jamo: '\u1100',
+    reph: '\u0d4e',
+    // What is left of one cluster would join the next.
+    again: `${'\u1100'.repeat(12)}\u1161`,
+    family: '\u{1f469}\u200d',
+    joiner: '\u0915\u094d\u200d',
+    marks: `A${'\u0301'.repeat(6)}\u200d`,
+  };
+  const longest = (text: string) =>
+    Math.max(...[...new Intl.Segmenter().segment(text)].map(({ segment }) => [...segment].length));
+  for (const [what, part] of Object.entries(joined)) {
+    const long = part.repeat(90).slice(0, 180);
+    const notes = JSON.stringify({ vibe: part.repeat(300) });
+    const { name, saffronNotes } = await admin.trpc.guide.add.mutate({
+      ...{ name: `${what} ${long}`, neighborhood: 'West', cuisine: 'Thai', saffronNotes: notes },
+    });
+    expect(longest(name), what).toBeLessThanOrEqual(12);
+    expect(longest(JSON.parse(saffronNotes ?? '{}').vibe), what).toBeLessThanOrEqual(12);
+  }
 
-  const written = ['Phở Hà Nội', 'בְּרֵאשִׁ֖ית', 'བསྒྲུབས་', 'เที่ยวน้ำ', 'नमस्ते', 'ক্ষ্ম্য', 'ស្ត្រី', 'e\u0301\u0323\u0308 Noe'];
+  const written = [
+    'Phở Hà Nội',
+    'בְּרֵאשִׁ֖ית',
+    'བསྒྲུབས་',
+    'เที่ยวน้ำ',
+    'नमस्ते',
+    'ক্ষ্ম্য',
+    'ស្ត្រី',
+    'e\u0301\u0323\u0308 Noe',
+    'र्त्स्न्यः',
+  ];
   for (const text of written) {
     const { id } = await admin.trpc.guide.add.mutate({ name: text, neighborhood: text, cuisine: text });
     expect((await admin.trpc.guide.get.query({ restaurantId: id })).restaurant).toMatchObject({ name: text });
   }
+  const message = '👨🏿‍👩🏿‍👧🏿‍👦🏿 👩🏽‍❤️‍💋‍👨🏿 🏴󠁧󠁢󠁥󠁮󠁧󠁿 soup?';
+  await admin.trpc.chat.ask.mutate({ message, sessionId });
+  expect((await admin.trpc.chat.entries.query({ sessionId })).entries.at(-1)?.message).toBe(message);
 });

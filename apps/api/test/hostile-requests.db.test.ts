@@ -99,10 +99,12 @@ describe('a cross-site page', { tags: ['a15'] }, () => {
   });
 });
 
-test('GET streams refuse cross-site requests and use no tokens', { tags: ['a16'] }, async () => {
+test('GET streams refuse cross-site requests and links, and use no tokens', { tags: ['a16'] }, async () => {
+  // The website of a restaurant may be an address of this server.
+  const link = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' };
   for (const path of ['/api/claude-recommendations/stream?_csrf=1', '/api/test-claude-stream']) {
     for (const url of [path, path.replace('/api', '/%61pi')]) {
-      for (const headers of FOREIGN) {
+      for (const headers of [...FOREIGN, link]) {
         const response = await app.app.inject({ url, headers: { cookie: cookieOf(admin), ...headers } });
         expect([response.statusCode, response.payload], url).toEqual([403, CROSS_SITE]);
       }

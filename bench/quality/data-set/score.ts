@@ -108,7 +108,7 @@ export async function playDialogue(
     if (reply.cards.length > 0 && turn.constraints && satisfiable) count('turn', cardMeets(reply.cards[0], wanted));
     if (turn.constraints && !satisfiable) count('honest', reply.cards.length === 0 || ADMITS.test(reply.text));
     for (const request of turn.requests) {
-      const answer = ANSWERS[request];
+      const answer = Object.hasOwn(ANSWERS, request) ? ANSWERS[request] : undefined;
       if (answer)
         count(
           'requests',

@@ -16,11 +16,27 @@ export const plain = (text: string): string => (isPlain(text) ? text : text.toWe
 export const MARKS_MAX = 6;
 const PILED_UP = new RegExp(`(\\p{M}{${MARKS_MAX}})\\p{M}+`, 'gu');
 
-/** The signs that join letters of Indic and Southeast Asian scripts to one. */
-const JOINS = '[\\u094d\\u09cd\\u0a4d\\u0acd\\u0b4d\\u0bcd\\u0c4d\\u0ccd\\u0d4d\\u0dca\\u1039\\u17d2\\u1a60]';
-/** Letters that are joined to one; a line does not break within more of them. */
-const JOINED_MAX = 8;
-const JOINED_UP = new RegExp(`((?:\\p{L}${JOINS}){${JOINED_MAX}})(?:\\p{L}${JOINS})+`, 'gu');
+/**
+ * Characters that a reader sees as one: a letter with its marks, letters that are joined, a family of people of several colors. A line does
+ * not break within them, so that hundreds would be wider than any screen.
+ */
+const CLUSTER_MAX = 12;
+/** Nothing of ASCII is joined to what comes before it. */
+const MAYBE_CLUSTER = new RegExp(`\\P{ASCII}{${CLUSTER_MAX + 1},}`, 'gu');
+let segmenter: Intl.Segmenter | undefined;
 
-/** A text with at most {@link MARKS_MAX} marks on a letter, and without letters that are joined beyond what anybody writes. */
-export const withoutPiles = (text: string): string => text.replace(PILED_UP, '$1').replace(JOINED_UP, '$1');
+function withoutLongClusters(text: string): string {
+  // Older browsers lack it; the server decides.
+  if (!('Segmenter' in Intl)) return text;
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+  let kept = '';
+  for (const { segment } of segmenter.segment(text)) {
+    kept += segment.length > CLUSTER_MAX ? [...segment].slice(0, CLUSTER_MAX).join('') : segment;
+  }
+  // What is left of one may join the next.
+  return kept === text ? text : withoutLongClusters(kept);
+}
+
+/** A text with at most {@link MARKS_MAX} marks on a letter, and at most {@link CLUSTER_MAX} characters joined to one. */
+export const withoutPiles = (text: string): string =>
+  text.replace(PILED_UP, '$1').replace(MAYBE_CLUSTER, withoutLongClusters);

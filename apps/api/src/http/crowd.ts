@@ -1,4 +1,4 @@
-import { addressBlock } from '../features/accounts/throttle.ts';
+import { addressBlock, networkOf } from '../features/accounts/throttle.ts';
 
 interface Network<Item> {
   size: number;
@@ -47,6 +47,3 @@ export function createCrowd<Item>(most: number, pick: (items: ReadonlySet<Item>)
     return () => remove(block, item);
   };
 }
-
-/** The /48 network of the block of an IPv6 address; an IPv4 address itself. */
-const networkOf = (block: string): string => block.split(':', 3).join(':');

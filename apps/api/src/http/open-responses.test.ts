@@ -46,7 +46,7 @@ test('whoever comes next is served, in place of those who hold most', { tags: ['
   const { ask } = await start({ inAll: 4 });
   const few = await ask('203.0.113.1');
   // One customer of a provider may have many networks.
-  const many = [await ask('2001:db8:1:1::1'), await ask('2001:db8:1:2::1'), await ask('2001:db8:1:2::2')];
+  const many = [await ask('2001:db8:1:100::1'), await ask('2001:db8:1:200::1'), await ask('2001:db8:1:2ff::1')];
   const closed = many.map(({ socket }) => once(socket, 'close'));
   expect((await ask('203.0.113.2')).status).toBe('200');
   many[1]?.socket.resume();

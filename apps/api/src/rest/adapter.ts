@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { NOT_FOUND, NOT_SIGNED_IN } from '@saffron/contracts/texts';
+import { CROSS_SITE, NOT_FOUND, NOT_SIGNED_IN } from '@saffron/contracts/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createCaller } from '../caller.ts';
 import { AppError, toProblem } from '../errors.ts';
@@ -27,6 +27,7 @@ export async function restRoutes(app: FastifyInstance, { contextOf }: Options): 
       // may check, has a length to tell.
       exposeHeadRoute: route.etag,
       handler: async (request, reply) => {
+        if (isStreamFormat(route.response)) refuseNavigation(request);
         const context = await contextOf(request, reply, isStreamFormat(route.response) ? ONE_STREAM : ONE_CALL);
         if (route.access !== 'all' && !context.user) throw new AppError('signed_out', NOT_SIGNED_IN);
         const body = await bodyOf(request);
@@ -39,6 +40,16 @@ export async function restRoutes(app: FastifyInstance, { contextOf }: Options): 
       },
     });
   }
+}
+
+/**
+ * A stream may begin a reply, and is read by a program. A link to it leads here from a page of our own, too: any user enters the website of a
+ * restaurant.
+ *
+ * @throws AppError `cross_site`
+ */
+function refuseNavigation({ headers }: FastifyRequest): void {
+  if (headers['sec-fetch-mode'] === 'navigate') throw new AppError('cross_site', CROSS_SITE);
 }
 
 /**

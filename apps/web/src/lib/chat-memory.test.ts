@@ -1,5 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetChats, loadDraft, rememberedSession, rememberSession, saveDraft } from './chat-memory.ts';
+import {
+  forgetChats,
+  forgetOtherUsers,
+  loadDraft,
+  rememberedSession,
+  rememberSession,
+  saveDraft,
+} from './chat-memory.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -22,6 +29,13 @@ test('a sign-in clears the session but not the drafts; a sign-out clears both', 
   forgetChats({ drafts: true });
   expect(loadDraft(1, 12)).toBe('');
   expect(sessionStorage.getItem('other')).toBe('stays');
+});
+
+test('what is of others is cleared once somebody else is signed in', () => {
+  saveDraft(1, null, 'of one');
+  saveDraft(12, null, 'of another');
+  forgetOtherUsers(1);
+  expect([loadDraft(1, null), loadDraft(12, null)]).toEqual(['of one', '']);
 });
 
 test('an invalid session id is ignored', () => {

@@ -30,9 +30,18 @@ export function loadDraft(userId: number, sessionId: number | null): string {
 /** Clears the current sessions after a sign-in; after a sign-out, the drafts too. */
 export function forgetChats({ drafts }: { drafts: boolean }): void {
   setCurrentSession(null);
+  remove((key) => drafts || key.endsWith(':session'));
+}
+
+/** Clears what a tab has of other users, whose session ended without a sign-out in this tab. */
+export function forgetOtherUsers(userId: number): void {
+  remove((key) => !key.startsWith(`${PREFIX}${userId}:`));
+}
+
+function remove(isOver: (key: string) => boolean): void {
   try {
     for (const key of Object.keys(sessionStorage)) {
-      if (key.startsWith(PREFIX) && (drafts || key.endsWith(':session'))) sessionStorage.removeItem(key);
+      if (key.startsWith(PREFIX) && isOver(key)) sessionStorage.removeItem(key);
     }
   } catch {
     // Storage can be blocked; then nothing was stored.

@@ -39,6 +39,8 @@ test.each([
   expect(response.headers.location).toBe('/login?error=google_failed');
   expect(log).toContain('sign-in with Google failed');
   expect(log).not.toContain(CANARY);
+  await app.inject('/api/auth/google');
+  expect(log.split('sign-in with Google failed')).toHaveLength(2);
   await app.close();
   provider.close();
 });

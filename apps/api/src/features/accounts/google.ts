@@ -28,12 +28,13 @@ export const googleSignIn: FastifyPluginAsync<GoogleSignInOptions> = async (app,
     return;
   }
   const google = createGoogleClient(settings, publicOrigin, CALLBACK);
+  const warn = createWarning();
 
   app.get(START, async (request, reply) => {
     try {
       return reply.redirect(await google.begin(request, reply));
     } catch (error) {
-      return explain(error, request, reply, google.wayBack(request));
+      return explain(warn, error, request, reply, google.wayBack(request));
     }
   });
 
@@ -45,17 +46,38 @@ export const googleSignIn: FastifyPluginAsync<GoogleSignInOptions> = async (app,
       setToken(result.token);
       return reply.redirect(google.wayBack(request) ?? '/home');
     } catch (error) {
-      return explain(error, request, reply, google.wayBack(request));
+      return explain(warn, error, request, reply, google.wayBack(request));
     }
   });
 };
 
 /** The browser gets only a code; the operator the reason, without what the provider sent. */
-function explain(error: unknown, request: FastifyRequest, reply: FastifyReply, to: string | null): FastifyReply {
-  request.log.warn({ reason: reasonOf(error) }, 'sign-in with Google failed');
+function explain(
+  warn: ReturnType<typeof createWarning>,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  to: string | null,
+): FastifyReply {
+  warn(request.log, reasonOf(error));
   return fail(reply, error instanceof EmailUnverified ? 'google_unverified' : 'google_failed', to);
 }
 
+/** Warns once a minute of each reason, with the number of times since then: anybody can make sign-ins fail, and would fill the disk. */
+function createWarning() {
+  const said = new Map<string, { until: number; unsaid: number }>();
+  return (log: FastifyRequest['log'], reason: string): void => {
+    const last = said.get(reason);
+    if (last && performance.now() < last.until) {
+      last.unsaid += 1;
+      return;
+    }
+    said.set(reason, { until: performance.now() + MINUTE_MS, unsaid: 0 });
+    log.warn({ reason, ...(last && { unsaid: last.unsaid }) }, 'sign-in with Google failed');
+  };
+}
+
+const MINUTE_MS = 60_000;
 const CODE = /^[A-Z][A-Z\d_]{2,60}$/;
 
 /** Our own words, else the kind of the error: messages of libraries quote documents, tokens and parameters. */

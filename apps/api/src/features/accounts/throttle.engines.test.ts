@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { TOO_MANY_ATTEMPTS, WRONG_CREDENTIALS } from '@saffron/contracts/account-texts';
 import type { Database } from '@saffron/db/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../test/database.ts';
 import { registered, startApp, type TestApp, Visitor } from '../../../test/start-app.ts';
+import { createThrottle } from './throttle.ts';
 
 let database: Database;
 /** Throttles by the IP address of the connection. */
@@ -213,13 +215,24 @@ describe('a forged client address', { tags: ['a21'] }, () => {
     expect(checked(answers)).toBe(10);
   });
 
-  it('counts as the same address within an IPv6 /64 network', async () => {
+  it('counts as the same address within an IPv6 /56 network', async () => {
+    const from = (index: number) => `2001:db8:0:7${(16 + index).toString(16)}:${index}::${index}`;
     const answers = await statuses(
-      times(30, (index) =>
-        guess(new Visitor(proxied.url), owner.username, { 'x-forwarded-for': `2001:db8:0:7:${index}::${index}` }),
-      ),
+      times(30, (index) => guess(new Visitor(proxied.url), owner.username, { 'x-forwarded-for': from(index) })),
     );
     expect(checked(answers)).toBe(10);
+  });
+
+  it('has a budget of its /48 network beside its own', async () => {
+    const throttle = createThrottle(database.pool);
+    const blocks = times(11, (index) => `2001:db8:9:${index}00::1`);
+    for (const ip of blocks.slice(0, 10)) await Promise.all(times(10, () => throttle.signUp(ip)));
+    await expect(throttle.signUp(blocks[10] ?? '')).rejects.toThrow(TOO_MANY_ATTEMPTS);
+    await throttle.signUp('2001:db8:a:100::1');
+    const signIn = (ip: string) => throttle.login(`${randomUUID()}@example.com`, ip, null);
+    for (const ip of blocks.slice(0, 10)) await Promise.all(times(30, () => signIn(ip)));
+    await expect(signIn(blocks[10] ?? '')).rejects.toThrow(TOO_MANY_ATTEMPTS);
+    await signIn('2001:db8:a:100::1');
   });
 
   it.each([

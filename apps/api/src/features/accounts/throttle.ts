@@ -33,7 +33,7 @@ export interface Throttle {
    */
   login(username: string, ip: string, device: string | null): Promise<Attempt>;
   /**
-   * Consumes one sign-up from the budget of the IP address.
+   * Consumes one sign-up from the budgets of the IP address and its network.
    *
    * @throws AppError `throttled`
    */
@@ -82,6 +82,13 @@ export function createThrottle(pool: pg.Pool): Throttle {
   const perAccount = budget('login-account', 100, DAY_S);
   const perDevice = budget('login-device', 10, 15 * MINUTE_S);
   const signUps = budget('sign-up', 10, HOUR_S);
+  // For those who have many blocks of IPv6.
+  const perNetwork = budget('login-network', 300, 15 * MINUTE_S);
+  const networkSignUps = budget('sign-up-network', 100, HOUR_S);
+  const consumeOfNetwork = async (limiter: RateLimiterPostgres, address: string) => {
+    const network = networkOf(address);
+    if (network !== address) await consume(limiter, network);
+  };
   const renames = budget('rename', 20, 15 * MINUTE_S);
   const newTokens = budget('access-token', 20, HOUR_S);
   const refusals = new RateLimiterMemory({ points: REFUSALS_PER_MINUTE, duration: MINUTE_S });
@@ -103,10 +110,12 @@ export function createThrottle(pool: pg.Pool): Throttle {
       const pair = keyOf(username, address);
       await refuseFlood(address);
       // The account's budget comes last, so that an address over its limit cannot use it up.
-      await consume(perAddress, address).catch(async (refusal) => {
-        await refusals.penalty(address);
-        throw refusal;
-      });
+      await consume(perAddress, address)
+        .then(() => consumeOfNetwork(perNetwork, address))
+        .catch(async (refusal) => {
+          await refusals.penalty(address);
+          throw refusal;
+        });
       await consume(perPair, pair);
       await consume(perPairDay, pair);
       await consume(perAccount, account);
@@ -114,13 +123,17 @@ export function createThrottle(pool: pg.Pool): Throttle {
         // Refunds one attempt each and not the whole budget: an attacker's own sign-in must not reset it.
         succeeded: async () => {
           await perAddress.reward(address);
+          if (networkOf(address) !== address) await perNetwork.reward(networkOf(address));
           await perAccount.reward(account);
           await perPair.delete(pair);
           await perPairDay.delete(pair);
         },
       };
     },
-    signUp: async (ip) => await consume(signUps, addressBlock(ip)),
+    signUp: async (ip) => {
+      await consume(signUps, addressBlock(ip));
+      await consumeOfNetwork(networkSignUps, addressBlock(ip));
+    },
     rename: async (userId) => await consume(renames, String(userId)),
     newToken: async (userId) => await consume(newTokens, String(userId)),
   };
@@ -146,7 +159,10 @@ function keyOf(...parts: string[]): string {
 /** Some proxies add the port, which is another for each connection: `203.0.113.9:51234`, `[2001:db8::1]:51234`. */
 const WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/;
 
-/** The address block of one subscriber: an IPv4 address, or the /64 network of an IPv6 address (RFC 6177). */
+/**
+ * The address block of one subscriber: an IPv4 address, or the /56 network of an IPv6 address, as most homes have one (RFC 6177). Phones may have a
+ * /64 each, and share their block with others, as they do with IPv4.
+ */
 export function addressBlock(address: string): string {
   const [, ipv6, ipv4] = WITH_PORT.exec(address) ?? [];
   const ip = ipv6 ?? ipv4 ?? address;
@@ -157,5 +173,9 @@ export function addressBlock(address: string): string {
   const before = head ? head.split(':') : [];
   const after = tail ? tail.split(':') : [];
   const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');
-  return [...before, ...zeros, ...after].slice(0, 4).join(':');
+  const [one, two, three, four = ''] = [...before, ...zeros, ...after];
+  return [one, two, three, (Number.parseInt(four, 16) & 0xff00).toString(16)].join(':');
 }
+
+/** The network that a block is in: the /48 of IPv6, as companies and some homes have one; of IPv4, the address itself. */
+export const networkOf = (block: string): string => block.split(':', 3).join(':');

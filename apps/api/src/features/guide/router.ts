@@ -57,7 +57,7 @@ export const guideRouter = router({
   search: largeReaderProcedure
     .input(guideQuery)
     .output(guideQueryResult)
-    .query(({ ctx, input }) => ctx.services.search(input)),
+    .query(({ ctx, input }) => ctx.services.search(input, ctx.user)),
 
   /** One restaurant, and up to four that are most like it. */
   get: readerProcedure
