@@ -12,7 +12,7 @@ export function Badge({ tone = 'neutral', children }: { tone?: keyof typeof TONE
   return (
     <span
       className={cx(
-        'inline-flex max-w-full shrink-0 items-center rounded-full px-2.5 py-0.5 text-xs font-medium wrap-anywhere',
+        'inline-flex max-w-full shrink-0 items-center overflow-x-clip rounded-full px-2.5 py-0.5 text-xs font-medium wrap-anywhere',
         TONES[tone],
       )}
     >

@@ -65,7 +65,7 @@ export function Dialog({
               </IconButton>
             </RadixDialog.Close>
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto px-6 pt-1 pb-6">{children}</div>
+          <div className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto px-6 pt-1 pb-6">{children}</div>
           {actions && <div className="flex justify-end gap-2 border-t border-line px-6 py-4">{actions}</div>}
         </RadixDialog.Content>
       </RadixDialog.Portal>

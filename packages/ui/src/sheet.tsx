@@ -67,7 +67,9 @@ export function Sheet({ open, onOpenChange, side, size = 'md', title, hideTitle,
               </IconButton>
             </RadixDialog.Close>
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5">{children}</div>
+          <div className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto overscroll-contain px-5 pb-5">
+            {children}
+          </div>
           {footer && (
             <div className="border-t border-line px-5 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
               {footer}

@@ -22,7 +22,7 @@ export function CardSummary({ card: { rating }, facts, className }: CardSummaryP
     ['price', <PriceOf key="price" signs={price} />],
     [
       'cuisine',
-      <span key="cuisine" className="inline-block first-letter:uppercase">
+      <span key="cuisine" className="inline-block max-w-full first-letter:uppercase">
         {cuisine}
       </span>,
     ],

@@ -59,6 +59,18 @@ test('marks that pile up on a letter are left out, in pieces of any size', { tag
   expect(readInPieces(whole.match(/.{1,7}/gs) ?? [])).toEqual(kept);
 });
 
+test('letters and people joined to one are bounded, in pieces of any size', { tags: ['a79'] }, () => {
+  for (const part of ['\u1100', '\u0915\u094d', '👩\u200d']) {
+    const whole = `Go to ${part.repeat(100)}👩 now.`;
+    for (const pieces of [[whole], [...whole], whole.match(/.{1,7}/gsu) ?? []]) {
+      const { text } = readInPieces(pieces);
+      expect(text).toMatch(/^Go to .*….* now\.$/u);
+      const characters = Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => [...segment].length);
+      expect(Math.max(...characters)).toBeLessThanOrEqual(12);
+    }
+  }
+});
+
 test('holds back only white space and a possible tag', () => {
   const reply = new ReplyText('k1');
   expect(reply.push('Go to Luna')).toBe('Go to Luna');

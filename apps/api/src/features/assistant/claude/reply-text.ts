@@ -1,8 +1,9 @@
-import { MARKS_MAX } from '@saffron/contracts/plain';
+import { withoutPiles } from '@saffron/contracts/plain';
 
 /** Control characters, which a terminal obeys and the database does not all store, and what turns the direction of the text around it. */
 const UNWANTED = /[^\P{Cc}\t\n]|[\u202a-\u202e\u2066-\u2069]/gu;
-const MARKS = /\p{M}+/gu;
+/** UTF-16 units that are more than any character (grapheme cluster) has. */
+const CHARACTER_MAX = 40;
 /** Maximum characters of a list of ids: far more than the cards of a reply need. */
 const LIST_MAX = 200;
 
@@ -18,8 +19,8 @@ export class ReplyText {
   #pending = '';
   #inTag = false;
   #space = '';
-  /** Marks on the letter that came last. */
-  #marks = 0;
+  /** The end of what came before, with all of its last character. */
+  #before = '';
   /** The text for the user so far. */
   text = '';
   /** The listed ids; null if there is no valid list. */
@@ -67,14 +68,10 @@ export class ReplyText {
     return '';
   }
 
-  /** A piece without the marks that are too many for their letter, which may have come with pieces before. */
+  /** A piece without what piles up on a character that may have begun with pieces before. */
   #unpiled(piece: string): string {
-    const kept = piece.replace(MARKS, (marks, at: number) => {
-      const room = MARKS_MAX - (at === 0 ? this.#marks : 0);
-      return [...marks].slice(0, room).join('');
-    });
-    const [last = ''] = /\p{M}*$/u.exec(kept) ?? [];
-    this.#marks = (last === kept ? this.#marks : 0) + [...last].length;
+    const kept = withoutPiles(this.#before + piece).slice(this.#before.length);
+    this.#before = (this.#before + kept).slice(-CHARACTER_MAX);
     return kept;
   }
 

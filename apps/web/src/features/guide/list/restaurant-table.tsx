@@ -102,11 +102,12 @@ const Row = memo(function Row({ restaurant, at, origin, look, whole, pictured, r
   const { name, neighborhood, cuisine, price, reservations, tag } = restaurant;
   const website = webAddress(restaurant.website);
   const long = whole ? 'block wrap-anywhere' : LONG;
+  const clipped = whole ? '*:overflow-x-clip' : '';
   return (
     <tr
       aria-rowindex={rowIndex}
       onClick={leadsOn}
-      className="group h-20 cursor-pointer transition-colors hover:bg-bg xl:h-16"
+      className={`group h-20 cursor-pointer transition-colors hover:bg-bg xl:h-16 ${clipped}`}
     >
       <th scope="row" title={name} className={`px-2.5 pl-4 font-normal ${whole ? 'py-2' : ''}`}>
         <div className="flex items-center gap-3">

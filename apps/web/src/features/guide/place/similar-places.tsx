@@ -20,7 +20,10 @@ export function SimilarPlaces({ title = 'Similar places', places, inSheet }: Sim
       <Title className="display text-2xl">{title}</Title>
       <ul className="mt-5 grid gap-4 @xl:grid-cols-2">
         {places.map((place, index) => (
-          <li key={place.id} className="relative flex gap-4 rounded-xl border border-line bg-surface p-3 shadow-sm">
+          <li
+            key={place.id}
+            className="relative flex gap-4 overflow-x-clip rounded-xl border border-line bg-surface p-3 shadow-sm"
+          >
             <PlaceDish place={place} look={looks[index]} frame="square" className="size-20 shrink-0 rounded-lg" />
             <div className="min-w-0 self-center">
               <Name className="display text-lg leading-tight wrap-anywhere">
