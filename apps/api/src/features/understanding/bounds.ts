@@ -11,8 +11,6 @@ export const WORDS_READ = 1_000;
 export const MENTIONS_READ = 100;
 export const WISHES_KEPT = 16;
 export const EXCLUSIONS_KEPT = 40;
-/** Of what somebody must not eat, the first told are kept: nobody has so many, and whoever tells more is told so. */
-export const NEEDS_KEPT = 60;
 /** Restaurants that one message names. */
 export const NAMES_READ = 40;
 /** Earlier messages, and their code units together. */

@@ -1,4 +1,4 @@
-import { EXCLUSIONS_KEPT, NEEDS_KEPT, WISHES_KEPT } from './bounds.ts';
+import { EXCLUSIONS_KEPT, WISHES_KEPT } from './bounds.ts';
 import type { Delta } from './delta/delta.ts';
 import { isDelicate, isDiet, isOfHealth, LASTING } from './delta/delta.ts';
 import { MADE_OF } from './lexicon/foods.ts';
@@ -162,11 +162,7 @@ export function fold(before: State, said: Delta, also: boolean, basePrice: numbe
     ...state,
     any,
     foods: newestBut(foodsAfter(withoutMorning(state.foods, delta), delta, also), isDiet, WISHES_KEPT),
-    notFoods: newestBut(
-      firstNeeds(unwanted, { ...state, features }),
-      (wish) => isHarmful(wish, { ...state, features }),
-      EXCLUSIONS_KEPT,
-    ),
+    notFoods: newestBut(unwanted, (wish) => isHarmful(wish, { ...state, features }), EXCLUSIONS_KEPT),
     areas: newest(areasAfter(state, delta, also), WISHES_KEPT),
     notAreas: newest(
       [...state.notAreas, ...delta.notAreas].filter((area) => !delta.areas.some((other) => other.label === area.label)),
@@ -209,12 +205,6 @@ function whenAfter(before: When | null, { when, meals }: Delta): When | null {
 }
 
 const newest = <T>(wishes: readonly T[], most: number): readonly T[] => wishes.slice(-most);
-
-/** The exclusions without what goes beyond all that somebody must not eat. */
-function firstNeeds(wishes: readonly FoodWish[], state: State): readonly FoodWish[] {
-  const beyond = new Set(wishes.filter((wish) => isHarmful(wish, state)).slice(NEEDS_KEPT));
-  return wishes.filter((wish) => !beyond.has(wish));
-}
 
 /** The newest wishes, and all that `stay`. */
 function newestBut<T>(wishes: readonly T[], stays: (wish: T) => boolean, most: number): readonly T[] {

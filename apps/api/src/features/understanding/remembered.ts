@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { EXCLUSIONS_KEPT, NEEDS_KEPT } from './bounds.ts';
 import type { State } from './fold.ts';
 import { FOODS, type Food } from './lexicon/foods.ts';
 import { type Plan, STOP_KINDS, type Stop } from './plan.ts';
@@ -170,8 +169,7 @@ function stateToStored({ shown: _, foods, notFoods, ...rest }: State): unknown {
 const stateFromStored = (state: StoredWishes): State => ({
   ...state,
   foods: state.foods.map(readFood),
-  // An earlier release kept any number.
-  notFoods: state.notFoods.slice(0, NEEDS_KEPT + EXCLUSIONS_KEPT).map(readFood),
+  notFoods: state.notFoods.map(readFood),
   shown: [],
 });
 

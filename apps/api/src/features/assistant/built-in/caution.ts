@@ -3,7 +3,6 @@ import { allergensAmong } from '../../dialogue/barred.ts';
 import { answerOf } from '../../search/facts/answer.ts';
 import type { Attribute } from '../../search/facts/attribute.ts';
 import { tellsApart } from '../../search/facts/promised.ts';
-import { NEEDS_KEPT } from '../../understanding/bounds.ts';
 import type { State } from '../../understanding/fold.ts';
 import { bothOf } from './moves/care.ts';
 import { ALLERGY } from './phrasebook/search.ts';
@@ -29,21 +28,8 @@ const quotes = (text: string, quote: string): boolean => text.toLowerCase().incl
 export function sayCaution(
   rows: readonly Restaurant[],
   needs: Pick<State, 'foods' | 'notFoods'>,
-  voice: Voice,
-  before = '',
-): string {
-  const caution = cautionFor(rows, needs, voice, before);
-  return needs.notFoods.length < NEEDS_KEPT ? caution : `${caution} ${TOO_MANY}`;
-}
-
-/** Nothing that somebody told is passed over in silence. */
-const TOO_MANY = `I keep at most ${NEEDS_KEPT} things that somebody cannot eat, so give the kitchen your whole list.`;
-
-function cautionFor(
-  rows: readonly Restaurant[],
-  needs: Pick<State, 'foods' | 'notFoods'>,
   { say, isSaid }: Voice,
-  before: string,
+  before = '',
 ): string {
   // What is left out by choice, too, is a reason to go and told as one.
   const allergens = allergensAmong(needs).filter(({ allergen }) => allergen?.byChoice === false);
