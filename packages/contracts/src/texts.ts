@@ -26,6 +26,8 @@ export const ADDITION_REFUSED = 'This counts already, or does not go with what y
 export const CHIP_GONE = 'The conversation has changed, and this no longer counts.';
 export const MESSAGE_UNREAD =
   'Your last message was not understood because its reply was cut off. Send it again first, so that nothing in it is lost.';
+export const TOO_MANY_NEEDS =
+  'That is more that you cannot eat than I can keep in mind, so I recommend nothing here. Please tell me less in a new conversation.';
 export const REPLY_IN_PROGRESS = 'Please wait until the reply is finished.';
 export const VERSION_SET_ASIDE =
   'This conversation was changed in the meantime, for example in another tab. Look at it as it is now, then try again.';

@@ -4,11 +4,14 @@ import type { Constraint } from '@saffron/contracts/guide-query';
 import type { LocalTime } from '@saffron/contracts/hours/status';
 import { CARDS_MAX } from '@saffron/contracts/limits';
 import type { FollowUp } from '@saffron/contracts/steering';
+import { TOO_MANY_NEEDS } from '@saffron/contracts/texts';
+import { AppError } from '../../errors.ts';
 import { createQueue } from '../../slices.ts';
 import type { Finder, FollowUpFinder, LeadFinder } from '../dialogue/finder.ts';
 import type { Response } from '../dialogue/response.ts';
 import { hasHealthNeed } from '../search/facts/forbidden.ts';
 import type { GuideTools } from '../search/guide-tools.ts';
+import { isTooHarmful } from '../understanding/fold.ts';
 import { type StoredState, toStored } from '../understanding/remembered.ts';
 import type { Turn } from '../understanding/turn.ts';
 import type { Wishes } from '../understanding/wishes.ts';
@@ -110,7 +113,7 @@ export function createAssistant({
     /**
      * Streams the parts of a reply. Picks are limited to restaurants that were found for this conversation.
      *
-     * @throws the errors of the writer
+     * @throws AppError `limit_reached` if there is more that the diner cannot eat than can be kept; the errors of the writer
      */
     answer: async function* (
       { turns, dinerName, tokens }: Question,
@@ -118,6 +121,7 @@ export function createAssistant({
     ): AsyncGenerator<Exclude<WriterEvent, Searched> | StateEvent | ReasonsEvent | FollowUpsEvent> {
       const time = await now();
       const found = await find(turns, time);
+      if (isTooHarmful(found.remembered.state)) throw new AppError('limit_reached', TOO_MANY_NEEDS);
       yield { type: 'state', state: toStored(found.remembered) };
       const discussed = await guide.restaurants(discussedIn(found, await guide.catalogue()));
       const known = new Set([...found.candidates, ...discussed].map((restaurant) => restaurant.id));

@@ -11,6 +11,8 @@ export const WORDS_READ = 1_000;
 export const MENTIONS_READ = 100;
 export const WISHES_KEPT = 16;
 export const EXCLUSIONS_KEPT = 40;
+/** What somebody could fall ill from. With so much of it, a conversation is not answered any more: none of it is given up in silence. */
+export const HARMFUL_KEPT = 60;
 /** Restaurants that one message names. */
 export const NAMES_READ = 40;
 /** Earlier messages, and their code units together. */

@@ -1,4 +1,4 @@
-import { EXCLUSIONS_KEPT, WISHES_KEPT } from './bounds.ts';
+import { EXCLUSIONS_KEPT, HARMFUL_KEPT, WISHES_KEPT } from './bounds.ts';
 import type { Delta } from './delta/delta.ts';
 import { isDelicate, isDiet, isOfHealth, LASTING } from './delta/delta.ts';
 import { MADE_OF } from './lexicon/foods.ts';
@@ -162,7 +162,7 @@ export function fold(before: State, said: Delta, also: boolean, basePrice: numbe
     ...state,
     any,
     foods: newestBut(foodsAfter(withoutMorning(state.foods, delta), delta, also), isDiet, WISHES_KEPT),
-    notFoods: newestBut(unwanted, (wish) => isHarmful(wish, { ...state, features }), EXCLUSIONS_KEPT),
+    notFoods: exclusionsKept(unwanted, (wish) => isHarmful(wish, { ...state, features })),
     areas: newest(areasAfter(state, delta, also), WISHES_KEPT),
     notAreas: newest(
       [...state.notAreas, ...delta.notAreas].filter((area) => !delta.areas.some((other) => other.label === area.label)),
@@ -216,6 +216,17 @@ function newestBut<T>(wishes: readonly T[], stays: (wish: T) => boolean, most: n
   );
   return wishes.filter((wish) => stays(wish) || kept.has(wish));
 }
+
+/** The newest exclusions, and those that are harmful, up to so many that the conversation is not answered. */
+function exclusionsKept(wishes: readonly FoodWish[], harms: (wish: FoodWish) => boolean): readonly FoodWish[] {
+  const [most] = wishes.filter(harms).slice(HARMFUL_KEPT);
+  const read = most ? wishes.slice(0, wishes.indexOf(most)) : wishes;
+  return newestBut(read, harms, EXCLUSIONS_KEPT);
+}
+
+/** Whether there is more that somebody could fall ill from than can be kept. */
+export const isTooHarmful = (state: State): boolean =>
+  state.notFoods.filter((wish) => isHarmful(wish, state)).length >= HARMFUL_KEPT;
 
 /** What was stated before stays so, however it is said again. */
 const asStrict = (wishes: readonly FoodWish[], before: readonly FoodWish[]): FoodWish[] =>

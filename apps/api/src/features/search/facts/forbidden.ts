@@ -59,7 +59,7 @@ export function forbiddenAt(needs: Needs, row: Restaurant, allergens: readonly s
     ...others,
     ...kept.flatMap(({ key }) => tableOf(key, () => LEFT[key])),
     ...(kept.some(({ key }) => isUnknownAt(key, row)) ? tableOf('', () => BUTCHERED) : []),
-    ...needs.notFoods.flatMap((wish) => tableOf(`no ${wish.key} ${wish.said}`, () => ({ words: wordsOf(wish) }))),
+    ...exclusionsOf(needs),
     ...allergens.flatMap((key) => tableOf(`of ${key}`, () => ({ words: dishesWith(key) }))),
   ];
   return (text) => {
@@ -67,6 +67,14 @@ export function forbiddenAt(needs: Needs, row: Restaurant, allergens: readonly s
     return tables.some((one) => names(tokens, one));
   };
 }
+
+/** One table for all, however many there are: every text is looked through for each table. */
+const exclusionsOf = ({ notFoods }: Needs): Table[] =>
+  notFoods.length > 0
+    ? tableOf(notFoods.map(({ key, said }) => `no ${key} ${said}`).join('|'), () => ({
+        words: notFoods.map(wordsOf).join('|'),
+      }))
+    : [];
 
 /** The needs, of which each forbids its foods whoever else eats them: of what to order, nobody knows for whom. */
 export const forAll = <T extends Needs>(needs: T): T => ({
