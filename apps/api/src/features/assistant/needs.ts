@@ -7,6 +7,7 @@ import type { Catalogue } from '../search/snapshot/catalogue.ts';
 import type { Snapshot } from '../search/snapshot/snapshot.ts';
 import { chipsOf } from '../understanding/chips.ts';
 import { isDiet, isOfHealth, NEEDS } from '../understanding/delta/delta.ts';
+import { partsOf } from '../understanding/delta/said-together.ts';
 import { NO_WISHES, type State } from '../understanding/fold.ts';
 import { isPronoun } from '../understanding/reading/eater.ts';
 import { OTHERS as PERSON } from '../understanding/safety/signs.ts';
@@ -40,7 +41,7 @@ export interface Needs {
 export type Judge = (state: State, restaurants: readonly Restaurant[]) => Promise<Barred[]>;
 
 /** A diner may rule out anything. */
-const HOLDS_MAX = 20;
+const HOLDS_MAX = 60;
 
 export function createJudge(catalogue: Pick<Catalogue, 'recent'>): Judge {
   const inTurn = createQueue();
@@ -83,7 +84,8 @@ const ofEater = ({ eater }: FoodWish, labels: readonly string[]): string[] =>
   });
 
 const dietOf = (wish: FoodWish): string[] => ofEater(wish, labelsOf({ ...NO_WISHES, foods: [wish] }));
-const refusalOf = (wish: FoodWish): string[] => ofEater(wish, labelsOf({ ...NO_WISHES, notFoods: [wish] }));
+const refusalOf = (wish: FoodWish): string[] =>
+  partsOf(wish).flatMap((said) => ofEater(wish, labelsOf({ ...NO_WISHES, notFoods: [{ ...wish, said }] })));
 
 /** What one at the table leaves alone, and nobody falls ill from, rules out no place. */
 const rulesNothingOut = (wish: FoodWish): boolean => wish.eater !== undefined && !wish.strict && !isAllergen(wish);

@@ -1,6 +1,7 @@
 import { EXCLUSIONS_KEPT, HARMFUL_KEPT, WISHES_KEPT } from './bounds.ts';
 import type { Delta } from './delta/delta.ts';
 import { isDelicate, isDiet, isOfHealth, LASTING } from './delta/delta.ts';
+import { saidTogether, withoutSaid } from './delta/said-together.ts';
 import { MADE_OF } from './lexicon/foods.ts';
 import { OPPOSITE_FEATURES } from './lexicon/opposites.ts';
 import { FIRST_RATE } from './lexicon/prices.ts';
@@ -125,9 +126,25 @@ export function withLimitsOf(limited: State, state: State): State {
   };
 }
 
+/** Of what was told as several things, "almonds and peanuts", one is taken back, and the others hold. */
+function takingBack(before: State, delta: Delta): [State, Delta] {
+  const holding = new Map<FoodWish, FoodWish>();
+  for (const wish of before.notFoods) {
+    const left = delta.takenBack.includes(wish.key) ? withoutSaid(wish, delta.takenBackAs) : null;
+    if (left) holding.set(wish, left);
+  }
+  if (holding.size === 0) return [before, delta];
+  const held = new Set([...holding.values()].map(({ key }) => key));
+  return [
+    { ...before, notFoods: before.notFoods.map((wish) => holding.get(wish) ?? wish) },
+    { ...delta, takenBack: delta.takenBack.filter((key) => !held.has(key)) },
+  ];
+}
+
 /** The wishes after a message, which says only what changes. `also`: it adds to what was wanted. */
-export function fold(before: State, said: Delta, also: boolean, basePrice: number | null): State {
-  const delta = withoutAllergens(withoutPassing(said, before), before);
+export function fold(earlier: State, said: Delta, also: boolean, basePrice: number | null): State {
+  const [before, heard] = takingBack(earlier, said);
+  const delta = withoutAllergens(withoutPassing(heard, before), before);
   const state = delta.reset
     ? needsOf(before)
     : isNextMeal(before, delta) || (delta.afterwards && (delta.features.length > 0 || delta.foods.length > 0))
@@ -230,9 +247,10 @@ export const isTooHarmful = (state: State): boolean =>
 
 /** What was stated before stays so, however it is said again. */
 const asStrict = (wishes: readonly FoodWish[], before: readonly FoodWish[]): FoodWish[] =>
-  wishes.map((wish) =>
-    before.some((other) => other.key === wish.key && isStrict(other)) ? { ...wish, strict: true } : wish,
-  );
+  wishes.map((wish) => {
+    const stated = before.find((other) => other.key === wish.key && isStrict(other));
+    return stated ? { ...saidTogether(stated, wish), strict: true } : wish;
+  });
 
 /** A coeliac who asks for something gluten-free is one still. */
 function asStated(wish: FoodWish, before: readonly FoodWish[]): FoodWish {

@@ -150,7 +150,7 @@ function wordsOf({ food, key, label, said }: FoodWish): string {
   ];
   const dishes = attributes.flatMap((attribute) => (attribute?.allergen ? [dishesWith(attribute.key)] : []));
   const made = (MADE_OF[key] ?? []).flatMap((other) => FOODS.get(other)?.shown ?? []);
-  return [label, said, ...(food?.shown ?? []), ...made, ...dishes].join('|');
+  return [label, ...said.split(', '), ...(food?.shown ?? []), ...made, ...dishes].join('|');
 }
 
 type Role = 'left' | 'other' | 'lifted';

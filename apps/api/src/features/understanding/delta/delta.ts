@@ -31,6 +31,8 @@ export interface Delta {
   dropped: string[];
   /** Needs that the one who eats has taken back, by key. */
   takenBack: string[];
+  /** The words that take something back. */
+  takenBackAs: string[];
   any: Topic[];
   contradictions: Contradiction[];
   reset: boolean;
@@ -56,6 +58,7 @@ export const noChange = (): Delta => ({
   passing: [],
   dropped: [],
   takenBack: [],
+  takenBackAs: [],
   any: [],
   contradictions: [],
   reset: false,

@@ -8,6 +8,7 @@ import { stemsOf, type Token } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
 import type { FoodWish } from '../wishes.ts';
 import type { Delta } from './delta.ts';
+import { saidTogether } from './said-together.ts';
 
 export const foodWish = (food: Food | null, label: string, said: string, fallback: boolean): FoodWish => ({
   key: food?.key ?? `unknown ${label.toLowerCase()}`,
@@ -157,7 +158,13 @@ export function addFood(delta: Delta, mention: Mention, food: Food | null, label
   };
   const list = mention.negated ? delta.notFoods : delta.foods;
   const same = list.findIndex((other) => other.key === wish.key);
-  if (same < 0) list.push(wish);
+  const before = list[same];
+  if (!before) list.push(wish);
+  else if (mention.negated && (before.strict || wish.strict))
+    list[same] = {
+      ...saidTogether(before, mention.stated ? wish : before.strict ? { ...before, said: wish.said } : wish),
+      strict: true,
+    };
   else if (mention.stated) list[same] = { ...wish, strict: true };
   // "No lamb or any meat": all of it is meant.
   else if (food && spelled(mention, reading) === food.key) list[same] = { ...list[same], ...wish };

@@ -19,10 +19,12 @@ export function addMention(delta: Delta, mention: Mention, reading: Reading, voc
   if (meaning.type === 'food') {
     const food = foodByKey(meaning.key, vocabulary.ownFoods);
     // Whoever sits in may sit in a place that packs up too.
-    if (food && (dropped || (negated && food.key === 'take-out')))
+    if (food && (dropped || (negated && food.key === 'take-out'))) {
+      if (mention.stated) delta.takenBackAs.push(spelled(mention, reading));
       delta[mention.stated ? 'takenBack' : 'dropped'].push(
         mention.stated ? excludedFood(food, spelled(mention, reading), true).key : food.key,
       );
+    }
     // Nobody gives a diet up by it, and nobody looks for what is not vegan.
     else if (food && negated && DIETS.has(food.key)) return;
     else if (food) addFood(delta, mention, food, labelOf(food, said), reading);

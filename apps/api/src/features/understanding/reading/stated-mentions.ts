@@ -30,7 +30,7 @@ export function statedMentions(
     const { from, to } = place(one);
     for (let at = from; at < to; at += 1) taken.add(at);
   }
-  const mentions = unique(stated).flatMap((one): Mention[] => {
+  const mentions = unique(stated, place).flatMap((one): Mention[] => {
     if (one.role === 'other') return [];
     const at = place(one);
     const dropped = one.role === 'again' && { dropped: true as const };
@@ -74,5 +74,10 @@ function placing(all: readonly Token[], tokens: readonly Token[], message: strin
 }
 
 /** Each food once: a message may name one a thousand times. */
-const unique = (stated: readonly Stated[]): Stated[] =>
-  [...new Map(stated.toReversed().map((one) => [`${one.key ?? one.from} ${one.role}`, one])).values()].reverse();
+const unique = (stated: readonly Stated[], place: (one: Stated) => { said: string }): Stated[] => {
+  // Almonds and peanuts are left out as nuts, and each is taken back by itself.
+  const wordsOf = (one: Stated) => (isWish(one) || one.role === 'other' ? '' : place(one).said.toLowerCase());
+  return [
+    ...new Map(stated.toReversed().map((one) => [`${one.key ?? one.from} ${one.role} ${wordsOf(one)}`, one])).values(),
+  ].reverse();
+};

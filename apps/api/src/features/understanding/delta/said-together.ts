@@ -1,0 +1,27 @@
+import { stemsOf } from '../text/tokens.ts';
+import type { FoodWish } from '../wishes.ts';
+
+const BETWEEN = ', ';
+
+/** What was said of one exclusion, each thing by itself: almonds and peanuts are left out as nuts, and each is taken back by itself. */
+export const partsOf = ({ said }: Pick<FoodWish, 'said'>): string[] => said.split(BETWEEN);
+
+/** An exclusion with what was said of the same before. */
+export function saidTogether<Wish extends FoodWish>(before: FoodWish, wish: Wish): Wish {
+  const parts = new Map([...partsOf(before), ...partsOf(wish)].map((part) => [stemmed(part), part]));
+  return { ...wish, said: [...parts.values()].join(BETWEEN) };
+}
+
+/**
+ * An exclusion without some of what was said of it.
+ *
+ * @returns null if nothing else was said of it, or none of these
+ */
+export function withoutSaid(wish: FoodWish, words: readonly string[]): FoodWish | null {
+  const gone = new Set(words.map(stemmed));
+  const parts = partsOf(wish);
+  const left = parts.filter((part) => !gone.has(stemmed(part)));
+  return left.length === 0 || left.length === parts.length ? null : { ...wish, said: left.join(BETWEEN) };
+}
+
+const stemmed = (text: string): string => stemsOf(text).join(' ');
