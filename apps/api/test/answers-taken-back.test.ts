@@ -6,7 +6,8 @@ import { createSnapshot } from '../src/features/search/snapshot/create-snapshot.
 import { toStored } from '../src/features/understanding/remembered.ts';
 import { asksAllergen } from '../src/features/understanding/safety/unnamed.ts';
 import type { Turn } from '../src/features/understanding/turn.ts';
-import { asReturned } from './quality-talk.ts';
+import { restaurant } from './example-guide.ts';
+import { asReturned, talkAbout } from './quality-talk.ts';
 
 const snapshot = createSnapshot(asReturned(demoGuide));
 
@@ -118,5 +119,41 @@ describe('a need that is taken back', { tags: ['a57'] }, () => {
     const { out, features } = outcome("I'm allergic to nuts and eggs", 'I can eat nuts again');
     expect(out).toEqual(['eggs']);
     expect(features).toContain('allergy');
+  });
+});
+
+describe('an allergy ends by the word that told it, or by the name of its whole kind', () => {
+  const seaside = talkAbout([
+    restaurant(1, {
+      name: 'Lime Court',
+      cuisine: 'Thai',
+      saffronNotes: JSON.stringify({ food_notes: 'Satay with peanuts.' }),
+    }),
+    restaurant(2, {
+      name: 'Gull Table',
+      cuisine: 'Seafood',
+      saffronNotes: JSON.stringify({ food_notes: 'Oysters and crab.' }),
+    }),
+  ]);
+  const textAfter = async (...messages: string[]) => (await seaside.reply(...messages)).text;
+
+  test.each([
+    ['peanuts', 'Almonds are fine.', 'thai'],
+    ['peanuts', 'I am no longer allergic to walnuts.', 'thai'],
+    ['peanuts', 'Cashew chicken is fine.', 'thai'],
+    ['oysters', 'Shrimp is fine.', 'seafood'],
+    ['shellfish', 'Oyster mushrooms are fine.', 'seafood'],
+  ])('%s are still left out after "%s"', async (allergen, allowed, ask) => {
+    expect(await textAfter(`I am allergic to ${allergen}.`, allowed, ask)).toMatch(
+      /allerg|safe|nuts|oyster|shellfish/i,
+    );
+  });
+
+  test.each([
+    ['peanuts', 'Peanuts are fine again.', 'thai'],
+    ['peanuts', 'Nuts are fine again.', 'thai'],
+    ['oysters', 'Oysters are fine after all.', 'seafood'],
+  ])('%s are fine after "%s"', async (allergen, allowed, ask) => {
+    expect(await textAfter(`I am allergic to ${allergen}.`, allowed, ask)).not.toMatch(/allerg|safe|leave out/i);
   });
 });

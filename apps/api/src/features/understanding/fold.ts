@@ -7,6 +7,7 @@ import { OPPOSITE_FEATURES } from './lexicon/opposites.ts';
 import { FIRST_RATE } from './lexicon/prices.ts';
 import { whenOf } from './reading/when.ts';
 import { keysOfWish } from './safety/shellfish.ts';
+import { stemsOf } from './text/tokens.ts';
 import type { FeatureWish, FoodWish, PriceWish, Topic, When, Wishes } from './wishes.ts';
 
 /** The wishes before the first message, but for what the message itself does. */
@@ -126,11 +127,21 @@ export function withLimitsOf(limited: State, state: State): State {
   };
 }
 
-/** Of what was told as several things, "almonds and peanuts", one is taken back, and the others hold. */
+/**
+ * A need ends by the word with which it was told, or by the name of its whole kind: whoever is allergic to peanuts and eats almonds takes
+ * nothing back. Of what was told as several things, "almonds and peanuts", one is taken back, and the others hold.
+ */
 function takingBack(before: State, delta: Delta): [State, Delta] {
+  if (delta.takenBackAs.length === 0) return [before, delta];
+  const words = delta.takenBackAs.map(stemsOf);
+  const isMeant = (wish: FoodWish) => {
+    const told = new Set(stemsOf(`${wish.said} ${wish.key}`));
+    return words.some((stems) => stems.every((stem) => told.has(stem)));
+  };
   const holding = new Map<FoodWish, FoodWish>();
-  for (const wish of before.notFoods) {
-    const left = delta.takenBack.includes(wish.key) ? withoutSaid(wish, delta.takenBackAs) : null;
+  for (const wish of [...before.notFoods, ...before.foods.filter(isDiet)]) {
+    if (!delta.takenBack.includes(wish.key)) continue;
+    const left = isMeant(wish) ? withoutSaid(wish, delta.takenBackAs) : wish;
     if (left) holding.set(wish, left);
   }
   if (holding.size === 0) return [before, delta];

@@ -20,7 +20,7 @@ export function addMention(delta: Delta, mention: Mention, reading: Reading, voc
     const food = foodByKey(meaning.key, vocabulary.ownFoods);
     // Whoever sits in may sit in a place that packs up too.
     if (food && (dropped || (negated && food.key === 'take-out'))) {
-      if (mention.stated) delta.takenBackAs.push(spelled(mention, reading));
+      if (mention.stated) delta.takenBackAs.push(spelled(mention, reading), said);
       delta[mention.stated ? 'takenBack' : 'dropped'].push(
         mention.stated ? excludedFood(food, spelled(mention, reading), true).key : food.key,
       );

@@ -5,7 +5,8 @@ import { isSomebodyElses } from './wished.ts';
 const FOOD = '#';
 const DIET = '%';
 const NEED = '@';
-const LIST = '#(?: (?:and|or|nor|,|#))*';
+// Two foods side by side are another one: oat milk, crab apples.
+const LIST = '#(?:(?: (?:and|or|nor|,))+ #)*';
 const DIETS = '%(?: (?:and|or|nor|,|%))*';
 const WE_ARE_NOT = '(?:(?:i am|i m|im|we are|we re|were) (?:not|no longer)|we arent|we aint|i aint)';
 /** What may begin such a sentence. */
