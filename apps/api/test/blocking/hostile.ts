@@ -64,6 +64,10 @@ export const HOSTILE: Readonly<Record<string, (rows: readonly Restaurant[]) => s
         .map((word) => `I cannot eat ${word}.`)
         .join(' '),
     ),
+  'as many allergies as are kept': () => [
+    `allergic to ${nonsense(50, 9, 'k').join(', allergic to ')}`,
+    ...turns(() => 'ramen'),
+  ],
   features: () => [repeated(...FEATURES)],
   'parts of town': (rows) => [repeated(...rows.slice(0, 300).map(({ neighborhood }) => `in ${neighborhood}`))],
   'words of addresses': (rows) => [

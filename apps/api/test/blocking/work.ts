@@ -1,3 +1,4 @@
+import { AppError } from '../../src/errors.ts';
 import { createBuiltInWriter } from '../../src/features/assistant/built-in/writer.ts';
 import { createJudge } from '../../src/features/assistant/needs.ts';
 import { createAssistant } from '../../src/features/assistant/service.ts';
@@ -44,9 +45,15 @@ export function assistantFor(catalogue: Catalogue): Answer {
   });
   return async (turns) => {
     const reply = { text: '', ids: [] as number[] };
-    for await (const event of assistant.answer({ turns, dinerName: null }, new AbortController().signal)) {
-      if (event.type === 'text') reply.text += event.text;
-      if (event.type === 'picks') reply.ids = event.ids;
+    try {
+      for await (const event of assistant.answer({ turns, dinerName: null }, new AbortController().signal)) {
+        if (event.type === 'text') reply.text += event.text;
+        if (event.type === 'picks') reply.ids = event.ids;
+      }
+    } catch (error) {
+      // More than can be kept is refused, which is an answer, too.
+      if (!(error instanceof AppError && error.code === 'limit_reached')) throw error;
+      reply.text = error.message;
     }
     return reply;
   };
