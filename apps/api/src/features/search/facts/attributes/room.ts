@@ -194,8 +194,6 @@ const ATTRIBUTES: readonly Attribute[] = [
     for: 'wet boots|muddy boots|paper plates|plastic stools|formica|nobody dresses up',
     no: 'dress code|jacket|jackets|jackets required|dressed up|dress up|smart|smart casual|formal|tie|ties|collared shirt',
     against: 'white tablecloths|elegant',
-    // The cheapest places have no dress code unless their notes say so.
-    field: ({ price }) => (price === 1 ? 'yes' : null),
     says: { yes: 'you can come as you are', no: 'people dress up for it', whether: 'what people wear' },
   },
   {
