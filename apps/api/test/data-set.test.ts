@@ -37,7 +37,8 @@ test.each(['constructor', 'toString', '__proto__', 'unheard of'])(
 
 test('a data set cannot give orders to the terminal', { tags: ['long', 'a72'], timeout: 120_000 }, async () => {
   const orders = '\u001b]0;title\u0007\u001b[2J';
-  const turns = [{ user: 'thai', constraints: { cuisine: 'Sushi' }, requests: ['phone'] }];
+  // A greeting tells no phone number: the id is printed with what is missed.
+  const turns = [{ user: 'hello', constraints: null, requests: ['phone'] }];
   const scored = await evaluated(JSON.stringify([{ id: `${orders}7`, turns }]));
   expect(scored).toContain('\ufffd]0;title\ufffd\ufffd[2J7: ');
   expect(scored).toMatch(/1 dialogues in dev[\s\S]*exit 0$/);
