@@ -132,12 +132,10 @@ export function lacksOf(
     .filter((label) => !told.includes(label))
     .map((label) => ({ label, attribute: attributeOf(keyOf(label, wishes)) }))
     .filter(({ attribute }) => !attribute || !apart.includes(attribute))
-    .filter(({ attribute }) => !attribute?.assumed || answerOf(attribute, row).outcome !== 'unknown')
-    .map(({ label, attribute }) =>
-      attribute && answerOf(attribute, row).outcome === 'no'
-        ? { kind: 'lacks', clause: attribute.says.no }
-        : { kind: 'unknown', clause: doubtOf({ label, attribute }) },
-    );
+    .flatMap(({ label, attribute }): Catch[] => {
+      if (attribute && answerOf(attribute, row).outcome === 'no') return [{ kind: 'lacks', clause: attribute.says.no }];
+      return attribute?.assumed ? [] : [{ kind: 'unknown', clause: doubtOf({ label, attribute }) }];
+    });
 }
 
 const keyOf = (label: string, { features }: Wishes): string => features.find((wish) => wish.label === label)?.key ?? '';

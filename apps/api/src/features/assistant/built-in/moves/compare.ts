@@ -37,7 +37,7 @@ function verdictOf(move: CompareMove, winner: Restaurant, voice: Voice): string 
     verdict,
     ...deciding.map((contrast) => capital(sayContrast(contrast, 'it', move, voice))),
     ...(isLeft ? [] : said),
-    move.differ || move.asked || deciding.length > 1 ? '' : characters([winner], voice),
+    move.differ || move.asked || deciding.length > 1 ? '' : characterOf(winner, voice),
     givenUp && places.length === 2 ? sayGivenUp(givenUp, voice) : '',
   ]
     .filter(Boolean)
@@ -50,16 +50,12 @@ const inOtherWords = (contrasts: readonly Contrast[], voice: Voice): Contrast[] 
   return contrasts.filter((_, at) => !quotes[at] || quotes.indexOf(quotes[at]) === at);
 };
 
-/** What each of the places is like, where little else tells them apart: by its room rather than by its food. */
-const characters = (places: CompareMove['places'], voice: Voice): string => {
-  const texts = places.flatMap((row) => {
-    const known = knownFor(row, voice).filter((one) => !isAddressed(one) && !voice.isSaid(quoted(one)));
-    // The verdict has named a single one.
-    return known.slice(-1).map((one) => (places.length === 1 ? told(one, voice) : `${nameOf(row)}: ${inClause(one)}.`));
-  });
-  // What is known of one alone sets it apart from nothing.
-  return texts.length < places.length ? '' : texts.join(' ');
-};
+/** What a place that was chosen is like, where little else speaks for it: by its room rather than by its food. */
+function characterOf(row: Restaurant, voice: Voice): string {
+  const known = knownFor(row, voice).filter((one) => !isAddressed(one) && !voice.isSaid(quoted(one)));
+  const last = known.at(-1);
+  return last ? told(last, voice) : '';
+}
 
 /** What of a question about several places nobody can answer. */
 function openTo({ places, reasons: [first] }: CompareMove): string {
