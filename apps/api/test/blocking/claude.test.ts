@@ -93,9 +93,10 @@ test.each([
   const rows = Array.from({ length: 250 }, (_row, at) => restaurant(at + 1, at === 0 ? 'Luna' : `Place ${at}`));
   const found = { turns: [{ message: 'Fish?', reply: null }], candidates: rows.slice(0, 6) };
   const needs = { ...NO_NEEDS, against: (id: number) => barredByNuts(rows[id - 1]) };
+  const guide = toolsOf(rows);
   const ask = () => {
     anthropic.script({ say: ['Go to Luna. ', filled(said, 39_000)], cards: [1, 2, 3, 4, 5, 6] });
-    return read(writer.write(brief({ found, guide: toolsOf(rows), needs }), never));
+    return read(writer.write(brief({ found, guide, needs }), never));
   };
   expect((await ask()).error).toBeNull();
   const { longest, total } = await workOf(ask);
