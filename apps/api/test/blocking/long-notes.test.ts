@@ -5,6 +5,7 @@ import { respond } from '../../src/features/dialogue/respond.ts';
 import { createSnapshot } from '../../src/features/search/snapshot/create-snapshot.ts';
 import { restaurant } from '../example-guide.ts';
 import { guideInMemory } from './guide-in-memory.ts';
+import { conversationOf } from './recipes.ts';
 import { assistantFor, MOST, workOf } from './work.ts';
 
 const PLACES = 400;
@@ -52,3 +53,43 @@ test('texts of replies that were found in the same turn are composed in turns of
   const { longest } = await workOf(all, { ...MOST, total: Number.POSITIVE_INFINITY });
   expect(longest).toBeLessThanOrEqual(MOST.longest);
 });
+
+const FOODS =
+  'peanuts|almonds|shellfish|crab|milk|eggs|sesame|mustard|celery|lupin|soy|wheat|fish|mussels|walnuts|hazelnuts|cashews|pecans|kiwi|garlic|onion|tomato|pork|beef|rice|corn|honey|banana|apple|peach|mango|pepper|mushrooms|beans|peas|lentils|coconut|cinnamon|ginger|basil';
+const ALLERGIES = FOODS.replaceAll('|', ', allergic to ');
+
+test.each([
+  '',
+  'Which one is quietest?',
+  'What is the second one like?',
+  'Any others?',
+  'What should I order there?',
+  'And for dessert?',
+  'Two of us are vegan',
+])(
+  'the longest notes keep nobody waiting for whoever has many allergies, then %j',
+  {
+    tags: ['a45'],
+    timeout: 60_000,
+  },
+  async (then) => {
+    const rows = Array.from({ length: 8 }, (_, at) => {
+      const told = (of: string) =>
+        Array.from(
+          { length: SENTENCES },
+          (_one, no) => `Grilled aubergine ${no} of ${at} with flowers, quiet ${of}.`,
+        ).join(' ');
+      const saffronNotes = JSON.stringify({ vibe: told('rooms'), food_notes: told('plates'), occasions: told('days') });
+      return restaurant(at + 1, { name: `Place ${at}`, cuisine: 'Qatari', saffronNotes });
+    });
+    const { catalogue } = guideInMemory(rows);
+    await catalogue.current();
+    const answer = assistantFor(catalogue);
+    const messages = [`somewhere quiet please, allergic to ${ALLERGIES}`, then].filter(Boolean);
+    const turns = conversationOf(messages, rows);
+    expect((await answer(turns)).text).not.toBe('');
+    const work = await workOf(() => answer(turns));
+    expect(work.longest).toBeLessThanOrEqual(MOST.longest);
+    expect(work.total).toBeLessThanOrEqual(MOST.total);
+  },
+);

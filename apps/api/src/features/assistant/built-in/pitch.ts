@@ -1,4 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import type { Steps } from '../../../slices.ts';
 import { type Forbids, forbiddenAt, hasHealthNeed, rightAt, tellable } from '../../search/facts/forbidden.ts';
 import { speaksTo, type Wished } from '../../search/ranking/themes.ts';
 import { isDiet, NEEDS } from '../../understanding/delta/delta.ts';
@@ -6,7 +7,7 @@ import type { Sentence } from '../../understanding/text/sentences.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
 import { REASON } from './phrasebook/reasons.ts';
 import { isDenying, leans, OF_PLACE, occasionOf, quoted, shortened } from './quote.ts';
-import { cookingOf, isDietWish, READABLE, reasonsOf } from './reason.ts';
+import { cookingOf, isDietWish, READABLE, reasonsOf, scoring } from './reason.ts';
 import { shapeOf } from './shape.ts';
 import { isFood, isPoured, listedIn, listText, namesDish, tellsOfDish } from './things.ts';
 import { tells } from './verbs.ts';
@@ -44,6 +45,35 @@ const OCCASIONS = 2;
 
 type IsSaid = (sentence: string) => boolean;
 
+/** By wishes, which never change: a reply asks for the pitch of a sentence several times. */
+const known = new WeakMap<Wishes, WeakMap<Sentence, Pitch | null>>();
+
+/** The pitch of a sentence of a place; see {@link pitchOf}. */
+function pitchAt(row: Restaurant, wishes: Wishes): (sentence: Sentence) => Pitch | null {
+  const forbids = forbiddenAt(wishes, row);
+  const isRight = rightAt(wishes, row);
+  const pitches = known.get(wishes) ?? new WeakMap<Sentence, Pitch | null>();
+  known.set(wishes, pitches);
+  return (sentence) => {
+    const before = pitches.get(sentence);
+    if (before !== undefined) return before;
+    const pitch = pitchOf(sentence, wishes, forbids, isRight);
+    pitches.set(sentence, pitch);
+    return pitch;
+  };
+}
+
+/** Reads the notes of places for what speaks for them, in steps, so that a text is soon composed. */
+export function* readPitches(rows: readonly Restaurant[], wishes: Wishes): Steps<void> {
+  for (const row of rows) {
+    yield* scoring(row, wishes);
+    pitchesFor(row, wishes, () => false);
+    yield;
+    cookingAt(row, wishes, () => false);
+    yield;
+  }
+}
+
 /**
  * What speaks best for a place, and what speaks for another of the wishes.
  *
@@ -51,13 +81,13 @@ type IsSaid = (sentence: string) => boolean;
  */
 export function pitchesFor(row: Restaurant, wishes: Wishes, isSaid: IsSaid): Pitch[] {
   const forbids = forbiddenAt(wishes, row);
-  const isRight = rightAt(wishes, row);
+  const pitchIt = pitchAt(row, wishes);
   return reasonsOf(row, wishes, isSaid, ({ sentence, met }) => {
     if (tellable(sentence, wishes, forbids) === 'quoted') {
       const text = inQuotes(sentence);
       return { sentence, form: 'tip', text, brief: text, met, general: false };
     }
-    const pitch = pitchOf(sentence, wishes, forbids, isRight);
+    const pitch = pitchIt(sentence);
     // What tells the reader to do something is no reason.
     if (!pitch || pitch.form === 'tip' || tellable(pitch, wishes, forbids) === 'never') return null;
     // What the room is like says nothing of a diet: what the guide knows of it is told instead.
@@ -74,13 +104,12 @@ const READ = 6;
 
 /** One thing to eat that was not said before, a dish rather than a remark; null where nothing can be told. */
 export function cookingAt(row: Restaurant, wishes: Wishes, isSaid: IsSaid): Pitch | null {
-  const forbids = forbiddenAt(wishes, row);
-  const isRight = rightAt(wishes, row);
+  const pitchIt = pitchAt(row, wishes);
   const isAny = wishes.notFoods.length === 0 && !wishes.foods.some(isDiet) && !hasHealthNeed(wishes);
   const pitches = cookingOf(row, wishes)
     .slice(0, READ)
     .filter((sentence) => !isSaid(quoted(sentence)))
-    .flatMap((sentence) => pitchOf(sentence, wishes, forbids, isRight) ?? [])
+    .flatMap((sentence) => pitchIt(sentence) ?? [])
     .filter(({ general }) => general);
   return (
     pitches.find(({ form }) => form === 'food') ??
@@ -91,12 +120,11 @@ export function cookingAt(row: Restaurant, wishes: Wishes, isSaid: IsSaid): Pitc
 
 /** What is drunk there, where it tells of more drinks than dishes; null where it tells of none. */
 export const pouredAt = (row: Restaurant, wishes: Wishes, isSaid: IsSaid): Pitch | null => {
-  const forbids = forbiddenAt(wishes, row);
-  const isRight = rightAt(wishes, row);
+  const pitchIt = pitchAt(row, wishes);
   return (
     cookingOf(row, wishes)
       .filter((sentence) => !isSaid(quoted(sentence)))
-      .flatMap((sentence) => pitchOf(sentence, wishes, forbids, isRight) ?? [])
+      .flatMap((sentence) => pitchIt(sentence) ?? [])
       .find((pitch) => pitch.general && isPoured(pitch.text)) ?? null
   );
 };

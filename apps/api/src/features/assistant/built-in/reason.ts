@@ -1,4 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import { finish, type Steps } from '../../../slices.ts';
 import { table } from '../../../table.ts';
 import { attributeOf } from '../../search/facts/attribute-of.ts';
 import { type Fact, factsOf } from '../../search/facts/facts.ts';
@@ -87,7 +88,24 @@ export const isConditionFor = (sentence: Sentence, row: Restaurant, wishes: Wish
     (theme) => isConditional(sentence, theme.wish) && answers(sentence, theme, factsOf(row)) >= SPEAKS_SURELY,
   );
 
-function scored(row: Restaurant, all: Wishes, isSaid: IsSaid): Reason[] {
+/** By wishes, which never change: a reply reads the notes of a place for what speaks for it, for what it lacks and for its card. */
+const known = new WeakMap<Wishes, WeakMap<Restaurant, readonly Reason[]>>();
+
+/** The sentences that speak for a place, best first. */
+const scored = (row: Restaurant, wishes: Wishes): readonly Reason[] => finish(scoring(row, wishes));
+
+/** The same in steps. Once it is done, they are known. */
+export function* scoring(row: Restaurant, wishes: Wishes): Steps<readonly Reason[]> {
+  const places = known.get(wishes) ?? new WeakMap();
+  known.set(wishes, places);
+  const before = places.get(row);
+  if (before) return before;
+  const reasons = yield* scoreAll(row, wishes);
+  places.set(row, reasons);
+  return reasons;
+}
+
+function* scoreAll(row: Restaurant, all: Wishes): Steps<Reason[]> {
   // Hours stand beside the name of a place, where they are known.
   const wishes = scheduleOf(row) ? { ...all, features: all.features.filter((wish) => !isTimed(wish)) } : all;
   const themes = themesOf(wishes);
@@ -100,16 +118,11 @@ function scored(row: Restaurant, all: Wishes, isSaid: IsSaid): Reason[] {
   const hungry =
     wishes.foods.length + wishes.meals.length > 0 || wishes.features.every(({ key }) => key === 'bestrated');
   const facts = factsOf(row);
-  const list = sentencesOf(row).flatMap((sentence, at) => {
+  const score = (sentence: Sentence, at: number): Reason[] => {
     const speaksOfRoom = themes.some(
       (theme) => typeof theme.wish === 'object' && !('food' in theme.wish) && answers(sentence, theme, facts) > SPEAKS,
     );
-    if (
-      !isQuotable(sentence, speaksOfRoom) ||
-      !isThen(sentence, wishes) ||
-      isSaid(quoted(sentence).replace(/^(?:Good for|Best) /, ''))
-    )
-      return [];
+    if (!isQuotable(sentence, speaksOfRoom) || !isThen(sentence, wishes)) return [];
     const each = themes.map((theme) => answers(sentence, theme, facts) * partOf(sentence, theme.wish));
     const sum = each.reduce((all, one) => all + one, 0) + ownWordsIn(sentence, wishes);
     const met = themes.flatMap(({ wish }, index) =>
@@ -131,7 +144,12 @@ function scored(row: Restaurant, all: Wishes, isSaid: IsSaid): Reason[] {
     const voice = shapeOf(clean(sentence.text, READABLE)).addressed ? ADDRESSED : 0;
     const short = sentence.text.length < 18 ? -3 : sentence.text.length < 30 ? -2 : 0;
     return [{ sentence, at, score: Math.min(MOST, sum) + nature + voice + short - at * 0.06, met }];
-  });
+  };
+  const list: Reason[] = [];
+  for (const [at, sentence] of sentencesOf(row).entries()) {
+    yield;
+    list.push(...score(sentence, at));
+  }
   return list.sort((a, b) => b.score - a.score);
 }
 
@@ -205,7 +223,8 @@ export function reasonsOf<T extends { met: readonly Wished[] }>(
   tellOf: (reason: Reason) => T | null,
 ): T[] {
   const told: T[] = [];
-  for (const reason of scored(row, wishes, isSaid)) {
+  for (const reason of scored(row, wishes)) {
+    if (isSaid(quoted(reason.sentence).replace(/^(?:Good for|Best) /, ''))) continue;
     const isNew = reason.met.some((wish) => !told.some(({ met }) => met.includes(wish)));
     if (reason.score <= WORST || (told.length > 0 && !(isNew && reason.sentence.text.length >= TELLING))) continue;
     const one = tellOf(reason);
@@ -223,6 +242,7 @@ export function cookingOf(row: Restaurant, wishes: Wishes): Sentence[] {
   const sentences = sentencesOf(row);
   const part = sentences.some((one) => one.part === 'food_notes') ? 'food_notes' : 'vibe';
   const facts = factsOf(row);
+  const forbids = forbiddenAt(wishes, row);
   return sentences.filter(
     (sentence) =>
       sentence.part === part &&
@@ -231,6 +251,6 @@ export function cookingOf(row: Restaurant, wishes: Wishes): Sentence[] {
       isThen(sentence, wishes) &&
       !isOfOtherDiet(sentence, facts, wishes) &&
       !isOfOtherNeeds(sentence, facts, wishes, false) &&
-      tellable(sentence, wishes, forbiddenAt(wishes, row)) === 'plainly',
+      tellable(sentence, wishes, forbids) === 'plainly',
   );
 }

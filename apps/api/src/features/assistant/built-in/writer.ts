@@ -1,6 +1,7 @@
 import { createQueue, type Steps } from '../../../slices.ts';
 import type { Brief, Usage, Writer, WriterEvent } from '../writer.ts';
 import { compose } from './compose.ts';
+import { readPitches } from './pitch.ts';
 import { prepareShapes } from './shape.ts';
 
 const LETTERS_PER_TOKEN = 4;
@@ -31,9 +32,9 @@ function* piecesOf(text: string): Generator<string> {
   if (piece) yield piece;
 }
 
-/** One step: a text is short. */
-// biome-ignore lint/correctness/useYield: it is a step of a queue
 function* composing({ found, dinerName }: Brief): Steps<string> {
+  const offers = (found.moves ?? []).flatMap((move) => ('found' in move ? move.found : []));
+  for (const { picks, wishes } of [found, ...offers]) yield* readPitches(picks, wishes);
   return compose(found, dinerName);
 }
 

@@ -17,7 +17,7 @@ const MOST = 3;
  * How well one sentence of a place meets several wishes at once, 0 to {@link MOST}; 0 where nothing is told of one of them. "It is built for
  * kids' birthdays" says more of a birthday with children than a high chair and a cake do.
  */
-function togetherIn(row: Restaurant, wishes: Wishes): number {
+function* togetherIn(row: Restaurant, wishes: Wishes): Steps<number> {
   const themes = themesOf(wishes).filter(({ wish }) => typeof wish !== 'object' || !isTimed(wish));
   // Where the best is all that was wished, or nothing, what the notes praise counts by itself.
   const isPraise = themes.every(
@@ -28,6 +28,7 @@ function togetherIn(row: Restaurant, wishes: Wishes): number {
   let most = 0;
   for (const sentence of sentencesOf(row)) {
     if (sentence.critical || !isHarmless(sentence)) continue;
+    yield;
     const each = themes.flatMap((theme) => {
       const one = sentence.part === 'occasions' && isDish(theme.wish) ? 0 : answers(sentence, theme, facts);
       if (one <= SPEAKS) return [];
@@ -53,15 +54,14 @@ const isDish = (wish: Wished): boolean =>
 
 /** Places whose sentences are read, of those that are nearest. */
 const READ = 40;
-const AT_ONCE = 8;
 
 /** The nearest places once more, those first among equals of which one sentence meets most of the wishes. */
 export function* readTogether(ranked: readonly Ranked[], wishes: Wishes): Steps<Ranked[]> {
   const read: Ranked[] = [];
   for (const [at, one] of ranked.entries()) {
     if (at >= READ) break;
-    if (at % AT_ONCE === 0) yield;
-    read.push({ ...one, score: one.score + togetherIn(one.row, wishes) });
+    yield;
+    read.push({ ...one, score: one.score + (yield* togetherIn(one.row, wishes)) });
   }
   return [...read.sort((a, b) => a.missed - b.missed || b.score - a.score), ...ranked.slice(READ)];
 }
