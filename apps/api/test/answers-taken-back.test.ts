@@ -14,7 +14,7 @@ const snapshot = createSnapshot(asReturned(demoGuide));
 /** What is left out after messages, and the last reply. */
 function outcome(...messages: string[]) {
   const turns: Turn[] = [];
-  let last = { text: '', out: [] as string[], features: [] as string[] };
+  let last = { text: '', out: [] as string[], features: [] as string[], whose: {} };
   for (const message of messages) {
     const found = respond([...turns, { message, reply: null }], snapshot);
     const text = compose(found, null);
@@ -22,7 +22,9 @@ function outcome(...messages: string[]) {
     const state = toStored(found.remembered);
     turns.push({ message, reply: { text, restaurantIds: found.picks.map(({ id }) => id), state } });
     const keys = (all: readonly { key: string }[]) => all.map(({ key }) => key);
+    const [need] = [...notFoods, ...foods];
     last = {
+      whose: { shared: need?.shared, eater: need?.eater },
       text,
       out: [...keys(notFoods), ...keys(foods).filter((key) => / free$/.test(key))],
       features: keys(features),
@@ -41,14 +43,10 @@ const FOODS = [
 describe('a need that is taken back', { tags: ['a57'] }, () => {
   const CLEAR = [
     ["I'm allergic to #", 'I can eat # again'],
-    ["I'm allergic to #", "Actually, I'm no longer allergic"],
-    ["I'm allergic to #", 'it was my ex who was allergic, not me'],
-    ["I'm allergic to #", 'forget the allergy'],
-    ["my son's allergic to #", "he's grown out of it"],
+    ["I'm allergic to #", "Actually, I'm no longer allergic to #"],
+    ["I'm allergic to #", '# are fine now'],
     ['my daughter is allergic to #', 'my daughter can eat # again'],
-    ['my friend is allergic to #, dinner for three', "she isn't coming after all"],
-    ['my wife is allergic to #', "she's cancelled"],
-    ['our guest is allergic to #', "our guest can't make it tonight, so just us two"],
+    ['my friend is allergic to #, dinner for three', '# are fine for everyone now'],
   ] as const;
   test.each(CLEAR)('is dropped, and the reply says which: %s, %s', (told, back) => {
     for (const [food, key] of FOODS) {
@@ -57,7 +55,33 @@ describe('a need that is taken back', { tags: ['a57'] }, () => {
       expect(out, said.join(' | ')).not.toContain(key);
       expect(features).not.toContain('allergy');
       expect(text).toMatch(/^Right, \w+ (?:is|are) fine again\./);
+      expect(text).not.toMatch(/allergy|safe/);
       expect(asksAllergen(text)).toBe(false);
+    }
+  });
+
+  const ASKED = [
+    ["I'm allergic to #", "Actually, I'm no longer allergic"],
+    ["I'm allergic to #", 'it was my ex who was allergic, not me'],
+    ["I'm allergic to #", 'forget the allergy'],
+    ["my son's allergic to #", "he's grown out of it"],
+    ['my friend is allergic to #, dinner for three', "she isn't coming after all"],
+    ['my wife is allergic to #', "she's cancelled"],
+    ['our guest is allergic to #', "our guest can't make it tonight, so just us two"],
+  ] as const;
+  test.each(ASKED)('that is not named is kept until a yes: %s, %s', (told, back) => {
+    for (const [food, key] of FOODS) {
+      const said = [told, back].map((message) => message.replace('#', food));
+      const kept = outcome(...said);
+      expect(kept.out).toContain(key);
+      expect(kept.text).toMatch(/^I'll keep leaving out \w+ until you tell me (?:it is|they are) fine again\./);
+      for (const yes of ['yes', "yes, they're fine", 'sure, you can stop']) {
+        const { out, text } = outcome(...said, yes);
+        expect(out, yes).not.toContain(key);
+        expect(text).toMatch(/^Right, \w+ (?:is|are) fine again\./);
+      }
+      for (const other of ['ok', 'thai please', 'is the first one good?', 'no'])
+        expect(outcome(...said, other).out, other).toContain(key);
     }
   });
 
@@ -78,7 +102,7 @@ describe('a need that is taken back', { tags: ['a57'] }, () => {
 
   test.each(UNCLEAR.filter(([, back]) => !/^I think/.test(back)))('that it is kept is said: %j, %s', (told, back) =>
     expect(outcome(...told.map((one) => one.replace('#', 'nuts')), back).text).toMatch(
-      /I'll keep leaving out .*nuts.* unless/,
+      /I'll keep leaving out .*nuts.* until you tell me/,
     ),
   );
 
@@ -113,6 +137,56 @@ describe('a need that is taken back', { tags: ['a57'] }, () => {
   ])('stays where somebody else must not eat it either: %s, %s, %s', (...messages) => {
     for (const [food, key] of FOODS)
       expect(outcome(...messages.map((message) => message.replace('#', food))).out, food).toContain(key);
+  });
+
+  test.each([
+    ['my daughter is allergic to #', "I'm not allergic to #"],
+    ['my daughter is allergic to #', 'we can eat # again'],
+    ['my son is allergic to #', '# are fine for me'],
+    ["I'm allergic to #", 'and my brother is too', "I'm no longer allergic to #"],
+    ['my wife is allergic to #, me too', 'my wife can eat # again'],
+    ["I'm allergic to #", 'my son hates #', "I'm not allergic to #"],
+  ])('stays where whoever takes it back is not all who must not eat it: %s, %s', (...messages) => {
+    for (const [food, key] of FOODS) {
+      const { out, text } = outcome(...messages.map((message) => message.replace('#', food)));
+      expect(out, food).toContain(key);
+      expect(text).toMatch(/^I'll keep leaving out \w+ until/);
+    }
+  });
+
+  test.each([
+    ["I'm allergic to #", '# are fine now', 'no they are not'],
+    ["I'm allergic to #", "I'm not allergic to #", 'actually I am'],
+    ["I'm allergic to #", 'I can eat # again', 'just kidding'],
+    ["my son's allergic to #", "my son isn't allergic to # any more", 'sorry, he still is'],
+    ['my wife is allergic to #', '# are fine for all of us', 'undo that'],
+  ])('holds again where that is taken back in turn: %s, %s, %s', (...messages) => {
+    for (const [food, key] of FOODS)
+      expect(outcome(...messages.map((message) => message.replace('#', food))).out, food).toContain(key);
+  });
+
+  test.each(['thai please', 'is the first one still open?', 'he is hungry', "that's fine", 'they are fine'])(
+    'is not told again by what follows: %s',
+    (next) => {
+      for (const [food, key] of FOODS)
+        expect(outcome(`I'm allergic to ${food}`, `${food} are fine now`, next).out, food).not.toContain(key);
+    },
+  );
+
+  test.each([
+    ['my wife is allergic to #', undefined, 'wife'],
+    ['my wife is allergic to # and so am I', true, undefined],
+    ['my wife is allergic to #', 'my son is allergic to #', true, undefined],
+    ["I'm allergic to #", 'my wife is allergic to # too', true, undefined],
+    ['my wife is allergic to #', 'me too', true, undefined],
+    ['my wife is allergic to #', "it's too loud there", undefined, 'wife'],
+  ] as const)('is whose it was told to be: %j', (...all) => {
+    const messages = all.slice(0, -2) as string[];
+    const [shared, eater] = all.slice(-2);
+    for (const [food] of FOODS) {
+      const { whose } = outcome(...messages.map((message) => message.replace('#', food)));
+      expect(whose, food).toEqual({ shared, eater });
+    }
   });
 
   test('leaves the others', () => {

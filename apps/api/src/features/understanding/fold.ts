@@ -1,7 +1,7 @@
 import { EXCLUSIONS_KEPT, HARMFUL_KEPT, WISHES_KEPT } from './bounds.ts';
 import type { Delta } from './delta/delta.ts';
 import { isDelicate, isDiet, isOfHealth, LASTING } from './delta/delta.ts';
-import { saidTogether, withoutSaid } from './delta/said-together.ts';
+import { ofBoth, saidTogether, withoutSaid } from './delta/said-together.ts';
 import { MADE_OF } from './lexicon/foods.ts';
 import { OPPOSITE_FEATURES } from './lexicon/opposites.ts';
 import { FIRST_RATE } from './lexicon/prices.ts';
@@ -141,7 +141,7 @@ function takingBack(before: State, delta: Delta): [State, Delta] {
   const holding = new Map<FoodWish, FoodWish>();
   for (const wish of [...before.notFoods, ...before.foods.filter(isDiet)]) {
     if (!delta.takenBack.includes(wish.key)) continue;
-    const left = isMeant(wish) ? withoutSaid(wish, delta.takenBackAs) : wish;
+    const left = isMeant(wish) && isTheirs(wish, delta) ? withoutSaid(wish, delta.takenBackAs) : wish;
     if (left) holding.set(wish, left);
   }
   if (holding.size === 0) return [before, delta];
@@ -152,9 +152,20 @@ function takingBack(before: State, delta: Delta): [State, Delta] {
   ];
 }
 
+/** Whether those who no longer need it are all who did. */
+const isTheirs = ({ eater, shared }: FoodWish, { takenBackBy }: Delta): boolean =>
+  takenBackBy === null || (!shared && (eater === undefined) === (takenBackBy === 'self'));
+
+/** "Me too", of what somebody at the table must not eat, or keeps to. */
+const sharing = (state: State): State => {
+  const shared = (wish: FoodWish): FoodWish =>
+    isStrict(wish) || isDiet(wish) ? ofBoth(wish, { ...wish, shared: true }) : wish;
+  return { ...state, foods: state.foods.map(shared), notFoods: state.notFoods.map(shared) };
+};
+
 /** The wishes after a message, which says only what changes. `also`: it adds to what was wanted. */
 export function fold(earlier: State, said: Delta, also: boolean, basePrice: number | null): State {
-  const [before, heard] = takingBack(earlier, said);
+  const [before, heard] = takingBack(said.shares ? sharing(earlier) : earlier, said);
   const delta = withoutAllergens(withoutPassing(heard, before), before);
   const state = delta.reset
     ? needsOf(before)
@@ -265,8 +276,9 @@ const asStrict = (wishes: readonly FoodWish[], before: readonly FoodWish[]): Foo
 
 /** A coeliac who asks for something gluten-free is one still. */
 function asStated(wish: FoodWish, before: readonly FoodWish[]): FoodWish {
-  const stated = isDiet(wish) && !isStrict(wish) ? before.find(({ key }) => key === wish.key) : undefined;
-  return stated ? { ...wish, said: stated.said, ...(isStrict(stated) && { strict: true }) } : wish;
+  const stated = isDiet(wish) ? before.find(({ key }) => key === wish.key) : undefined;
+  if (stated && isStrict(wish)) return ofBoth(stated, wish);
+  return stated ? { ...ofBoth(stated, wish), said: stated.said, ...(isStrict(stated) && { strict: true }) } : wish;
 }
 
 /** "And for dinner?" after breakfast. */

@@ -56,6 +56,7 @@ const foodWish = z.object({
   beside: z.literal(true).exactOptional(),
   meatless: z.literal(true).exactOptional(),
   eater: text.exactOptional(),
+  shared: z.literal(true).exactOptional(),
   whole: z.literal(true).exactOptional(),
   strict: z.literal(true).exactOptional(),
   ...said,

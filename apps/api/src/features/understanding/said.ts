@@ -11,7 +11,7 @@ import { languageOf } from './reading/language.ts';
 import { type Described, type InNames, inNames } from './reading/places-described.ts';
 import { read } from './reading/read.ts';
 import type { Reading } from './reading/reading.ts';
-import { overIn } from './safety/over.ts';
+import { confirmedIn, overIn, retractedIn } from './safety/over.ts';
 import { referringTo } from './safety/referring.ts';
 import { spelt } from './safety/spelling.ts';
 import { statedIn } from './safety/stated.ts';
@@ -53,10 +53,11 @@ export function* readTurns(turns: readonly Turn[], from: number, vocabulary: Voc
     const own = shown.length > 0 ? withoutCorrection(written) : written;
     const earlier = turns.slice(Math.max(0, at - TURNS_READ), at).map((turn) => truncated(turn.message));
     const over = overIn(own, earlier);
+    const settled = confirmedIn(own, earlier) ?? retractedIn(own, earlier);
     const asked = asPlainQuestion(own);
     // What harms is told by such a question, too.
     const plain = asked !== own && !saysHealth(own) ? asked : own;
-    const referred = over?.message ?? referringTo(plain, earlier);
+    const referred = settled ?? over?.message ?? referringTo(plain, earlier);
     const named = inNames(referred, vocabulary, shown);
     const { text, described } = isHarmless(named, referred) ? named : { text: referred, described: [] };
     const said = {

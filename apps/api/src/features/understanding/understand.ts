@@ -308,6 +308,8 @@ function* step(
   const spokenOf = intent !== 'fact' && intent !== 'yes' ? [] : places.length > 0 || changed ? places : last;
   // "Do they serve beer?" does not ask what they cook.
   const facts = FACTS.filter((fact) => doing.facts.includes(fact) || (table && fact === 'booking'));
+  // Somebody takes a need back that others at the table may have.
+  const isHeld = delta.takenBack.length > 0 && needed(before).every((label) => needed(state).includes(label));
   const message: Message = {
     intent,
     facts,
@@ -325,7 +327,7 @@ function* step(
     relaxed: givenUp(before, relaxed),
     harmful: delta.foods.filter((wish) => !isDiet(wish) && isBarred(wish, state)),
     again: needed(before).filter((label) => delta.takenBack.length > 0 && !needed(state).includes(label)),
-    kept: unclear ? needed(state) : [],
+    kept: unclear || isHeld ? needed(state) : [],
     contradictions: delta.contradictions,
     count: countIn(untimed(reading)),
     language: null,

@@ -47,6 +47,8 @@ export interface FoodWish extends Said {
   meatless?: true;
   /** Who else at the table it is for, by the word for them: "wife". */
   eater?: string;
+  /** It was told of more than one of the table. */
+  shared?: true;
   /** A diet that the whole kitchen keeps. */
   whole?: true;
   /** Stated as an allergy, an intolerance or a diet: it stays until that very thing is taken back. */

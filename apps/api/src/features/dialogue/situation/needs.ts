@@ -44,7 +44,8 @@ export function needsIn(
 ): Measure[] {
   const spans = CIRCUMSTANCE_PHRASES.findAll(reading.tokens);
   const all = reading.mentions.filter(({ from, to }) => !spans.some((span) => span.from < to && from < span.to));
-  const mentions = all.filter((mention) => !isPregnancy(mention));
+  // "Nuts are fine again" needs no nuts.
+  const mentions = all.filter((mention) => !isPregnancy(mention) && !(mention.dropped && mention.stated));
   const { needs, degrees } = askedIn({ ...reading, mentions }, snapshot);
   const hours = reading.times.flatMap(({ value }) => (value === null ? [] : [openMeasure(value)]));
   const measures = [

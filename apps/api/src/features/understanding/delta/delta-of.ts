@@ -3,6 +3,7 @@ import { GLASSES } from '../lexicon/families.ts';
 import { ORDINARY } from '../lexicon/ordinary-words.ts';
 import { JOINING } from '../meaning/matching.ts';
 import { backgroundTowns } from '../reading/background.ts';
+import { isOfSeveral } from '../reading/eater.ts';
 import { comesFrom, isEventAt } from '../reading/events.ts';
 import { priceOfMoney } from '../reading/money.ts';
 import type { Mention, Reading } from '../reading/reading.ts';
@@ -59,6 +60,8 @@ export function deltaOf(
   // She has nothing else.
   const isOwn = ({ key, eater }: FoodWish) => MEALS.has(key) && dishes.every((other) => other.eater !== eater);
   delta.foods = dishes.length === 0 ? delta.foods : delta.foods.filter((wish) => !SIDES.has(wish.key) || isOwn(wish));
+  delta.shares =
+    delta.foods.length + delta.notFoods.length + delta.features.length === 0 && isOfSeveral(reading.tokens);
   delta.contradictions.push(...withoutContradictions(delta, reading));
   delta.passing = passingIn(delta, reading);
   withoutMeat(delta);

@@ -33,6 +33,10 @@ export interface Delta {
   takenBack: string[];
   /** The words that take something back. */
   takenBackAs: string[];
+  /** Who takes it back for themselves, or who is said not to need it; null where nobody is named. */
+  takenBackBy: 'self' | 'other' | null;
+  /** It says of somebody else that they do not eat it, either. */
+  shares: boolean;
   any: Topic[];
   contradictions: Contradiction[];
   reset: boolean;
@@ -59,6 +63,8 @@ export const noChange = (): Delta => ({
   dropped: [],
   takenBack: [],
   takenBackAs: [],
+  takenBackBy: null,
+  shares: false,
   any: [],
   contradictions: [],
   reset: false,

@@ -1,5 +1,5 @@
 import { DIETS, type Food, ONLY_WITH_FOOD, titleCase, VENUES } from '../lexicon/foods.ts';
-import { eaterOf } from '../reading/eater.ts';
+import { eaterOf, isOfSeveral } from '../reading/eater.ts';
 import { isOption } from '../reading/fits.ts';
 import type { Mention, Reading } from '../reading/reading.ts';
 import { excludedFood } from '../safety/shellfish.ts';
@@ -8,7 +8,7 @@ import { stemsOf, type Token } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
 import type { FoodWish } from '../wishes.ts';
 import type { Delta } from './delta.ts';
-import { saidTogether } from './said-together.ts';
+import { ofBoth, saidTogether } from './said-together.ts';
 
 export const foodWish = (food: Food | null, label: string, said: string, fallback: boolean): FoodWish => ({
   key: food?.key ?? `unknown ${label.toLowerCase()}`,
@@ -146,7 +146,9 @@ export function addFood(delta: Delta, mention: Mention, food: Food | null, label
   const whole = food !== null && isWhole(mention, food, reading);
   // "Otherwise pizza" is what is wished, where nothing before it is.
   const isSecond = delta.foods.some(({ key }) => !DIETS.has(key)) && isFallback(mention, reading);
-  const eater = eaterOf(reading.tokens, mention.from, mention.to);
+  const isShared =
+    isOfSeveral(reading.tokens) && (mention.stated || mention.negated || (food !== null && DIETS.has(food.key)));
+  const eater = isShared ? null : eaterOf(reading.tokens, mention.from, mention.to);
   const wish = {
     ...foodWish(meant, whole ? `fully ${label}` : label, mention.said, isSecond),
     ...(or && { or: true as const }),
@@ -154,6 +156,7 @@ export function addFood(delta: Delta, mention: Mention, food: Food | null, label
     ...(whole && { whole: true as const }),
     ...(isMeatless(mention, reading) && { meatless: true as const }),
     ...(eater !== null && { eater }),
+    ...(isShared && { shared: true as const }),
     ...((mention.stated || (mention.negated && HARMFUL.has(food?.key ?? ''))) && { strict: true as const }),
   };
   const list = mention.negated ? delta.notFoods : delta.foods;
@@ -165,7 +168,7 @@ export function addFood(delta: Delta, mention: Mention, food: Food | null, label
       ...saidTogether(before, mention.stated ? wish : before.strict ? { ...before, said: wish.said } : wish),
       strict: true,
     };
-  else if (mention.stated) list[same] = { ...wish, strict: true };
+  else if (mention.stated) list[same] = { ...ofBoth(before, wish), strict: true };
   // "No lamb or any meat": all of it is meant.
   else if (food && spelled(mention, reading) === food.key) list[same] = { ...list[same], ...wish };
 }

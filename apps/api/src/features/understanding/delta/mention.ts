@@ -1,5 +1,6 @@
 import { FEATURES } from '../lexicon/features.ts';
 import { DIETS, titleCase } from '../lexicon/foods.ts';
+import { takerOf } from '../reading/eater.ts';
 import type { Mention, Reading } from '../reading/reading.ts';
 import { excludedFood } from '../safety/shellfish.ts';
 import { foodByKey } from '../vocabulary/cuisine-values.ts';
@@ -20,7 +21,10 @@ export function addMention(delta: Delta, mention: Mention, reading: Reading, voc
     const food = foodByKey(meaning.key, vocabulary.ownFoods);
     // Whoever sits in may sit in a place that packs up too.
     if (food && (dropped || (negated && food.key === 'take-out'))) {
-      if (mention.stated) delta.takenBackAs.push(spelled(mention, reading), said);
+      if (mention.stated) {
+        delta.takenBackAs.push(spelled(mention, reading), said);
+        delta.takenBackBy = takerOf(reading.tokens, mention.from) ?? delta.takenBackBy;
+      }
       delta[mention.stated ? 'takenBack' : 'dropped'].push(
         mention.stated ? excludedFood(food, spelled(mention, reading), true).key : food.key,
       );

@@ -1,3 +1,4 @@
+import { whoseOf } from '../reading/eater.ts';
 import { stemsOf } from '../text/tokens.ts';
 import type { FoodWish } from '../wishes.ts';
 
@@ -9,7 +10,13 @@ export const partsOf = ({ said }: Pick<FoodWish, 'said'>): string[] => said.spli
 /** An exclusion with what was said of the same before. */
 export function saidTogether<Wish extends FoodWish>(before: FoodWish, wish: Wish): Wish {
   const parts = new Map([...partsOf(before), ...partsOf(wish)].map((part) => [stemmed(part), part]));
-  return { ...wish, said: [...parts.values()].join(BETWEEN) };
+  return { ...ofBoth(before, wish), said: [...parts.values()].join(BETWEEN) };
+}
+
+/** A need, with whose it is now that it is told again. */
+export function ofBoth<Wish extends FoodWish>(before: FoodWish, wish: Wish): Wish {
+  const { eater: _eater, shared: _shared, ...rest } = wish;
+  return { ...rest, ...whoseOf(before, wish) } as Wish;
 }
 
 /**

@@ -70,3 +70,55 @@ export function isForAnother({ eater: one }: FoodWish, { eater: other }: FoodWis
   const [first, second] = [pronounOf(one), pronounOf(other)];
   return first && second ? first !== second : !first && !second;
 }
+
+const PERSON = [...OTHERS].join('|');
+/** "Too" is said of somebody where the clause ends or goes on with another; "too loud" is not. */
+const ALSO = '(?:too|neither|either|also|as well)(?= *$| ,| (?:and|but|so|please|then|sadly|unfortunately)\\b)';
+/** How people say of somebody what was said of another. */
+const SAME = new RegExp(
+  `\\b(?:${[
+    `(?:me|us|myself|i|we|him|her|them|${PERSON}) ${ALSO}`,
+    // "I am allergic to peanuts too" may tell of one more thing.
+    `(?:am|is|are|isnt|im|do|does|can|cant|cannot|have|has|eat|hers|his)(?: (?:it|one|that|them|those|allergic|intolerant|coeliac|celiac))? ${ALSO}`,
+    'same (?:here|as|for|goes|with|allergy|problem|thing|diet)',
+    '(?:so|as|nor|neither) (?:am|is|are|do|does|can|cant|cannot|have|has)',
+    'like (?:me|us|my|him|her)',
+    'also (?:have|has|got) (?:it|one|that)',
+    `(?:both|several|two|three|four|five|some|all) (?:of |my |our |the |us |you )*(?:${PERSON})`,
+    'we(?:re| are)? (?:both|all)',
+    'runs in',
+  ].join('|')})\\b`,
+);
+const READ = 60;
+const known = new WeakMap<readonly Token[], boolean>();
+
+/** Whether a message says of more than one of the table what they eat: "my wife is vegan and so am I". */
+export function isOfSeveral(tokens: readonly Token[]): boolean {
+  const is = known.get(tokens) ?? SAME.test(inClauses(tokens.slice(0, READ)));
+  known.set(tokens, is);
+  return is;
+}
+
+/** The words of a message, with a comma between its clauses. */
+const inClauses = (tokens: readonly Token[]): string =>
+  tokens.map(({ word, clause }, at) => (at > 0 && clause !== tokens[at - 1]?.clause ? `, ${word}` : word)).join(' ');
+
+/** Whose it is once the same is told again: of two who eat it, it is nobody's alone. */
+export function whoseOf(
+  before: Pick<FoodWish, 'eater' | 'shared'>,
+  { eater, shared }: Pick<FoodWish, 'eater' | 'shared'>,
+): Pick<FoodWish, 'eater' | 'shared'> {
+  const isSame = before.eater === eater || (eater && before.eater && isPronoun(eater));
+  if (before.shared || shared || !isSame) return { shared: true };
+  return before.eater === undefined ? {} : { eater: before.eater };
+}
+
+/** Of whom the sentence at a token speaks: of those who write it, or of somebody else; null where it names nobody. */
+export function takerOf(tokens: readonly Token[], at: number): 'self' | 'other' | null {
+  const own = tokens.filter(({ sentence }) => sentence === tokens[at]?.sentence).slice(0, READ);
+  // Of everybody at the table.
+  if (own.some(({ word }) => /^(?:all|both|everyone|everybody)$/.test(word))) return null;
+  const isOther = ({ word, stem }: Token) => OTHERS.has(word) || OTHERS.has(stem);
+  if (own.some(isOther)) return 'other';
+  return own.some(({ word }) => OWN.has(word) || word === 'my') ? 'self' : null;
+}

@@ -1,4 +1,5 @@
 import { DIETS } from '../lexicon/foods.ts';
+import { isOfSeveral } from '../reading/eater.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
 import { spelt } from './spelling.ts';
@@ -19,7 +20,7 @@ const PRONOUNS = new Map([
 ]);
 
 const LEAD =
-  '(?:(?:actually|ok|okay|oh|well|so|right|wait|sorry|yes|yeah|hey|now|and|but|btw|good news|great news|turns out|it turns out|(?:he|she|they) (?:says?|said)|,) )*';
+  '(?:(?:actually|ok|okay|oh|oops|correction|hang on|hold on|well|so|right|wait|sorry|yes|yeah|hey|now|and|but|btw|good news|great news|turns out|it turns out|(?:he|she|they) (?:says?|said)|,) )*';
 /** Behind it another clause may begin. */
 const TAIL =
   '(?: (?:after all|any ?more|any longer|now|again|tonight|today|sadly|unfortunately|either|with us|in the end|thankfully|luckily))*(?= *$| ,| so )';
@@ -55,6 +56,8 @@ interface Told {
   /** As a message of its own takes it back. */
   food: string;
   who: ReadonlySet<string>;
+  /** Only a choice: nobody falls ill. */
+  chosen: boolean;
 }
 
 interface Said {
@@ -108,8 +111,9 @@ function toldIn(message: string): Told[] {
       {
         key,
         said: said.toLowerCase(),
-        food: isDiet ? `We are no longer ${key}` : `${isFree ? key?.replace(' free', '') : said} is fine`,
+        food: isDiet ? `Forget the ${key} thing` : `${isFree ? key?.replace(' free', '') : said} is fine`,
         who: new Set(who),
+        chosen: isDiet,
       },
     ];
   });
@@ -124,14 +128,17 @@ export interface Over {
   message: string;
   /** It is not clear which need it takes back: none. */
   unclear: boolean;
+  /** What takes back all that may be meant. */
+  all: string;
 }
 
 /**
- * "He's grown out of it", "she isn't coming after all", behind what was told of somebody: the need that it takes back, where only one person
- * can be meant, and of what is told of "it" only one food. Null for a message of another kind.
+ * "She isn't coming after all", behind what was told of somebody: the need that it takes back, where only one person can be meant. What
+ * somebody could fall ill from ends by its own name only, so the reply asks for it: others may have the same allergy and have said so in any
+ * words. Null for a message of another kind.
  *
  * @param before the messages before it
- * @example overIn("he's grown out of it", ["my son is allergic to nuts"]) // { message: 'nuts is fine', unclear: false }
+ * @example overIn("she isn't coming", ['my friend is vegan']) // { message: 'Forget the vegan thing. ', unclear: false, … }
  */
 export function overIn(message: string, before: readonly string[]): Over | null {
   const said = saidIn(message);
@@ -153,12 +160,79 @@ export function overIn(message: string, before: readonly string[]): Over | null 
     before.flatMap((one) => tokenize(one).flatMap(personOf)).filter((who) => !PRONOUNS.has(who) && isMeant(who)),
   );
   const isOne = said.of === 'person' ? people.size <= 1 : told.length === 1;
-  return meant.length > 0 && isOne && !said.hedged
-    ? {
-        message: `${meant.map(({ food }) => food).join('. ')}. ${message.slice(said.end).replace(/^[\s,.;!-]+/, '')}`,
-        unclear: false,
-      }
-    : { message, unclear: true };
+  const isNamed = said.of === 'need' && !IT.has(said.food);
+  const isSure = isOne && !said.hedged && meant.every(({ chosen }) => chosen || isNamed) && !before.some(isShared);
+  const rest = message.slice(said.end).replace(/^[\s,.;!-]+/, '');
+  return meant.length > 0 && isSure
+    ? { message: `${allOf(meant)} ${rest}`, unclear: false, all: '' }
+    : { message, unclear: true, all: allOf(once) };
+}
+
+const allOf = (told: readonly Told[]): string => told.map(({ food }) => `${food}.`).join(' ');
+const isShared = (message: string): boolean => isOfSeveral(tokenize(message));
+
+/** Says that what the reply asked about is so. */
+const CONFIRMED =
+  /^\W*(?:(?:yes|yeah|yep|yup|sure|right|correct|exactly|ok|okay|please|thanks|they|those|that|it|all|both|are|is|fine|good|again|now|do|you|can|stop|so|then|thats|of|course|absolutely|definitely|please do|no problem|for everyone|with everyone)\b\W*)+$/i;
+const SAYS_YES = /\b(?:yes|yeah|yep|yup|sure|right|correct|exactly|fine|course|absolutely|definitely|stop)\b/i;
+
+/** A "yes, they're fine" behind a message of which it was not clear what it takes back: it takes all of it back. */
+export function confirmedIn(message: string, before: readonly string[]): string | null {
+  const plain = message.replace(/['’]re\b/g, ' are').replace(/['’]s\b/g, ' is');
+  if (message.length > READ || message.includes('?') || !CONFIRMED.test(plain) || !SAYS_YES.test(plain)) return null;
+  const over = overIn(before.at(-1) ?? '', before.slice(0, -1));
+  return over?.unclear ? over.all : null;
+}
+
+const WHAT = '(?:they|it|that|those|these)';
+const PERSON = '(?:i|we|he|she|(?:my|our|the) [a-z]+)';
+const FOR_NEED =
+  '(?:fine|ok|okay|good|safe|allergic|intolerant|coeliac|celiac|vegan|vegetarian|eat (?:it|them|that|those))';
+/** Says of what the message before took back that it holds. */
+const RETRACTED = new RegExp(
+  `^${LEAD}(?:${[
+    '(?:no|nope|nah|not)',
+    '(?:undo|cancel|scratch|forget|ignore)(?: (?:it|that))?',
+    '(?:i )?take (?:that|it) back',
+    '(?:i was |i am |im |only |just )*(?:kidding|joking|jk)',
+    'my (?:mistake|bad)',
+    `(?:no |nope )?(?:${WHAT}|${PERSON}) (?:still |really )?(?:(?:are|is|am|do|does|can) (?:still )?not|isnt|arent|aint|dont|doesnt|cant|cannot)(?: ${FOR_NEED})?`,
+    `(?:no |nope )?(?:${PERSON} still (?:am|is|are|do|does|has|have|cant|cannot)|${PERSON} (?:am|is|are|does|do|has|have)|(?:im|hes|shes|theyre)) ?(?:still)?(?: ${FOR_NEED})?`,
+    `(?:no |nope )?(?:(?:${PERSON} (?:is|are|am)|im|hes|shes|theyre) coming|${PERSON} can (?:come|make it))`,
+  ].join('|')})(?: (?:after all|actually|still|though|sorry|now))*$`,
+);
+
+/**
+ * A "no they aren't", "just kidding" or "actually, I still am" behind a message that took needs back: the needs, told again. Null for any other.
+ *
+ * @param before the messages before it
+ * @example retractedIn('undo that', ['allergic to nuts', 'nuts are fine']) // 'I am allergic to nuts.'
+ */
+export function retractedIn(message: string, before: readonly string[]): string | null {
+  const last = before.at(-1) ?? '';
+  if (message.length > READ || message.includes('?') || last.length > READ) return null;
+  if (
+    !RETRACTED.test(
+      tokenize(message)
+        .map(({ word }) => word)
+        .join(' '),
+    )
+  )
+    return null;
+  const tokens = spelt(tokenize(overIn(last, before.slice(0, -1))?.message ?? last));
+  const back = statedIn(tokens, last).stated.flatMap(({ from, to, key, role }) =>
+    role !== 'again'
+      ? []
+      : key !== null && DIETS.has(key)
+        ? [`I am ${key.endsWith(' free') ? `allergic to ${key.replace(' free', '')}` : key}.`]
+        : [
+            `I am allergic to ${tokens
+              .slice(from, to)
+              .map(({ word }) => word)
+              .join(' ')}.`,
+          ],
+  );
+  return back.length > 0 ? back.join(' ') : null;
 }
 
 const IT = wordSet('it that them those everything');

@@ -24,7 +24,7 @@ const FORMS: readonly string[] = [
   `(?:i|we) (?:dont have|do not have|have no|ve no)(?: an?| any| the)? ${LIST} (?:allergy|allergies|intolerance)`,
   `my ${LIST} (?:allergy|intolerance) (?:is|has) gone`,
   `(?:i|we) can(?: now| actually)? (?:eat|have) ${LIST}`,
-  `${LIST} (?:is|are) (?:fine|ok|okay|good|alright|all right|allowed|no problem)(?: (?:for|by|with) (?:me|us))?`,
+  `${LIST} (?:is|are) (?:fine|ok|okay|good|alright|all right|allowed|no problem)(?: (?:for|by|with) (?:me|us|all of us|us all|everyone|everybody))?`,
   `${WE_ARE_NOT}(?: really| actually)?(?: an?| on an?| on)? ${DIETS}(?: diet)?`,
   `(?:i|we) (?:dont|do not|no longer)(?: really| actually)? (?:keep|eat|follow|need|do) ${DIETS}(?: diet| food)?`,
   `(?:i|we)(?: have| ve)? (?:stopped|quit|gave up|given up) (?:being |eating |keeping )?${DIETS}`,

@@ -83,6 +83,10 @@ export function isSomebodyElses(
     const who = rest[at - 1]?.word ?? '';
     const next = rest[word === 'has' && rest[at + 1]?.word === 'it' ? at + 2 : at + 1];
     const ends = !next || next.clause !== clause || next.word === 'though';
-    return (OTHERS.has(who) || OWN.has(who)) && /^(?:is|are|am|does|do|has|have)$/.test(word) && ends;
+    return (
+      (OTHERS.has(who) || OWN.has(who)) &&
+      /^(?:is|are|am|does|do|has|have|cant|cannot|isnt|arent|doesnt|dont|wont)$/.test(word) &&
+      ends
+    );
   });
 }

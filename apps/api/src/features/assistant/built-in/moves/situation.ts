@@ -190,7 +190,7 @@ export function sayNeeds({ again, kept }: NeedsMove): string {
       : diets
         ? `Right, ${listOf(eaten, 'or')} no longer.`
         : `Right, ${listOf(eaten)} ${isMany ? 'are' : 'is'} fine again.`,
-    kept.length > 0 ? `I'll keep ${keeping(kept)} unless you tell me otherwise.` : '',
+    kept.length > 0 ? `I'll keep ${keeping(kept)} ${until(kept)}.` : '',
   ]
     .filter(Boolean)
     .join(' ');
@@ -198,6 +198,15 @@ export function sayNeeds({ again, kept }: NeedsMove): string {
 
 /** What a place keeps to, and nothing that is left out. */
 const DIET = /^(?:fully )?(?:vegan|vegetarian|pescatarian|halal|kosher|jain)$/;
+
+/** What ends it: what harms ends by its own name. */
+function until(labels: readonly string[]): string {
+  const out = labels.filter((label) => !DIET.test(label));
+  const [one = ''] = out;
+  return out.length === 0
+    ? 'unless you tell me otherwise'
+    : `until you tell me ${out.length > 1 || /[^s]s$/.test(one) ? 'they are' : 'it is'} fine again`;
+}
 
 /** @example 'leaving out nuts and to vegan' */
 function keeping(labels: readonly string[]): string {
