@@ -36,7 +36,12 @@ function seeking(
 ): Sought {
   const own = new Set(stemsOf(said));
   const others = new Set(attributes.flatMap((other) => stemsOf(other.said)).filter((stem) => !own.has(stem)));
-  const taken = [...tokens.keys()].filter((at) => others.has(tokens[at]?.stem ?? ''));
+  // The day of a question about what is another thing each day is answered by itself.
+  const isDay = (stem: string) => VARYING.has(attribute.key) && DAY.test(stem);
+  const taken = [...tokens.keys()].filter((at) => {
+    const { stem = '' } = tokens[at] ?? {};
+    return others.has(stem) || isDay(stem);
+  });
   const isKnown = ATTRIBUTE.has(attribute.key);
   const sought = {
     ...soughtOf(tokens, new Set([...names, ...taken])),
@@ -213,11 +218,13 @@ function answersAt(
   }));
   const isKnown = known.some(({ answer }) => answer.outcome !== 'unknown');
   // Beside a place that has a thing, something near it at another is none.
-  if (!sought || safety || attribute.allergen || (isKnown && attribute.key === keyOf(asked.said))) return known;
+  if (safety || attribute.allergen || (isKnown && attribute.key === keyOf(asked.said))) return known;
+  if (!sought)
+    return isKnown || rows.length > 1 || !nearestTo(attribute).some(({ part }) => part)
+      ? known
+      : known.map((one) => ({ ...one, told: nearTo(attribute, one.row) }));
   return known.map((one, at) => {
-    const own =
-      attribute.part &&
-      sentencesOf(one.row).find((sentence) => sentence.part === attribute.part && isHarmless(sentence));
+    const own = partOf(attribute, one.row);
     if (own) return { ...one, told: { sentence: own, sure: true } };
     if (one.answer.sentence || at >= READ) return one;
     const close = toldBy(sought, one.row, isOfFood(attribute));
@@ -245,9 +252,15 @@ function speaksOfIt({ stems }: Sentence, { attribute, said }: Asked): boolean {
   );
 }
 
+/** What is told by a part of the notes, whatever its words. */
+const partOf = ({ part }: Attribute, row: Restaurant): Sentence | undefined =>
+  part && sentencesOf(row).find((sentence) => sentence.part === part && isHarmless(sentence));
+
 /** What is known of the attribute that comes nearest to one of which nothing is. */
 function nearTo(attribute: Attribute, row: Restaurant): Told | null {
-  const [sentence] = nearestTo(attribute).flatMap((near) => answerOf(near, row).sentence ?? []);
+  const [sentence] = nearestTo(attribute).flatMap(
+    (near) => (near.part ? partOf(near, row) : answerOf(near, row).sentence) ?? [],
+  );
   return sentence ? { sentence, sure: false, alike: true } : null;
 }
 

@@ -5,7 +5,7 @@ import type { Token } from '../../understanding/text/tokens.ts';
 
 /** Words that want one of the places on the table, without saying by what. */
 const WANTED =
-  'where would you go|where would you take|where would you send|where should we go|just pick|just choose|just decide|pick already|what would you do|what would you pick|what would you choose|what would you go for|pick one|choose one|just one|one place|give me one|name one|a single one|your pick|your choice|top pick|top choice|best bet|the winner|a winner|your favourite|your favorite|a favourite|a favorite|any favourite|any favorite|favourite of|favorite of|winner of|pick of|all round|all around|overall|on balance|all in all|the compromise|a compromise|if you had to|make the call|your answer|your recommendation|change your mind|still the one|decide for|choose for|pick for|you choose|you decide|tie break|tiebreak|settle it';
+  'surprise me|surprise us|where would you go|where would you take|where would you send|where should we go|just pick|just choose|just decide|pick already|what would you do|what would you pick|what would you choose|what would you go for|pick one|choose one|just one|one place|give me one|name one|a single one|your pick|your choice|top pick|top choice|best bet|the winner|a winner|your favourite|your favorite|a favourite|a favorite|any favourite|any favorite|favourite of|favorite of|winner of|pick of|all round|all around|overall|on balance|all in all|the compromise|a compromise|if you had to|make the call|your answer|your recommendation|change your mind|still the one|decide for|choose for|pick for|you choose|you decide|tie break|tiebreak|settle it';
 
 /** With a "which", these ask for a choice as well. */
 const WITH_WHICH =

@@ -11,6 +11,8 @@ import { type Token, tokenize } from '../../understanding/text/tokens.ts';
 import { wordSet } from '../../understanding/text/word-set.ts';
 import type { Intent } from '../../understanding/wishes.ts';
 import { asksToChoose } from '../ask/choice.ts';
+import { opinionOn } from '../ask/opinion.ts';
+import { opinionIn } from '../ask/opinions.ts';
 import { contentOf } from '../ask/subject.ts';
 import type { Context } from '../context.ts';
 import { chosenIn, isAnswerable } from '../focus.ts';
@@ -51,7 +53,20 @@ export function* select(context: Context): Steps<Answer | null> {
   if (!told && tellsOfElse(context)) return null;
   if (!told && (wishes.message.changed || reading.mentions.length > 0 || isLimited(reading.tokens))) return null;
   if (!row || acts.has('plan')) return null;
-  return { moves: [{ type: 'select', row, ...visitOf(context, reading) }], picks: told ? [told] : shown };
+  // "Let's do that, anything I should know?"
+  const asked = opinionIn(reading.tokens);
+  const catches =
+    asked === 'advice' || asked === 'catch'
+      ? [opinionOn(asked, row, wishes, { allergens: [], safety: false, snapshot: context.snapshot })]
+      : [];
+  return {
+    // That a table has to be booked is told with how.
+    moves: [
+      { type: 'select', row, ...visitOf(context, reading) },
+      ...catches.filter((move) => move.type !== 'catch' || move.catch !== null),
+    ],
+    picks: told ? [told] : shown,
+  };
 }
 
 /** Words of a message that takes a place that may tell of something else. */

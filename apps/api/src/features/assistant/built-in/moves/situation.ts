@@ -119,15 +119,21 @@ const sayPartly = (partly: readonly Verdict[], voice: Voice): string[] => [
     ({ measure }) => measure.words.maybe ?? 'might do',
     (verdict) => maybeClause(verdict, voice),
   ),
-  ...partly.filter((verdict) => verdict.measure.strict !== 'health' && !isTold(verdict)).map(sayFaint),
+  ...sayFaint(partly.filter((verdict) => verdict.measure.strict !== 'health' && !isTold(verdict))),
 ];
 
 /** "Might do" alone tells nobody what it might do for. */
 const isTold = ({ measure, standing }: Verdict): boolean =>
   measure.strict !== 'health' && (measure.words.maybe !== undefined || standing.details.length > 0);
 
-const sayFaint = ({ row, measure }: Verdict): string =>
-  `I can't say for sure that ${nameOf(row)} ${measure.words.has}.`;
+const sayFaint = (verdicts: readonly Verdict[]): string[] =>
+  [...Map.groupBy(verdicts, ({ measure }) => measure.words.has)].map(
+    ([has, same]) =>
+      `I can't say for sure that ${listOf(
+        same.map(({ row }) => nameOf(row)),
+        'or',
+      )} ${has}.`,
+  );
 
 /** Places of which the same is to be said share a sentence. */
 const sharing = (

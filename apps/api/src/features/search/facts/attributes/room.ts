@@ -267,6 +267,7 @@ const ATTRIBUTES: readonly Attribute[] = [
   },
   {
     key: 'crowd',
+    near: 'suits',
     topic: 'who goes there',
     asked:
       'young crowd|younger crowd|older crowd|old crowd|mixed crowd|what crowd|kind of crowd|sort of crowd|type of crowd|crowd like|crowd there|local crowd|the crowd|clientele|who goes there|who goes|who eats there|who comes|kind of people|sort of people|type of people|age group|hipsters|students|locals|tourists|touristy|old people|older people|young people|younger people',
