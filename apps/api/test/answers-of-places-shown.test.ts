@@ -56,3 +56,95 @@ describe('of places that were shown', () => {
     expect(text.match(/good for children/g) ?? []).toHaveLength(1);
   });
 });
+
+describe('where a later wish and an earlier one do not go together', () => {
+  const { reply: answer } = talkAbout([
+    place(
+      1,
+      'Echo Hall',
+      { vibe: 'Loud karaoke in every booth.', food_notes: 'Bibimbap and fried chicken.' },
+      { cuisine: 'Korean' },
+    ),
+    place(2, 'Still Water', { vibe: 'Quiet, with a pond.', food_notes: 'Stews in clay pots.' }, { cuisine: 'Korean' }),
+  ]);
+
+  test.each(['too loud for us', 'somewhere quieter please', 'can we go somewhere more peaceful'])(
+    'the mood of the earlier one gives way, and the reply says so: %s',
+    async (message) => {
+      const { text, cards } = await answer('korean with karaoke', message);
+      expect(cards.map(({ name }) => name)).toEqual(['Still Water']);
+      expect(text).toContain('karaoke');
+    },
+  );
+});
+
+describe('of what a place cooks', () => {
+  const { reply: answer } = talkAbout([
+    place(
+      1,
+      'Window Shack',
+      { vibe: 'You order from a window and eat on a bench.', food_notes: 'Goat curry, fried plantain and slaw.' },
+      { cuisine: 'Caribbean' },
+    ),
+    place(2, 'Tap & Malt', { vibe: 'Mild and bitter by hand pump.', food_notes: 'Pies and mash.' }, { cuisine: 'Pub' }),
+    place(3, 'Forno Due', { vibe: 'A bright room.', food_notes: 'Pizza and calzone.' }, { cuisine: 'Pizza' }),
+    place(4, 'Chilli Oil Club', { food_notes: 'Mapo tofu, numbing and hot.' }, { cuisine: 'Sichuan' }),
+  ]);
+
+  test.each(['what should I order there?', 'what would you order there'])(
+    'how one orders is no dish: %s',
+    async (message) => {
+      const { text } = await answer('caribbean', message);
+      expect(text).toMatch(/goat curry|plantain/i);
+      expect(text).not.toContain('window');
+    },
+  );
+
+  test.each(["he can't take spicy food", 'nothing spicy please'])(
+    'a pizzeria is mild without a word of it: %s',
+    async (message) => {
+      expect((await answer('pizza', message)).text).not.toMatch(/don't know|can't say/);
+    },
+  );
+
+  test('ale that is mild is no mild food', async () => {
+    expect((await answer('sichuan', 'something not spicy instead')).text).not.toContain('hand pump');
+  });
+
+  test('a bar without a kitchen has no vegan food, whatever it is tagged', async () => {
+    const talk = talkAbout([
+      place(
+        1,
+        'Dim Measure',
+        { vibe: 'Cordials and amari.' },
+        { cuisine: 'Cocktail bar', bar: true, restaurant: false, mealTypeDinner: false, tag: 'Vegan friendly' },
+      ),
+    ]);
+    expect((await talk.reply('cocktails', "she's vegan")).text).toMatch(/whether Dim Measure has vegan food/);
+  });
+
+  test('bacalhau is fish', async () => {
+    const talk = talkAbout([
+      place(1, 'Casa Velha', { food_notes: 'Bacalhau, rice and greens.' }, { cuisine: 'Portuguese' }),
+    ]);
+    expect((await talk.reply('portuguese', "she doesn't eat fish", 'what should she order')).text).not.toMatch(
+      /bacalhau/i,
+    );
+  });
+});
+
+test('a place may be called by the name of a spice', async () => {
+  const talk = talkAbout([place(1, 'Saffron Ladder', { food_notes: 'Rice with barberries.' }, { cuisine: 'Persian' })]);
+  expect((await talk.reply('persian')).text).toContain('Saffron Ladder');
+});
+
+test('nothing is close to itself', async () => {
+  const at = (latitude: number) => ({ latitude, longitude: 8.5, bar: true });
+  const talk = talkAbout([
+    place(1, 'Olive Ledger', { food_notes: 'Lamb.' }, at(47.37)),
+    place(2, 'Fig Customs', { food_notes: 'Feta pie.' }, at(47.372)),
+  ]);
+  expect((await talk.reply('greek', 'which is closest to Olive Ledger?')).text).not.toMatch(
+    /Olive Ledger is the closest/,
+  );
+});

@@ -4,6 +4,9 @@ import { type Coordinates, distanceBetween } from '@saffron/contracts/location';
 import { table } from '../../../table.ts';
 import { scheduleOf } from '../../search/opening/opening.ts';
 import { positionOf } from '../../search/query/origin.ts';
+import { FOODS } from '../../understanding/lexicon/foods.ts';
+import { Phrases } from '../../understanding/text/phrases.ts';
+import { tokenize } from '../../understanding/text/tokens.ts';
 import { type Detail, type Outcome, type Standing, UNKNOWN } from './measure.ts';
 import { detailOf, notedOf } from './noted.ts';
 
@@ -52,12 +55,26 @@ function ofOpening(row: Restaurant): Standing {
 const HEAT = { yes: 2, partly: 0, no: -2 } as const;
 const CONTRARY: Readonly<Record<keyof typeof HEAT, Outcome>> = { yes: 'no', partly: 'partly', no: 'yes' };
 
+const COOKED = new Phrases([...FOODS.values()].flatMap((food) => food.words.map((word) => [word, food] as const)));
+const HOT = FOODS.get('spicy')?.kitchens ?? [];
+/** Kitchens that are known for heat, and those that they are a part of. */
+const HEATED = new Set([...HOT, ...HOT.flatMap((key) => FOODS.get(key)?.broader ?? [])]);
+
+/** Of a pizzeria nobody has to write that it is not hot. */
+function cooksMildly({ cuisine }: Restaurant): boolean {
+  const foods = COOKED.findAll(tokenize(cuisine ?? ''));
+  return (
+    foods.length > 0 && !foods.some(({ value: { key, kitchens } }) => [key, ...kitchens].some((one) => HEATED.has(one)))
+  );
+}
+
 /** By what the notes say of heat, which mild food has less of; those of the room speak of no dish. */
 const ofHeat =
   (sign: 1 | -1) =>
   (row: Restaurant): Standing => {
     const noted = notedOf('spicy', row);
-    if (!noted?.sentence || noted.outcome === 'unknown' || noted.sentence.part === 'vibe') return UNKNOWN;
+    if (!noted?.sentence || noted.outcome === 'unknown' || noted.sentence.part === 'vibe')
+      return sign < 0 && cooksMildly(row) ? { outcome: 'yes', level: 0, details: [] } : UNKNOWN;
     const { outcome } = noted;
     return {
       outcome: sign > 0 ? outcome : CONTRARY[outcome],

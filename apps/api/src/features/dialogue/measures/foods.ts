@@ -50,7 +50,9 @@ export function dietMeasure(key: string): Measure {
         noted.outcome === 'unknown' ||
         noted.contains ||
         noted.field === 'kitchen' ||
-        noted.field === 'name'
+        noted.field === 'name' ||
+        // What a bar without a kitchen is tagged as is said of its drinks.
+        (noted.field === 'tag' && !row.restaurant)
       )
         return UNKNOWN;
       // Where somebody could fall ill, the notes are never sure: what they promise is told with a caution.

@@ -4,6 +4,7 @@ import { withoutShared } from '../../search/criteria/at-table.ts';
 import { isShutAt } from '../../search/opening/visit.ts';
 import type { Act } from '../../understanding/acts/act.ts';
 import { seeksOther } from '../../understanding/acts/inquiry.ts';
+import { LASTING } from '../../understanding/delta/delta.ts';
 import { featureWish } from '../../understanding/delta/features.ts';
 import { priceOfMoney } from '../../understanding/reading/money.ts';
 import { untimed } from '../../understanding/reading/times.ts';
@@ -13,7 +14,7 @@ import { inOrder, type Placed, placedBy } from '../choosing.ts';
 import type { Context } from '../context.ts';
 import { chosenIn, isAnswerable } from '../focus.ts';
 import { judgedAt } from '../hours/visit.ts';
-import { fittingMost } from '../loosened.ts';
+import { fittingMost, type GivenWay } from '../loosened.ts';
 import { type Asked, askedIn, complaintsIn } from '../measures/asked.ts';
 import { OPPOSITE } from '../measures/features.ts';
 import { isDenied, type Measure, type Standing } from '../measures/measure.ts';
@@ -81,7 +82,9 @@ export function* adjust(context: Context): Steps<Answer | null> {
       ? 'nothing'
       : 'meals';
   const all = besides.length > 0 ? yield* fittingMost(others, context, isAll, CARDS, 'nothing') : null;
-  const { rows, ...gone } = all?.rows.length ? all : yield* fittingMost(others, context, isFurther, CARDS, gives);
+  const fit = all?.rows.length ? all : yield* fittingMost(others, context, isFurther, CARDS, gives);
+  const isStuck = fit.rows.length === 0 && !heard && !QUALITIES.has(measure.key);
+  const { rows, ...gone } = isStuck ? yield* withoutMood(others, context, isFurther) : fit;
   const told = [measure.key, OPPOSITE[measure.key] ?? ''];
   const lacking = lacksOf(rows, wishes, told).map(({ length }) => length);
   // What lacks more of the wishes than the first is not named beside it.
@@ -104,6 +107,18 @@ export function* adjust(context: Context): Steps<Answer | null> {
   const rejected = complainedOf.filter((row) => !picks.includes(row));
   const wish = further.length > 0 ? featureWish(measure.key, measure.key, snapshot.vocabulary) : null;
   return { moves: [move], picks, rejected, ...(wish && { wish: { ...wish, firm: false } }) };
+}
+
+/**
+ * Where nothing has all the rest, what was wished of a place beside what somebody needs gives way as well: "too loud" of the karaoke bar leads
+ * somewhere else, and says what is not had there.
+ */
+function* withoutMood(wishes: Wishes, context: Context, also: (row: Restaurant) => boolean): Steps<GivenWay> {
+  const message = context.text.toLowerCase();
+  const features = wishes.features.filter(({ key, said }) => LASTING.has(key) || message.includes(said.toLowerCase()));
+  const mood = wishes.features.filter((wish) => !features.includes(wish)).map(({ label }) => label);
+  const fit = yield* fittingMost({ ...wishes, features }, context, also, CARDS, 'meals');
+  return fit.rows.length > 0 ? { ...fit, occasions: [...new Set([...fit.occasions, ...mood])] } : fit;
 }
 
 /** It asks nothing: "is it too loud?" does. */

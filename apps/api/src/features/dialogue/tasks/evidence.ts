@@ -63,6 +63,8 @@ export function* evidence(context: Context): Steps<Answer | null> {
   const question = isAnswerable(context) && isAsked(context) ? questionOf(context) : null;
   const [row, ...others] = question?.rows ?? [];
   if (!question || !row || !isOpen(question, context) || isTime(context) || namesBudget(context)) return null;
+  // "What should I order?" asks for dishes, and not how one orders.
+  if (question.opinion === 'order' && question.tokens.some(({ word }) => OF_CHOICE.has(word))) return null;
   yield;
   if (others.length > 0) return ofEach(question, context);
   const { chosen } = question;
@@ -86,6 +88,8 @@ export function* evidence(context: Context): Steps<Answer | null> {
         ];
   return { moves, picks: [row], among: [...new Set([...context.focus, row])] };
 }
+
+const OF_CHOICE = wordSet('what whats which');
 
 /** Whether the hours of a place answer a question: those that are recorded, or of "is it open at two?" those of its notes. */
 const tellsHours = (row: Restaurant, { tokens }: Question, { reading }: Context): boolean =>

@@ -53,13 +53,19 @@ export function* rank(context: Context): Steps<Answer | null> {
     const elsewhere = words.includes('any') && context.pointed.length === 0 && meeting([need], among, []).length === 0;
     return elsewhere ? null : { ...having(need, among), among };
   }
+  const apart = among.filter((row) => !isItself(row, measure));
+  if (apart.length < among.length && apart.length < 2) return null;
   const needs = degree ? [...asked.needs, ...further] : asked.needs.slice(1);
   const whole = words.some((word) => ORDERING.has(word));
-  const answer = ranked(measure, meeting(needs, among), nthIn(words), whole);
+  const answer = ranked(measure, meeting(needs, apart), nthIn(words), whole);
   // Where nothing orders them, what is noted of each still tells something.
   if (answer.moves[0].first.length === 0 && attributesIn(reading.tokens).length > 0) return null;
   return { ...withVerdict(answer, context), among };
 }
+
+/** Nothing is close to itself. */
+const isItself = (row: Restaurant, measure: Measure): boolean =>
+  measure.of(row).details.some((detail) => detail.type === 'distance' && detail.to === row.name);
 
 /** Of all that there is, and not of what was shown. */
 const asksOfAll = (tokens: readonly Token[]): boolean => OF_ALL.findAll(tokens).length > 0;

@@ -142,6 +142,6 @@ export const COMPANY: Readonly<Record<string, Feature>> = table({
     room: true,
     hint: 'classic|quiet|calm|conversation|murmur|wheelchair access',
     against:
-      'late night|karaoke|loud|sports on tv|neon|dancing|bedlam|steep stairs|steep steps|flight of stairs|flights of stairs|standing room|no seating|standing only',
+      'late night|karaoke|loud|sports on tv|dancing|bedlam|steep stairs|steep steps|flight of stairs|flights of stairs|standing room|no seating|standing only',
   },
 });

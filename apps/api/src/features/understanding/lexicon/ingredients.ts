@@ -11,7 +11,7 @@ export const INGREDIENTS = {
   egg: 'egg|egg white|egg yolk|mayo|mayonnaise|meringue|omelette|omelet|frittata|hollandaise',
   shellfish:
     'shellfish|shell fish|crustacean|mollusc|mollusk|prawn|shrimp|crab|lobster|crayfish|crawfish|langoustine|oyster|mussel|clam|scallop|squid|calamari|octopus|cuttlefish|cockle|whelk|sea urchin|scampi|abalone|bivalve',
-  fish: 'fish|fish sauce|fish oil|oily fish|white fish|bottom feeder|anchovy|salmon|tuna|cod|haddock|hake|halibut|mackerel|herring|sardine|trout|sea bass|sea bream|swordfish|caviar|roe|eel|bonito|dashi|whitebait|turbot|plaice|monkfish',
+  fish: 'fish|fish sauce|fish oil|oily fish|white fish|bottom feeder|anchovy|salmon|tuna|cod|haddock|hake|halibut|mackerel|herring|sardine|trout|sea bass|sea bream|swordfish|caviar|roe|eel|bonito|dashi|whitebait|turbot|plaice|monkfish|pollock|perch|carp|pike|catfish|tilapia|barramundi|bream|snapper|red snapper|grouper|dover sole|lemon sole|salt cod|bacalhau|bacalao|baccala|brandade|kipper|gravlax|lox|unagi|katsuobushi|taramasalata|boquerones|bouillabaisse|fish and chips|fish finger',
   sesame: 'sesame|sesame seed|tahini|halva|hummus|zaatar|gomashio',
   soy: 'soy|soya|soybean|tofu|miso|edamame|tempeh|teriyaki',
 } as const;

@@ -1,5 +1,6 @@
 import { addDays, DAYS, weekdayOf } from '@saffron/contracts/hours/days';
 import type { LocalTime } from '@saffron/contracts/hours/status';
+import { OTHERS } from '../safety/signs.ts';
 import { Phrases } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
@@ -192,13 +193,17 @@ const BEING = wordSet('im were am are so really very proper absolutely dead');
 /** Who or what is so now: no time to eat. */
 const SUBJECTS = wordSet('she he they shes hes theyre it its thats weve ive');
 
-/** "Food now", "coffee by the ferry, now?", but not "we're eight now" nor "now something cheaper". */
+/** "Food now", "coffee by the ferry, now?", but not "we're eight now", "my mum is coming now" nor "now something cheaper". */
 function isNowSaid(tokens: readonly Token[]): boolean {
   return tokens.some(({ word, clause }, at) => {
     if (word !== 'now' || tokens[at + 1]?.clause === clause || tokens[at - 1]?.word === 'for') return false;
     const said = tokens.slice(Math.max(0, at - NOW_READ), at).filter((token) => token.clause === clause);
     return !said.some(
-      (token) => SUBJECTS.has(token.word) || /^(?:where|what)$/.test(token.word) || numberIn(token.word) !== null,
+      (token) =>
+        SUBJECTS.has(token.word) ||
+        OTHERS.has(token.word) ||
+        /^(?:where|what)$/.test(token.word) ||
+        numberIn(token.word) !== null,
     );
   });
 }

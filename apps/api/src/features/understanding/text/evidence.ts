@@ -84,13 +84,20 @@ const AFTER_OTHER: Readonly<Record<string, readonly string[]>> = table({
   rum: ['baba', 'raisin'],
   tea: ['towel', 'light', 'smoked'],
   party: ['of', 'over', 'up'],
+  mild: ['and bitter', 'ale'],
 });
 /** "Oyster sauce" is no oyster, "curry leaf" no curry. */
 const MADE_OF = wordSet('sauce mushroom leaf leave powder vinegar oil flavour fragrant scented flavoured flavored');
 
+const isOtherBefore = (text: readonly string[], to: number): boolean => {
+  const next = text[to] ?? '';
+  const two = `${next} ${text[to + 1] ?? ''}`;
+  return AFTER_OTHER[text[to - 1] ?? '']?.some((other) => other === next || other === two) ?? false;
+};
+
 function voiceAt(text: readonly string[], at: number, to: number): Voice {
   if (BEFORE_OTHER[text[at] ?? '']?.includes(text[at - 1] ?? '')) return null;
-  if (MADE_OF.has(text[to] ?? '') || AFTER_OTHER[text[to - 1] ?? '']?.includes(text[to] ?? '')) return null;
+  if (MADE_OF.has(text[to] ?? '') || isOtherBefore(text, to)) return null;
   if (isListedAfterDenial(text, at)) return 'denies';
   for (let back = 1; back <= LIKENESS_REACH; back += 1) {
     const word = text[at - back];

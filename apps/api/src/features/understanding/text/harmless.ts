@@ -26,12 +26,13 @@ const MIXED =
   /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u;
 const PRODUCT = /\bsaffron\b/gi;
 
-/** Whether the product is meant, rather than the spice. */
-const namesProduct = (text: string): boolean =>
+/** Whether the product is meant, rather than the spice or, in a name, a place that is called by it. */
+const namesProduct = (text: string, fields: boolean): boolean =>
   [...text.matchAll(PRODUCT)].some(({ index }) => {
     const capital = text[index] === 'S' && index > 0 && /[\p{L}\d,] $/u.test(text.slice(Math.max(0, index - 2), index));
     const before = text.slice(Math.max(0, index - 30), index);
     const after = text.slice(index + 'saffron'.length, index + 40);
+    if (fields) return SPICE.never.test(after);
     return capital || SPICE.never.test(after) || !(SPICE.before.test(before) || SPICE.after.test(after));
   });
 
@@ -45,7 +46,7 @@ const namesProduct = (text: string): boolean =>
 export function leadsAway(text: string, fields = false): boolean {
   const read = folded(text);
   if (isBloated(read, text)) return true;
-  if ((!PLAIN.test(read) && MIXED.test(read)) || (/saffron/i.test(read) && namesProduct(read))) return true;
+  if ((!PLAIN.test(read) && MIXED.test(read)) || (/saffron/i.test(read) && namesProduct(read, fields))) return true;
   return LEADING_AWAY.some(({ form, numbers }) => !(fields && numbers) && form.test(read));
 }
 

@@ -123,6 +123,16 @@ export const HOUSE: readonly Attribute[] = [
     says: { yes: 'you can park', no: "there's nowhere to park", whether: 'how the parking is' },
   },
   {
+    key: 'transport',
+    topic: 'getting there',
+    near: 'parking',
+    told: 'rules',
+    asked:
+      'bus|buses|bus stop|tram|trams|tram stop|metro|subway|tube|underground|train|trains|public transport|taxi|taxis|cab|cabs|uber',
+    yes: 'bus stop|tram stop|bus stops|tram stops|metro station|tube station|train station|taxi rank|taxis wait|by bus|by tram|by metro|the tram|the bus|last bus|last tram|last train|night bus',
+    says: { yes: '', no: '', whether: 'how you get there' },
+  },
+  {
     key: 'internet',
     topic: 'wifi',
     near: 'wifi',
