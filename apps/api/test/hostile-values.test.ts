@@ -228,3 +228,38 @@ describe('a message that is all of a name in the guide stays the wish that it is
     expect(wishesIn(message, snapshot)).toEqual(wishesIn(message, before));
   });
 });
+
+describe('what somebody cannot eat is no name, whatever is called so', { tags: ['a55', 'a57'] }, () => {
+  const foods = ['sesame', 'soy', 'nuts or eggs', 'shellfish or fish', 'mustard'];
+  const barring =
+    "can't eat X|cannot have X|can't do X|mustn't eat X|stay away from X|beware of X|X is off limits|X and I do not mix|X a problem|hold the X|react to X";
+  const parts = 'eat X|have X|to X|leave X|X out|X makes|the X'.split('|');
+  const fill = (forms: readonly string[]) => forms.flatMap((form) => foods.map((food) => form.replace('X', food)));
+  const sentences = fill(barring.split('|'));
+  const called = createSnapshot([
+    ...ROWS,
+    ...[...sentences, ...fill(parts)].map((words, at) =>
+      restaurant(4000 + at, {
+        name: words.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
+        cuisine: 'Thai',
+        neighborhood: 'Added',
+        rating: 5,
+      }),
+    ),
+  ]);
+  it.each([
+    ...sentences.flatMap((words) => [words, `My son ${words}. Lunch please`, `dinner for four, one of us ${words}`]),
+    ...fill(['please leave X out', 'leave out the X', 'my daughter is allergic to X', 'X makes me ill']),
+  ])('%s', (message) => {
+    expect(wishesIn(message, called)).toEqual(wishesIn(message, before));
+  });
+
+  it('is one where an allergen is only a part of it', () => {
+    for (const name of ['Bad Egg', 'Mallard & Mustard', 'Peanut House', 'Sesame Street Cafe', 'The Crab Shack'])
+      for (const message of [`tell me about ${name}`, `is ${name.toLowerCase()} open tonight?`, name]) {
+        const snapshot = createSnapshot([...ROWS, restaurant(4000, { name, cuisine: 'Zyx', neighborhood: 'Added' })]);
+        const { wishes } = respond([{ message, reply: null }], snapshot);
+        expect([message, wishes.message.named, wishes.notFoods]).toEqual([message, expect.arrayContaining([4000]), []]);
+      }
+  });
+});

@@ -18,6 +18,7 @@ import { isComplaint, isEatenLately } from './eaten.ts';
 import { isFigure } from './figures.ts';
 import { fits, isOption } from './fits.ts';
 import { type Naming, namesIn } from './name-reading.ts';
+import { isOnlyNamed } from './named-allergens.ts';
 import { nearPlaces } from './near-places.ts';
 import { goesWithUnwanted } from './negated.ts';
 import { notedDishes } from './noted-dishes.ts';
@@ -58,7 +59,11 @@ export function* read(
   // "Tell me about Mallard & Mustard" avoids no mustard; "allergic to mustard" says so beside it.
   const isIn = (name: Naming) => (one: { from: number }) => one.from >= name.from && one.from < name.to;
   const whole = named.filter(
-    (name) => isWholeName(name, tokens, vocabulary) && (safety.sign === null || !told.mentions.some(isIn(name))),
+    (name) =>
+      isWholeName(name, tokens, vocabulary) &&
+      told.mentions
+        .filter(isIn(name))
+        .every((one) => safety.sign === null && isOnlyNamed(one, name, safety, all, tokens, message)),
   );
   const isNamed = (one: { from: number }) => whole.some((name) => isIn(name)(one));
   const stated = told.mentions.filter((mention) => !isNamed(mention));

@@ -16,6 +16,8 @@ export interface Stated {
   role: 'avoid' | 'again' | 'other';
   /** Only not wanted, as any other food may be. */
   plain?: true;
+  /** Read without a sign, by the words beside it (`told`), or because nothing says that it is wished (`guessed`). */
+  weak?: 'told' | 'guessed';
 }
 
 type Sign = 'harm' | 'barred';
