@@ -1,8 +1,11 @@
 // @module-tag long
 import { demoGuide } from '@saffron/db/demo-guide/index';
 import { describe, expect, it } from 'vitest';
+import { compose } from '../src/features/assistant/built-in/compose.ts';
 import { respond } from '../src/features/dialogue/respond.ts';
 import { createSnapshot } from '../src/features/search/snapshot/create-snapshot.ts';
+import { toStored } from '../src/features/understanding/remembered.ts';
+import type { Turn } from '../src/features/understanding/turn.ts';
 import { restaurant } from './example-guide.ts';
 import { asReturned } from './quality-talk.ts';
 
@@ -255,11 +258,57 @@ describe('what somebody cannot eat is no name, whatever is called so', { tags: [
   });
 
   it('is one where an allergen is only a part of it', () => {
-    for (const name of ['Bad Egg', 'Mallard & Mustard', 'Peanut House', 'Sesame Street Cafe', 'The Crab Shack'])
+    const names = ['Bad Egg', 'Mallard & Mustard', 'Peanut House', 'Sesame Street Cafe', 'The Crab Shack'];
+    const snapshot = createSnapshot([
+      ...ROWS,
+      ...names.map((name, at) => restaurant(4000 + at, { name, cuisine: 'Zyx' })),
+    ]);
+    for (const [at, name] of names.entries())
       for (const message of [`tell me about ${name}`, `is ${name.toLowerCase()} open tonight?`, name]) {
-        const snapshot = createSnapshot([...ROWS, restaurant(4000, { name, cuisine: 'Zyx', neighborhood: 'Added' })]);
         const { wishes } = respond([{ message, reply: null }], snapshot);
-        expect([message, wishes.message.named, wishes.notFoods]).toEqual([message, expect.arrayContaining([4000]), []]);
+        expect([message, wishes.message.named, wishes.notFoods]).toEqual([
+          message,
+          expect.arrayContaining([4000 + at]),
+          [],
+        ]);
       }
+  });
+});
+
+describe('what a place is called says nothing of who eats', { tags: ['a55', 'a57'] }, () => {
+  const pubs = ['Nuts', 'I am no longer allergic to nuts', 'Which food is it?'];
+  const things = ['A parrot called Rufus', 'A chandelier of spoons', 'A lantern of glass'];
+  const snapshot = createSnapshot([
+    ...ROWS,
+    ...pubs.map((name, at) =>
+      restaurant(5000 + at, { name, cuisine: 'Pub', rating: 5, saffronNotes: `${things[at]} by the door. Pies.` }),
+    ),
+  ]);
+  /** What is left out after messages. */
+  const leftOut = (messages: readonly string[]) => {
+    const turns: Turn[] = [];
+    let out: string[] = [];
+    for (const message of messages) {
+      const found = respond([...turns, { message, reply: null }], snapshot);
+      const restaurantIds = found.picks.map(({ id }) => id);
+      turns.push({
+        message,
+        reply: { text: compose(found, null), restaurantIds, state: toStored(found.remembered) },
+      });
+      out = found.remembered.state.notFoods.map(({ key }) => key);
+    }
+    return out;
+  };
+
+  it.each([
+    [["I'm allergic to nuts", 'that place with the parrot is fine']],
+    [['pub with a parrot', "I'm allergic to nuts", 'the one with the parrot is fine']],
+    [['pub with a parrot', "I'm allergic to nuts", 'Nuts is fine']],
+    [["I'm allergic to nuts", 'that place with the chandelier of spoons']],
+  ])('takes no allergy back: %s', (messages) => expect(leftOut(messages)).toEqual(['nuts']));
+
+  it('nor does it ask for one', () => {
+    expect(leftOut(['pub with a lantern', 'seafood please'])).toEqual([]);
+    expect(leftOut(["I'm allergic to nuts", 'nuts are fine now'])).toEqual([]);
   });
 });

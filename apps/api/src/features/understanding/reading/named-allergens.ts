@@ -1,7 +1,41 @@
 import { type Safety, statedIn } from '../safety/stated.ts';
 import type { Token } from '../text/tokens.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Naming } from './name-reading.ts';
+import type { Described } from './places-described.ts';
 import type { Mention } from './reading.ts';
+
+/**
+ * What somebody wrote, with one word in the place of each name that was put there for a description: what a place is called says nothing of
+ * who eats, be its name "I am no longer allergic to nuts".
+ */
+export const withoutNames = (tokens: readonly Token[], described: readonly Described[]): readonly Token[] =>
+  described.length === 0
+    ? tokens
+    : tokens.flatMap((token) => {
+        const name = described.find(({ start, end }) => token.start >= start && token.end <= end);
+        if (!name) return [token];
+        return token.start === name.start ? [{ ...token, raw: 'place', word: 'place', stem: 'place' }] : [];
+      });
+
+/**
+ * Without what takes an allergy back where it may be said of a place that was shown: "Nuts is fine", of a place called Nuts.
+ *
+ * @param shown ids of the restaurants that earlier replies showed
+ */
+export function withoutPlaces(
+  safety: Safety,
+  tokens: readonly Token[],
+  { names }: Vocabulary,
+  shown: readonly number[],
+): Safety {
+  const isPlace = (from: number, to: number) =>
+    names.phrases.at(tokens, from).some(({ to: end, value }) => value.whole && end === to && shown.includes(value.id));
+  return {
+    ...safety,
+    stated: safety.stated.filter(({ role, from, to }) => role !== 'again' || !isPlace(from, to)),
+  };
+}
 
 /**
  * Whether an allergen that a message leaves out is so only because a name has it: "tell me about Mallard & Mustard" leaves out no mustard.

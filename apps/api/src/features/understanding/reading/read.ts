@@ -18,7 +18,7 @@ import { isComplaint, isEatenLately } from './eaten.ts';
 import { isFigure } from './figures.ts';
 import { fits, isOption } from './fits.ts';
 import { type Naming, namesIn } from './name-reading.ts';
-import { isOnlyNamed } from './named-allergens.ts';
+import { isOnlyNamed, withoutNames, withoutPlaces } from './named-allergens.ts';
 import { nearPlaces } from './near-places.ts';
 import { goesWithUnwanted } from './negated.ts';
 import { notedDishes } from './noted-dishes.ts';
@@ -46,10 +46,11 @@ export function* read(
   described: readonly Described[] = [],
 ): Steps<Reading> {
   const all = spelt(tokenize(message));
-  const safety = statedIn(all, message, () => knownTo(vocabulary, all), earlier);
+  const written = withoutNames(all, described);
+  const safety = statedIn(written, message, () => knownTo(vocabulary, written), earlier);
   yield;
   const tokens = yield* corrected(all.slice(0, WORDS_READ), vocabulary);
-  const told = statedMentions(safety, all, tokens, message);
+  const told = statedMentions(withoutPlaces(safety, written, vocabulary, shown), written, tokens, message);
   const allTimes = timesIn(tokens);
   // "The 4th of this month" is no 4th Street Pizza.
   const meant = namingsOf(described, tokens);
@@ -63,7 +64,7 @@ export function* read(
       isWholeName(name, tokens, vocabulary) &&
       told.mentions
         .filter(isIn(name))
-        .every((one) => safety.sign === null && isOnlyNamed(one, name, safety, all, tokens, message)),
+        .every((one) => safety.sign === null && isOnlyNamed(one, name, safety, written, tokens, message)),
   );
   const isNamed = (one: { from: number }) => whole.some((name) => isIn(name)(one));
   const stated = told.mentions.filter((mention) => !isNamed(mention));
