@@ -64,7 +64,8 @@ export function statedIn(
   // Behind "OK, thanks." a message still begins.
   let begins = true;
   let previous: Sentence | null = null;
-  for (const sentence of sentencesOf(text, tokens, spans)) {
+  const sentences = sentencesOf(text, tokens, spans);
+  for (const sentence of sentences) {
     const before = safety.stated.length;
     const lines = text.slice(tokens[sentence.from - 1]?.end ?? 0, tokens[sentence.from]?.start).includes('\n');
     const goesOn = carries === 'any' || (carries === 'lines' && lines);
@@ -94,8 +95,28 @@ export function statedIn(
     if (harm && (found || isUnnamed(harm, sentence))) safety.sign ??= { from: harm.from, to: harm.to };
     carries = found ? 'lines' : harm || signs.some(({ value }) => value.sign === 'barred') ? 'any' : null;
   }
-  return { ...safety, stated: withoutContradiction(safety.stated.filter((one) => !isExcepted(one, tokens))) };
+  const stated = withoutContradiction(safety.stated.filter((one) => !isExcepted(one, tokens)));
+  return { ...safety, stated: stated.some(({ role }) => role === 'again') ? withoutKinds(stated, sentences) : stated };
 }
+
+/** "Nuts are fine, no peanuts": who names another food of the kind, and does not wish for it, does not take the whole kind back. */
+function withoutKinds(stated: readonly Stated[], sentences: readonly Sentence[]): Stated[] {
+  const again = new Set(stated.flatMap(({ from, role }) => (role === 'again' ? [from] : [])));
+  const others = sentences.flatMap((sentence) =>
+    foodsIn(sentence).filter((span) => !again.has(span.from) && !isWished(span, sentence)),
+  );
+  const tokens = sentences[0]?.tokens ?? [];
+  const stemsOfSpan = ({ from, to }: { from: number; to: number }) => tokens.slice(from, to).map(({ stem }) => stem);
+  const saidOf = (span: { from: number; to: number }) => stemsOfSpan(span).join(' ');
+  return stated.map((one) => {
+    const isKind = one.role === 'again' && stemsOfSpan(one).some((stem) => KINDS.has(stem));
+    const isDenied = isKind && others.some((span) => span.value.key === one.key && saidOf(span) !== saidOf(one));
+    return isDenied ? { ...one, role: 'other' } : one;
+  });
+}
+
+/** What stands for all allergens of a kind. */
+const KINDS: ReadonlySet<string> = new Set('nut shellfish seafood fish gluten dairy milk egg soy sesame'.split(' '));
 
 /** "No meat except fish": who leaves out meat may eat what they except. Of an allergen, nobody excepts a part. */
 function isExcepted({ from, role }: Stated, tokens: readonly Token[]): boolean {
