@@ -6,6 +6,7 @@ import { harmsMoney } from './complaints.ts';
 import { kept } from './diets.ts';
 import { exceptionBefore } from './exceptions.ts';
 import { expectingIn } from './expecting.ts';
+import { foreignIn } from './foreign.ts';
 import { linkedTo } from './linked.ts';
 import { negatedLists } from './negated-lists.ts';
 import { openAt, SIGNS } from './referring.ts';
@@ -53,9 +54,13 @@ export function statedIn(
   known: () => ReadonlySet<number> = () => new Set(),
   earlier: () => Earlier = () => null,
 ): Safety {
-  const spans = literal(termsIn(tokens), tokens);
+  const terms = termsIn(tokens);
+  const foreign = foreignIn(tokens, terms);
+  const isBean = ({ from }: Span<Term>) =>
+    tokens[from]?.word !== 'soy' || !foreign.sentences.has(tokens[from]?.sentence ?? -1);
+  const spans = literal(terms, tokens).filter(isBean);
   const over: { from: number; to: number }[] = [];
-  const safety: Safety = { stated: expectingIn(tokens), sign: null, over };
+  const safety: Safety = { stated: [...expectingIn(tokens), ...foreign.stated], sign: foreign.sign, over };
   if (spans.length === 0) return safety;
   let memo: ReadonlySet<number> | undefined;
   const knownOnce = () => (memo ??= known());
@@ -95,7 +100,10 @@ export function statedIn(
     if (harm && (found || isUnnamed(harm, sentence))) safety.sign ??= { from: harm.from, to: harm.to };
     carries = found ? 'lines' : harm || signs.some(({ value }) => value.sign === 'barred') ? 'any' : null;
   }
-  const stated = withoutContradiction(safety.stated.filter((one) => !isExcepted(one, tokens)));
+  // "Suis allergique": what is no food is none of another language, either.
+  const isWord = ({ from, key }: Stated) => key === null && foreign.sentences.has(tokens[from]?.sentence ?? -1);
+  const read = safety.stated.filter((one) => !isExcepted(one, tokens) && !isWord(one));
+  const stated = withoutContradiction(read);
   return { ...safety, stated: stated.some(({ role }) => role === 'again') ? withoutKinds(stated, sentences) : stated };
 }
 
