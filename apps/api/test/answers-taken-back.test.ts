@@ -231,3 +231,24 @@ describe('an allergy ends by the word that told it, or by the name of its whole 
     expect(await textAfter(`I am allergic to ${allergen}.`, allowed, ask)).not.toMatch(/allerg|safe|leave out/i);
   });
 });
+
+describe('the whole kind is not taken back by who names what of it is out', { tags: ['a57'] }, () => {
+  const rest =
+    ", no X|, never X|, still no X|, as long as they're not X|, if they're not X|, apart from X| (not X)|; not X|. Not X.|, X are the problem|, to X";
+  const kinds = [
+    ["I'm allergic to peanuts", 'nuts', 'peanuts', 'nuts'],
+    ["I'm allergic to oysters", 'shellfish', 'oysters', 'shellfish'],
+  ] as const;
+  const cases = kinds.flatMap(([told, kind, food, key]) =>
+    [`${kind} are fine`, `I can eat ${kind}`, `I'm not allergic to ${kind}`].flatMap((form) =>
+      rest.split('|').map((more) => [told, `${form}${more.replace('X', food)}`, key] as const),
+    ),
+  );
+  test.each(cases)('%s / %s', (told, message, key) => expect(outcome(told, message).out).toContain(key));
+
+  test('but by who wishes for it', () => {
+    expect(outcome("I'm allergic to peanuts", 'nuts are fine').out).toEqual([]);
+    expect(outcome("I'm allergic to nuts", "I'm not allergic to nuts anymore, I love pistachios").out).toEqual([]);
+    expect(outcome("I'm allergic to peanuts and almonds", 'peanuts are fine, no almonds').out).toEqual(['nuts']);
+  });
+});

@@ -1,8 +1,11 @@
 // @module-tag long
 import { demoGuide } from '@saffron/db/demo-guide/index';
 import { describe, expect, it } from 'vitest';
+import { compose } from '../src/features/assistant/built-in/compose.ts';
 import { respond } from '../src/features/dialogue/respond.ts';
 import { createSnapshot } from '../src/features/search/snapshot/create-snapshot.ts';
+import { toStored } from '../src/features/understanding/remembered.ts';
+import type { Turn } from '../src/features/understanding/turn.ts';
 import { restaurant } from './example-guide.ts';
 import { asReturned } from './quality-talk.ts';
 
@@ -226,5 +229,86 @@ describe('a message that is all of a name in the guide stays the wish that it is
       restaurant(3001, { name: 'Bbb', cuisine: 'Zyx', neighborhood: titled(message) }),
     ]);
     expect(wishesIn(message, snapshot)).toEqual(wishesIn(message, before));
+  });
+});
+
+describe('what somebody cannot eat is no name, whatever is called so', { tags: ['a55', 'a57'] }, () => {
+  const foods = ['sesame', 'soy', 'nuts or eggs', 'shellfish or fish', 'mustard'];
+  const barring =
+    "can't eat X|cannot have X|can't do X|mustn't eat X|stay away from X|beware of X|X is off limits|X and I do not mix|X a problem|hold the X|react to X";
+  const parts = 'eat X|have X|to X|leave X|X out|X makes|the X'.split('|');
+  const fill = (forms: readonly string[]) => forms.flatMap((form) => foods.map((food) => form.replace('X', food)));
+  const sentences = fill(barring.split('|'));
+  const called = createSnapshot([
+    ...ROWS,
+    ...[...sentences, ...fill(parts)].map((words, at) =>
+      restaurant(4000 + at, {
+        name: words.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
+        cuisine: 'Thai',
+        neighborhood: 'Added',
+        rating: 5,
+      }),
+    ),
+  ]);
+  it.each([
+    ...sentences.flatMap((words) => [words, `My son ${words}. Lunch please`, `dinner for four, one of us ${words}`]),
+    ...fill(['please leave X out', 'leave out the X', 'my daughter is allergic to X', 'X makes me ill']),
+  ])('%s', (message) => {
+    expect(wishesIn(message, called)).toEqual(wishesIn(message, before));
+  });
+
+  it('is one where an allergen is only a part of it', () => {
+    const names = ['Bad Egg', 'Mallard & Mustard', 'Peanut House', 'Sesame Street Cafe', 'The Crab Shack'];
+    const snapshot = createSnapshot([
+      ...ROWS,
+      ...names.map((name, at) => restaurant(4000 + at, { name, cuisine: 'Zyx' })),
+    ]);
+    for (const [at, name] of names.entries())
+      for (const message of [`tell me about ${name}`, `is ${name.toLowerCase()} open tonight?`, name]) {
+        const { wishes } = respond([{ message, reply: null }], snapshot);
+        expect([message, wishes.message.named, wishes.notFoods]).toEqual([
+          message,
+          expect.arrayContaining([4000 + at]),
+          [],
+        ]);
+      }
+  });
+});
+
+describe('what a place is called says nothing of who eats', { tags: ['a55', 'a57'] }, () => {
+  const pubs = ['Nuts', 'I am no longer allergic to nuts', 'Which food is it?'];
+  const things = ['A parrot called Rufus', 'A chandelier of spoons', 'A lantern of glass'];
+  const snapshot = createSnapshot([
+    ...ROWS,
+    ...pubs.map((name, at) =>
+      restaurant(5000 + at, { name, cuisine: 'Pub', rating: 5, saffronNotes: `${things[at]} by the door. Pies.` }),
+    ),
+  ]);
+  /** What is left out after messages. */
+  const leftOut = (messages: readonly string[]) => {
+    const turns: Turn[] = [];
+    let out: string[] = [];
+    for (const message of messages) {
+      const found = respond([...turns, { message, reply: null }], snapshot);
+      const restaurantIds = found.picks.map(({ id }) => id);
+      turns.push({
+        message,
+        reply: { text: compose(found, null), restaurantIds, state: toStored(found.remembered) },
+      });
+      out = found.remembered.state.notFoods.map(({ key }) => key);
+    }
+    return out;
+  };
+
+  it.each([
+    [["I'm allergic to nuts", 'that place with the parrot is fine']],
+    [['pub with a parrot', "I'm allergic to nuts", 'the one with the parrot is fine']],
+    [['pub with a parrot', "I'm allergic to nuts", 'Nuts is fine']],
+    [["I'm allergic to nuts", 'that place with the chandelier of spoons']],
+  ])('takes no allergy back: %s', (messages) => expect(leftOut(messages)).toEqual(['nuts']));
+
+  it('nor does it ask for one', () => {
+    expect(leftOut(['pub with a lantern', 'seafood please'])).toEqual([]);
+    expect(leftOut(["I'm allergic to nuts", 'nuts are fine now'])).toEqual([]);
   });
 });

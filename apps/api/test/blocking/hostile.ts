@@ -95,5 +95,10 @@ export const HOSTILE: Readonly<Record<string, (rows: readonly Restaurant[]) => s
       at % 2 === 0 ? `vegan kosher ramen ${at} with a terrace, quiet, breakfast` : 'anything, surprise me',
     ),
   'endings of another language': () => [`ich suche ein restaurant ${'es'.repeat(1980)}`],
+  'what a place is not to have': () => [
+    repeated('with'),
+    repeated('full', 'where'),
+    repeated('having', 'no', 'parrot'),
+  ],
   'a script without spaces': () => [joined('我想吃拉面和寿司在东京便宜')],
 };

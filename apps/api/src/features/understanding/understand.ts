@@ -107,7 +107,9 @@ export function* understand(
     remarks = said.shown.length > 0 && !asks && !calls && !complains && isRemark(reading, acts);
     yield;
     if (said.language) {
-      wishes = { ...before.state, message: { ...EMPTY_MESSAGE, language: said.language } };
+      const state = withNeeds(before.state, said.reading, vocabulary);
+      remembered = { ...remembered, state };
+      wishes = { ...state, message: { ...EMPTY_MESSAGE, language: said.language } };
       continue;
     }
     const [next, after] = yield* step(before, { ...said, reading }, acts, sought, vocabulary, relax, now);
@@ -128,6 +130,18 @@ export function* understand(
     focus,
     remembered: { ...remembered, among },
   };
+}
+
+/** Of a message in another language only what somebody must not eat is read. */
+function withNeeds(state: State, reading: Reading, vocabulary: Vocabulary): State {
+  const mentions = reading.mentions.filter(({ stated }) => stated);
+  if (mentions.length === 0) return state;
+  return fold(
+    state,
+    deltaOf({ ...reading, mentions }, vocabulary, () => false, [], []),
+    true,
+    null,
+  );
 }
 
 function cheapestOf(ids: readonly number[], { rows }: Vocabulary): number | null {

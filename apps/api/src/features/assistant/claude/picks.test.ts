@@ -18,6 +18,8 @@ test.each([
   ['typographic apostrophes', null, 'Mara’s Table', [3]],
   ['decomposed accents', null, 'E\u0301clair', [5]],
   ['names with regular expression characters', null, 'at C++ (bar).', [4]],
+  ['names in capitals', null, "MARA'S TABLE is it", [3]],
+  ['names with a line break within', null, 'Casa\nLuna, Casa  Luna', [2]],
   ['names with a hyphen', null, 'at Chez-Moi.', [10]],
   ['whole words only', null, 'Lunatic, Lunár and okay', []],
   ['names when all ids are unknown', [99], 'Luna', [1]],

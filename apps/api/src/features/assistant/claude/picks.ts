@@ -14,7 +14,7 @@ export function choosePicks(ids: number[] | null, text: string, known: ReadonlyM
 }
 
 /**
- * Ids of the restaurants that a text names, in its order. Matches longer names first, so that "Luna" is not found in "Casa Luna".
+ * Ids of the restaurants that a text names, as they are written or in capitals, in its order. Matches longer names first, so that "Luna" is not found in "Casa Luna".
  *
  * Not by a regular expression for each name: compiling hundreds of them takes a tenth of a second, for everybody.
  */
@@ -23,18 +23,19 @@ export function namedIn(text: string, restaurants: readonly Restaurant[]): numbe
   const found: { id: number; at: number }[] = [];
   for (const { id, name } of restaurants.toSorted((a, b) => b.name.length - a.name.length)) {
     const written = straight(name);
-    if (written === '') continue;
     let first: number | null = null;
-    let read = '';
-    for (let at = rest.indexOf(written); at >= 0; at = rest.indexOf(written, Math.max(at + 1, read.length))) {
-      const end = at + written.length;
-      if (BEFORE.test(rest.slice(Math.max(0, at - 2), at)) || AFTER.test(rest.slice(end, end + 2))) continue;
-      first ??= at;
-      read += rest.slice(read.length, at) + ' '.repeat(written.length);
+    for (const form of new Set([written, written.toUpperCase()])) {
+      if (form === '') continue;
+      let read = '';
+      for (let at = rest.indexOf(form); at >= 0; at = rest.indexOf(form, Math.max(at + 1, read.length))) {
+        const end = at + form.length;
+        if (BEFORE.test(rest.slice(Math.max(0, at - 2), at)) || AFTER.test(rest.slice(end, end + 2))) continue;
+        first = Math.min(first ?? at, at);
+        read += rest.slice(read.length, at) + ' '.repeat(form.length);
+      }
+      rest = read + rest.slice(read.length);
     }
-    if (first === null) continue;
-    rest = read + rest.slice(read.length);
-    found.push({ id, at: first });
+    if (first !== null) found.push({ id, at: first });
   }
   return found.toSorted((a, b) => a.at - b.at).map(({ id }) => id);
 }
@@ -43,5 +44,6 @@ export function namedIn(text: string, restaurants: readonly Restaurant[]): numbe
 const BEFORE = /[\p{L}\p{N}]$/u;
 const AFTER = /^[\p{L}\p{N}]/u;
 
-/** Replies of earlier releases may have piles of marks, which take seconds to normalize. */
-const straight = (text: string) => withoutPiles(text).normalize('NFC').replace(/[’‘]/g, "'").replace(/[“”]/g, '"');
+/** Without line breaks within a name. Replies of earlier releases may have piles of marks, which take seconds to normalize. */
+const straight = (text: string) =>
+  withoutPiles(text).normalize('NFC').replace(/[’‘]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ').trim();

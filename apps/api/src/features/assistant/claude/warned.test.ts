@@ -24,6 +24,8 @@ describe('a reply warns of a place', { tags: ['a58'] }, () => {
     'Luna or Almond Sol: check with either about cashews.',
     'Luna is calm. Almond Sol is loud. The notes do not mention peanuts for any of them.',
     'Luna is unsafe: satay with peanuts.',
+    'At Luna ask for the satay without peanuts.',
+    'Luna is calm; tell them about the nut allergy.',
   ])('%s', (text) => expect(warns(text)).toBe(true));
 
   test.each([
@@ -35,6 +37,12 @@ describe('a reply warns of a place', { tags: ['a58'] }, () => {
     'Go to Luna. At Almond Sol ask about nuts.',
     'Ask about nuts when you go out. Luna is calm.',
     'Luna has a walnut tart.',
+    'Luna is the one. Ask for the peanut satay at Luna.',
+    'Luna is wonderful. No need to ask about peanuts there.',
+    "Luna is wonderful; you don't have to be careful about peanuts.",
+    'Luna: I can promise the peanut sauce is great, no risk.',
+    'Luna. Just tell them peanuts please.',
+    'Luna (they say nothing beats their peanuts).',
   ])('but not so: %s', (text) => expect(warns(text)).toBe(false));
 
   test('of what the diner called it, and only where somebody could fall ill', () => {

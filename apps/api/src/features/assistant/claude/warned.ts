@@ -6,7 +6,12 @@ import { namedIn } from './picks.ts';
 
 /** How a sentence warns of a food, or leaves it to the diner to ask. */
 const WARNS =
-  /(?:\b(?:not|never)|n['’]t|\bcannot) (?:be )?(?:safe|sure|known?|say|call|promise|vouch|tell|risk|name|mention|list)\b|\b(?:ask (?:\w+ ){0,3}(?:about|whether|if|how|for)|confirm|check|unsafe|(?:says?|know) nothing|names? no|unknown|unclear|careful|avoid|risky?|warn|tell (?:them|the))\b/i;
+  /(?:\b(?:not|never)|n['’]t|\bcannot) (?:be )?(?:safe|sure|known?|say|call|promise|vouch|tell|risk|name|mention|list)\b|\b(?:ask (?:\w+ ){0,3}(?:about|whether|if|how)|confirm|check|unsafe|(?:says?|know) nothing(?! (?:beats|like|better))|names? no|unknown|unclear|careful|avoid|risky?|warn|tell (?:them|the \w+) (?:about|of|that|you|not|no|to leave)\b)/gi;
+/** What leaves the food out is asked for. */
+const ASKS_WITHOUT = /\bask (?:\w+ ){0,3}(?:for|to) (?:[\w-]+ ){0,6}?(?:without|leave|no)\b/i;
+/** Before a word of warning: that nobody needs it. */
+const NEEDLESS =
+  /(?:\b(?:no (?:need|reason|point)|never mind|without|no|not necessary|unnecessary|needless|needn['’]?t|need not|(?:do not|don['’]?t|does not|doesn['’]?t|won['’]?t) (?:need|have)|(?:do not|don['’]?t) (?:bother|worry)))(?: (?:to|be|being|even|at all|about|any|the|real|having|feel)){0,3} $/i;
 /** What promises that a food is not there, before the word for it and behind it; that the guide names none is no promise. */
 const WITHOUT = /(?<!\b(?:names?|mentions?|lists?) )\b(?:no|without|free (?:of|from)|zero|never any) $/i;
 const FREE = /^[- ]free\b/i;
@@ -43,5 +48,6 @@ function warns(sentence: string, foods: ReadonlySet<string>): boolean {
   const isPromised = named.some(
     ({ start, end }) => WITHOUT.test(sentence.slice(0, start)) || FREE.test(sentence.slice(end)),
   );
-  return named.length > 0 && !isPromised && WARNS.test(sentence);
+  const isWarning = [...sentence.matchAll(WARNS)].some(({ index }) => !NEEDLESS.test(sentence.slice(0, index)));
+  return named.length > 0 && (ASKS_WITHOUT.test(sentence) || (!isPromised && isWarning));
 }

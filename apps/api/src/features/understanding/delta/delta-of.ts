@@ -144,11 +144,15 @@ const RULED_OUT = ['without all/any? the/those/that _', 'nothing/nowhere/not * w
 function unwantedDescriptions({ tokens, taken }: Reading): string[] {
   const found: string[][] = [];
   let last = -1;
+  // The clause in which such a word is unwanted, and how many were looked at: whoever says "with" a hundred times says nothing.
+  let unwanted = -1;
+  let looked = 0;
   for (const [at, { word, stem, clause }] of tokens.entries()) {
-    const isBehind = tokens.some(
-      (token, link) =>
-        link < at && token.clause === clause && HAVING.has(token.word) && roleOf(tokens, link, link + 1) === 'avoid',
-    );
+    const isBehind = unwanted === clause;
+    if (!isBehind && HAVING.has(word) && looked < HAVING_READ) {
+      looked += 1;
+      if (roleOf(tokens, at, at + 1) === 'avoid') unwanted = clause;
+    }
     if (!isBehind || taken.has(at) || word.length < 3 || JOINING.has(word) || roleOf(tokens, at, at + 1) !== 'avoid')
       continue;
     if (last === at - 1) found.at(-1)?.push(stem);
@@ -158,3 +162,4 @@ function unwantedDescriptions({ tokens, taken }: Reading): string[] {
   return found.filter(({ length }) => length > 1).map((stems) => stems.join(' '));
 }
 const HAVING = wordSet('with full where having');
+const HAVING_READ = 20;

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '../lexicon/languages.ts';
 import { ORDINARY } from '../lexicon/ordinary-words.ts';
+import { tellsAbroad } from '../safety/foreign.ts';
 import { fold } from '../text/tokens.ts';
 import type { Reading } from './reading.ts';
 
@@ -22,7 +23,10 @@ export function languageOf(message: string, { tokens, taken }: Reading): Languag
   // A word that was put right may have been right in another language.
   const unnamed = tokens
     .slice(0, SAMPLE)
-    .filter(({ raw, word }, at) => (!taken.has(at) || word !== fold(raw)) && !isExclusion(tokens, at, taken));
+    .filter(
+      ({ raw, word }, at) =>
+        (!taken.has(at) || word !== fold(raw) || tellsAbroad(word)) && !isExclusion(tokens, at, taken),
+    );
   const words = unnamed.map(({ raw }) => fold(raw));
   const english = words.filter((word) => ORDINARY.has(word)).length;
   const sample = message.slice(0, LETTERS);

@@ -71,13 +71,13 @@ const OF_A_PLACE =
 /**
  * A word that is nothing else but the beginning of a name.
  *
- * @param asking sentences that ask about a place
+ * @param asking tokens that ask about a place: those of the name itself, "or" of "nuts or eggs", do not
  */
 function isAskedAbout(
   tokens: readonly Token[],
   from: number,
   to: number,
-  asking: ReadonlySet<number>,
+  asking: readonly number[],
   { addresses, rows }: Vocabulary,
 ): boolean {
   const words = tokens.slice(from, to);
@@ -87,7 +87,7 @@ function isAskedAbout(
   if (addresses.mentioning([place]).size * 10 > rows.size) return false;
   const before = tokens[from - 1]?.word === 'the' ? tokens[from - 2] : tokens[from - 1];
   if (before?.word === 'at' || VERBS.test(before?.word ?? '') || SAID_OF.has(tokens[to]?.word ?? '')) return true;
-  return asking.has(words[0]?.sentence ?? -1);
+  return asking.some((at) => (at < from || at >= to) && tokens[at]?.sentence === words[0]?.sentence);
 }
 
 /** Behind what somebody tells of. */
@@ -114,7 +114,7 @@ const hasArticle = (token: Token | undefined): boolean =>
  */
 export function* namesIn(tokens: readonly Token[], vocabulary: Vocabulary, shown: readonly number[]): Steps<Naming[]> {
   const seen = new Set(shown);
-  const asking = new Set(tokens.flatMap(({ word, sentence }) => (OF_A_PLACE.test(word) ? [sentence] : [])));
+  const asking = tokens.flatMap(({ word }, at) => (OF_A_PLACE.test(word) ? [at] : []));
   const hasLower = !tokens.every(isUpper);
   const found: Naming[] = [];
   let from = 0;

@@ -18,6 +18,7 @@ import { isComplaint, isEatenLately } from './eaten.ts';
 import { isFigure } from './figures.ts';
 import { fits, isOption } from './fits.ts';
 import { type Naming, namesIn } from './name-reading.ts';
+import { isOnlyNamed, withoutNames, withoutPlaces } from './named-allergens.ts';
 import { nearPlaces } from './near-places.ts';
 import { goesWithUnwanted } from './negated.ts';
 import { notedDishes } from './noted-dishes.ts';
@@ -45,10 +46,11 @@ export function* read(
   described: readonly Described[] = [],
 ): Steps<Reading> {
   const all = spelt(tokenize(message));
-  const safety = statedIn(all, message, () => knownTo(vocabulary, all), earlier);
+  const written = withoutNames(all, described);
+  const safety = statedIn(written, message, () => knownTo(vocabulary, written), earlier);
   yield;
   const tokens = yield* corrected(all.slice(0, WORDS_READ), vocabulary);
-  const told = statedMentions(safety, all, tokens, message);
+  const told = statedMentions(withoutPlaces(safety, written, vocabulary, shown), written, tokens, message);
   const allTimes = timesIn(tokens);
   // "The 4th of this month" is no 4th Street Pizza.
   const meant = namingsOf(described, tokens);
@@ -58,7 +60,11 @@ export function* read(
   // "Tell me about Mallard & Mustard" avoids no mustard; "allergic to mustard" says so beside it.
   const isIn = (name: Naming) => (one: { from: number }) => one.from >= name.from && one.from < name.to;
   const whole = named.filter(
-    (name) => isWholeName(name, tokens, vocabulary) && (safety.sign === null || !told.mentions.some(isIn(name))),
+    (name) =>
+      isWholeName(name, tokens, vocabulary) &&
+      told.mentions
+        .filter(isIn(name))
+        .every((one) => safety.sign === null && isOnlyNamed(one, name, safety, written, tokens, message)),
   );
   const isNamed = (one: { from: number }) => whole.some((name) => isIn(name)(one));
   const stated = told.mentions.filter((mention) => !isNamed(mention));

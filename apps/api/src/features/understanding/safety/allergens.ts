@@ -23,9 +23,9 @@ export const STATING: Readonly<Record<string, string>> = {
 
 /** The words of other languages for the main allergens, which people mix into their English. */
 const FOREIGN: Readonly<Record<string, string>> = {
-  nuts: 'cacahuete|cacahuate|cacahouete|arachide|noix|noisette|noci|nocciole|nueces|frutos secos|erdnuss|erdnusse|nusse|amendoim|amendoa',
-  'dairy free': 'lait|leche|milch|laitier|lacteos|latticini|lactosa|laktose',
-  eggs: 'huevo|huevos|oeuf|oeufs|uova|uovo|eier|ovos',
+  nuts: 'almendra|mandorla|mandorle|amande|mandel|pinda|orzechy|orzeszki|cacahuete|cacahuate|cacahouete|arachide|noix|noisette|noci|nocciole|nueces|frutos secos|erdnuss|erdnusse|nusse|amendoim|amendoa',
+  'dairy free': 'melk|mleko|lait|leche|milch|laitier|lacteos|latticini|lactosa|laktose',
+  eggs: 'eieren|jajka|huevo|huevos|oeuf|oeufs|uova|uovo|eier|ovos',
   'gluten free': 'glutine|trigo|weizen|frumento|froment',
   seafood:
     'pescado|poisson|pesce|fisch|peixe|marisco|mariscos|fruits de mer|frutti di mare|crevettes|crustaces|crostacei|camarones|garnelen|meeresfruchte|krebstiere|gamba',
@@ -125,6 +125,9 @@ export const MAIN_ALLERGENS = wordsOf({
 
 /** Those for everything else that people cannot eat. They often have another sense. */
 export const OTHER_ALLERGENS = wordsOf(OTHERS);
+
+/** The words of other languages for the main ones. */
+export const FOREIGN_WORDS: ReadonlySet<string> = new Set(wordsOf(FOREIGN).map(([word]) => word));
 
 /** Those that are allergens only where a sign names them. */
 export const NAMED_ALLERGENS = [...wordsOf(MADE_OF), ...wordsOf(FOREIGN), ...wordsOf(BY_THEMSELVES)];

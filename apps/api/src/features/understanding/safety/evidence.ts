@@ -73,7 +73,7 @@ interface Beside {
 
 /**
  * What the words of the clause say for a food being wished. Only words of wishing, of measure and of the kitchen stand before one that is, and
- * behind it where, when and with what; anything else says nothing, and is trouble where the food is its subject.
+ * behind it where, when and with what; anything else says nothing, and is taken for trouble where the food is its subject.
  *
  * @param known tokens that mean something in the vocabulary of a guide: parts of town, kitchens, what a place has
  * @param strict whether words that no dictionary has, which may name a dish or a part of town, say nothing
@@ -83,7 +83,7 @@ export function evidenceOf(
   sentence: Sentence,
   known: ReadonlySet<number>,
   strict: boolean,
-): 'wish' | 'trouble' | 'none' {
+): 'wish' | 'trouble' | 'subject' | 'none' {
   const { tokens } = sentence;
   const beside = {
     sentence,
@@ -98,7 +98,7 @@ export function evidenceOf(
   // "Seafood is expensive" says what it costs.
   if (/^(?:is|are)$/.test(after[0] ?? '') && known.has(span.to + 1)) return 'wish';
   if (troubleAt(after) >= 0 || (after.length === 1 && isTakenOff(after[0]))) return 'trouble';
-  return beside.before.every((at) => GLUE.has(tokens[at]?.word ?? '')) ? 'trouble' : 'none';
+  return beside.before.every((at) => GLUE.has(tokens[at]?.word ?? '')) ? 'subject' : 'none';
 }
 
 /** Where the words behind a food, nearest first, speak of trouble; -1 where they do not. "Out there" is a place. */

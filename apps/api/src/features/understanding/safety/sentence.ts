@@ -2,7 +2,14 @@ import { DIETS, FOODS, VENUES } from '../lexicon/foods.ts';
 import { GONE_OUT_FOR } from '../lexicon/ingredients.ts';
 import { Phrases, type Span } from '../text/phrases.ts';
 import { stemsOf, type Token } from '../text/tokens.ts';
-import { ALLERGEN_FOODS, MAIN_ALLERGENS, NAMED_ALLERGENS, OTHER_ALLERGENS, STATING } from './allergens.ts';
+import {
+  ALLERGEN_FOODS,
+  FOREIGN_WORDS,
+  MAIN_ALLERGENS,
+  NAMED_ALLERGENS,
+  OTHER_ALLERGENS,
+  STATING,
+} from './allergens.ts';
 import { BARRED, FORBIDDEN_BY, GLUE, HARM, NEVER_WISHED } from './signs.ts';
 import { inabilities } from './unable.ts';
 
@@ -16,6 +23,8 @@ export interface Stated {
   role: 'avoid' | 'again' | 'other';
   /** Only not wanted, as any other food may be. */
   plain?: true;
+  /** Read without a sign, by the words beside it (`told`), or because nothing says that it is wished (`guessed`). */
+  weak?: 'told' | 'guessed';
 }
 
 type Sign = 'harm' | 'barred';
@@ -27,6 +36,8 @@ export interface Term {
   wished?: true;
   /** No food of the lexicon is called so. */
   unlisted?: true;
+  /** Of another language. */
+  foreign?: true;
   /** It is an ingredient that something else is made of: its key is that of the allergen. */
   made?: true;
   /** It says that the food is left out ("eggless"), or names what a diet forbids ("haram"). */
@@ -56,6 +67,7 @@ function* terms(): Generator<readonly [string, Term]> {
           key,
           allergen: 'named',
           ...unlisted(word),
+          ...(FOREIGN_WORDS.has(word) && { foreign: true as const }),
           ...(isMade(key) && { made: true as const }),
           ...(WISHED.has(word) && { wished: true as const }),
         },

@@ -6,6 +6,7 @@ import { harmsMoney } from './complaints.ts';
 import { kept } from './diets.ts';
 import { exceptionBefore } from './exceptions.ts';
 import { expectingIn } from './expecting.ts';
+import { foreignIn } from './foreign.ts';
 import { linkedTo } from './linked.ts';
 import { negatedLists } from './negated-lists.ts';
 import { openAt, SIGNS } from './referring.ts';
@@ -53,9 +54,13 @@ export function statedIn(
   known: () => ReadonlySet<number> = () => new Set(),
   earlier: () => Earlier = () => null,
 ): Safety {
-  const spans = literal(termsIn(tokens), tokens);
+  const terms = termsIn(tokens);
+  const foreign = foreignIn(tokens, terms);
+  const isBean = ({ from }: Span<Term>) =>
+    tokens[from]?.word !== 'soy' || !foreign.sentences.has(tokens[from]?.sentence ?? -1);
+  const spans = literal(terms, tokens).filter(isBean);
   const over: { from: number; to: number }[] = [];
-  const safety: Safety = { stated: expectingIn(tokens), sign: null, over };
+  const safety: Safety = { stated: [...expectingIn(tokens), ...foreign.stated], sign: foreign.sign, over };
   if (spans.length === 0) return safety;
   let memo: ReadonlySet<number> | undefined;
   const knownOnce = () => (memo ??= known());
@@ -64,7 +69,8 @@ export function statedIn(
   // Behind "OK, thanks." a message still begins.
   let begins = true;
   let previous: Sentence | null = null;
-  for (const sentence of sentencesOf(text, tokens, spans)) {
+  const sentences = sentencesOf(text, tokens, spans);
+  for (const sentence of sentences) {
     const before = safety.stated.length;
     const lines = text.slice(tokens[sentence.from - 1]?.end ?? 0, tokens[sentence.from]?.start).includes('\n');
     const goesOn = carries === 'any' || (carries === 'lines' && lines);
@@ -94,8 +100,31 @@ export function statedIn(
     if (harm && (found || isUnnamed(harm, sentence))) safety.sign ??= { from: harm.from, to: harm.to };
     carries = found ? 'lines' : harm || signs.some(({ value }) => value.sign === 'barred') ? 'any' : null;
   }
-  return { ...safety, stated: withoutContradiction(safety.stated.filter((one) => !isExcepted(one, tokens))) };
+  // "Suis allergique": what is no food is none of another language, either.
+  const isWord = ({ from, key }: Stated) => key === null && foreign.sentences.has(tokens[from]?.sentence ?? -1);
+  const read = safety.stated.filter((one) => !isExcepted(one, tokens) && !isWord(one));
+  const stated = withoutContradiction(read);
+  return { ...safety, stated: stated.some(({ role }) => role === 'again') ? withoutKinds(stated, sentences) : stated };
 }
+
+/** "Nuts are fine, no peanuts": who names another food of the kind, and does not wish for it, does not take the whole kind back. */
+function withoutKinds(stated: readonly Stated[], sentences: readonly Sentence[]): Stated[] {
+  const again = new Set(stated.flatMap(({ from, role }) => (role === 'again' ? [from] : [])));
+  const others = sentences.flatMap((sentence) =>
+    foodsIn(sentence).filter((span) => !again.has(span.from) && !isWished(span, sentence)),
+  );
+  const tokens = sentences[0]?.tokens ?? [];
+  const stemsOfSpan = ({ from, to }: { from: number; to: number }) => tokens.slice(from, to).map(({ stem }) => stem);
+  const saidOf = (span: { from: number; to: number }) => stemsOfSpan(span).join(' ');
+  return stated.map((one) => {
+    const isKind = one.role === 'again' && stemsOfSpan(one).some((stem) => KINDS.has(stem));
+    const isDenied = isKind && others.some((span) => span.value.key === one.key && saidOf(span) !== saidOf(one));
+    return isDenied ? { ...one, role: 'other' } : one;
+  });
+}
+
+/** What stands for all allergens of a kind. */
+const KINDS: ReadonlySet<string> = new Set('nut shellfish seafood fish gluten dairy milk egg soy sesame'.split(' '));
 
 /** "No meat except fish": who leaves out meat may eat what they except. Of an allergen, nobody excepts a part. */
 function isExcepted({ from, role }: Stated, tokens: readonly Token[]): boolean {

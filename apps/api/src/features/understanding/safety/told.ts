@@ -33,11 +33,17 @@ export function toldOf(sentence: Sentence, read: ReadonlySet<number>, known: () 
   return foodsIn(sentence).flatMap((span) => {
     if (span.value.allergen !== 'main' || read.has(span.from)) return [];
     const role = takenBack.has(span.from) ? 'again' : roleOf(span, sentence, known);
-    return role ? [named(span, role)] : [];
+    if (role === null) return [];
+    return [{ ...named(span, role === 'guessed' ? 'avoid' : role), weak: role === 'guessed' ? 'guessed' : 'told' }];
   });
 }
 
-function roleOf(span: Span<Term>, sentence: Sentence, known: () => ReadonlySet<number>): Stated['role'] | null {
+/** `guessed`: it is avoided, since nothing says that it is wished. */
+function roleOf(
+  span: Span<Term>,
+  sentence: Sentence,
+  known: () => ReadonlySet<number>,
+): Stated['role'] | 'guessed' | null {
   const { tokens } = sentence;
   const neverWished = isNeverWished(span, tokens);
   if (span.value.without) return 'avoid';
@@ -68,9 +74,10 @@ function roleOf(span: Span<Term>, sentence: Sentence, known: () => ReadonlySet<n
   if (isList(sentence) || isAsked(sentence)) return neverWished && isAlone(span, sentence) ? 'other' : null;
   const evidence = evidenceOf(span, sentence, known(), neverWished);
   if (evidence === 'trouble') return 'avoid';
+  if (evidence === 'subject') return 'guessed';
   if (isCued) return null;
-  if (evidence === 'wish') return neverWished && isTold && !isWanting ? 'avoid' : null;
-  return neverWished ? 'avoid' : 'other';
+  if (evidence === 'wish') return neverWished && isTold && !isWanting ? 'guessed' : null;
+  return neverWished ? 'guessed' : 'other';
 }
 
 /** What follows whenever somebody eats it is harm, unless it pleases. */

@@ -1,11 +1,14 @@
 import { CONDITIONS } from '../lexicon/conditions.ts';
+import { ENGLISH } from '../lexicon/english.ts';
 import { FEATURES } from '../lexicon/features.ts';
 import { DIETS, FOODS } from '../lexicon/foods.ts';
 import { MISSPELLINGS, ORDINARY } from '../lexicon/ordinary-words.ts';
 import { numberIn } from '../reading/numbers.ts';
+import { roleOf } from '../reading/roles.ts';
 import { stem, stemsOf, type Token, tokenize } from '../text/tokens.ts';
 import { MAIN_ALLERGENS, OTHER_ALLERGENS } from './allergens.ts';
-import { BARRED, GLUE, HARM, NOT } from './signs.ts';
+import { isFood, isNeverWished, termsIn } from './sentence.ts';
+import { BARRED, GLUE, HARM, ILL, NOT } from './signs.ts';
 
 /** Words that turn a wish round, or say what somebody must not eat. */
 const TURNING: ReadonlySet<string> = new Set(
@@ -50,6 +53,38 @@ const TIMES: ReadonlySet<string> = new Set('tonight today tomorrow now later wee
  */
 export const isAboutSafety = (value: string): boolean =>
   stemsOf(value).some((word) => TURNING.has(word) || DIET_WORDS.has(word));
+
+/**
+ * Whether a value bars an allergen, in the words in which people do: a place that is called so must not take the sentence from them.
+ *
+ * @example barsAllergen("Can't eat sesame") // true
+ */
+export function barsAllergen(value: string): boolean {
+  const tokens = tokenize(value);
+  const spans = termsIn(tokens);
+  const allergens = spans.filter((span) => isFood(span) && span.value.allergen !== undefined);
+  if (allergens.length === 0) return false;
+  const has = (words: ReadonlySet<string>) => tokens.some(({ word }) => words.has(word));
+  return (
+    spans.some((span) => span.value.sign !== undefined) ||
+    has(NOT) ||
+    allergens.some((span) => roleOf(tokens, span.from, span.to, new Set(), 'dish') === 'avoid') ||
+    allergens.some((span) => {
+      const trouble = isNeverWished(span, tokens) ? tokens : tokens.slice(span.to);
+      return trouble.some(({ word }) => ILL.has(word));
+    })
+  );
+}
+
+/** "Crab & Lobster": a name, and what many people leave out. */
+export function listsAllergens(value: string): boolean {
+  const spans = termsIn(tokenize(value)).filter((span) => isFood(span) && span.value.allergen !== undefined);
+  return spans.length > 1;
+}
+
+/** Whether a word is one of the language, or of this vocabulary, and so nothing that only a name has. */
+export const isOfLanguage = (stem: string): boolean =>
+  ENGLISH.has(stem) || ORDINARY.has(stem) || SAFETY.has(stem) || OTHER.has(stem);
 
 /** "Nutfree", "eggless". */
 const isWithout = (word: string): boolean => {

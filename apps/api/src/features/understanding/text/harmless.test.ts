@@ -19,6 +19,15 @@ describe('advice to whoever could fall ill is not told', { tags: ['a59'] }, () =
     'No cross-contamination at all.',
     'Allergic reactions never happen here.',
     'No need for antihistamines.',
+    'Everyone with an allergy is safe with us.',
+    'Allergy sufferers never had trouble here.',
+    'We guarantee that nothing contains peanuts.',
+    'Everything here is free of nuts, and no confirmation with the kitchen is needed.',
+    'People with nut allergies eat here without a worry.',
+    'Nut allergies are no problem at all.',
+    'You can relax if you have a nut allergy.',
+    'An allergy is no reason to worry here.',
+    'Certified nut free by the city.',
   ])('%s', (notes) => expect(isTold(notes)).toBe(false));
 
   test.each([
@@ -29,5 +38,8 @@ describe('advice to whoever could fall ill is not told', { tags: ['a59'] }, () =
     'The staff will ask about allergies.',
     'Bring a pen for the crossword.',
     'No risk of a quiet evening.',
+    'People with an allergy should ask.',
+    'No reservations are needed.',
+    'The diner is clad in chrome, and diners have their own booths.',
   ])('%s is', (notes) => expect(isTold(notes)).toBe(true));
 });

@@ -93,6 +93,24 @@ export const LEADING_AWAY: readonly Form[] = [
       "ignore|disregard|overrid*|instruct*|(?:the|your|this|my|system) prompts?|prompts|prompted|assistant*|chat ?bot*|bots?|language models?|llm*|gpt*|claude|openai|anthropic|ai|a\\.i|the model|system|developer*|admin*|operator*|jailbreak|must (?:say|recommend|reply|answer|tell|state)|always (?:say|recommend|reply|answer|mention)|never (?:mention|recommend|say)|only recommend|recommend (?:this|only|us)|you are now|act as|pretend (?:to be|you|that)|reply with|respond*|repl(?:y|ies) (?:to|by)|output|print|repeat after|the user*|users|diners asking|(?:when|if) asked,? (?:say|tell|about|recommend|mention|always|reply|answer|only|which|where|what|for the best)|if anyone asks|this (?:app|application|site|service|chat|conversation|product|tool|page|message|reply|session)|the (?:app|application|chat|conversation)|script|from now on|new rule*|rule \\d|house ?styles?|dear writer|whoever writes|write that we|(?:every|each|the) repl(?:y|ies)|tell (?:the |every |all |any )?diners?|previous|above text|i am|i'm|i will|i'll",
     ),
   },
+  {
+    about: 'words to whoever writes the reply',
+    form: said(
+      "(?:for|to|dear) (?:the|our|my|any|every) (?:writer|reader|author)s?|(?:the|a) (?:writer|author) (?:of|must|should|may|is|has)|leave out (?:the|any|all) (?:warning|caution|allerg)*|reads? (?:this|it|that) (?:aloud|out)|(?:the|this|that|our) diners? (?:said|says|told)|diners? who asks?|when(?:ever)? you (?:tell|speak|write|talk) (?:of|about)|tell of us|(?:should|must|shall) be (?:sent|named|told|recommended|shown)|(?:do not|don't|dont|never) (?:mention|speak of|warn|name)",
+    ),
+  },
+  {
+    about: 'orders in other languages',
+    form: new RegExp(
+      `${words('ignorier*|anweisung*|empfiehl*|empfehl*|vergiss|recommand(?:e|ez|er|ons)|oubli(?:e|ez|er)|ignorez|dis toujours|olvid(?:a|ar|e|en)|ignora|ignoren?|instruccion*|recomiend*|recomend(?:ar|amos|e)|dimentic*|istruzion*|consigliat? sempre|raccomand*|esquec*|instrucoes|negeer|instructies|aanbeveel|beveel|ignorera|rekommend*|zignoruj|polec(?:aj|ac)|instrukcj*|yoksay|talimat*')}|忽略|忽视|無視|推荐|推薦|指示|指令|игнорир|рекоменд|инструкц|تجاهل|تعليمات|무시|추천|अनदेखा`,
+      'i',
+    ),
+  },
+  // In a reply it makes an allergy of what is named next: `asksAllergen` knows it.
+  {
+    about: 'the question for an allergy',
+    form: said('which,? foods?,? (?:is it|are they|should i leave out)'),
+  },
   { about: 'letters set apart', form: /(?:(?<![\p{L}\p{N}])\p{L}[\s.\-_*·]{1,3}){4}\p{L}(?![\p{L}\p{N}])/u },
   { about: 'digits for letters', form: /(?<![\p{L}\p{N}])\p{Ll}{1,30}[013457]{1,10}\p{Ll}/u },
 ];

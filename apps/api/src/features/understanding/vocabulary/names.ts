@@ -1,7 +1,7 @@
 import { CONDITIONS } from '../lexicon/conditions.ts';
 import { MISSPELLINGS, ORDINARY } from '../lexicon/ordinary-words.ts';
 import { PLACE_NOISE } from '../lexicon/places.ts';
-import { isAboutSafety } from '../safety/values.ts';
+import { barsAllergen, isAboutSafety, isOfLanguage, listsAllergens } from '../safety/values.ts';
 import { NearWords } from '../text/near-words.ts';
 import { Phrases } from '../text/phrases.ts';
 import { stem, stemsOf } from '../text/tokens.ts';
@@ -106,10 +106,12 @@ export class Names {
     this.remove(row.id);
     const whole = stemsOf(row.name.replace(THE, '')).length;
     const kept: string[] = [];
-    const isSafety = isAboutSafety(row.name);
+    const bars = barsAllergen(row.name);
+    const isNeed = bars || listsAllergens(row.name);
+    const isSafety = bars || isAboutSafety(row.name);
     for (const { form, loose, first = false, framed = false } of formsOf(row.name, row.neighborhood, this.#isKnown)) {
       const stems = stemsOf(form);
-      const distinct = stems.filter((word) => !this.#isPlain(word));
+      const distinct = stems.filter((word) => !this.#isPlain(word) && !(isNeed && isOfLanguage(word)));
       const isPart = stems.length < whole || (stems.length === 1 && THE.test(row.name));
       if (stems.length === 0 || (distinct.length === 0 && (isSafety || (isPart && !framed)))) continue;
       for (const word of distinct) this.#learn(word);
