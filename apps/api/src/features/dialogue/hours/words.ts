@@ -91,7 +91,7 @@ export function hoursWordsOf({ tokens, names }: Pick<Reading, 'tokens' | 'names'
   const isMoved = movedBy(tokens) !== null;
   const isSaid = ({ value, from, to }: Span<HoursWord>) =>
     to - from === 1
-      ? !(isNumbered(tokens, from) || isNumbered(tokens, from - 1)) && !(isMoved && ORDERING.has(value))
+      ? !isNumbered(tokens, tokens[from]?.word === 'stop' ? from - 1 : from) && !(isMoved && ORDERING.has(value))
       : true;
   const spans = tokens.flatMap((_, at) => (isNamed(at) ? [] : PHRASES.at(tokens, at)));
   return new Set(spans.filter(isSaid).map(({ value }) => value));
