@@ -84,6 +84,14 @@ describe('a stop in the stead of another', () => {
 });
 
 describe('when one is where', () => {
+  test.each(['dinner with a drink afterwards tonight', 'dinner and a pub after tonight'])(
+    '%s: has two stops',
+    async (message) => expect((await outing(message)).names).toHaveLength(2),
+  );
+
+  test('midnight is the end of an outing', async () =>
+    expect((await outing(OUTING, 'we want to be home by midnight')).text).toMatch(/19:00.*21:00/));
+
   test.each([
     'when do we need to be at each of them',
     'what time should we be at each',

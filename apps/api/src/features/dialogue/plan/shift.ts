@@ -37,6 +37,7 @@ export function endingIn(reading: Reading, stops: readonly Stop[]): number | nul
   const at = timesOf(stops).at(-1);
   if (!last || at === undefined) return null;
   const ends = at + STAYS[last.request.kind];
-  const hour = eventIn(reading)?.starts ?? hourIn(reading, 0, reading.tokens.length, ends);
+  const midnight = reading.tokens.some(({ word }) => word === 'midnight') ? 24 : null;
+  const hour = eventIn(reading)?.starts ?? hourIn(reading, 0, reading.tokens.length, ends) ?? midnight;
   return hour === null ? null : Math.min(0, hour - ends);
 }
