@@ -49,14 +49,15 @@ function* inTime(answer: Answer, task: Task, context: Context, bar: Check | null
   const safe = bar ? yield* checked(answer, task, context, bar) : answer;
   const time = judgedAt(context);
   if (!time) return yield* withoutAway(safe, task, context);
-  if (safe.moves.some(({ type }) => KNOWING.has(type))) return withoutShut(safe, time);
+  if (safe.moves.some(({ type }) => KNOWING.has(type))) return withoutShut(safe, time, context);
   const left = bar ? withoutRows(context, bar.against(rowsOf(answer))) : context;
   const judgedOpen = yield* checked(safe, task, left, hoursAgainst(left, time));
   // The task may have answered once more, with places that nobody has judged yet.
   const open = bar && judgedOpen !== safe ? yield* checked(judgedOpen, onlyOnce, left, bar) : judgedOpen;
-  const doubts = inDoubt(rowsOf({ moves: open.moves.filter(({ type }) => type !== 'remark') }), time);
+  const said = rowsOf({ moves: open.moves.filter(({ type }) => type !== 'remark') });
+  const doubts = inDoubt(said.filter(isUnplanned(context)), time);
   const told = doubts.length > 0 ? { ...open, moves: [...open.moves, tellingHours(doubts, time)] } : open;
-  return withoutShut(told, time);
+  return withoutShut(told, time, context);
 }
 
 /** Where no time counts: an answer without places that are closed for weeks and that nobody named. */
@@ -70,13 +71,14 @@ function* withoutAway(answer: Answer, task: Task, context: Context): Steps<Answe
 }
 
 /** An answer without cards of places that are closed at a time and of which it says nothing; each stop of a plan has a time of its own. */
-function withoutShut(answer: Answer, time: When): Answer {
+function withoutShut(answer: Answer, time: When, context: Context): Answer {
   if (answer.moves.some(({ type }) => type === 'plan')) return answer;
   const isShut = isShutAt(time);
+  const isTimed = isUnplanned(context);
   const told = new Set(
     answer.moves.flatMap((move) => (move.type === 'hours' ? move.places.map(({ row }) => row) : [])),
   );
-  return { ...answer, picks: answer.picks.filter((row) => told.has(row) || !isShut(row)) };
+  return { ...answer, picks: answer.picks.filter((row) => told.has(row) || !isTimed(row) || !isShut(row)) };
 }
 
 /** In place of a task that has no other answer. */
@@ -145,8 +147,17 @@ function needsAgainst(bar: Bar): Check {
   };
 }
 
-function hoursAgainst({ focus, shown, named, pointed }: Context, time: When): Check {
-  const isShut = isShutAt(time);
+/** Of which places the time counts: each stop of a plan has one of its own. */
+const isUnplanned =
+  ({ plan }: Context): ((row: Restaurant) => boolean) =>
+  ({ id }) =>
+    !plan?.stops.some(({ placeId }) => placeId === id);
+
+function hoursAgainst(context: Context, time: When): Check {
+  const { focus, shown, named, pointed } = context;
+  const isTimed = isUnplanned(context);
+  const isShutThen = isShutAt(time);
+  const isShut = (row: Restaurant) => isTimed(row) && isShutThen(row);
   const spokenOf = new Set([...focus, ...shown, ...named, ...pointed]);
   return {
     against: (rows) => rows.filter(isShut),

@@ -50,6 +50,8 @@ export interface PlanMove {
   at: readonly number[];
   /** When one is at each stop, in hours of the day. */
   times: readonly number[];
+  /** The day to which all of it has moved, as it was said. */
+  on?: string;
   /** There was no plan before. */
   began: boolean;
   /** It is known that all places meet what is asked of them now. */

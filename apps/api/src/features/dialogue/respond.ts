@@ -8,6 +8,7 @@ import { isToAssistant } from '../understanding/acts/intent.ts';
 import { isLate } from '../understanding/bounds.ts';
 import { type State, withFeature } from '../understanding/fold.ts';
 import type { Plan } from '../understanding/plan.ts';
+import { movedBy } from '../understanding/reading/shifts.ts';
 import type { Remembered } from '../understanding/remembered.ts';
 import type { Turn } from '../understanding/turn.ts';
 import { type Understood, understand } from '../understanding/understand.ts';
@@ -164,7 +165,10 @@ function* respondingTo(
   const calls = isToAssistant(understood.reading);
   const told = remembered.steered || understood.seeks || calls ? null : yield* guarded(evidence, context);
   if (told) return { ...answered(turns, wishes, told), remembered: rememberedAfter(remembered, told) };
-  const parts = (yield* toEach(turns, understood, toTurns)) ?? (yield* inParts(turns, understood, toTurns));
+  const isMoved = movedBy(understood.reading.tokens) !== null;
+  const parts = isMoved
+    ? null
+    : ((yield* toEach(turns, understood, toTurns)) ?? (yield* inParts(turns, understood, toTurns)));
   if (parts) return parts;
   for (const task of tasksFor(understood, calls)) {
     if (understood.seeks && TELLING.has(task)) continue;

@@ -18,7 +18,7 @@ const INSTEAD = 2;
  */
 export function* openInstead(context: Context, time: When): Steps<Answer | null> {
   const { wishes } = context;
-  if (wishes.foods.length + wishes.features.length === 0) return null;
+  if (wishes.foods.length + wishes.features.length + wishes.meals.length === 0) return null;
   const [food] = foodsOf(wishes);
   const found = (yield* openFor(wishes, context, time)) ?? (food && (yield* otherFoodFor(food, context, time)));
   return found ? answerOf(found, time) : null;

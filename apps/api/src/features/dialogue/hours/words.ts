@@ -1,6 +1,7 @@
 import { isNumbered } from '../../understanding/acts/references.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
-import { Phrases } from '../../understanding/text/phrases.ts';
+import { movedBy } from '../../understanding/reading/shifts.ts';
+import { Phrases, type Span } from '../../understanding/text/phrases.ts';
 
 /** What words say about hours: `asks` when rather than whether, `until` a time to stay to, `orders` up to when one can order, `which` those of what was shown, or else places to be found; `sought` a place to be found; `other`: what is near is not closed, and what is closed for good has no hours, and a wait is none. */
 export type HoursWord =
@@ -86,6 +87,13 @@ const DAY = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tonight|tomo
 /** What a message says about hours, but for the words that stand for a place: its name, "the first". */
 export function hoursWordsOf({ tokens, names }: Pick<Reading, 'tokens' | 'names'>): ReadonlySet<HoursWord> {
   const isNamed = (at: number) => names.some(({ from, to }) => at >= from && at < to);
+  // "If we came an hour earlier" asks for no first and no last place.
+  const isMoved = movedBy(tokens) !== null;
+  const isSaid = ({ value, from, to }: Span<HoursWord>) =>
+    to - from === 1
+      ? !isNumbered(tokens, tokens[from]?.word === 'stop' ? from - 1 : from) && !(isMoved && ORDERING.has(value))
+      : true;
   const spans = tokens.flatMap((_, at) => (isNamed(at) ? [] : PHRASES.at(tokens, at)));
-  return new Set(spans.flatMap(({ value, from, to }) => (to - from === 1 && isNumbered(tokens, from) ? [] : [value])));
+  return new Set(spans.filter(isSaid).map(({ value }) => value));
 }
+const ORDERING: ReadonlySet<HoursWord> = new Set(['most', 'least']);

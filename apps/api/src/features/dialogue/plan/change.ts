@@ -104,8 +104,17 @@ function givenUpIn(reading: Reading): readonly [from: number, to: number] {
   return [0, last < 0 ? tokens.length : last];
 }
 
-function swapped(reading: Reading, stops: readonly Stop[], snapshot: Snapshot): Step | null {
+/** "Something else for the last stop": where nothing before it names a stop, what follows says which is given up. */
+function rangeOf(reading: Reading, stops: readonly Stop[], snapshot: Snapshot): readonly [from: number, to: number] {
   const [from, to] = givenUpIn(reading);
+  if (reading.tokens[to]?.word !== 'for' || stopsMeant(reading, stops, snapshot, from, to).at.length > 0)
+    return [from, to];
+  const { at, heads } = stopsMeant(reading, stops, snapshot, to, reading.tokens.length);
+  return at.length > 0 && !heads.some((head) => isAnother(reading, head)) ? [0, reading.tokens.length] : [from, to];
+}
+
+function swapped(reading: Reading, stops: readonly Stop[], snapshot: Snapshot): Step | null {
+  const [from, to] = rangeOf(reading, stops, snapshot);
   const meant = stopsMeant(reading, stops, snapshot, from, to);
   const isOut = (one: { from: number }) => one.from >= from && one.from < to;
   // Where nothing is given up for it, what is named is what is swapped.
@@ -114,14 +123,16 @@ function swapped(reading: Reading, stops: readonly Stop[], snapshot: Snapshot): 
   const isWish = isWhole
     ? wishesBeside(reading, meant)
     : (mention: Mention) => !isOut(mention) && !isKept?.(mention.from, mention.to);
-  const sought = meant.at.length > 0 ? meant.at : onlyMeal(reading, stops);
+  const other = meant.at.length > 0 ? null : inStead(reading, stops);
+  const sought = meant.at.length > 0 ? meant.at : other ? other.at : onlyMeal(reading, stops);
   if (sought.length === 0) {
     if (reading.mentions.length > 0) return null;
     if (pointsAtStop(reading)) return { change: { type: 'which', at: [] }, stops: [...stops] };
     return { change: { type: 'swap', at: allOf(stops) }, stops: stops.map(emptied) };
   }
-  const wanted =
-    isWhole || comesAlong(reading.tokens, to)
+  const wanted = other
+    ? other.head
+    : isWhole || comesAlong(reading.tokens, to)
       ? undefined
       : headsIn(reading).find((head) => !isOut(head) && !head.weak && !head.negated && !isKept?.(head.from, head.to));
   const next = stops.map((stop, at) =>
@@ -167,6 +178,15 @@ function unnamed(stop: Stop): Stop {
     ...stop,
     request: { ...stop.request, state: { ...state, foods: state.foods.filter(isDiet), features: rest } },
   };
+}
+
+/** "Dessert after instead": what is had in the stead of the one stop that is no meal. */
+function inStead(reading: Reading, stops: readonly Stop[]): { at: number[]; head: Head } | null {
+  const [head, ...others] = headsIn(reading).filter(({ weak, negated }) => !weak && !negated);
+  const at = stops.flatMap(({ request }, index) => (KINDS[request.kind].group === 'meal' ? [] : [index]));
+  const isSaid = reading.tokens.some(({ word }) => word === 'instead') && insteadOf(reading) < 0;
+  const is = isSaid && head && others.length === 0 && head.plain && KINDS[head.kind].group !== 'meal';
+  return is && at.length === 1 && stops.length > 1 ? { at, head } : null;
 }
 
 /** A dish or a kitchen is for the meal, where there is one. */

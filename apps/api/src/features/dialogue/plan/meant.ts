@@ -193,9 +193,17 @@ function stopsOf(
   // "The drinks" are had wherever there is a bar.
   const isThere = tokens[head.from - 1]?.word === 'the' && KINDS[head.kind].group === 'glass';
   const pours = isThere ? [({ placeId }: Stop) => byId.get(placeId ?? -1)?.bar === true] : [];
-  for (const is of [...ways, ...eats, ...pours]) {
+  // "The dinner" of a plan with a lunch alone, and "the drinks" where coffee is had.
+  const only = isSpokenOf(tokens, head.from) && head.plain ? KIN[KINDS[head.kind].group] : undefined;
+  const kin = only && stops.filter(({ request }) => KINDS[request.kind].group === only).length === 1;
+  const kindred = kin ? [({ request }: Stop) => KINDS[request.kind].group === only] : [];
+  for (const is of [...ways, ...eats, ...pours, ...kindred]) {
     const at = stops.flatMap((stop, index) => (is(stop) ? [index] : []));
     if (at.length > 0) return at;
   }
   return [];
 }
+
+/** For what else a word for a stop may stand, where the plan has no such stop. */
+const KIN: Readonly<Record<string, string>> = { meal: 'meal', glass: 'cup' };
+const isSpokenOf = (tokens: Reading['tokens'], at: number): boolean => /^(?:the|our)$/.test(tokens[at - 1]?.word ?? '');

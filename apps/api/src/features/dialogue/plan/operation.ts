@@ -22,6 +22,8 @@ export interface Change {
     | 'spare'
     | 'which';
   at: readonly number[];
+  /** The day to which the whole moves, as it is said. */
+  on?: string;
 }
 
 /** A plan after a message: the stops that have to be found have no place. */

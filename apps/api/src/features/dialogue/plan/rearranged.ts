@@ -4,6 +4,7 @@ import type { Stop } from '../../understanding/plan.ts';
 import { numberIn } from '../../understanding/reading/numbers.ts';
 import { partySizeIn } from '../../understanding/reading/party-size.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
+import { amountIn } from '../../understanding/reading/shifts.ts';
 import { untimed } from '../../understanding/reading/times.ts';
 import { whenIn } from '../../understanding/reading/when.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
@@ -12,7 +13,7 @@ import { KINDS } from './kinds.ts';
 import { isAnother, type Meant, stopsMeant } from './meant.ts';
 import type { Step } from './operation.ts';
 import { segmentsOf } from './segments.ts';
-import { amountIn, endingIn, shifted, shiftIn } from './shift.ts';
+import { endingIn, shifted, shiftIn } from './shift.ts';
 import { timesOf } from './time.ts';
 import { allOf } from './told.ts';
 import { type Has, planWordsIn } from './words.ts';
@@ -193,7 +194,7 @@ export function redated(reading: Reading, stops: readonly Stop[], now: LocalTime
   if (!when?.on || when.at || other || reading.names.length > 0 || reading.tokens.length > SHORT) return null;
   const { date, day } = when;
   const after = stops.map((stop) => ({ ...stop, request: { ...stop.request, date, weekday: day } }));
-  return { change: { type: 'shift', at: allOf(stops) }, stops: after };
+  return { change: { type: 'shift', at: allOf(stops), on: when.on }, stops: after };
 }
 
 /** The same outing for another party. */

@@ -29,6 +29,8 @@ type Link = 'then' | 'first' | 'reverse' | 'and' | null;
 /** The heads of a message and the places that it names as stops, from left to right. */
 function namedHeads(reading: Reading, snapshot: Snapshot): Named[] {
   const heads = headsIn(reading)
+    // Where a meal is named, "drinks after tonight" says when.
+    .filter(({ said }, _, all) => !TONIGHT.test(said) || !all.some((other) => isMeal(other)))
     .filter(({ negated, weak, from, to }) => !negated && !(weak && isEventAt(reading.tokens, from, to)))
     .filter(({ from }) => !isLiked(reading.tokens, from) && !comesFrom(reading.tokens, from))
     .map((head) => ({ ...head, placeId: null }));
@@ -53,6 +55,9 @@ function namedHeads(reading: Reading, snapshot: Snapshot): Named[] {
   });
   return [...heads, ...names].sort((a, b) => a.from - b.from);
 }
+
+const TONIGHT = /^(?:tonight|this evening|later tonight)$/i;
+const isMeal = ({ kind, said }: Head): boolean => !TONIGHT.test(said) && KINDS[kind].group === 'meal';
 
 /** What somebody likes is no stop. */
 const isLiked = (tokens: readonly Token[], at: number): boolean =>

@@ -36,5 +36,8 @@ export function begun<S extends Stop>(stops: readonly S[], now: LocalTime | null
     return [...stops];
   const hour = Math.ceil(now.minute / 30) / 2;
   if (hour >= DAY) return [...stops];
-  return stops.map((stop, at) => (at === 0 ? { ...stop, request: { ...stop.request, hour } } : stop));
+  // Nobody is at two of them at once.
+  const at = ({ hour: said }: Stop['request'], index: number) =>
+    index === 0 ? hour : said !== null && said <= hour ? null : said;
+  return stops.map((stop, index) => ({ ...stop, request: { ...stop.request, hour: at(stop.request, index) } }));
 }

@@ -1,24 +1,8 @@
 import type { Stop } from '../../understanding/plan.ts';
-import { numberIn } from '../../understanding/reading/numbers.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
-import type { Token } from '../../understanding/text/tokens.ts';
+import { A_BIT, amountIn, EARLIER } from '../../understanding/reading/shifts.ts';
 import { KINDS } from './kinds.ts';
 import { eventIn, hourIn, STAYS, timesOf } from './time.ts';
-
-const EARLIER = /^(?:earlier|forward|ahead|sooner|up)$/;
-const UNIT = /^(?:hour|hr|minute|min)$/;
-/** Without an amount, "a bit later". */
-const A_BIT = 0.5;
-
-/** In hours; null where none is said. */
-export function amountIn(tokens: readonly Token[]): number | null {
-  const at = tokens.findIndex(({ stem }) => UNIT.test(stem));
-  if (at < 0) return null;
-  const words = tokens.slice(Math.max(0, at - 3), at).map(({ word }) => word);
-  const number = words.flatMap((word) => numberIn(word) ?? []).at(-1) ?? (words.includes('couple') ? 2 : 1);
-  const hours = /^h/.test(tokens[at]?.stem ?? '') ? number : number / 60;
-  return words.includes('half') ? hours / 2 : hours;
-}
 
 /**
  * The hours by which a message moves a plan.
@@ -53,6 +37,7 @@ export function endingIn(reading: Reading, stops: readonly Stop[]): number | nul
   const at = timesOf(stops).at(-1);
   if (!last || at === undefined) return null;
   const ends = at + STAYS[last.request.kind];
-  const hour = eventIn(reading)?.starts ?? hourIn(reading, 0, reading.tokens.length, ends);
+  const midnight = reading.tokens.some(({ word }) => word === 'midnight') ? 24 : null;
+  const hour = eventIn(reading)?.starts ?? hourIn(reading, 0, reading.tokens.length, ends) ?? midnight;
   return hour === null ? null : Math.min(0, hour - ends);
 }

@@ -9,6 +9,7 @@ import type { Plan } from '../../understanding/plan.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
 import { settled } from '../../understanding/reading/settled.ts';
 import { tokenize } from '../../understanding/text/tokens.ts';
+import { wordSet } from '../../understanding/text/word-set.ts';
 import type { Context } from '../context.ts';
 import { goesOnListing } from '../focus.ts';
 import { asksHours, hoursWordsOf } from '../hours/words.ts';
@@ -16,6 +17,7 @@ import { isNearSome, nearWordsIn } from '../near/words.ts';
 import { beginPlan } from './begin.ts';
 import { added, adjusted, changeOf } from './change.ts';
 import { continued } from './continue.ts';
+import { stopsMeant } from './meant.ts';
 import type { Change, Step } from './operation.ts';
 import { readingOf } from './reading.ts';
 import { type PlanWord, planWordsIn } from './words.ts';
@@ -54,6 +56,8 @@ export function* stepOf(context: Context): Steps<Step | null> {
   if (plan && reading.asks && asksHours(hoursWordsOf(reading), reading.times.length > 0)) return null;
   const change = plan && spareOfShown(changeOf(reading, plan, snapshot, now), shown);
   if (change && (!asks || SURE.has(change.change.type))) return change;
+  const out = plan && !asks ? turnedDown(plan, wishes, reading, snapshot) : null;
+  if (out) return out;
   if (plan && accepts(acts, reading, text))
     return { change: { type: 'accept', at: plan.stops.map((_, at) => at) }, stops: [...plan.stops] };
   if (asks) return null;
@@ -67,6 +71,24 @@ export function* stepOf(context: Context): Steps<Step | null> {
   );
   return first === undefined ? null : continued(reading, first, wishes, snapshot);
 }
+
+/** Another place for each stop whose place was turned down. */
+function turnedDown(
+  { stops }: Plan,
+  { rejected }: Context['wishes'],
+  reading: Reading,
+  snapshot: Snapshot,
+): Step | null {
+  const out = stops.flatMap(({ placeId }, index) => (rejected.includes(placeId ?? -1) ? [index] : []));
+  const knows = reading.tokens.length <= BRIEF && reading.tokens.some(({ word }) => KNOWING.has(word));
+  const at = out.length === 0 && knows ? stopsMeant(reading, stops, snapshot, 0, reading.tokens.length).at : out;
+  if (at.length === 0) return null;
+  const left = stops.map((stop, index) => (at.includes(index) ? { ...stop, placeId: null } : stop));
+  return { change: { type: 'swap', at }, stops: left };
+}
+/** Words of a message that tells no more than where somebody was before. */
+const BRIEF = 10;
+const KNOWING = wordSet('been went done tried visited');
 
 /** The stops that the last reply showed, where it showed some of them. */
 function spareOfShown(step: Step | null, shown: Context['shown']): Step | null {

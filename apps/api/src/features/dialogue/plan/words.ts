@@ -1,3 +1,6 @@
+import { isNumbered } from '../../understanding/acts/references.ts';
+import { isAfterHour } from '../../understanding/reading/events.ts';
+import { timesIn } from '../../understanding/reading/times.ts';
 import { Phrases, type Span } from '../../understanding/text/phrases.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
 import { wordSet } from '../../understanding/text/word-set.ts';
@@ -66,9 +69,9 @@ const ROWS: Readonly<Record<PlanWord, string>> = {
   together:
     'closer together|nearer together|closer to each other|nearer to each other|near each other|close together|in one area|in the same area|same area|one neighborhood|one neighbourhood|same neighborhood|same neighbourhood|one part of town|less walking|too far apart|far apart|shorter walk|shorter walks|all in one place|make it walkable|all walkable|whole thing walkable|walkable',
   total:
-    'how much in all|how much all in|in all|in total|altogether|all together|total|the total|all in|whole thing cost|whole evening cost|whole plan cost|whole day cost|whole night cost|all of it cost|everything cost|what will it all cost|per head|a head|per person|how much would it all|how much will it all|what does that come to|how much does that come to|come to|add up to|run us|run me|cost us|cost me|cost|set us back|the damage|rough total|ballpark|how much',
+    'what would that be for|what will that be for|what would it be for|what will it be for|roughly what|how much in all|how much all in|in all|in total|altogether|all together|total|the total|all in|whole thing cost|whole evening cost|whole plan cost|whole day cost|whole night cost|all of it cost|everything cost|what will it all cost|per head|a head|per person|how much would it all|how much will it all|what does that come to|how much does that come to|come to|add up to|run us|run me|cost us|cost me|cost|set us back|the damage|rough total|ballpark|how much',
   times:
-    'times please|what time would|what time will|what time do we|what time should|what time are we|what time is|when would we|when will we|when do we|when should we|when are we|timing|timings|timetable|what times|the times|where when|who is where|whos where|schedule|run me through|run us through|run through|talk us through|walk us through|talk me through|walk me through|go through|recap|sum up|sum it up|sum that up|summary|summarise|summarize|one more time|go over it|go over that|order of play|run it back|run that back|read it back|read that back|play it back|which order|what order|which first|where first|what first|which one first|where are we going|what have we got|what do we have',
+    'times please|how long should we|how long shall we|how long do we need|how long do we have|how long have we got|how long to allow|how much time|what time would|what time will|what time do we|what time should|what time are we|what time is|when would we|when will we|when do we|when should we|when are we|timing|timings|timetable|what times|the times|where when|who is where|whos where|schedule|run me through|run us through|run through|talk us through|walk us through|talk me through|walk me through|go through|recap|sum up|sum it up|sum that up|summary|summarise|summarize|one more time|go over it|go over that|order of play|run it back|run that back|read it back|read that back|play it back|which order|what order|which first|where first|what first|which one first|where are we going|what have we got|what do we have',
   retell:
     'whats|what is|what was|remind me|remind us|show me|give me|tell me|read me|read out|read|list|repeat|say|hear|see|send me',
   whole:
@@ -104,13 +107,16 @@ export const planWordsIn = (tokens: readonly Token[]): Span<PlanWord>[] =>
       // Nothing is dropped.
       !(tokens[from]?.word === 'no' && to - from === 1 && tokens[to]?.clause !== tokens[from]?.clause) &&
       !isEatenBefore(tokens, from) &&
+      // "Make the first one Italian" says which.
+      !(to - from === 1 && isNumbered(tokens, from)) &&
       // "Then what?", but "then what's your favourite?"
       !(
         value === 'next' &&
         /^whats?$/.test(tokens[to - 1]?.word ?? '') &&
         tokens[to]?.clause === tokens[to - 1]?.clause
       ) &&
-      !isNearToOne(tokens, from, to),
+      !isNearToOne(tokens, from, to) &&
+      !(tokens[to - 1]?.word === 'that' && isAfterHour(tokens, timesIn(tokens), to - 2)),
   );
 
 /** "He'll eat before", "I've eaten already": who says so comes along to no meal. */

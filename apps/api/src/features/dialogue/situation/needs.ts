@@ -69,7 +69,7 @@ export function needsIn(
 }
 
 /** Whether a need only tells who comes. */
-export const isCompany = ({ key }: Measure): boolean => COMPANY.has(key);
+export const isCompany = ({ key }: Pick<Measure, 'key'>): boolean => COMPANY.has(key);
 
 /** Whoever only tells who comes asks for nothing: a place does, unless something speaks against it. */
 export const unlessAgainst = (measure: Measure): Measure =>

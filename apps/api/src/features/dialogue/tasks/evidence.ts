@@ -22,6 +22,7 @@ import { UNNAMED } from '../ask/subject.ts';
 import type { Context } from '../context.ts';
 import { isAnswerable } from '../focus.ts';
 import { hoursTokens } from '../hours/words.ts';
+import { stepOf } from '../plan/step.ts';
 import type { Answer } from '../task.ts';
 
 /** Facts of which a sentence of the notes is no better record, and those that only a call tells. */
@@ -65,6 +66,8 @@ export function* evidence(context: Context): Steps<Answer | null> {
   if (!question || !row || !isOpen(question, context) || isTime(context) || namesBudget(context)) return null;
   // "What should I order?" asks for dishes, and not how one orders.
   if (question.opinion === 'order' && question.tokens.some(({ word }) => OF_CHOICE.has(word))) return null;
+  // What is asked of the plan as a whole is answered by it.
+  if (context.plan && (yield* stepOf(context))) return null;
   yield;
   if (others.length > 0) return ofEach(question, context);
   const { chosen } = question;

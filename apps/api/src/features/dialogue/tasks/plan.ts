@@ -3,7 +3,6 @@ import { addDays, weekdayOf } from '@saffron/contracts/hours/days';
 import type { LocalTime } from '@saffron/contracts/hours/status';
 import type { Steps } from '../../../slices.ts';
 import type { Unmet } from '../../search/found.ts';
-import { isShutAt } from '../../search/opening/visit.ts';
 import { excludedBy } from '../../search/ranking/exclusions.ts';
 import type { Plan, StopKind, StopRequest } from '../../understanding/plan.ts';
 import { dayName } from '../../understanding/reading/dates.ts';
@@ -24,7 +23,7 @@ import { byDay, opened } from '../plan/opened.ts';
 import type { Change, Step } from '../plan/operation.ts';
 import { begun, closedAt, settled } from '../plan/settle.ts';
 import { stepOf } from '../plan/step.ts';
-import { OPEN, timesOf } from '../plan/time.ts';
+import { isOpenAt, OPEN, timesOf } from '../plan/time.ts';
 import { isCompany, needsIn } from '../situation/needs.ts';
 import type { Answer } from '../task.ts';
 
@@ -144,6 +143,7 @@ function* answerTo(
     at: change.at,
     began: before === null,
     times: timesOf(planned.stops),
+    ...(change.on && { on: change.on }),
   };
   const onlyNew = before === null && change.type === 'add';
   const shown = onlyNew
@@ -199,7 +199,9 @@ const leftFor = ({ stops }: Plan, move: PlanMove, { byId }: Context['snapshot'])
   move.stops.flatMap(({ row }, at) => {
     const planned = byId.get(stops[at]?.placeId ?? -1);
     const [stop, hour] = [move.stops[at], move.times[at]];
-    return planned && planned !== row && isShutAt(timeOf(stop, hour))(planned) ? [closedThen(planned, stop, hour)] : [];
+    return planned && planned !== row && stop && isOpenAt(planned, stop, hour ?? 0) === false
+      ? [closedThen(planned, stop, hour)]
+      : [];
   });
 
 /** When one is at a stop. */

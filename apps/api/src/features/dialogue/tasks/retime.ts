@@ -4,10 +4,11 @@ import { criteriaOf } from '../../search/criteria/criteria.ts';
 import { isOpenThen, type Opening, openingAt } from '../../search/opening/opening.ts';
 import { visitOf } from '../../search/opening/visit.ts';
 import type { Act } from '../../understanding/acts/act.ts';
-import { isEventAt } from '../../understanding/reading/events.ts';
+import { isEvent, isEventAt, isHourOfEvent } from '../../understanding/reading/events.ts';
 import { partySizeIn } from '../../understanding/reading/party-size.ts';
 import type { Mention } from '../../understanding/reading/reading.ts';
-import { untimed } from '../../understanding/reading/times.ts';
+import { movedBy } from '../../understanding/reading/shifts.ts';
+import { isNearly, untimed } from '../../understanding/reading/times.ts';
 import { whenIn } from '../../understanding/reading/when.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 import { tokenize } from '../../understanding/text/tokens.ts';
@@ -18,6 +19,7 @@ import { chosenIn, isAnswerable } from '../focus.ts';
 import { openInstead } from '../hours/instead.ts';
 import type { HoursMove } from '../hours/moves.ts';
 import { hoursAt } from '../hours/place-hours.ts';
+import { isCompany } from '../situation/needs.ts';
 import type { Answer } from '../task.ts';
 import { isAboutTable } from './select.ts';
 
@@ -45,7 +47,7 @@ const OTHERWISE: readonly Act[] = ['plan', 'list', 'count', 'near', 'compare', '
 /** Which of those under discussion are open then, and what else is. */
 export function* retime(context: Context): Steps<Answer | null> {
   const { wishes, reading, now, snapshot } = context;
-  const said = whenIn(reading, now);
+  const said = whenIn(reading, now) ?? (movedBy(reading.tokens) === null ? null : wishes.when);
   const time = visitOf(wishes);
   if (!time || !wishes.when || !isAnswerable(context) || !isOnlyTime(context, said)) return null;
   const told = [...new Set([...context.named, ...chosenIn(context)])];
@@ -103,7 +105,8 @@ function isOnlyTime(context: Context, said: When | null): boolean {
   const { acts, reading, wishes, now, asks } = context;
   const asked = askedIn(context);
   if (!said && !asked.has('still')) return false;
-  if (asks && asked.size === 0) return false;
+  const tells = tellsOfTime(reading);
+  if (asks && asked.size === 0 && !tells) return false;
   const settles = said !== null && asked.has('still');
   const isTime = ({ from, to, meaning, said: words }: Mention) =>
     meaning.type === 'meal' ||
@@ -111,18 +114,25 @@ function isOnlyTime(context: Context, said: When | null): boolean {
       // "Some will want a beer, is that possible?" names no time, and asks about the beer.
       ((said !== null && asked.has('still')) ||
         TIMED.has(meaning.key) ||
+        (tells && (BESIDE_TIME.has(meaning.key) || isCompany(meaning) || isEvent(reading.tokens.slice(from, to)))) ||
         isEventAt(reading.tokens, from, to) ||
         whenIn({ tokens: tokenize(words), times: [], mentions: [] }, now) !== null));
   return (
     reading.tokens.length <= SHORT &&
     reading.mentions.every(isTime) &&
-    (settles || wishes.message.facts.every((fact) => TOLD.has(fact) || (fact === 'booking' && isByTheWay(context)))) &&
-    (settles || !OTHERWISE.includes(acts.first) || !acts.has(acts.first)) &&
+    (settles ||
+      wishes.message.facts.every((fact) => TOLD.has(fact) || tells || (fact === 'booking' && isByTheWay(context)))) &&
+    (settles || tells || !OTHERWISE.includes(acts.first) || !acts.has(acts.first)) &&
     partySizeIn(untimed(reading)) === null
   );
 }
+/** "An hour later", "more like nine", "we have to be out by eight" say when, whatever else such words are used for. */
+const tellsOfTime = ({ tokens, times }: Context['reading']): boolean =>
+  movedBy(tokens) !== null || times.some(({ from, to }) => isHourOfEvent(tokens, from, to) || isNearly(tokens, from));
 /** Nobody goes on about a table, and an hour is not all that is said. */
 const isByTheWay = (context: Context): boolean =>
   !isAboutTable(context) && context.reading.times.every(({ loose }) => !loose);
 const TOLD: ReadonlySet<Fact> = new Set<Fact>(['hours', 'rating']);
+/** What an amount of time and whoever has to leave are read as. */
+const BESIDE_TIME: ReadonlySet<string> = new Set(['quick', 'kids']);
 const TIMED: ReadonlySet<string> = new Set(['late', 'early']);

@@ -10,6 +10,7 @@ import { DIETS, FOODS } from '../../understanding/lexicon/foods.ts';
 import { GOING_OUT } from '../../understanding/lexicon/going-out.ts';
 import { numberIn } from '../../understanding/reading/numbers.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
+import { movedBy } from '../../understanding/reading/shifts.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
 import { wordSet } from '../../understanding/text/word-set.ts';
@@ -141,6 +142,8 @@ export function* check(context: Context): Steps<Answer | null> {
   if (rows.length === 0 || !isAnswerable(context) || CHECKS.findAll(reading.tokens).length === 0) return null;
   // "And if dinner is full?" asks for another place.
   if (context.plan && planWordOf(reading.tokens)('full')) return null;
+  // "What if we came an hour later?" asks about the hour.
+  if (movedBy(reading.tokens) !== null) return null;
   const needs = needsIn(reading, null, snapshot, context.wishes);
   if (needs.length === 0 || needs.some(({ strict }) => strict === 'health') || looksElsewhere(reading)) return null;
   return yield* checked(context, rows, needs, null);

@@ -1,5 +1,6 @@
 import type { Delta } from '../delta/delta.ts';
 import { addFeature, addMeal, featureWish } from '../delta/features.ts';
+import { isHourOfEvent } from '../reading/events.ts';
 import { numberIn } from '../reading/numbers.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isEarly, isLate, mealAt } from '../reading/times.ts';
@@ -64,7 +65,7 @@ const isParty = (tokens: readonly Token[], features: Delta['features']): boolean
  * @param booking whether the conversation is about a table already
  */
 export function isAboutBooking(
-  { tokens, times, names }: Reading,
+  { tokens, times: said, names }: Reading,
   { facts, triggers }: Doing,
   delta: Delta,
   pointing: Pointing,
@@ -72,6 +73,8 @@ export function isAboutBooking(
   partySize: number | null,
   booking: boolean,
 ): boolean {
+  // When one has to be elsewhere is no hour of a table.
+  const times = said.filter(({ from, to }) => !isHourOfEvent(tokens, from, to));
   const books = facts.some((fact) => fact === 'booking' || fact === 'availability');
   if (last.length === 0 || names.length > 0 || triggers.includes('another')) return false;
   const { foods, notFoods, areas, notAreas, meals, features, any } = delta;

@@ -42,7 +42,7 @@ const SEVERAL: ReadonlyMap<string, number> = new Map([
   ['couple', 2],
   ['three', 3],
 ]);
-const ONES = wordSet('one place option restaurant choice spot suggestion');
+const ONES = wordSet('one place option restaurant choice spot suggestion stop');
 const POINTERS = wordSet('it its their theirs they theyre them there that this those these both itself');
 
 /** Restaurants under discussion that a message points at: by number, by a pronoun, or as "the Italian one". */

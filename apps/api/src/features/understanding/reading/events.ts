@@ -68,12 +68,16 @@ const BEGINNING = wordSet('is start begin kick goes');
 function isSaidBy(tokens: readonly Token[], at: number): boolean {
   const clause = clauseBefore(tokens, at);
   const last = clause.at(-1)?.word ?? '';
-  if (last === 'at') return clause.some(({ word }) => word === 'before');
+  if (last === 'at') {
+    const isObliged = clause.some(({ word }) => OBLIGED.has(word)) && clause.some(({ word }) => OFF.has(word));
+    return isObliged || clause.some(({ word }) => word === 'before');
+  }
   if (isNotBefore(tokens, at)) return false;
   const isElsewhere = clause.some(({ word }) => LEAVING.has(word)) || clause.some(({ word }) => OBLIGED.has(word));
   return (last === 'by' || last === 'before') && isElsewhere;
 }
-const LEAVING = wordSet('out away off gone leave finish finished done back home');
+const LEAVING = wordSet('out away off gone go leave finish finished done back home bed asleep');
+const OFF = wordSet('leave go off');
 /** "We have to be there by eight", but "can we be there by eight?" asks about the meal. */
 const OBLIGED = wordSet('need must gotta supposed due have has got');
 
@@ -95,6 +99,17 @@ const LEFT = wordSet('pub bar club party office');
 /** "A kebab after the pub": where somebody comes from, which is no place to find. */
 export const comesFrom = (tokens: readonly Token[], at: number): boolean =>
   LEFT.has(tokens[at]?.stem ?? '') && tokens[at - 1]?.word === 'the' && tokens[at - 2]?.word === 'after';
+
+/** "In bed by eight, so after that": from the hour on at which one has to be elsewhere. */
+export const isAfterHour = (
+  tokens: readonly Token[],
+  times: readonly { from: number; to: number }[],
+  at: number,
+): boolean =>
+  tokens[at]?.word === 'after' &&
+  FROM_THEN.has(tokens[at + 1]?.word ?? '') &&
+  times.some(({ from, to }) => to <= at && isHourOfEvent(tokens, from, to));
+const FROM_THEN = wordSet('that then it');
 
 const ENDS = wordSet('finishes finish ends end over lets out stops starts begins is');
 /** Whether the hour between two tokens is when what somebody goes to is over. */

@@ -2,7 +2,7 @@ import { table } from '../../../table.ts';
 import type { Span } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
-import type { Meal } from '../wishes.ts';
+import type { Hours, Meal } from '../wishes.ts';
 import { isBare } from './bare-number.ts';
 import { isNotBefore } from './events.ts';
 import { numberIn } from './numbers.ts';
@@ -146,7 +146,10 @@ const LATE_HOURS = [9, 12] as const;
 /** An hour, where no people are counted. */
 function lateAt(tokens: readonly Token[], clock: Clock): Clock | null {
   const before = wordAt(tokens, clock.to - 2);
-  const made = (before === 'it' && wordAt(tokens, clock.to - 3) === 'make') || isBare(tokens, clock.to - 1);
+  const made =
+    (before === 'it' && wordAt(tokens, clock.to - 3) === 'make') ||
+    isBare(tokens, clock.to - 1) ||
+    isNearly(tokens, clock.to - 1);
   const [from, to] = LATE_HOURS;
   // "Are they open before ten?" asks for the morning.
   const isOpening = before === 'before' && tokens.some(({ word }) => OPENING.has(word));
@@ -157,6 +160,13 @@ function lateAt(tokens: readonly Token[], clock: Clock): Clock | null {
     return { ...clock, ...loose, half: clock.hour === to ? 'am' : made ? 'pm' : null };
   return made && clock.hour >= 1 && clock.hour < from ? { ...clock, ...loose } : null;
 }
+
+/** "More like nine", "closer to eight": another hour than was said. */
+export function isNearly(tokens: readonly Token[], at: number): boolean {
+  const [before, last] = [wordAt(tokens, at - 2), wordAt(tokens, at - 1)];
+  return last === 'nearer' || NEARLY.has(`${before} ${last}`);
+}
+const NEARLY: ReadonlySet<string> = new Set(['more like', 'more towards', 'nearer to', 'closer to']);
 
 const OPENING: ReadonlySet<string> = new Set(['open', 'opens', 'opening']);
 
@@ -283,6 +293,11 @@ const MEAL_HOURS: readonly (readonly [Meal, number, number])[] = [
   ['lunch', 12, 15],
   ['dinner', 17, 22],
 ];
+/** When people have a meal. */
+export const hoursAt = (meal: Meal): Hours | null => {
+  const [, from, until] = MEAL_HOURS.find(([one]) => one === meal) ?? [];
+  return from === undefined || until === undefined ? null : [from, until];
+};
 const LATE_FROM = 22;
 const LATE_UNTIL = 5;
 

@@ -6,11 +6,21 @@ import type { Token } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
 import type { Hours, MealWish, When } from '../wishes.ts';
 import { dateIn, dayName, nextDate, padded } from './dates.ts';
-import { afterEventIn, clauseBefore, hourAfter, isEndOfEvent, isEvent, isHourOfEvent, isNotBefore } from './events.ts';
+import {
+  afterEventIn,
+  clauseBefore,
+  hourAfter,
+  isAfterHour,
+  isEndOfEvent,
+  isEvent,
+  isHourOfEvent,
+  isNotBefore,
+} from './events.ts';
 import { halved, type Talk } from './half-of-day.ts';
 import { numberIn } from './numbers.ts';
 import type { Reading } from './reading.ts';
-import type { TimeMention } from './times.ts';
+import { movedBy } from './shifts.ts';
+import { hoursAt, type TimeMention } from './times.ts';
 
 type TimeWord =
   | 'now'
@@ -171,14 +181,26 @@ export function whenIn(
   const said = dayOf(reading.tokens, words, clock);
   const soon = clock && (!said || said.date === clock.date) ? inAWhile(reading.tokens, clock) : null;
   if (soon) return soon;
+  const later = said || reading.times.length > 0 ? null : laterThan(last, reading.tokens);
+  if (later) return later;
   const time = hoursOf(reading, words, said !== null, before, { known: last, rows });
   if (!said && !time) return null;
-  const day = said && time && clock ? notOver(said, time.hours, clock) : said;
+  const meal = reading.mentions.flatMap(({ meaning }) => (meaning.type === 'meal' ? [meaning.meal] : []))[0];
+  const hours = time?.hours ?? (meal && hoursAt(meal));
+  const day = said && hours && clock ? notOver(said, hours, clock) : said;
   const next = !day && time && clock ? nextHour(time.hours, clock) : null;
   const isMeal = reading.mentions.some(({ meaning }) => meaning.type === 'meal');
   // "On Sunday", on a Sunday: what is left of it.
   const left = day?.date === clock?.date && clock && !isMeal ? { hours: [clock.hour, MIDNIGHT] as const } : null;
   return whenOf({ ...NEVER, ...next, ...left, ...day, ...time });
+}
+
+/** The hour that was said before, moved. */
+function laterThan(last: When | null, tokens: readonly Token[]): When | null {
+  const [from, to] = last?.hours ?? [];
+  const by = last?.at && from === to ? movedBy(tokens) : null;
+  if (!last || from === undefined || by === null) return null;
+  return whenOf({ ...last, hours: [from + by, from + by], at: `at ${hourText(from + by)}` });
 }
 
 /** "I'm starving": whoever says so eats now, where they say nothing else. */
@@ -325,7 +347,8 @@ function hoursOf(
   if (told !== null) {
     const from = told < NIGHT_ENDS && !words.has('morning') ? told + 24 : told;
     // Who eats before seven is there some time before it.
-    const isBefore = last !== undefined && (isTicket || isSaidBefore(tokens, last.from));
+    const isAfter = tokens.some((_, at) => isAfterHour(tokens, times, at));
+    const isBefore = last !== undefined && !isAfter && (isTicket || isSaidBefore(tokens, last.from));
     const hour = isBefore ? from - (isTicket || isEvent(tokens) ? BEFORE_EVENT : SOONER) : from;
     return { hours: [hour, hour], at: `${isBefore ? 'before' : 'at'} ${hourText(from)}` };
   }

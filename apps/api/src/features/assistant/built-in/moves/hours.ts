@@ -42,7 +42,7 @@ function shared([first, ...others]: readonly Said[]): string {
   if (!first) return '';
   if (others.length === 0 || !first.many) return `${capital(textOf(first))}.`;
   return first.until
-    ? `${listOf([textOf(first), ...others.map(({ name, until }) => `${name} until ${until}`)])}.`
+    ? `${listOf([textOf(first), ...others.map(({ name, until }) => `${name} ${until}`)])}.`
     : `${listOf([first.name, ...others.map(({ name }) => name)])} ${first.many}.`;
 }
 

@@ -21,7 +21,7 @@ export interface Said {
   does: string;
   /** The predicate of several places; absent where each has a sentence of its own. */
   many?: string;
-  /** The hour up to which it is open; places that are open until some hour share a sentence. */
+  /** Until or from when it is open; places of which that is told share a sentence. */
   until?: string;
   /** What follows of this place alone. */
   next?: string;
@@ -150,8 +150,10 @@ function openThen(place: PlaceHours, when: When | null, said: string): Omit<Said
   if (first && when?.hours && isEarly(when.hours[0] * 60, first) && when.on !== 'right now')
     return both('opens', 'open', ` at ${clock(first.start)}${on(when)}`);
   if (when?.hours && last && spans?.length === 1) {
-    const until = nightClock(last.end);
-    const does = `open until ${until}${on(when, NOW_IS_CLEAR)}`;
+    // Whoever has to be elsewhere later on asks from when.
+    const isBefore = when.at.startsWith('before');
+    const until = isBefore ? `from ${clock(last.start)}` : `until ${nightClock(last.end)}`;
+    const does = `open ${until}${on(when, isBefore ? BY_DAY : NOW_IS_CLEAR)}`;
     return { ...both('is ', 'are ', does), until };
   }
   return spans && spans.length > 0
@@ -207,13 +209,18 @@ function hurrying({ row, spans }: Pick<PlaceHours, 'row' | 'spans'>, when: When 
   const kitchen = (kitchenOf(row) ?? Infinity) * 60;
   if (!last && kitchen < end) return { does: 'is open', next: `, but the kitchen closes at ${nightClock(kitchen)}` };
   const rest = ` at ${nightClock(last ? lastOrders : end)}`;
-  const next = `, so ${when?.on === 'right now' ? 'be quick' : 'come a little earlier'}`;
+  const left = Math.max(SHORTEST, Math.round(((last ? lastOrders : end) - minute) / SHORTEST) * SHORTEST);
+  // Who cannot come earlier is not told to.
+  const next = when?.on === 'right now' ? ', so be quick' : `, which leaves ${stretchText(left)}`;
   return {
     does: `${last ? 'takes last orders' : 'shuts'}${rest}`,
     many: `${last ? 'take last orders' : 'shut'}${rest}${next}`,
     next,
   };
 }
+/** Minutes in steps of which one tells how long there is. */
+const SHORTEST = 5;
+const stretchText = (minutes: number): string => (minutes === A_WHILE ? 'half an hour' : `${minutes} minutes`);
 const NONE: Span = { start: 0, end: 0, lastOrders: null };
 
 const quote = ({ noted }: PlaceHours): string => (noted ? `: “${inQuotes(noted)}”` : '');

@@ -227,7 +227,11 @@ function leaving({ stops, at: [index = 0], times }: PlanMove, { say }: Voice): s
 
 /** Says the new hours, and what had to change for them. */
 const moved = (move: PlanMove, voice: Voice): string =>
-  move.stops.some(({ fresh }) => fresh) ? replaced(move, voice) : voice.say(PLAN.moved, { stops: inShort(move) });
+  move.stops.some(({ fresh }) => fresh)
+    ? replaced(move, voice)
+    : move.on
+      ? `${capital(move.on)}: ${inShort(move)}.`
+      : voice.say(PLAN.moved, { stops: inShort(move) });
 
 /** The plan as it is taken, and which of its places take bookings. */
 function accepted(move: PlanMove, { say }: Voice): string {

@@ -30,7 +30,7 @@ export const ANSWER = {
 /** What is left to ask the places themselves, where nobody else knows. */
 export const OPEN = {
   ring: ["They'd know: {phone}.", 'Ring {phone} if it matters.', 'A quick call to {phone} would settle it.'],
-  any: ['A quick call to the one you pick would tell.', 'Ask the one you pick before you go.'],
+  any: ['A quick call would tell.', 'Ask before you go.'],
   several: ['Worth one call: ask about {topics}.', 'One call would settle it: ask about {topics}.'],
   severalTo: [
     'Worth one call to {phone}: ask about {topics}.',
