@@ -129,7 +129,7 @@ export const HOUSE: readonly Attribute[] = [
     told: 'rules',
     asked:
       'bus|buses|bus stop|tram|trams|tram stop|metro|subway|tube|underground|train|trains|public transport|taxi|taxis|cab|cabs|uber',
-    yes: 'bus stop|tram stop|bus stops|tram stops|metro station|tube station|train station|taxi rank|taxis wait|by bus|by tram|by metro|the tram|the bus|last bus|last tram|last train|night bus',
+    yes: 'bus stop|tram stop|bus stops|tram stops|metro station|tube station|train station|taxi rank|taxis wait|by bus|by tram|by metro|the tram|the bus',
     says: { yes: '', no: '', whether: 'how you get there' },
   },
   {
