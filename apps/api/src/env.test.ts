@@ -56,6 +56,8 @@ describe('settings', () => {
     [{ TRUST_PROXY: 'true' }, {}, 'TRUST_PROXY'],
     [{ TRUST_PROXY: '10.0.0.0/8,nowhere' }, {}, 'TRUST_PROXY'],
     [{ TRUST_PROXY: '10.0.0.0/99' }, {}, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: '0.0.0.0/0' }, {}, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: '::/0' }, {}, 'TRUST_PROXY'],
     [{ TRUST_PROXY: 'loopback/8' }, {}, 'TRUST_PROXY'],
   ])('%o and %o are rejected with one sentence that names the setting', (file, environment, sentence) => {
     const read = () => readEnv(file, environment);

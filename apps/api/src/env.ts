@@ -28,7 +28,9 @@ function isAddressList(list: string): boolean {
   return list.split(',').every((item) => {
     const [address = '', bits, ...extra] = item.trim().split('/');
     const most = BITS.get(isIP(address)) ?? -1;
-    const isNetwork = bits === undefined ? NAMED_NETWORKS.has(address) || most > 0 : Number(bits) <= most;
+    // Of a network of no bits, which is everybody, the library makes an error at the start.
+    const isNetwork =
+      bits === undefined ? NAMED_NETWORKS.has(address) || most > 0 : Number(bits) >= 1 && Number(bits) <= most;
     return isNetwork && extra.length === 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
   });
 }
@@ -62,7 +64,10 @@ const schema = z
     GOOGLE_ISSUER: httpUrl.default('https://accounts.google.com'),
     THROTTLE: oneOf(['on', 'off']).default('on'),
     TRUST_PROXY: text
-      .refine(isAddressList, 'must be a comma-separated list of IP addresses or networks, such as 10.0.0.0/8')
+      .refine(
+        isAddressList,
+        'must be a comma-separated list of IP addresses or networks, such as 10.0.0.0/8, and cannot be everybody',
+      )
       .optional(),
     DRAIN_SECONDS: numberBetween(0, 600).default(20),
     METRICS_TOKEN: text.min(16, 'must have at least 16 characters').optional(),

@@ -312,3 +312,47 @@ describe('what a place is called says nothing of who eats', { tags: ['a55', 'a57
     expect(leftOut(["I'm allergic to nuts", 'nuts are fine now'])).toEqual([]);
   });
 });
+
+describe('what people say when they ask is no value, whatever is called so', { tags: ['a55', 'a77', 'a81'] }, () => {
+  const areas =
+    'Love Thai|Friendly Thai|Love Pizza|Old Sushi|Xyzzy Please|Prosecco Thanks|Quiet Quarter|Cheap Street|Take the|Nice place|Bring the dog|The dog|Ramen around here|Steak and chips'.split(
+      '|',
+    );
+  const kinds = 'love mexican|nice place|take the|bring the|the station|ramen around'.split('|');
+  const called = createSnapshot([
+    ...ROWS,
+    ...areas.map((neighborhood, at) => restaurant(6000 + at, { name: `Zzq ${at}x`, neighborhood, cuisine: 'Zyx' })),
+    ...kinds.flatMap((value, at) => [
+      restaurant(6100 + at, { name: `Zzq ${at}y`, neighborhood: 'Added', cuisine: value }),
+      restaurant(6200 + at, { name: `Zzq ${at}z`, neighborhood: 'Added', cuisine: 'Zyx', tag: `${value}, cheaper` }),
+    ]),
+    ...['Can I get tacos', 'Get tacos', 'And chips please', 'Chips please'].map((name, at) =>
+      restaurant(6300 + at, { name, neighborhood: 'Added', cuisine: 'Zyx' }),
+    ),
+  ]);
+  it.each(
+    `thai|best thai in town|best pizza in town|best sushi in town|I love mexican|pizza please|yes please|no alcohol please|no thanks|somewhere quiet|something cheap|
+    where should we take the kids|a nice place for a date|can we bring the dog|any good ramen around here|ramen near the station|steak and chips|vegetarian friendly thai|
+    thanks, anything cheaper|where can I get tacos|fish and chips please`.split(/\|\s*/),
+  )('%s', (message) => {
+    expect(wishesIn(message, called)).toEqual(wishesIn(message, before));
+    expect(respond([{ message, reply: null }], called).wishes.message.named).toEqual([]);
+  });
+
+  it('still finds parts of town that are called nearly so', () => {
+    const parts = [
+      'Love Lane',
+      'Little Italy',
+      'Fancy Hill',
+      'Park Place',
+      'Fish Temple',
+      'Quiet Quarter',
+      'Cheap Street',
+    ];
+    const snapshot = createSnapshot([
+      ...ROWS,
+      ...parts.map((neighborhood, at) => restaurant(6000 + at, { name: `Aaa ${at}`, neighborhood })),
+    ]);
+    for (const part of parts) expect(wishesIn(`dinner in ${part}`, snapshot).areas, part).toEqual([part]);
+  });
+});

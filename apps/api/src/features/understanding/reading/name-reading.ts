@@ -78,11 +78,12 @@ function isAskedAbout(
   from: number,
   to: number,
   asking: readonly number[],
-  { addresses, rows }: Vocabulary,
+  { addresses, rows, phrases }: Vocabulary,
 ): boolean {
   const words = tokens.slice(from, to);
   const least = words.length > 1 ? TELLING_OF_PAIR : TELLING;
-  if (words.every(({ word, stem }) => word.length < least || ORDINARY.has(word) || ORDINARY.has(stem))) return false;
+  const isCommon = (word: string) => ORDINARY.has(word) || phrases.words.has(word);
+  if (words.every(({ word, stem }) => word.length < least || isCommon(word) || isCommon(stem))) return false;
   const place = words.map(({ word }) => word).join(' ');
   if (addresses.mentioning([place]).size * 10 > rows.size) return false;
   const before = tokens[from - 1]?.word === 'the' ? tokens[from - 2] : tokens[from - 1];

@@ -8,7 +8,7 @@ import { roleOf } from '../reading/roles.ts';
 import { stem, stemsOf, type Token, tokenize } from '../text/tokens.ts';
 import { MAIN_ALLERGENS, OTHER_ALLERGENS } from './allergens.ts';
 import { isFood, isNeverWished, termsIn } from './sentence.ts';
-import { BARRED, GLUE, HARM, ILL, NOT } from './signs.ts';
+import { BARRED, GLUE, HARM, ILL, NOT, PRAISING, WISHING } from './signs.ts';
 
 /** Words that turn a wish round, or say what somebody must not eat. */
 const TURNING: ReadonlySet<string> = new Set(
@@ -149,7 +149,8 @@ const ASKING: ReadonlySet<string> = new Set([
 export const asks = (stem: string): boolean => ASKING.has(stem);
 
 /** The same of a cuisine. */
-export const isNoCuisine = (value: string): boolean => isNoPlace(value) || isOneWord(value) || isCounted(value);
+export const isNoCuisine = (value: string): boolean =>
+  isNoPlace(value) || isOneWord(value) || isCounted(value) || (/^the\s/i.test(value) && isEveryday(value));
 
 /**
  * Whether a tag says nothing that sets it apart from everybody's messages, or would take the words of a diet or an
@@ -160,3 +161,40 @@ export const isNoCuisine = (value: string): boolean => isNoPlace(value) || isOne
 export const isNoTag = (value: string): boolean => isAboutSafety(value) || isOneWord(value) || isEveryday(value);
 
 const isCounted = (value: string): boolean => isEveryday(value) && /\p{N}/u.test(value);
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' ').flatMap(stemsOf));
+const POLITE = words('please pls plz thanks thank thx cheers');
+/** No name ends with one of these. */
+const OPEN = words('the a an my our and or with for to in at of before after near around by on from');
+/** With one of these a request or a question begins, and no name of a part of town. */
+const BEGINNING = new Set([
+  ...WISHING,
+  ...words('get gets bring take takes show recommend give try go i we can could where what who how any some and or'),
+]);
+const HERE = words('here there me us now');
+const VENUES = words('place places restaurant restaurants spot somewhere');
+
+/**
+ * Whether a value is what people say when they ask: it begins or ends as a request does, and its words are everybody's.
+ *
+ * @param isKnown whether the lexicon knows a word
+ * @example isSaying('Take the', isKnown) // true
+ */
+export function isSaying(value: string, isKnown: (stem: string) => boolean): boolean {
+  const tokens = tokenize(value);
+  const [first, last] = [tokens[0]?.stem ?? '', tokens.at(-1)?.stem ?? ''];
+  if (POLITE.has(last) || POLITE.has(first) || (OPEN.has(last) && tokens.length > 1)) return true;
+  if (tokens.length < 2 || !tokens.every((token) => isPlain(token) || isKnown(token.stem))) return false;
+  return BEGINNING.has(first) || HERE.has(last) || (PRAISING.has(first) && VENUES.has(last));
+}
+
+/** A name of a place that begins as a question or a request does: "Can I get tacos", "And chips please". */
+export function isAskedSo(name: string): boolean {
+  const stems = stemsOf(name);
+  return POLITE.has(stems.at(-1) ?? '') || (stems.length > 2 && ASKED.has(stems[0] ?? ''));
+}
+const ASKED = words('can could i we my our and or');
+
+/** Words with which everybody answers or asks, and which a longer name of a part of town is not called by for short. */
+export const isNoShortForm = (stem: string): boolean => asks(stem) || POLITE.has(stem) || ANSWERS.has(stem);
+const ANSWERS = words('yes yeah yep no nope ok okay hello hi hey love fancy');

@@ -157,8 +157,10 @@ export function* areaMeanings(values: readonly string[]): Steps<Entry[]> {
     const sure =
       (named || !ordinary(stems)) && key.length > 2 && (whole || (form !== initials(value) && !isInner(stems, value)));
     const known = byForm.get(key);
-    if (known) known.values.add(value);
-    else byForm.set(key, { values: new Set([value]), sure });
+    if (known) {
+      known.values.add(value);
+      known.sure &&= sure;
+    } else byForm.set(key, { values: new Set([value]), sure });
   };
   for (const value of values) add(value, value, true);
   const whole = new Set(byForm.keys());

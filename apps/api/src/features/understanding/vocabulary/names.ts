@@ -1,7 +1,7 @@
 import { CONDITIONS } from '../lexicon/conditions.ts';
 import { MISSPELLINGS, ORDINARY } from '../lexicon/ordinary-words.ts';
 import { PLACE_NOISE } from '../lexicon/places.ts';
-import { barsAllergen, isAboutSafety, isOfLanguage, listsAllergens } from '../safety/values.ts';
+import { barsAllergen, isAboutSafety, isAskedSo, isOfLanguage, listsAllergens } from '../safety/values.ts';
 import { NearWords } from '../text/near-words.ts';
 import { Phrases } from '../text/phrases.ts';
 import { stem, stemsOf } from '../text/tokens.ts';
@@ -108,7 +108,7 @@ export class Names {
     const kept: string[] = [];
     const bars = barsAllergen(row.name);
     const isNeed = bars || listsAllergens(row.name);
-    const isSafety = bars || isAboutSafety(row.name);
+    const isSafety = bars || isAboutSafety(row.name) || isAskedSo(row.name);
     for (const { form, loose, first = false, framed = false } of formsOf(row.name, row.neighborhood, this.#isKnown)) {
       const stems = stemsOf(form);
       const distinct = stems.filter((word) => !this.#isPlain(word) && !(isNeed && isOfLanguage(word)));

@@ -4,7 +4,7 @@ import type { Steps } from '../../../slices.ts';
 import { FEATURES } from '../lexicon/features.ts';
 import { FOODS, type Food } from '../lexicon/foods.ts';
 import { ORDINARY } from '../lexicon/ordinary-words.ts';
-import { asks, isNoCuisine, isNoPlace, isNoTag } from '../safety/values.ts';
+import { asks, isNoCuisine, isNoPlace, isNoShortForm, isNoTag, isSaying } from '../safety/values.ts';
 import type { Evidence } from '../text/evidence.ts';
 import { leadsAway } from '../text/harmless.ts';
 import { NearWords } from '../text/near-words.ts';
@@ -88,7 +88,8 @@ function* tagMeanings(
     const stems = stemsOf(tag);
     if (leadsAway(tag, true)) continue;
     const says = stems.length > 1 || stems.some((word) => !ORDINARY.has(word) || phrases.words.has(word));
-    if (says && !isNoTag(tag) && !isRequest(tag, phrases)) entries.push([tag, { type: 'tag', tag }]);
+    if (says && !isNoTag(tag) && !isRequest(tag, phrases) && !isTalk(tag, phrases))
+      entries.push([tag, { type: 'tag', tag }]);
     for (const key of keysOf(stems.join(' '))) tagsOf.set(key, [...(tagsOf.get(key) ?? []), tag]);
   }
   return { entries, tagsOf };
@@ -138,13 +139,25 @@ export function* createVocabulary({ neighborhoods, cuisines, tags }: GuideValues
   const tagged = yield* tagMeanings(tags, base.phrases);
   yield;
   const isWish = (value: string) =>
-    leadsAway(value, true) || isRead(value, base.phrases) || isRequest(value, base.phrases);
+    leadsAway(value, true) ||
+    isRead(value, base.phrases) ||
+    isRequest(value, base.phrases) ||
+    isTalk(value, base.phrases);
   const parts: string[] = [];
   for (const [at, value] of neighborhoods.entries()) {
     if (at % READ_AT_ONCE === 0) yield;
-    if (!isNoPlace(value) && !isWish(value) && !isFeatures(value, base.phrases)) parts.push(value);
+    if (
+      !isNoPlace(value) &&
+      !isWish(value) &&
+      !isFeatures(value, base.phrases, ARTICLE) &&
+      !isOfFood(value, base.phrases)
+    )
+      parts.push(value);
   }
-  const areas = (yield* areaMeanings(parts)).filter(([form]) => !isCompassWord(form));
+  const whole = new Set(parts.map((value) => stemsOf(value).join(' ')));
+  const areas = (yield* areaMeanings(parts)).filter(
+    ([form]) => !isCompassWord(form) && (whole.has(stemsOf(form).join(' ')) || !isEverybodys(form, base.phrases)),
+  );
   const kitchens: Entry[] = [];
   for (const [at, food] of foods.entries()) {
     if (at % READ_AT_ONCE === 0) yield;
@@ -217,6 +230,8 @@ function isRead(value: string, phrases: Phrases<Meaning>): boolean {
 
 const isFeature = ({ type }: Meaning): boolean => type === 'feature';
 
+const ARTICLE = wordSet('the');
+
 /** Features by which parts of town are called. */
 const OF_PLACES = wordSet('terrace view sea water fire theatre local');
 
@@ -236,6 +251,33 @@ function isTwoWishes(value: string, phrases: Phrases<Meaning>): boolean {
   const features = takenIn(value, phrases, isFeature);
   const isWhole = taken.every((is, at) => is || features[at]);
   return isWhole && taken.some(Boolean) && !taken.every(Boolean);
+}
+
+/** Words of requests, none of which only this guide knows. */
+const isTalk = (value: string, phrases: Phrases<Meaning>): boolean =>
+  (!STREETS.has(stemsOf(value).at(-1) ?? '') && isSaying(value, (word) => phrases.words.has(word))) ||
+  takenIn(value, phrases, isShift).every(Boolean);
+const isShift = ({ type }: Meaning): boolean => type === 'cheaper' || type === 'pricier';
+
+/** What streets and quarters are called, whatever stands before it. */
+const STREETS = wordSet(`
+  district quarter town city village square street road lane row alley hill market quay wharf garden park mile end side corner yard dock bridge
+  gate green court field heights bay beach harbour harbor island point valley creek mill hall cross way walk avenue terrace temple exchange port`);
+
+/** Several words of food and everyday ones, which name no part of town unless one of them does: "Friendly Thai", but "Fish Market". */
+function isOfFood(value: string, phrases: Phrases<Meaning>): boolean {
+  const stems = stemsOf(value);
+  if (stems.length < 2 || stems[0] === 'little' || stems.some((word) => STREETS.has(word))) return false;
+  const taken = takenIn(value, phrases, (one) => TAKEN.has(one.type));
+  return taken.some(Boolean) && stems.every((word, at) => taken[at] || ORDINARY.has(word) || phrases.words.has(word));
+}
+
+/** One word that everybody's wishes are made of, which is no short form of a part of town: "quiet" of "Quiet Quarter". */
+function isEverybodys(form: string, phrases: Phrases<Meaning>): boolean {
+  const stems = stemsOf(form);
+  if (stems.length !== 1) return false;
+  const isWish = (one: Meaning) => isTaken(one) || (one.type === 'feature' && !OF_PLACES.has(one.key));
+  return isNoShortForm(stems[0] ?? '') || takenIn(form, phrases, isWish).every(Boolean);
 }
 
 /** Whether a value is wishes, with the words with which everybody asks for them. */
