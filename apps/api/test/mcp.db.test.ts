@@ -251,6 +251,9 @@ test.each([
   ['tools/call', { name: 5 }],
   ['resources/list', { cursor: 5 }],
   ['resources/read', { uri: {} }],
+  ['tools/call', undefined],
+  ['resources/read', {}],
+  ['initialize', {}],
 ])('%s with %j is refused in one sentence', { tags: ['a37'] }, async (method, params) => {
   const program = await programOf(owner);
   const refused = await program.send('POST', '/mcp', { jsonrpc: '2.0', id: 'x', method, params }, ACCEPT);

@@ -56,3 +56,25 @@ test('whoever comes next is served, in place of those who hold most', { tags: ['
   await closed[0];
   expect([few, many[2]].map((one) => one?.socket.destroyed)).toEqual([false, false]);
 });
+
+test('a connection that was reset before its request was read makes no error', { tags: ['a41'] }, async () => {
+  const app = fastify();
+  const begin = createResponseLimit(true);
+  const outcome = Promise.withResolvers<unknown>();
+  app.addHook('onRequest', async ({ raw }) => void raw.socket.destroy());
+  app.addHook('onRequest', async (_request, reply) => {
+    try {
+      begin(reply);
+      outcome.resolve('counted nothing');
+    } catch (error) {
+      outcome.resolve(error);
+    }
+  });
+  app.get('/', () => 'here');
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  onTestFinished(async () => await app.close());
+  const socket = connect(Number(new URL(app.listeningOrigin).port), '127.0.0.1');
+  socket.on('error', () => {});
+  socket.write('GET / HTTP/1.1\r\nhost: here\r\n\r\n');
+  expect(await outcome.promise).toBe('counted nothing');
+});

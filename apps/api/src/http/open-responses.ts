@@ -21,6 +21,8 @@ export function createResponseLimit(throttling: boolean, { perAddress = PER_ADDR
   /** @throws AppError `throttled` if it would be too many of the address */
   return (reply: FastifyReply): void => {
     const { ip } = reply.request;
+    // Of a connection that was reset nobody knows the address, and it holds nothing.
+    if (!ip) return;
     beginOfAddress(addressBlock(ip), 1, reply);
     onceEnded(reply, add(ip, reply));
   };
