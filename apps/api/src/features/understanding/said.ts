@@ -11,6 +11,7 @@ import { languageOf } from './reading/language.ts';
 import { type Described, type InNames, inNames } from './reading/places-described.ts';
 import { read } from './reading/read.ts';
 import type { Reading } from './reading/reading.ts';
+import { correctedIn } from './safety/corrected.ts';
 import { confirmedIn, overIn, retractedIn } from './safety/over.ts';
 import { referringTo } from './safety/referring.ts';
 import { spelt } from './safety/spelling.ts';
@@ -53,7 +54,7 @@ export function* readTurns(turns: readonly Turn[], from: number, vocabulary: Voc
     const own = shown.length > 0 ? withoutCorrection(written) : written;
     const earlier = turns.slice(Math.max(0, at - TURNS_READ), at).map((turn) => truncated(turn.message));
     const over = overIn(own, earlier);
-    const settled = confirmedIn(own, earlier) ?? retractedIn(own, earlier);
+    const settled = confirmedIn(own, earlier) ?? retractedIn(own, earlier) ?? correctedIn(written, earlier, saysHealth);
     const asked = asPlainQuestion(own);
     // What harms is told by such a question, too.
     const plain = asked !== own && !saysHealth(own) ? asked : own;

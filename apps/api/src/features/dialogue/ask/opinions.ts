@@ -25,7 +25,8 @@ const ASKED: Readonly<Record<Opinion, string>> = {
     'should i know|should we know|i should know|we should know|one should know|need to know|have to know|worth knowing|any tips|tips for|any advice|advice for|watch out|watch out for|look out for|beware|be aware|keep in mind|bear in mind',
   catch:
     'the catch|a catch|catch|downside|downsides|drawback|drawbacks|anything against|whats wrong with|the bad|would hate it|wouldnt like it|who is it not for|not good for',
-  doubt: 'bad reviews|poor reviews|terrible reviews|awful reviews|mixed reviews|bad things about|mixed things about|overrated|overhyped|hype|tourist trap|gone downhill|went downhill|rip off|ripoff|says who',
+  doubt:
+    'bad reviews|poor reviews|terrible reviews|awful reviews|mixed reviews|bad things about|mixed things about|overrated|overhyped|hype|tourist trap|gone downhill|went downhill|rip off|ripoff|says who',
   worth:
     'worth|worth it|any good|is it good|are they good|actually good|really good|would you go|go there yourself|recommend it|trust you|reputation|good as|honest take|honest opinion|honestly|what do you think|your opinion|an opinion|thoughts|sounds dull|do people say|do critics say|people like|is it nice|are they nice|decent|so special|makes it special|so popular',
   more: 'show me|show it|let me see|tell me more|more about|more on|more info|more information|more details|anything else about|talk me through|lowdown|low down|fill me in|go on|tell me about|know about|whats the deal|the deal with|whats the story|the story with|the story behind|the scoop on',

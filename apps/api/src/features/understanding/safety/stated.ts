@@ -76,7 +76,7 @@ export function statedIn(
     const goesOn = carries === 'any' || (carries === 'lines' && lines);
     const told = carries !== null || (begins && earlier() !== null);
     if (begins && earlier() === 'asked') safety.stated.push(...answering(sentence));
-    else if (begins || told) safety.stated.push(...adding(sentence, told));
+    else if (begins || told) safety.stated.push(...adding(sentence, told, carries !== null));
     const signs = sentence.spans.filter((span) => span.value.sign && !harmsNobody(span, sentence));
     over.push(...signs.filter((span) => isOutgrown(span, sentence)));
     const harm = signs.find((span) => span.value.sign === 'harm' && !isDenied(span, sentence));

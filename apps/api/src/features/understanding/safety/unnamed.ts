@@ -1,5 +1,6 @@
 import type { Span } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
+import { CORRECTING } from './corrected.ts';
 import { isFood, isNeverWished, named, type Sentence, type Stated, type Term } from './sentence.ts';
 import { GLUE } from './signs.ts';
 
@@ -61,17 +62,24 @@ const BESIDE: ReadonlySet<string> = new Set(
 /**
  * "Oh and prawns", "nuts too", behind a message or a sentence that told of harm: a sentence of nothing but allergens
  * adds them. One that people go out for is asked for as well, so that it takes a word of adding, and no question.
+ *
+ * @param follows the sentence before it told of harm, so that it may put right what that said
  */
-export function adding({ text, tokens, from, to, at: spans }: Sentence, told: boolean): Stated[] {
+export function adding({ text, tokens, from, to, at: spans }: Sentence, told: boolean, follows: boolean): Stated[] {
   const found: Span<Term>[] = [];
   let adds = false;
   for (let at = from; at < to; ) {
     const span = spans.get(at);
     const word = tokens[at]?.word ?? '';
-    if (span ? !isFood(span) || !span.value.allergen : ![GLUE, ADDING, BESIDE].some((words) => words.has(word)))
+    const corrects = follows && CORRECTING.has(word);
+    if (
+      span
+        ? !isFood(span) || !span.value.allergen
+        : !corrects && ![GLUE, ADDING, BESIDE].some((words) => words.has(word))
+    )
       return [];
     if (span) found.push(span);
-    else adds ||= ADDING.has(word);
+    else adds ||= ADDING.has(word) || corrects;
     at = span ? span.to : at + 1;
   }
   const asks = text
