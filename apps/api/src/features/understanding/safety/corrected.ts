@@ -17,7 +17,7 @@ export const CORRECTING = wordSet(
 const CAUSING = wordSet('from to of when after if whenever');
 /** What else such a message may have in it. */
 const BESIDE = wordSet(
-  'i i im its it is was the a an my that this thing typed said say to for with than and or nor also plus eat eats eating ate have has she he they we oh ah um hang on hold ok okay too as well allergy allergies allergic intolerance both in fact all',
+  'i i im its it is was the a an my that this thing typed said say to for with than and or nor also plus eat eats eating ate have has she he they we oh ah um hang on hold ok okay too as well both in fact all',
 );
 /** What stands before the food that was wrong. */
 const WRONG = wordSet('not than of replace swap without');
