@@ -111,18 +111,6 @@ describe('of what a place cooks', () => {
     expect((await answer('sichuan', 'something not spicy instead')).text).not.toContain('hand pump');
   });
 
-  test('a bar without a kitchen has no vegan food, whatever it is tagged', async () => {
-    const talk = talkAbout([
-      place(
-        1,
-        'Dim Measure',
-        { vibe: 'Cordials and amari.' },
-        { cuisine: 'Cocktail bar', bar: true, restaurant: false, mealTypeDinner: false, tag: 'Vegan friendly' },
-      ),
-    ]);
-    expect((await talk.reply('cocktails', "she's vegan")).text).toMatch(/whether Dim Measure has vegan food/);
-  });
-
   test('bacalhau is fish', async () => {
     const talk = talkAbout([
       place(1, 'Casa Velha', { food_notes: 'Bacalhau, rice and greens.' }, { cuisine: 'Portuguese' }),

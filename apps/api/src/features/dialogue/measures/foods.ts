@@ -50,9 +50,7 @@ export function dietMeasure(key: string): Measure {
         noted.outcome === 'unknown' ||
         noted.contains ||
         noted.field === 'kitchen' ||
-        noted.field === 'name' ||
-        // What a bar without a kitchen is tagged as is said of its drinks.
-        (noted.field === 'tag' && !row.restaurant)
+        noted.field === 'name'
       )
         return UNKNOWN;
       // Where somebody could fall ill, the notes are never sure: what they promise is told with a caution.

@@ -144,20 +144,21 @@ export function* createVocabulary({ neighborhoods, cuisines, tags }: GuideValues
     isRequest(value, base.phrases) ||
     isTalk(value, base.phrases);
   const parts: string[] = [];
+  const whole = new Set<string>();
   for (const [at, value] of neighborhoods.entries()) {
     if (at % READ_AT_ONCE === 0) yield;
-    if (
-      !isNoPlace(value) &&
-      !isWish(value) &&
-      !isFeatures(value, base.phrases, ARTICLE) &&
-      !isOfFood(value, base.phrases)
-    )
-      parts.push(value);
+    if (isNoPlace(value) || isWish(value) || isFeatures(value, base.phrases, ARTICLE) || isOfFood(value, base.phrases))
+      continue;
+    parts.push(value);
+    whole.add(stemsOf(value).join(' '));
   }
-  const whole = new Set(parts.map((value) => stemsOf(value).join(' ')));
-  const areas = (yield* areaMeanings(parts)).filter(
-    ([form]) => !isCompassWord(form) && (whole.has(stemsOf(form).join(' ')) || !isEverybodys(form, base.phrases)),
-  );
+  const areas: Entry[] = [];
+  for (const [at, entry] of (yield* areaMeanings(parts)).entries()) {
+    if (at % READ_AT_ONCE === 0) yield;
+    const [form] = entry;
+    const isShort = !whole.has(stemsOf(form).join(' '));
+    if (!isCompassWord(form) && !(isShort && isEverybodys(form, base.phrases))) areas.push(entry);
+  }
   const kitchens: Entry[] = [];
   for (const [at, food] of foods.entries()) {
     if (at % READ_AT_ONCE === 0) yield;
