@@ -1,4 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import { Recent } from '../../understanding/text/recent.ts';
 import type { Sentence } from '../../understanding/text/sentences.ts';
 import { stemsOf } from '../../understanding/text/tokens.ts';
 import type { Attribute, Outcome } from './attribute.ts';
@@ -123,12 +124,24 @@ function safetyOf(asked: Attribute, facts: readonly Fact[], row: Restaurant): At
   // A name warns of what the notes are silent about; "Dough Choir" bakes gluten-free bases in an oven of their own.
   if (!(allergen?.byChoice && promise) && namedIn(name).has(key)) return { outcome: 'no', field: 'name' };
   if (yes) return from('partly', yes.sentence ? yes : (limitIn(facts) ?? promise ?? yes));
-  const kitchen = ` ${stemsOf(cuisine ?? '').join(' ')} `;
-  const uses = (allergen?.kitchens ?? '')
-    .split('|')
-    .some((word) => word !== '' && kitchen.includes(` ${stemsOf(word).join(' ')} `));
-  return uses ? { outcome: 'no', field: 'kitchen' } : UNKNOWN;
+  return usesIt(asked, cuisine ?? '') ? { outcome: 'no', field: 'kitchen' } : UNKNOWN;
 }
+
+/** Whether an allergen is in most of what a kitchen cooks; of the cuisines of a guide, each is read once. */
+function usesIt(asked: Attribute, cuisine: string): boolean {
+  const kitchens = kitchensUsing.get(asked) ?? wordsOfKitchens(asked);
+  kitchensUsing.set(asked, kitchens);
+  const { words } = cuisines.get(cuisine, () => ({ words: padded(cuisine) }));
+  return kitchens.some((one) => words.includes(one));
+}
+
+const padded = (text: string): string => ` ${stemsOf(text).join(' ')} `;
+const wordsOfKitchens = ({ allergen }: Attribute): readonly string[] =>
+  allergen?.kitchens ? allergen.kitchens.split('|').filter(Boolean).map(padded) : [];
+const kitchensUsing = new WeakMap<Attribute, readonly string[]>();
+/** Cuisines that are remembered. */
+const REMEMBERED = 1_000;
+const cuisines = new Recent<string, { words: string }>(REMEMBERED);
 
 /** What names an allergen by its own name although a promise keeps it out of the whole kitchen. */
 const brokenBy = ({ key, allergen }: Attribute, { sentence: promised }: Fact, facts: readonly Fact[]): Fact | null => {
