@@ -16,7 +16,7 @@ const place = (id: number, name: string, notes: Record<string, string>, more = {
   });
 const { reply } = talkAbout([
   place(1, 'Olive Ledger', {
-    vibe: 'A long hall with blue shutters. Sound bounces off the tiles, so the back corner is wiser for talking.',
+    vibe: 'A long hall with blue shutters. Sound bounces off the tiles, so pick the back corner to talk.',
     food_notes: 'Grilled octopus and slow lamb.',
     occasions: 'Good for a name day with all the cousins.',
   }),
@@ -82,11 +82,16 @@ describe('of what a place cooks', () => {
   const { reply: answer } = talkAbout([
     place(
       1,
-      'Window Shack',
-      { vibe: 'You order from a window and eat on a bench.', food_notes: 'Goat curry, fried plantain and slaw.' },
+      'Till Nine',
+      { vibe: 'Order at the till, then take a number.', food_notes: 'Goat curry, fried plantain and slaw.' },
       { cuisine: 'Caribbean' },
     ),
-    place(2, 'Tap & Malt', { vibe: 'Mild and bitter by hand pump.', food_notes: 'Pies and mash.' }, { cuisine: 'Pub' }),
+    place(
+      2,
+      'Tap & Malt',
+      { vibe: 'Mild ale from the cask, and a dartboard.', food_notes: 'Pies and mash.' },
+      { cuisine: 'Pub' },
+    ),
     place(3, 'Forno Due', { vibe: 'A bright room.', food_notes: 'Pizza and calzone.' }, { cuisine: 'Pizza' }),
     place(4, 'Chilli Oil Club', { food_notes: 'Mapo tofu, numbing and hot.' }, { cuisine: 'Sichuan' }),
   ]);
@@ -96,7 +101,7 @@ describe('of what a place cooks', () => {
     async (message) => {
       const { text } = await answer('caribbean', message);
       expect(text).toMatch(/goat curry|plantain/i);
-      expect(text).not.toContain('window');
+      expect(text).not.toContain('till');
     },
   );
 
@@ -108,7 +113,7 @@ describe('of what a place cooks', () => {
   );
 
   test('ale that is mild is no mild food', async () => {
-    expect((await answer('sichuan', 'something not spicy instead')).text).not.toContain('hand pump');
+    expect((await answer('sichuan', 'something not spicy instead')).text).not.toContain('cask');
   });
 
   test('bacalhau is fish', async () => {

@@ -8,15 +8,15 @@ const BETWEEN = ', ';
 export const partsOf = ({ said }: Pick<FoodWish, 'said'>): string[] => said.split(BETWEEN);
 
 /** An exclusion with what was said of the same before. */
-export function saidTogether<Wish extends FoodWish>(before: FoodWish, wish: Wish): Wish {
+export function saidTogether(before: FoodWish, wish: FoodWish): FoodWish {
   const parts = new Map([...partsOf(before), ...partsOf(wish)].map((part) => [stemmed(part), part]));
   return { ...ofBoth(before, wish), said: [...parts.values()].join(BETWEEN) };
 }
 
 /** A need, with whose it is now that it is told again. */
-export function ofBoth<Wish extends FoodWish>(before: FoodWish, wish: Wish): Wish {
+export function ofBoth(before: FoodWish, wish: FoodWish): FoodWish {
   const { eater: _eater, shared: _shared, ...rest } = wish;
-  return { ...rest, ...whoseOf(before, wish) } as Wish;
+  return { ...rest, ...whoseOf(before, wish) };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { table } from '../../../table.ts';
 import { OTHERS, OWN } from '../safety/signs.ts';
-import type { Token } from '../text/tokens.ts';
+import { inClauses, type Token } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
 import type { FoodWish } from '../wishes.ts';
 import { isOption } from './fits.ts';
@@ -98,10 +98,6 @@ export function isOfSeveral(tokens: readonly Token[]): boolean {
   known.set(tokens, is);
   return is;
 }
-
-/** The words of a message, with a comma between its clauses. */
-const inClauses = (tokens: readonly Token[]): string =>
-  tokens.map(({ word, clause }, at) => (at > 0 && clause !== tokens[at - 1]?.clause ? `, ${word}` : word)).join(' ');
 
 /** Whose it is once the same is told again: of two who eat it, it is nobody's alone. */
 export function whoseOf(

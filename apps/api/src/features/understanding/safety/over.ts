@@ -1,6 +1,6 @@
 import { DIETS } from '../lexicon/foods.ts';
 import { isOfSeveral } from '../reading/eater.ts';
-import { type Token, tokenize } from '../text/tokens.ts';
+import { inClauses, type Token, tokenize } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
 import { spelt } from './spelling.ts';
 import { statedIn } from './stated.ts';
@@ -74,10 +74,7 @@ interface Said {
 function saidIn(message: string): Said | null {
   if (message.length > READ) return null;
   const tokens = tokenize(message);
-  const words = tokens.flatMap(({ word, clause }, at) =>
-    at > 0 && clause !== tokens[at - 1]?.clause ? [',', word] : [word],
-  );
-  const text = words.join(' ');
+  const text = inClauses(tokens);
   for (const { form, of } of FORMS) {
     const found = form.exec(text);
     const { who = '', food = 'it' } = found?.groups ?? {};
@@ -128,7 +125,7 @@ export interface Over {
   message: string;
   /** It is not clear which need it takes back: none. */
   unclear: boolean;
-  /** What takes back all that may be meant. */
+  /** What takes back all that was told. */
   all: string;
 }
 
@@ -163,23 +160,24 @@ export function overIn(message: string, before: readonly string[]): Over | null 
   const isNamed = said.of === 'need' && !IT.has(said.food);
   const isSure = isOne && !said.hedged && meant.every(({ chosen }) => chosen || isNamed) && !before.some(isShared);
   const rest = message.slice(said.end).replace(/^[\s,.;!-]+/, '');
-  return meant.length > 0 && isSure
-    ? { message: `${allOf(meant)} ${rest}`, unclear: false, all: '' }
-    : { message, unclear: true, all: allOf(once) };
+  const isClear = meant.length > 0 && isSure;
+  return { message: isClear ? `${inWords(meant)} ${rest}` : message, unclear: !isClear, all: inWords(once) };
 }
 
-const allOf = (told: readonly Told[]): string => told.map(({ food }) => `${food}.`).join(' ');
+const inWords = (told: readonly Told[]): string => told.map(({ food }) => `${food}.`).join(' ');
 const isShared = (message: string): boolean => isOfSeveral(tokenize(message));
 
-/** Says that what the reply asked about is so. */
-const CONFIRMED =
-  /^\W*(?:(?:yes|yeah|yep|yup|sure|right|correct|exactly|ok|okay|please|thanks|they|those|that|it|all|both|are|is|fine|good|again|now|do|you|can|stop|so|then|thats|of|course|absolutely|definitely|please do|no problem|for everyone|with everyone)\b\W*)+$/i;
-const SAYS_YES = /\b(?:yes|yeah|yep|yup|sure|right|correct|exactly|fine|course|absolutely|definitely|stop)\b/i;
+/** Says that what the reply asked about is so, and what else such an answer may have in it. */
+const YES = wordSet('yes yeah yep yup sure right correct exactly fine course absolutely definitely stop');
+const BESIDE_YES = wordSet(
+  'ok okay please thanks they theyre those that thats it its all both are is good again now do you can so then of no problem for with everyone everybody us',
+);
 
 /** A "yes, they're fine" behind a message of which it was not clear what it takes back: it takes all of it back. */
 export function confirmedIn(message: string, before: readonly string[]): string | null {
-  const plain = message.replace(/['’]re\b/g, ' are').replace(/['’]s\b/g, ' is');
-  if (message.length > READ || message.includes('?') || !CONFIRMED.test(plain) || !SAYS_YES.test(plain)) return null;
+  const words = message.length > READ || message.includes('?') ? [] : tokenize(message).map(({ word }) => word);
+  if (!words.some((word) => YES.has(word)) || !words.every((word) => YES.has(word) || BESIDE_YES.has(word)))
+    return null;
   const over = overIn(before.at(-1) ?? '', before.slice(0, -1));
   return over?.unclear ? over.all : null;
 }
@@ -211,29 +209,19 @@ const RETRACTED = new RegExp(
 export function retractedIn(message: string, before: readonly string[]): string | null {
   const last = before.at(-1) ?? '';
   if (message.length > READ || message.includes('?') || last.length > READ) return null;
-  if (
-    !RETRACTED.test(
-      tokenize(message)
-        .map(({ word }) => word)
-        .join(' '),
-    )
-  )
-    return null;
+  if (!RETRACTED.test(wordsOf(tokenize(message)))) return null;
   const tokens = spelt(tokenize(overIn(last, before.slice(0, -1))?.message ?? last));
   const back = statedIn(tokens, last).stated.flatMap(({ from, to, key, role }) =>
     role !== 'again'
       ? []
       : key !== null && DIETS.has(key)
         ? [`I am ${key.endsWith(' free') ? `allergic to ${key.replace(' free', '')}` : key}.`]
-        : [
-            `I am allergic to ${tokens
-              .slice(from, to)
-              .map(({ word }) => word)
-              .join(' ')}.`,
-          ],
+        : [`I am allergic to ${wordsOf(tokens.slice(from, to))}.`],
   );
   return back.length > 0 ? back.join(' ') : null;
 }
+
+const wordsOf = (tokens: readonly Token[]): string => tokens.map(({ word }) => word).join(' ');
 
 const IT = wordSet('it that them those everything');
 

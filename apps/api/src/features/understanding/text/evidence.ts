@@ -84,7 +84,7 @@ const AFTER_OTHER: Readonly<Record<string, readonly string[]>> = table({
   rum: ['baba', 'raisin'],
   tea: ['towel', 'light', 'smoked'],
   party: ['of', 'over', 'up'],
-  mild: ['and bitter', 'ale'],
+  mild: ['ale', 'beer', 'and bitter'],
 });
 /** "Oyster sauce" is no oyster, "curry leaf" no curry. */
 const MADE_OF = wordSet('sauce mushroom leaf leave powder vinegar oil flavour fragrant scented flavoured flavored');

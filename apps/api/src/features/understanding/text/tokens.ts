@@ -90,5 +90,13 @@ export function tokenize(written: string): Token[] {
   return tokens;
 }
 
+/**
+ * The words of tokens, with a comma of its own between their clauses.
+ *
+ * @example inClauses(tokenize('No, I am.')) // 'no , i am'
+ */
+export const inClauses = (tokens: readonly Token[]): string =>
+  tokens.map(({ word, clause }, at) => (at > 0 && clause !== tokens[at - 1]?.clause ? `, ${word}` : word)).join(' ');
+
 /** The stems of a phrase, as {@link Phrases} wants them. */
 export const stemsOf = (phrase: string): string[] => tokenize(phrase).map((token) => token.stem);

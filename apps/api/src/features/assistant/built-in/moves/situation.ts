@@ -186,17 +186,15 @@ const SEVERAL = 3;
 
 /** @example 'Right, nuts are fine again.' */
 export function sayNeeds({ again, kept }: NeedsMove): string {
-  const foods = (labels: readonly string[]) => labels.map((label) => clean(label.replace(/^fully | free$/g, ''), 40));
-  const eaten = foods(again);
-  const isMany = eaten.length > 1 || /[^s]s$/.test(eaten[0] ?? '');
+  const eaten = namesOf(again);
   const diets = eaten.some((label) => DIET.test(label));
   return [
     eaten.length === 0
       ? ''
       : diets
         ? `Right, ${listOf(eaten, 'or')} no longer.`
-        : `Right, ${listOf(eaten)} ${isMany ? 'are' : 'is'} fine again.`,
-    kept.length > 0 ? `I'll keep ${keeping(kept)} ${until(kept)}.` : '',
+        : `Right, ${listOf(eaten)} ${isMany(eaten) ? 'are' : 'is'} fine again.`,
+    kept.length > 0 ? `I'll keep ${keeping(kept)}.` : '',
   ]
     .filter(Boolean)
     .join(' ');
@@ -205,23 +203,24 @@ export function sayNeeds({ again, kept }: NeedsMove): string {
 /** What a place keeps to, and nothing that is left out. */
 const DIET = /^(?:fully )?(?:vegan|vegetarian|pescatarian|halal|kosher|jain)$/;
 
-/** What ends it: what harms ends by its own name. */
-function until(labels: readonly string[]): string {
-  const out = labels.filter((label) => !DIET.test(label));
-  const [one = ''] = out;
-  return out.length === 0
-    ? 'unless you tell me otherwise'
-    : `until you tell me ${out.length > 1 || /[^s]s$/.test(one) ? 'they are' : 'it is'} fine again`;
-}
+/** Foods as they are left out, and diets as they are kept. */
+const namesOf = (labels: readonly string[]): string[] =>
+  labels.map((label) => clean(label.replace(/^fully | free$/g, ''), 40));
+const isMany = (foods: readonly string[]): boolean => foods.length > 1 || /[^s]s$/.test(foods[0] ?? '');
 
-/** @example 'leaving out nuts and to vegan' */
+/**
+ * What is kept, and what ends it: what harms ends by its own name.
+ *
+ * @example keeping(['nuts', 'vegan']) // 'leaving out nuts, and to vegan food until you tell me they are fine again'
+ */
 function keeping(labels: readonly string[]): string {
-  const foods = labels.map((label) => clean(label.replace(/^fully | free$/g, ''), 40));
-  const out = foods.filter((label) => !DIET.test(label));
-  const diets = foods.filter((label) => DIET.test(label));
-  return [out.length > 0 ? `leaving out ${listOf(out)}` : '', diets.length > 0 ? `to ${listOf(diets)} food` : '']
-    .filter(Boolean)
-    .join(', and ');
+  const [diets = [], out = []] = [true, false].map((is) => namesOf(labels).filter((label) => DIET.test(label) === is));
+  const kept = [out.length > 0 ? `leaving out ${listOf(out)}` : '', diets.length > 0 ? `to ${listOf(diets)} food` : ''];
+  const end =
+    out.length === 0
+      ? 'unless you tell me otherwise'
+      : `until you tell me ${isMany(out) ? 'they are' : 'it is'} fine again`;
+  return `${kept.filter(Boolean).join(', and ')} ${end}`;
 }
 
 /** One thing less to look for. */
