@@ -12,6 +12,7 @@ import { isAnother, keptIn, type Meant, pointsAtStop, stopsMeant } from './meant
 import type { Step } from './operation.ts';
 import { moved, rearranged, redated, resized, restored, shortened } from './rearranged.ts';
 import { deltaFrom, labelOf, namesPlace } from './request.ts';
+import { goingOnIn, nextAfter, sequelIn } from './sequel.ts';
 import { newStop, withWishes } from './sought.ts';
 import { afterEvent } from './time.ts';
 import { allOf, told } from './told.ts';
@@ -211,12 +212,15 @@ export function added(
     stops.length >= CARDS_MAX
   )
     return null;
-  const heads = headsIn(reading).filter(({ negated }) => !negated);
-  const head = heads.find(
+  const sequel = sequelIn(reading);
+  const heads = goingOnIn(reading, sequel);
+  const named = heads.find(
     (one) =>
-      !one.weak &&
+      (!one.weak || sequel) &&
       (isAnother(reading, one) || stopsMeant(reading, dropped ?? stops, snapshot, one.from, one.to).at.length === 0),
   );
+  const last = stops.at(-1);
+  const head = named ?? (last && (sequel || has('next')) ? nextAfter(last.request.kind) : undefined);
   if (!head || isSaidOfMeal(head, heads, reading, dropped ?? stops, snapshot)) return null;
   const beside = isAnother(reading, head) ? [] : stopsMeant(reading, stops, snapshot, 0, reading.tokens.length).at;
   const before = has('before') && !has('onward');

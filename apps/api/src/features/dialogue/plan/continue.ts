@@ -6,26 +6,14 @@ import type { Stop, StopKind } from '../../understanding/plan.ts';
 import { afterEventIn } from '../../understanding/reading/events.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
 import { nearWordsIn } from '../near/words.ts';
-import { type Head, headsIn } from './heads.ts';
+import type { Head } from './heads.ts';
 import { KINDS, kindOfPlace } from './kinds.ts';
 import type { Step } from './operation.ts';
 import { requestOf, sharedOf, stateOf } from './request.ts';
+import { goingOnIn, nextAfter, sequelIn } from './sequel.ts';
 import { newStop } from './sought.ts';
 import { afterEvent, untilOver } from './time.ts';
 import { planWordOf } from './words.ts';
-
-/** Where one goes on to. */
-const NEXT: Readonly<Record<StopKind, StopKind>> = {
-  breakfast: 'coffee',
-  brunch: 'coffee',
-  coffee: 'lunch',
-  work: 'lunch',
-  lunch: 'coffee',
-  bite: 'drinks',
-  dinner: 'drinks',
-  dessert: 'drinks',
-  drinks: 'drinks',
-};
 
 /** Words of a message that goes on from a place without more than one stop. */
 const LONGEST = 14;
@@ -41,14 +29,16 @@ export function continued(reading: Reading, anchorId: number, state: State, snap
   if (!row || tokens.length > LONGEST) return null;
   const has = planWordOf(tokens);
   const from = kindNow(row, state, snapshot);
-  const named = headsIn(reading).filter(({ negated }) => !negated);
-  const strong = named.filter(({ weak }) => !weak);
+  const sequel = sequelIn(reading);
+  const named = goingOnIn(reading, sequel);
+  const strong = named.filter(({ weak }) => !weak || sequel);
   // "And then eat"; after a meal that says nothing.
   const eaten = named.filter(({ kind }) => kind === 'bite' && KINDS[from].group !== 'meal');
   const isOrdered = has('onward') || has('next') || has('before');
   const heads = strong.length > 0 || !isOrdered ? strong : eaten.slice(0, 1);
-  const head: Head | undefined = heads[0] ?? (has('next') ? headOf(NEXT[from]) : undefined);
+  const head: Head | undefined = heads[0] ?? (has('next') || sequel ? nextAfter(from) : undefined);
   const goesOn =
+    sequel !== null ||
     has('onward') ||
     has('after') ||
     (has('before') && heads.length > 0) ||
@@ -94,15 +84,3 @@ const hourOf = ({ when }: State): number | null => {
   const [first, last] = when?.hours ?? [];
   return first !== undefined && first === last ? first : null;
 };
-
-const headOf = (kind: StopKind): Head => ({
-  kind,
-  from: -1,
-  to: -1,
-  said: kind,
-  negated: false,
-  plain: true,
-  weak: false,
-  generic: true,
-  kitchen: null,
-});

@@ -20,6 +20,7 @@ import { continued } from './continue.ts';
 import { stopsMeant } from './meant.ts';
 import type { Change, Step } from './operation.ts';
 import { readingOf } from './reading.ts';
+import { sequelIn } from './sequel.ts';
 import { type PlanWord, planWordsIn } from './words.ts';
 
 /** From this probability on a message speaks of an outing. */
@@ -60,15 +61,17 @@ export function* stepOf(context: Context): Steps<Step | null> {
   if (out) return out;
   if (plan && accepts(acts, reading, text))
     return { change: { type: 'accept', at: plan.stops.map((_, at) => at) }, stops: [...plan.stops] };
-  if (asks) return null;
-  const stops = beginPlan(reading, wishes, snapshot, acts.of('plan') >= PLANNED);
-  if (stops) return { change: { type: 'begin', at: stops.map((_, at) => at) }, stops };
-  if (plan) return added(reading, plan.stops, snapshot) ?? adjusted(reading, plan, snapshot);
   const [first] = pointedIn(
     reading,
     shown.map(({ id }) => id),
     snapshot,
   );
+  const follows =
+    first !== undefined && !plan && sequelIn(reading) ? continued(reading, first, wishes, snapshot) : null;
+  if (asks || follows) return follows;
+  const stops = beginPlan(reading, wishes, snapshot, acts.of('plan') >= PLANNED);
+  if (stops) return { change: { type: 'begin', at: stops.map((_, at) => at) }, stops };
+  if (plan) return added(reading, plan.stops, snapshot) ?? adjusted(reading, plan, snapshot);
   return first === undefined ? null : continued(reading, first, wishes, snapshot);
 }
 

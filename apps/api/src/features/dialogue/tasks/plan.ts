@@ -18,7 +18,7 @@ import { legBetween, middlesOf } from '../near/nearness.ts';
 import { checkedStops } from '../plan/checked.ts';
 import { type Filled, fill, lacksOf, type SoughtStop } from '../plan/fill.ts';
 import { gathered, severityOf } from '../plan/gather.ts';
-import { isMakeshift, kindCriterion } from '../plan/kinds.ts';
+import { isMakeshift, KINDS, kindCriterion } from '../plan/kinds.ts';
 import { byDay, opened } from '../plan/opened.ts';
 import type { Change, Step } from '../plan/operation.ts';
 import { begun, closedAt, settled } from '../plan/settle.ts';
@@ -35,9 +35,10 @@ export function* plan(context: Context): Steps<Answer | null> {
   const seen = lists.flat().map(({ id }) => id);
   const dated = { ...step, stops: begun(onDates(step.stops, now), now) };
   const timed = yield* byDay(dated, now, snapshot);
-  const isAdjusted = step.change.type === 'adjust' && step.stops.every(({ also }) => !also);
+  const isAdjusted = TOLD.has(step.change.type) && step.stops.every(({ also }) => !also);
+  const needs = isAdjusted ? needsIn(context.reading, null, snapshot, context.wishes).filter(isToldOf) : [];
   const asked: Asked = {
-    needs: isAdjusted ? needsIn(context.reading, null, snapshot, context.wishes).filter(isToldOf) : [],
+    needs: step.change.type === 'add' ? needs.filter(isFeatureOf(context)) : needs,
     bounds: context.reading.mentions.some(({ meaning }) => BOUNDS.has(meaning.type)),
   };
   return yield* answerTo(yield* keeping(timed, context.plan, snapshot), context.plan, seen, snapshot, asked);
@@ -50,6 +51,14 @@ interface Asked {
 }
 /** What a place costs is told with its name, and who comes along asks for nothing. */
 const isToldOf = (need: Measure): boolean => need.key !== 'cheap' && need.key !== 'dear' && !isCompany(need);
+/** What a further place is to be like, rather than what one has there. */
+const isFeatureOf =
+  ({ reading: { mentions } }: Context) =>
+  ({ key }: Measure): boolean =>
+    mentions.some(({ meaning }) => meaning.type === 'feature' && meaning.key === key && !NAMES_STOP.has(key));
+const NAMES_STOP: ReadonlySet<string> = new Set(Object.values(KINDS).flatMap(({ features }) => features));
+/** What the reply says of the new places is what was asked of them just now. */
+const TOLD: ReadonlySet<Change['type']> = new Set(['adjust', 'add']);
 const BOUNDS: ReadonlySet<string> = new Set(['price', 'area', 'cheaper', 'pricier']);
 
 /** A plan without a day is for today, and its second day is tomorrow. */

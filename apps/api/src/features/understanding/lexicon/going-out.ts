@@ -24,7 +24,7 @@ export const GOING_OUT: Readonly<Record<string, Feature>> = table({
   karaoke: { label: 'karaoke', said: 'karaoke|karaoke bar|sing karaoke', shown: 'karaoke', firm: true },
   dancing: {
     label: 'dancing',
-    said: 'dancing|go dancing|dance floor|somewhere to dance|place to dance|dj|djs',
+    said: 'dancing|dance|go dancing|dance floor|somewhere to dance|place to dance|dj|djs',
     shown: 'dancing|dance floor|people dance|dance between|dj|djs',
     firm: true,
   },

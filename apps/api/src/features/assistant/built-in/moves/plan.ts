@@ -178,11 +178,14 @@ function onward(move: PlanMove, voice: Voice): string {
   const other = (previous ?? next)?.row;
   const isFar = leg !== null && leg.by !== 'unknown' && !isClose(leg);
   const when = previous ? 'After' : 'Before';
-  const near = other && isFar ? `There is nowhere for ${oneOf(stop)} close to ${nameOf(other)}; the nearest is ` : '';
+  const near = other && isFar ? `I know nowhere for ${forWhat(stop)} close to ${nameOf(other)}; the nearest is ` : '';
   const from = near || (other ? `${when} ${nameOf(other)}, ` : '');
   const name = `${nameOf(stop.row)}${priced(stop.row)}`;
   return `${from}${name}${way({ ...stop, leg }, previous ?? next)}. ${rest(move, index, voice)}`.trim();
 }
+
+/** What a place was asked for: what it is to have, rather than its kind. */
+const forWhat = (stop: PlannedStop): string => (stop.why.length > 0 ? 'that' : oneOf(stop));
 
 /** What is new at some stops: the place, what speaks for it, what it lacks. */
 const newsOf = (move: PlanMove, at: readonly number[], how: string, voice: Voice): string[] =>
