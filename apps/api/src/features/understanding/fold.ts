@@ -317,11 +317,11 @@ function topics(before: readonly Topic[], delta: Delta): Topic[] {
 }
 
 function foodsAfter(before: readonly FoodWish[], delta: Delta, also: boolean): FoodWish[] {
-  // Who turns out not to eat fish takes back the sushi that they wished before.
-  const harmful = new Set(delta.notFoods.filter(isStrict).flatMap(({ key }) => MADE_OF[key] ?? []));
+  // Who turns out not to want fish takes back the sushi that they wished before.
+  const ruledOut = new Set(delta.notFoods.flatMap(({ key }) => MADE_OF[key] ?? []));
   const gone = (wish: FoodWish) =>
     delta.takenBack.includes(wish.key) ||
-    (!isStrict(wish) && (delta.dropped.includes(wish.key) || harmful.has(wish.key)));
+    (!isStrict(wish) && (delta.dropped.includes(wish.key) || ruledOut.has(wish.key)));
   let kept = minus(before, delta.notFoods).filter((wish) => !gone(wish));
   if (delta.any.includes('food')) kept = kept.filter(isDiet);
   const added = delta.foods.map((wish) => asStated(wish, before));

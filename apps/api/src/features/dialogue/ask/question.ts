@@ -79,7 +79,8 @@ export function questionOf(context: Context): Question | null {
   const party = context.asks
     ? (partySizeIn(untimed(context.reading)) ?? (SO_MANY.findAll(tokens).length > 0 ? wishes.partySize : null))
     : null;
-  const many = party !== null && party >= MANY ? party : null;
+  // What it costs so many is no question of room.
+  const many = party !== null && party >= MANY && !told?.facts.includes('price') ? party : null;
   const own = told ?? (many === null ? null : NOTHING) ?? (asksForThing(tokens) ? thingBefore(context) : null);
   const isShort = chosen && tokens.length <= SHORT && !otherIn(tokens, names);
   const whole = own ?? (isShort ? (carriedFrom(context, rows) ?? (saysOnlyWhich(context) ? LIKE : null)) : null);

@@ -6,7 +6,7 @@ import { namesIllness } from '../../search/facts/diet.ts';
 import { hasHealthNeed } from '../../search/facts/forbidden.ts';
 import { valuesIn } from '../../search/facts/values.ts';
 import type { Act } from '../../understanding/acts/act.ts';
-import { isQuestion, opensQuestion } from '../../understanding/acts/inquiry.ts';
+import { isQuestion, opensQuestion, pastOpeners } from '../../understanding/acts/inquiry.ts';
 import { asksWhich } from '../../understanding/acts/references.ts';
 import { numberIn } from '../../understanding/reading/numbers.ts';
 import { stemsOf, type Token, tokenize } from '../../understanding/text/tokens.ts';
@@ -144,8 +144,10 @@ function careChoice(question: Question, context: Context): Answer | null {
 const isElsewhere = ({ tokens, chosen, rows }: Question, moves: readonly Move[]): boolean =>
   !chosen &&
   (rows.length > 1 || tokens[1]?.word === 'with') &&
-  tokens[0]?.word === 'any' &&
+  INDEFINITE.has(tokens[pastOpeners(tokens)]?.word ?? '') &&
   moves.every((move) => move.type === 'about' && move.answers.every(({ answer }) => !isSo(answer)));
+
+const INDEFINITE = wordSet('any anything anywhere something somewhere someplace one ones');
 
 const isSo = ({ outcome }: AttributeAnswer): boolean => outcome === 'yes' || outcome === 'partly';
 
