@@ -54,6 +54,15 @@ describe('dinner before something that begins at an hour', () => {
     expect((await reply(message)).text).toMatch(/Night Oven (?:doesn't open until|is closed then)[^.]*19:30/),
   );
 
+  test.each(['or after?', 'what if we go after instead', 'actually afterwards'])(
+    '%s: is for when it is over, where that is said later',
+    async (message) => {
+      const { cards, text } = await reply('Thai before a 19:30 show tonight', message);
+      expect(cards[0]?.name).toBe('Late Fork');
+      expect(text).toMatch(/Early Fork/);
+    },
+  );
+
   test.each(['Thai near the theatre at 19:30', 'Thai dinner at half seven after the film', 'show me Thai at 19:30'])(
     '%s: the hour of the dinner stays its own',
     async (message) => expect((await names(message))[0]).toBe('Late Fork'),

@@ -4,12 +4,13 @@ import { criteriaOf } from '../../search/criteria/criteria.ts';
 import { isOpenThen, type Opening, openingAt } from '../../search/opening/opening.ts';
 import { visitOf } from '../../search/opening/visit.ts';
 import type { Act } from '../../understanding/acts/act.ts';
-import { isEvent, isEventAt, isHourOfEvent } from '../../understanding/reading/events.ts';
+import { isAfterwards, isEvent, isEventAt, isHourOfEvent } from '../../understanding/reading/events.ts';
 import { partySizeIn } from '../../understanding/reading/party-size.ts';
 import type { Mention } from '../../understanding/reading/reading.ts';
 import { movedBy } from '../../understanding/reading/shifts.ts';
 import { isNearly, untimed } from '../../understanding/reading/times.ts';
 import { whenIn } from '../../understanding/reading/when.ts';
+import { fromStored } from '../../understanding/remembered.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 import { tokenize } from '../../understanding/text/tokens.ts';
 import type { Fact, When } from '../../understanding/wishes.ts';
@@ -47,7 +48,8 @@ const OTHERWISE: readonly Act[] = ['plan', 'list', 'count', 'near', 'compare', '
 /** Which of those under discussion are open then, and what else is. */
 export function* retime(context: Context): Steps<Answer | null> {
   const { wishes, reading, now, snapshot } = context;
-  const said = whenIn(reading, now) ?? (movedBy(reading.tokens) === null ? null : wishes.when);
+  const isMoved = movedBy(reading.tokens) !== null || isAfterEvent(context);
+  const said = whenIn(reading, now) ?? (isMoved ? wishes.when : null);
   const time = visitOf(wishes);
   if (!time || !wishes.when || !isAnswerable(context) || !isOnlyTime(context, said)) return null;
   const told = [...new Set([...context.named, ...chosenIn(context)])];
@@ -65,6 +67,10 @@ export function* retime(context: Context): Steps<Answer | null> {
   // What was only the next best thing at another time is looked for again.
   return yield* answerAt(context, rows, time, (row) => told.length > 0 || fits(row));
 }
+
+/** "Or afterwards?", of what they were to eat before. */
+const isAfterEvent = ({ reading: { tokens }, turns, wishes: { when } }: Context): boolean =>
+  isAfterwards(tokens) && fromStored(turns.at(-2)?.reply?.state)?.state.when?.at !== when?.at;
 
 function* answerAt(
   context: Context,
@@ -105,7 +111,7 @@ function isOnlyTime(context: Context, said: When | null): boolean {
   const { acts, reading, wishes, now, asks } = context;
   const asked = askedIn(context);
   if (!said && !asked.has('still')) return false;
-  const tells = tellsOfTime(reading);
+  const tells = tellsOfTime(reading) || isAfterEvent(context);
   if (asks && asked.size === 0 && !tells) return false;
   const settles = said !== null && asked.has('still');
   const isTime = ({ from, to, meaning, said: words }: Mention) =>

@@ -142,6 +142,15 @@ export const afterEventIn = (tokens: readonly Token[]): number =>
       : (next.length === 0 || word.startsWith('afterward')) && tokens.slice(0, at).some(({ stem }) => EVENT.test(stem));
   });
 
+/** "Or after?", of an event that was spoken of before. */
+export const isAfterwards = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ word, clause }, at) =>
+      AFTERWARDS.has(word) && (tokens[at + 1]?.clause !== clause || BEHIND_AFTER.has(tokens[at + 1]?.word ?? '')),
+  );
+const AFTERWARDS = wordSet('after afterwards afterward');
+const BEHIND_AFTER = wordSet('that it instead then rather');
+
 /** @param begins when it begins, of 24 hours; null where nobody says */
 export const hourAfter = (begins: number | null): number =>
   begins === null ? OVER : begins <= LAST_BEGINNING ? begins + LENGTH : begins;

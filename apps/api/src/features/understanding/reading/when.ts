@@ -11,6 +11,7 @@ import {
   clauseBefore,
   hourAfter,
   isAfterHour,
+  isAfterwards,
   isEndOfEvent,
   isEvent,
   isHourOfEvent,
@@ -338,7 +339,7 @@ function hoursOf(
   const meals = said.length > 0 ? said : before.map(({ meal }) => meal);
   const hour = last?.value ?? (last?.clock == null ? null : halved(last.clock, tokens, { meals, known, rows }));
   const told = hour ?? (words.has('midnight') ? MIDNIGHT : words.has('noon') ? NOON : null);
-  if (afterEventIn(tokens) >= 0) {
+  if (afterEventIn(tokens) >= 0 || (known?.at.startsWith('before') && isAfterwards(tokens))) {
     const begun = known?.at.startsWith('before') ? (known.hours?.[0] ?? 0) + BEFORE_EVENT : null;
     // "Dinner at nine after the show" has its own hour.
     const then = told !== null && !isTicket ? told : hourAfter(told ?? begun);
