@@ -1,5 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
+import { advisedAt } from '../../dialogue/ask/dishes.ts';
 import { type Forbids, forbiddenAt, hasHealthNeed, rightAt, tellable } from '../../search/facts/forbidden.ts';
 import { speaksTo, type Wished } from '../../search/ranking/themes.ts';
 import { isDiet, NEEDS } from '../../understanding/delta/delta.ts';
@@ -81,14 +82,15 @@ export function* readPitches(rows: readonly Restaurant[], wishes: Wishes): Steps
  */
 export function pitchesFor(row: Restaurant, wishes: Wishes, isSaid: IsSaid): Pitch[] {
   const forbids = forbiddenAt(wishes, row);
+  const isRight = rightAt(wishes, row);
   const pitchIt = pitchAt(row, wishes);
   return reasonsOf(row, wishes, isSaid, ({ sentence, met }) => {
     if (tellable(sentence, wishes, forbids) === 'quoted') {
       const text = inQuotes(sentence);
       return { sentence, form: 'tip', text, brief: text, met, general: false };
     }
-    const pitch = pitchIt(sentence);
-    // What tells the reader to do something is no reason.
+    const pitch = adviceIn(sentence, wishes, isRight) ?? pitchIt(sentence);
+    // What else tells the reader to do something is no reason.
     if (!pitch || pitch.form === 'tip' || tellable(pitch, wishes, forbids) === 'never') return null;
     // What the room is like says nothing of a diet: what the guide knows of it is told instead.
     const isOfRoom = pitch.form === 'scene' || pitch.form === 'trait';
@@ -99,6 +101,13 @@ export function pitchesFor(row: Restaurant, wishes: Wishes, isSaid: IsSaid): Pit
   });
 }
 
+/** The dish that a sentence tells the reader to have; null where it tells something else, or where somebody could fall ill. */
+function adviceIn(sentence: Sentence, wishes: Wishes, isRight: Forbids): Pitch | null {
+  const dishes = hasHealthNeed(wishes) ? [] : advisedAt(sentence).filter(isRight);
+  const pitch = pitchFrom(sentence, 'whole', dishes.length > 0 ? `The thing to have is ${listOf(dishes)}` : '');
+  return pitch && { ...pitch, general: true };
+}
+
 /** Sentences in which a dish is looked for. */
 const READ = 6;
 
@@ -106,12 +115,14 @@ const READ = 6;
 export function cookingAt(row: Restaurant, wishes: Wishes, isSaid: IsSaid): Pitch | null {
   const pitchIt = pitchAt(row, wishes);
   const isAny = wishes.notFoods.length === 0 && !wishes.foods.some(isDiet) && !hasHealthNeed(wishes);
-  const pitches = cookingOf(row, wishes)
+  const sentences = cookingOf(row, wishes)
     .slice(0, READ)
-    .filter((sentence) => !isSaid(quoted(sentence)))
-    .flatMap((sentence) => pitchIt(sentence) ?? [])
-    .filter(({ general }) => general);
+    .filter((sentence) => !isSaid(quoted(sentence)));
+  const isRight = rightAt(wishes, row);
+  const [advice] = sentences.flatMap((sentence) => adviceIn(sentence, wishes, isRight) ?? []);
+  const pitches = sentences.flatMap((sentence) => pitchIt(sentence) ?? []).filter(({ general }) => general);
   return (
+    advice ??
     pitches.find(({ form }) => form === 'food') ??
     pitches.find(({ sentence: { part, text } }) => part === 'food_notes' || (isAny && tellsOfDish(text))) ??
     null
@@ -172,7 +183,9 @@ export function pitchOf(
   forbids: Forbids = () => false,
   isRight: Forbids = (dish) => !forbids(dish),
 ): Pitch | null {
-  const said = clean(sentence.text, READABLE).replace(/[.!?…\s,;:–—-]+$/, '');
+  const said = clean(sentence.text, READABLE)
+    .replace(/[.!?…\s,;:–—-]+$/, '')
+    .replace(/,? (?:as well|too)$/i, '');
   const whole = wishes ? unitOf(said, sentence.part, wishes) : said;
   // What is told before the advice.
   const [told = whole] = whole.split(/,? so (?=\p{L}+ \p{L}+$)/u, 1);

@@ -1,6 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { finish, type Steps } from '../../../slices.ts';
 import { table } from '../../../table.ts';
+import { advisedAt } from '../../dialogue/ask/dishes.ts';
 import { attributeOf } from '../../search/facts/attribute-of.ts';
 import { type Fact, factsOf } from '../../search/facts/facts.ts';
 import { type Forbids, forbiddenAt, hasHealthNeed, tellable } from '../../search/facts/forbidden.ts';
@@ -46,6 +47,8 @@ const HUNGRY = 1.8;
 const IN_ROOM = 0.4;
 /** Somebody else's words are said only where nothing else can be. */
 const ADDRESSED = -3;
+/** The dish that one should have says more than what else there is. */
+const ADVISED = 1.5;
 
 /** A sentence longer than this is told as it is, shortened. */
 export const READABLE = 400;
@@ -118,6 +121,7 @@ function* scoreAll(row: Restaurant, all: Wishes): Steps<Reason[]> {
   const hungry =
     wishes.foods.length + wishes.meals.length > 0 || wishes.features.every(({ key }) => key === 'bestrated');
   const facts = factsOf(row);
+  const isCautious = hasHealthNeed(wishes);
   const score = (sentence: Sentence, at: number): Reason[] => {
     const speaksOfRoom = themes.some(
       (theme) => typeof theme.wish === 'object' && !('food' in theme.wish) && answers(sentence, theme, facts) > SPEAKS,
@@ -141,7 +145,8 @@ function* scoreAll(row: Restaurant, all: Wishes): Steps<Reason[]> {
       : hungry && sentence.part === 'food_notes'
         ? HUNGRY
         : NATURE[sentence.part];
-    const voice = shapeOf(clean(sentence.text, READABLE)).addressed ? ADDRESSED : 0;
+    const isAddressed = shapeOf(clean(sentence.text, READABLE)).addressed;
+    const voice = !isCautious && advisedAt(sentence).length > 0 ? ADVISED : isAddressed ? ADDRESSED : 0;
     const short = sentence.text.length < 18 ? -3 : sentence.text.length < 30 ? -2 : 0;
     return [{ sentence, at, score: Math.min(MOST, sum) + nature + voice + short - at * 0.06, met }];
   };

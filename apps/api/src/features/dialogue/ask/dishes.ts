@@ -6,6 +6,7 @@ import { ENGLISH } from '../../understanding/lexicon/english.ts';
 import { DIETS, FOODS } from '../../understanding/lexicon/foods.ts';
 import { INGREDIENTS } from '../../understanding/lexicon/ingredients.ts';
 import { numberIn } from '../../understanding/reading/numbers.ts';
+import { advisedIn } from '../../understanding/text/advised.ts';
 import { isHarmless } from '../../understanding/text/harmless.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
@@ -34,6 +35,8 @@ const DISH_STEMS: ReadonlySet<string> = new Set([...DISH_WORDS].flatMap((word) =
 /** Dishes to order, and why others are not among them. */
 export interface Dishes {
   dishes: readonly string[];
+  /** Those of them that the notes tell the reader to have. */
+  advised: readonly string[];
   without: string | null;
 }
 
@@ -53,20 +56,34 @@ export function dishesOf(row: Restaurant, wishes: Needs, allergens: readonly str
   const sentences = sentencesOf(row);
   const apart = sentences.some(({ part }) => part === 'food_notes');
   const lists = sentences.map((sentence) => {
+    const advised = strict ? [] : advisedAt(sentence);
+    if (advised.length > 0) return { dishes: advised, out: false, advised };
     const dishes = pricedIn(sentence, apart) ?? (strict && !apart ? [] : namedIn(sentence, apart, isOpen));
-    return { dishes, out: strict && isOneDish(sentence, dishes, forbids) };
+    return { dishes, out: strict && isOneDish(sentence, dishes, forbids), advised };
   });
   const named = lists.flatMap(({ dishes }) => dishes);
   // Butter and eggs are in dishes whose names do not tell: elsewhere than in a vegan kitchen, only what is called vegan is.
   const isVegan = diets.some(({ key }) => key === 'vegan') && !keepsWholly(['vegan'], row);
   const open = lists.flatMap(({ dishes, out }) => (out ? [] : dishes));
-  const eaten = open.filter((dish) => isRight(dish) && (!isVegan || stemsOf(dish).includes('vegan')));
+  const isEaten = (dish: string) => isRight(dish) && (!isVegan || stemsOf(dish).includes('vegan'));
+  const eaten = open.filter(isEaten);
+  const advised = [...new Set(lists.flatMap((one) => one.advised))].filter(isEaten).slice(0, DISHES);
   const reasons = [...[...diets, ...wishes.notFoods].map(({ label }) => label), ...allergens];
   return {
-    dishes: [...new Set(eaten)].slice(0, DISHES),
+    dishes: [...new Set([...advised, ...eaten])].slice(0, DISHES),
+    advised,
     without: eaten.length < named.length ? (reasons[0] ?? null) : null,
   };
 }
+
+/** The dishes that a sentence tells the reader to have, whatever else it finds fault with. */
+export const advisedAt = (sentence: Sentence): string[] =>
+  sentence.part === 'occasions' || !isHarmless(sentence) || WARNING.test(sentence.text)
+    ? []
+    : advisedIn(sentence.text, (words, isTold) => {
+        const isNamed = isTold && sentence.part === 'food_notes' && /^the /i.test(words) && !ROOM.test(words);
+        return isDish(words) && (isNamed || FOOD.findAll(tokenize(words)).length > 0);
+      });
 
 /** What is listed is made of what makes somebody ill. */
 const isOneDish = ({ text }: Sentence, dishes: readonly string[], forbids: Forbids): boolean =>
@@ -112,7 +129,7 @@ function namedIn(sentence: Sentence, apart: boolean, mayBeForeign: boolean): str
     .replace(/, [$£€]\d+(?:\.\d\d)?$/, '');
   // What follows a comma belongs to the dish.
   const split = list.includes('; ') ? list.split('; ').map((part) => part.replace(/,.*$/, '')) : list.split(', ');
-  const whole = split.map((part) => part.trim().replace(/^(?:and|or|plus) /, ''));
+  const whole = split.map((part) => part.trim().replace(/^(?:and|or|plus) | (?:as well|too)$/g, ''));
   const parts = whole.map((part) => part.replace(TAIL, ''));
   const isPraised = colon > 0 && PRAISING.has(sentence.text.slice(0, colon).toLowerCase());
   if ((parts.length < 2 && !isPraised) || parts.some(isDone)) return [];

@@ -103,6 +103,8 @@ export interface OrderMove {
   type: 'order';
   row: Restaurant;
   dishes: readonly string[];
+  /** Those of them that the notes tell the reader to have. */
+  advised: readonly string[];
   /** Dishes were left out for this. */
   without: string | null;
   /** What the notes tell of a diet at the table that nobody falls ill by. */

@@ -131,7 +131,10 @@ function verdict({ row: { rating }, doubt, polar }: WorthMove, { say }: Voice): 
 
 /** @example "I'd get the oxtail and the cold almond soup. Book ahead." */
 export function sayOrder(move: OrderMove, voice: Voice): string {
-  const { row, dishes, without, suited, safety, named: isNamed } = move;
+  const { row, without, suited, safety, named: isNamed } = move;
+  // What they are told to have goes before what there is.
+  const isAdvised = move.advised.length > 0;
+  const dishes = isAdvised ? move.advised : move.dishes;
   const named = dishes.map((dish) => clean(dish, 80)).filter((dish) => !shapeOf(dish).addressed);
   const names = listOf(named, 'or');
   const isFood = (sentence: Sentence) => pitchOf(sentence)?.form === 'food';
@@ -148,13 +151,13 @@ export function sayOrder(move: OrderMove, voice: Voice): string {
     );
   const pick =
     named.length > 0
-      ? voice.say(ORDER.dishes, { dishes: names })
+      ? voice.say(isAdvised ? ORDER.advised : ORDER.dishes, { dishes: isAdvised ? listOf(named) : names })
       : without
         ? `Nothing I know of there is sure to be right for that. Ask them what they can do.`
         : food
           ? told(food, voice)
           : `I don't know their menu well enough to pick a dish.`;
-  const praised = safety || without ? undefined : praisedAt(row, voice);
+  const praised = safety || without || isAdvised ? undefined : praisedAt(row, voice);
   if (praised && !isNamed) return joined(told(praised, voice), practical(row, voice, praised));
   const care = safety || (without && named.length > 0) ? CARE : '';
   return joined(
@@ -181,7 +184,7 @@ function praisedAt(row: Restaurant, { suits }: Voice): Sentence | undefined {
   );
 }
 const PRAISE =
-  /\b(?:the best thing|(?:is|are) (?:the one|the ones|what) to (?:get|have|order)|(?:is|are) the ones?(?=[.;,!]|$)|(?:is|are) the reason|must[- ](?:have|order|try)|worth (?:ordering|the (?:wait|trip|detour))|famous for|known for|what you came for|what people come for|(?:go|come) for the)\b/i;
+  /\b(?:the best thing|(?:is|are) (?:the one|the ones|what) to (?:get|have|order)|(?:is|are) the ones?(?=[.;,!]|$)|(?:is|are) the reason|must[- ](?:have|order|try)|worth (?:ordering|the (?:wait|trip|detour))|what you came for)\b/i;
 
 /** Dishes of each of several places. */
 const AT_EACH = 2;

@@ -96,6 +96,7 @@ export const VERDICT = {
 
 export const ORDER = {
   dishes: ["I'd go for {dishes}.", "I'd order {dishes}.", 'Have {dishes}.'],
+  advised: ['Get {dishes}.', "I'd go straight for {dishes}.", 'Have {dishes}: that is what one comes for.'],
   dishesAt: ['At {name}, {dishes}.', 'At {name}, have {dishes}.', "At {name}, I'd order {dishes}."],
   book: ['Book a table first.', 'They take bookings, so do book.'],
 } as const satisfies Record<string, Ways>;
