@@ -5,6 +5,7 @@ import { DENIALS } from '../../understanding/text/evidence.ts';
 import { isHarmless } from '../../understanding/text/harmless.ts';
 import type { Sentence } from '../../understanding/text/sentences.ts';
 import { fold, stemsOf } from '../../understanding/text/tokens.ts';
+import { toneOf } from '../../understanding/text/tone.ts';
 import { shapeOf } from './shape.ts';
 import { states } from './verbs.ts';
 import { capital, clean, lower, stopped } from './words.ts';
@@ -42,13 +43,20 @@ export const isOfRoom = (text: string): boolean => OF_ROOM.test(text);
  */
 export function isQuotable(sentence: Sentence, ofRoom = false): boolean {
   const { text, critical, limiting, stems, part, first } = sentence;
-  if (critical || limiting || !isHarmless(sentence)) return false;
+  if (critical || (limiting && !isOfOne(sentence)) || !isHarmless(sentence)) return false;
   const shortest = part === 'occasions' ? 8 : SHORTEST;
   if (text.length < shortest && !/^[^\s]+ [^\s]+\.?$/.test(text)) return false;
   const isOfPlace = (first === true && OF_PLACE.test(text)) || (ofRoom && part !== 'food_notes' && OF_ROOM.test(text));
   if ((!isOfPlace && leans(text)) || (text.length < 60 && POINTING.test(text))) return false;
   return new Set(stems).size * 2 > stems.length;
 }
+
+/** Of a list of dishes one has a limit, which is left out where the others are told. */
+const isOfOne = ({ text, part }: Sentence): boolean =>
+  part === 'food_notes' &&
+  text.split(/, |: /).filter((piece) => piece.split(' ').length <= BRIEF && !toneOf(piece).limiting).length > 1;
+/** Words of the name of a dish. */
+const BRIEF = 5;
 
 /** A long sentence up to a place where it may end: outside brackets, and not before the end of a thought. */
 export function shortened(sentence: string, longest = LONGEST): string {

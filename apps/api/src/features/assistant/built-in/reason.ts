@@ -6,7 +6,6 @@ import { attributeOf } from '../../search/facts/attribute-of.ts';
 import { type Fact, factsOf } from '../../search/facts/facts.ts';
 import { type Forbids, forbiddenAt, hasHealthNeed, tellable } from '../../search/facts/forbidden.ts';
 import { ASKING_FOR_DRINKS } from '../../search/facts/forbidden-words.ts';
-import { isSoOn } from '../../search/opening/noted-days.ts';
 import { scheduleOf } from '../../search/opening/opening.ts';
 import { answers, isTimed, ownWordsIn, SPEAKS, themesOf, type Wished } from '../../search/ranking/themes.ts';
 import { isDiet } from '../../understanding/delta/delta.ts';
@@ -18,6 +17,7 @@ import { stemsOf } from '../../understanding/text/tokens.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
 import { isQuotable, quoted } from './quote.ts';
 import { shapeOf } from './shape.ts';
+import { isTimely } from './timely.ts';
 import { clean } from './words.ts';
 
 /**
@@ -126,14 +126,14 @@ function* scoreAll(row: Restaurant, all: Wishes): Steps<Reason[]> {
     const speaksOfRoom = themes.some(
       (theme) => typeof theme.wish === 'object' && !('food' in theme.wish) && answers(sentence, theme, facts) > SPEAKS,
     );
-    if (!isQuotable(sentence, speaksOfRoom) || !isThen(sentence, wishes)) return [];
+    if (!isQuotable(sentence, speaksOfRoom)) return [];
     const each = themes.map((theme) => answers(sentence, theme, facts) * partOf(sentence, theme.wish));
     const sum = each.reduce((all, one) => all + one, 0) + ownWordsIn(sentence, wishes);
     const met = themes.flatMap(({ wish }, index) =>
       (each[index] ?? 0) > SPEAKS && isNoted(sentence, wish) && !isConditional(sentence, wish) ? [wish] : [],
     );
     const isBeside = sentence.lacking || isOfOtherDiet(sentence, facts, wishes);
-    if ((isBeside && met.length === 0) || isForOtherGuests(sentence, wishes)) return [];
+    if (!isThen(sentence, wishes) || (isBeside && met.length === 0) || isForOtherGuests(sentence, wishes)) return [];
     if (
       isOfOtherNeeds(sentence, facts, wishes, met.some(isDietWish)) ||
       !supports(sentence, met) ||
@@ -158,11 +158,14 @@ function* scoreAll(row: Restaurant, all: Wishes): Steps<Reason[]> {
   return list.sort((a, b) => b.score - a.score);
 }
 
-/** What is so on other days is no reason to go on the day that was said. */
-const isThen = ({ text }: Sentence, { when }: Wishes): boolean => !when || isSoOn(text, when);
+/** What is so at another time is no reason to go when they come, unless they asked for it by name: then they hear when it is so. */
+const isThen = (sentence: Sentence, wishes: Wishes): boolean =>
+  thingsOf(sentence).some((thing) => isTimely(thing, wishes)) ||
+  (!wishes.when && wishes.foods.some(({ said }) => sentence.text.toLowerCase().includes(said.toLowerCase())));
 
 /** What a kitchen does or does not keep apart. */
-const KITCHEN = /\b(?:fryers?|floured|breaded|allerg\w+|c(?:o?)eliacs?|cross[- ]contaminat\w+|traces? of)\b/i;
+const KITCHEN =
+  /\b(?:in (?:(?:nearly|almost|virtually) )?(?:everything|every dish|all dishes|most (?:dishes|things))|fryers?|floured|breaded|allerg\w+|c(?:o?)eliacs?|cross[- ]contaminat\w+|traces? of)\b/i;
 
 const CHOSEN: ReadonlySet<string> = new Set(['vegan', 'vegetarian', 'pescatarian']);
 
@@ -240,7 +243,10 @@ export function reasonsOf<T extends { met: readonly Wished[] }>(
 
 /** What is said of a diet that people choose is no reason for whoever keeps none. */
 const isOfOtherDiet = (sentence: Sentence, facts: readonly Fact[], { foods }: Wishes): boolean =>
-  !foods.some(isDiet) && facts.some((fact) => fact.sentence === sentence && !fact.dish && CHOSEN.has(fact.topic));
+  !foods.some(isDiet) &&
+  facts.some((fact) => fact.sentence === sentence && !fact.dish && CHOSEN.has(fact.topic)) &&
+  // One of several dishes is for who keeps it.
+  (sentence.part !== 'food_notes' || thingsOf(sentence).length < 2);
 
 /** The sentences on the food that can be told, in their order, those on a diet to whoever keeps one; of notes in one piece any sentence can be about it. */
 export function cookingOf(row: Restaurant, wishes: Wishes): Sentence[] {

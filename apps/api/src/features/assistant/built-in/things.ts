@@ -7,11 +7,12 @@ import { DENIALS } from '../../understanding/text/evidence.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 import type { Sentence } from '../../understanding/text/sentences.ts';
 import { tokenize } from '../../understanding/text/tokens.ts';
-import { isFaulted } from '../../understanding/text/tone.ts';
+import { isFaulted, toneOf } from '../../understanding/text/tone.ts';
 import { wordSet } from '../../understanding/text/word-set.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
 import { isDenying } from './quote.ts';
 import { shapeOf } from './shape.ts';
+import { isTimely } from './timely.ts';
 import { hasVerb, TELLING } from './verbs.ts';
 import { isVenue, listOf } from './words.ts';
 
@@ -145,7 +146,12 @@ export function listText(
   const isOpen = (thing: string) => wishes === null || isPlainly(thing) || speaks(thing, part, wishes) > 0;
   const open = things
     .map((thing) => (isOpen(thing) ? thing : (thing.split(', ', 1)[0] ?? thing)))
-    .filter((thing) => tells(thing) && isOpen(thing) && !POINTING.test(thing) && !isFaulted(thing));
+    .filter((thing) => tells(thing) && isOpen(thing) && !POINTING.test(thing) && !isFaulted(thing))
+    // Until when and on which days there is some is told of what was asked for.
+    .filter((thing, _, { length }) => {
+      const isAsked = length < 2 || speaks(thing, part, wishes) >= STRONG;
+      return isAsked || !(toneOf(thing).limiting || (wishes !== null && !isTimely(thing, wishes)));
+    });
   // Of a dish that may not be told, its kinds may not be either.
   if (head !== '' && !tells(head)) return '';
   const isHead = head !== '';

@@ -6,11 +6,14 @@ import { wordsOf } from '../../search/facts/attribute-of.ts';
 import { ATTRIBUTE } from '../../search/facts/attributes/attributes.ts';
 import { DIETS } from '../../search/facts/attributes/diets.ts';
 import { ANIMALS, BUTCHERED_FOR } from '../../search/facts/forbidden-words.ts';
+import { daysOf, isSoOn } from '../../search/opening/noted-days.ts';
 import { asksWhich } from '../../understanding/acts/references.ts';
+import { whenIn } from '../../understanding/reading/when.ts';
 import { isHarmless } from '../../understanding/text/harmless.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
 import { stemsOf, type Token, tokenize } from '../../understanding/text/tokens.ts';
+import type { Context } from '../context.ts';
 import { type Told, toldBy } from './evidence.ts';
 import type { AboutMove } from './moves.ts';
 import type { Question } from './question.ts';
@@ -134,6 +137,22 @@ export const aboutEach = (
       .map((move) => (part ? ofPart(move, part) : { ...move, beside: besideOf(move) }))
       .filter((move, at, all) => !all.slice(0, at).some((one) => tellsSame(one, move)))
   );
+};
+
+/** The same answers; of what is so on some days only with whether it is so on the day that was said. */
+export const onDay = (
+  moves: readonly AboutMove[],
+  { reading, now, wishes }: Pick<Context, 'reading' | 'now' | 'wishes'>,
+): AboutMove[] => {
+  const when = whenIn(reading, now) ?? wishes.when;
+  return moves.map((move) => ({
+    ...move,
+    answers: move.answers.map((one) => {
+      const { outcome, sentence } = one.answer;
+      if (!when || move.safety || outcome !== 'partly' || !sentence || daysOf(sentence.text).length === 0) return one;
+      return { ...one, isThen: isSoOn(sentence.text, when) };
+    }),
+  }));
 };
 
 /** What is known of the attribute that comes nearest, where nothing is known of the one that was asked about. */

@@ -10,7 +10,8 @@ import type { Told } from './evidence.ts';
 export interface AboutMove {
   type: 'about';
   asked: Asked;
-  answers: readonly { row: Restaurant; answer: AttributeAnswer; told: Told | null }[];
+  /** `isThen`: whether what is so on some days only is so when they come; absent where nobody said when, or where no days are told. */
+  answers: readonly { row: Restaurant; answer: AttributeAnswer; told: Told | null; isThen?: boolean }[];
   /** The day that it is asked for, in the plural; null where it is asked for none. */
   on: string | null;
   /** It can be answered with yes or no; "what should I wear?" cannot. */

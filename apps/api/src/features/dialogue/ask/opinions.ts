@@ -5,13 +5,11 @@ import type { Token } from '../../understanding/text/tokens.ts';
 /** What somebody wants to hear of a place beside its facts. */
 export type Opinion = 'why' | 'avoid' | 'order' | 'advice' | 'catch' | 'doubt' | 'worth' | 'more' | 'like';
 
-/** Ways to ask what somebody at the table should order. "Can I get wine there?" asks about wine, "what can I get there?" does not. */
-const SOMEBODY = ['', 'what', 'what else'].flatMap((what) =>
-  (what ? ['she', 'he', 'they', 'i', 'we', 'you', 'one'] : ['she', 'he', 'they']).flatMap((who) =>
-    ['can', 'could', 'should', 'would', ...(what ? ['do'] : [])].flatMap((may) =>
-      ['have', 'eat', 'get', 'order', 'drink'].map((verb) => [what, may, who, verb].join(' ').trim()),
-    ),
-  ),
+/** Ways to ask what somebody at the table can have; "can I get wine there?" asks about wine. */
+const MAY = ['can', 'could', 'should', 'would'];
+const HAVE = ['have', 'eat', 'get', 'order', 'drink'];
+const SOMEBODY = ['she', 'he', 'they'].flatMap((who) =>
+  MAY.flatMap((may) => HAVE.map((verb) => `${may} ${who} ${verb}`)),
 );
 
 /** The words that ask for it; of several opinions, the first one is meant. */
@@ -44,6 +42,17 @@ const TABLE = new Phrases(
 const ORDERING: ReadonlySet<string> = new Set(['do', 'does', 'to', 'can', 'should']);
 const ENDS_IN_LIKE: ReadonlySet<string> = new Set(['what', 'whats', 'how']);
 
+/** "What should the children get?": words for whoever eats, between the verbs. */
+const EATER = 3;
+const asksWhatToHave = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ word, clause }, at) => {
+    if (word !== 'what') return false;
+    const may = tokens[at + 1]?.word === 'else' ? at + 2 : at + 1;
+    if (![...MAY, 'do'].includes(tokens[may]?.word ?? '')) return false;
+    const verb = tokens.findIndex((token, index) => index > may + 1 && HAVE.includes(token.word));
+    return verb > 0 && verb - may - 1 <= EATER && tokens[verb]?.clause === clause;
+  });
+
 /** The opinion that a message asks for; null where its words ask for none. */
 export function opinionIn(tokens: readonly Token[], taken?: ReadonlySet<number>): Opinion | null {
   // "Is it good for a cold?" and "any good beers?" ask for no verdict.
@@ -54,6 +63,7 @@ export function opinionIn(tokens: readonly Token[], taken?: ReadonlySet<number>)
   // "How do I order there?" asks for no dish.
   const isHow = tokens.some(({ word }, at) => word === 'how' && ORDERING.has(tokens[at + 1]?.word ?? ''));
   const found = new Set(spans.flatMap(({ value }) => (value === 'order' && isHow ? [] : [value])));
+  if (asksWhatToHave(tokens)) found.add('order');
   const first = OPINIONS.find((opinion) => found.has(opinion));
   const like = tokens.some(({ word }, at) => word === 'like' && tokens[at - 1]?.word !== 'would');
   return first ?? (like && tokens.some(({ word }) => ENDS_IN_LIKE.has(word)) ? 'like' : null);

@@ -36,7 +36,9 @@ export function topicsOf(
   const isWhether = rows.some(({ restaurant }) => !restaurant) && !tokens.some(({ word }) => WHAT.has(word));
   const isFood = ({ attribute }: Asked) => attribute.key === 'food';
   const opinion = said === 'order' && isWhether && attributes.some(isFood) ? null : said;
-  const asked = opinion === 'order' ? attributes.filter((one) => !isFood(one)) : attributes;
+  // "What should the children get?" asks for dishes, too.
+  const isEater = ({ attribute }: Asked) => attribute.key === 'kids';
+  const asked = opinion === 'order' ? attributes.filter((one) => !isFood(one) && !isEater(one)) : attributes;
   const alone = asked.length + facts.length === 0;
   // "What's the wine list like?" asks about that; "what's the atmosphere like" about the place.
   const of = opinion === 'like' ? otherIn(tokens, names) : null;

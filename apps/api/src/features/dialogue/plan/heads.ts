@@ -80,7 +80,12 @@ export function headsIn({ tokens, mentions, taken }: Reading): Head[] {
     const [plain, weak] = [value !== 'bite', value === 'bite'];
     return { kind: value, from, to, said, negated: false, plain, weak, generic: plain, kitchen: null };
   });
-  const byPlace = [...heads, ...words].sort((a, b) => a.from - b.from || Number(a.weak) - Number(b.weak));
+  // "A bar for after dinner" is one stop.
+  const isOver = ({ from, kind }: Head) =>
+    KINDS[kind].group === 'meal' && tokens[from - 1]?.word === 'after' && tokens[from - 2]?.word === 'for';
+  const byPlace = [...heads, ...words]
+    .filter((head) => !isOver(head))
+    .sort((a, b) => a.from - b.from || Number(a.weak) - Number(b.weak));
   // "Brunch" is a food and a meal: what was said of it first is the more exact.
   return byPlace.filter((head, at) => !byPlace.slice(0, at).some(({ from, to }) => head.from < to && from < head.to));
 }

@@ -12,7 +12,7 @@ import { numberIn } from '../../understanding/reading/numbers.ts';
 import { stemsOf, type Token, tokenize } from '../../understanding/text/tokens.ts';
 import { wordSet } from '../../understanding/text/word-set.ts';
 import type { FoodWish, Intent, Wishes } from '../../understanding/wishes.ts';
-import { aboutEach, unknownTo } from '../ask/about.ts';
+import { aboutEach, onDay, unknownTo } from '../ask/about.ts';
 import { asksToChoose, asksWhetherFit, isAverse, wantsOne } from '../ask/choice.ts';
 import { dishesOf } from '../ask/dishes.ts';
 import {
@@ -216,7 +216,7 @@ function movesFor(question: Question, context: Context): Move[] {
   const open = unknown.filter((one) => !isSaid(one) && !asked.some(({ attribute }) => attribute === one.attribute));
   const whyNot =
     opinion === 'why' && first && first !== context.shown[0] && asksWhyNot(tokens) ? against(first, context) : null;
-  const each = aboutEach(asked, rows, question, { safety, chosen });
+  const each = onDay(aboutEach(asked, rows, question, { safety, chosen }), context);
   // No bottle, no birthday and no dessert, and one answer that nobody knows.
   const isListed = tokens.some(({ word }) => LISTING.has(word)) || tokens[0]?.sentence !== tokens.at(-1)?.sentence;
   const isOne = each.length > 1 && !safety && !isListed && each.every(isSilent);

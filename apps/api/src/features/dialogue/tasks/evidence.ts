@@ -11,7 +11,7 @@ import { numberIn } from '../../understanding/reading/numbers.ts';
 import type { Sentence } from '../../understanding/text/sentences.ts';
 import { wordSet } from '../../understanding/text/word-set.ts';
 import type { Fact } from '../../understanding/wishes.ts';
-import { aboutEach, unknownTo } from '../ask/about.ts';
+import { aboutEach, onDay, unknownTo } from '../ask/about.ts';
 import { asksWhetherFit } from '../ask/choice.ts';
 import { evidenceFor } from '../ask/evidence.ts';
 import { namesBudget } from '../ask/is-asked.ts';
@@ -80,7 +80,7 @@ export function* evidence(context: Context): Steps<Answer | null> {
   const told = { sentence: found.sentence, sure: true };
   const moves: AboutMove[] =
     found.known.length > 0
-      ? aboutEach(found.known, [row], question, { safety: false, chosen })
+      ? onDay(aboutEach(found.known, [row], question, { safety: false, chosen }), context)
       : [
           {
             ...unknownTo([row], chosen),

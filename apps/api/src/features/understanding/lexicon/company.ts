@@ -97,7 +97,7 @@ export const COMPANY: Readonly<Record<string, Feature>> = table({
   celebration: {
     label: 'a celebration',
     said: 'retirement party|engagement party|anniversary party|farewell party|leaving party|graduation party|birthday party|birthday parties|kids birthday|kids birthday party|childrens birthday party|kids party|childrens party|special night|special dinner|retirement do|leaving do|send off|somewhere special|something special|new years eve',
-    told: 'birthday|birthdays|birthday diner|celebrate|celebration|celebrating|special occasion|graduation|promotion|retirement|farewell|milestone|treat myself|big occasion|baby shower|bonus|new job|got a raise|pay rise|18th|21st|30th|40th|50th|60th|65th|70th|75th|80th|85th|90th|100th|thirtieth|fortieth|fiftieth|sixtieth|seventieth|eightieth|ninetieth',
+    told: 'birthday|birthdays|birthday cake|birthday diner|celebrate|celebration|celebrating|special occasion|graduation|promotion|retirement|farewell|milestone|treat myself|big occasion|baby shower|bonus|new job|got a raise|pay rise|18th|21st|30th|40th|50th|60th|65th|70th|75th|80th|85th|90th|100th|thirtieth|fortieth|fiftieth|sixtieth|seventieth|eightieth|ninetieth',
     shown:
       'birthday|birthdays|anniversary|anniversaries|celebration|celebrations|celebrate|special occasion|milestone|wedding|weddings|engagement|engagements|graduation|graduations|promotion|christening|christenings|jubilee',
     room: true,

@@ -53,7 +53,9 @@ function sayEach(move: AboutMove, answers: readonly Answered[]): string {
     ];
   });
   const scoped = [...(groups.get('partly') ?? []), ...(groups.get('unknown') ?? [])];
-  return [...each, ...scoped.map(({ name, text }) => `${name}: ${text || 'up to a point'}.`)].join(' ');
+  const scope = ({ name, text, isThen }: (typeof scoped)[number]) =>
+    `${name}: ${isThen === false ? 'not then, ' : ''}${text || 'up to a point'}.`;
+  return [...each, ...scoped.map(scope)].join(' ');
 }
 
 /** Letters of what is said of one of several places, and of what stands in brackets after its name. */
@@ -109,6 +111,8 @@ function sayOne(move: AboutMove, one: Answered, voice: Voice): string {
     !sentence.text.includes('?') &&
     stemsOf(asked.said).some((stem) => sentence.stems.includes(stem));
   const isNews = isTelling && (COUNTS.test(sentence.text) || !voice.isSaid(quoted(sentence)));
+  if (one.isThen !== undefined && sentence && !isAddressed(sentence))
+    return one.isThen ? `Yes: ${inClause(sentence)}.` : voice.say(ANSWER.otherDays, { text: inClause(sentence) });
   // What is said of no day does not tell how it is on one.
   if (move.on && sentence && !sentence.stems.includes(stemsOf(move.on)[0] ?? ''))
     return `${voice.say(ANSWER.otherwise, { days: move.on })}${isNews ? ` ${told(sentence, voice)}` : ''}`;

@@ -8,6 +8,7 @@ export const ANSWER = {
   same: ['Same there: nothing on {topic}.', 'No word on {topic} there either.'],
   nothing: ['I have nothing on {topic}{place}.', "I don't know about {topic}{place}."],
   rest: ["I don't know about {names}.", 'Nothing on {names}.', 'No word on {names}.'],
+  otherDays: ['Not then, as far as I know: {text}.', 'Not that I know of: {text}.'],
   otherwise: ["I can't speak for {days}, only in general.", "I don't know about {days} in particular."],
   near: ['What I do know: {text}', 'The nearest I have to that: {text}', 'This much I know: {text}'],
   beside: ['What I do know is that {clause}.', 'All I know is that {clause}.', 'I can say that {clause}.'],

@@ -202,7 +202,7 @@ export const HOUSE: readonly Attribute[] = [
     told: 'rules',
     asked:
       'wait|queue|queueing|queuing|line|busy|crowded|packed|rammed|crowd|full|heaving|slammed|get a table|empty|popular',
-    yes: 'wait|waits|minute wait|queue|queues|queue outside|queues outside|line outside|lines outside|line out the door|long line|long lines|stand in line|packed|crowded|busy|full by|fills up|rammed|heaving|sold out|mobbed|busiest|lunch rush|dinner rush|the rush|the crush|full house',
+    yes: 'wait|waits|minute wait|queue|queues|queue outside|queues outside|line outside|lines outside|line out the door|long line|long lines|the line wraps|line around the block|lines around the block|round the block|around the block|line down|line forms|line moves|line snakes|line stretches|line up|lines up|stand in line|packed|crowded|busy|full by|fills up|rammed|heaving|sold out|mobbed|busiest|lunch rush|dinner rush|the rush|the crush|full house',
     other: 'children busy|kids busy|keep busy|keeps busy|hands busy|order waits|orders wait',
     counted: waitIn,
     against: 'rarely full|always a table|plenty of room|quiet weekdays|room to spare',
