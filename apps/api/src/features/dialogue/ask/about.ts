@@ -311,7 +311,9 @@ function limited(
 }
 
 const asksWhole = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => ENTIRE.has(word));
-const ENTIRE: ReadonlySet<string> = new Set('all everything entirely fully completely entire whole only'.split(' '));
+const ENTIRE: ReadonlySet<string> = new Set(
+  'all everything entirely fully completely totally strictly purely 100 entire whole only'.split(' '),
+);
 
 function answerAt(row: Restaurant, { attribute, said }: Asked, safety: boolean): AttributeAnswer {
   const tokens = tokenize(said);

@@ -58,8 +58,9 @@ export function* rank(context: Context): Steps<Answer | null> {
   const needs = degree ? [...asked.needs, ...further] : asked.needs.slice(1);
   const whole = words.some((word) => ORDERING.has(word));
   const answer = ranked(measure, meeting(needs, apart), nthIn(words), whole);
-  // Where nothing orders them, what is noted of each still tells something.
-  if (answer.moves[0].first.length === 0 && attributesIn(reading.tokens).length > 0) return null;
+  // Where nothing orders them, what is noted of each still tells something, and others may be in that part of town.
+  const isArea = reading.mentions.some(({ meaning }) => meaning.type === 'area');
+  if (answer.moves[0].first.length === 0 && (isArea || attributesIn(reading.tokens).length > 0)) return null;
   return { ...withVerdict(answer, context), among };
 }
 

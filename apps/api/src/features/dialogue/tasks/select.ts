@@ -1,6 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
 import { attributesIn } from '../../search/facts/asked.ts';
+import type { Asked } from '../../search/facts/attribute.ts';
 import { asksForOne, opensQuestion, seeksOther } from '../../understanding/acts/inquiry.ts';
 import { namesBookToRead } from '../../understanding/acts/intents.ts';
 import { PLEASED } from '../../understanding/reading/background.ts';
@@ -93,7 +94,7 @@ export function* book(context: Context): Steps<Answer | null> {
   const { acts, reading, shown, named, wishes } = context;
   if (!isAboutTable(context) || shown.length + named.length === 0 || !isAnswerable(context)) return null;
   if ((acts.has('inform') && !wishes.booking) || acts.has('plan')) return null;
-  if (attributesIn(reading.tokens).some(({ attribute }) => attribute.key === 'walk in')) return null;
+  if (attributesIn(reading.tokens).some(isRule)) return null;
   yield;
   const chosen = chosenIn(context);
   const open = acts.has('book') ? bookable(shown) : shown;
@@ -104,6 +105,11 @@ export function* book(context: Context): Steps<Answer | null> {
   const asksForFree = wishes.message.facts.includes('availability');
   return { moves: [{ type: 'book', rows, asksForFree, ...visitOf(context, reading) }], picks: rows };
 }
+
+/** "Do I need to book?", "can we walk in?" ask how they do it there. */
+const isRule = ({ attribute, said }: Asked): boolean =>
+  attribute.key === 'walk in' || (attribute.key === 'bookings' && OBLIGED.has(said.split(' ')[0] ?? ''));
+const OBLIGED = wordSet('need have should do');
 
 /** Whoever wants a table goes on with the places that take bookings, where some do. */
 function bookable(rows: readonly Restaurant[]): readonly Restaurant[] {

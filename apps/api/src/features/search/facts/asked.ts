@@ -1,6 +1,6 @@
 import { Phrases } from '../../understanding/text/phrases.ts';
 import { type Token, tokenize } from '../../understanding/text/tokens.ts';
-import { phrasesIn } from '../../understanding/text/word-set.ts';
+import { phrasesIn, wordSet } from '../../understanding/text/word-set.ts';
 import type { Asked, Attribute } from './attribute.ts';
 import { ATTRIBUTES } from './attributes/attributes.ts';
 
@@ -21,6 +21,9 @@ const WHEN: ReadonlySet<string> = new Set(['at', 'for', 'during', 'after', 'befo
 const isWhen = (tokens: readonly Token[], at: number, meal: string): boolean =>
   tokens[at]?.word === meal && WHEN.has(tokens[at - 1]?.word ?? '');
 
+/** What is warm, or only called so. */
+const HOT_THINGS = wordSet('chocolate choc drink dog toddy water plate tub pot beverage tea towel');
+
 interface Options {
   /** Tokens that are part of a name. */
   taken?: ReadonlySet<number>;
@@ -37,8 +40,9 @@ export function attributesIn(tokens: readonly Token[], { taken, safety = false }
   const found = new Map<string, Asked>();
   const spans = (safety ? SAFETY_TABLE : TABLE).findAll(tokens, taken);
   for (const { value, from, to } of spans) {
-    // "Veggie friendly" asks for no friendly waiter.
+    // "Veggie friendly" asks for no friendly waiter, and "hot chocolate" for nothing spicy.
     if (tokens[from]?.word === 'friendly' && spans.some((before) => before.to === from)) continue;
+    if (tokens[from]?.word === 'hot' && HOT_THINGS.has(tokens[to]?.stem ?? '')) continue;
     const said = tokens
       .slice(from, to)
       .map(({ raw }) => raw)

@@ -301,8 +301,29 @@ function kindIn(mention: Mention, { tokens }: Reading, vocabulary: Vocabulary, l
     (POINTING_AT.has(before) && !isOfIt) || ONES.has(tokens[mention.to]?.stem ?? '') || isOneIn(tokens, mention);
   // "Not the one in Bell Gardens" tells it apart all the same.
   if (!isPointing || (mention.negated && !isOneIn(tokens, mention))) return [];
-  return list.filter((id) => isOfKind(vocabulary.rows.get(id), mention, vocabulary));
+  return (
+    extremeIn(mention, list, vocabulary) ?? list.filter((id) => isOfKind(vocabulary.rows.get(id), mention, vocabulary))
+  );
 }
+
+/** "The cheap one" is the cheapest of them, and of several that cost the same the one that was put first; null where no price tells. */
+function extremeIn({ meaning }: Mention, list: readonly number[], { rows }: Vocabulary): number[] | null {
+  if (meaning.type !== 'price') return null;
+  const priced = list.flatMap((id) => {
+    const price = rows.get(id)?.price;
+    return price == null ? [] : [{ id, price }];
+  });
+  const prices = priced.map(({ price }) => price);
+  const [least, most] = [Math.min(...prices), Math.max(...prices)];
+  const levels = meaning.price.met.flat();
+  if (least === most || levels.includes(MIDDLE)) return null;
+  const extreme = Math.max(...levels) < MIDDLE ? least : most;
+  return priced
+    .filter(({ price }) => price === extreme)
+    .slice(0, 1)
+    .map(({ id }) => id);
+}
+const MIDDLE = 3;
 
 const POINTING_AT: ReadonlySet<string> = new Set(['the', 'that', 'this']);
 /** What asks about "that" or "this", which then stands for a place. */

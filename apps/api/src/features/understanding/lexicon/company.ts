@@ -16,9 +16,12 @@ export const HARD_TIMES =
     .flatMap((how) => ['day', 'days', 'week', 'month', 'shift'].map((time) => `${how} ${time}`))
     .join('|');
 
+/** What is made for two people, rather than a dish that two share. */
+export const FOR_TWO =
+  'table for two|tables for two|evening for two|night for two|dinner for two|corner for two|corners for two|nook for two|nooks for two|booth for two|booths for two';
+
 /** What notes call a place for couples and celebrations. */
-const COUPLES =
-  'date|dates|date night|romantic|romance|lovers|courtship|proposal|proposals|couple|couples|marriage|wedding|weddings|anniversary|anniversaries|engagement|engagements|honeymoon|celebration|celebrations|birthday|birthdays|for two';
+const COUPLES = `date|dates|date night|romantic|romance|lovers|courtship|proposal|proposals|couple|couples|marriage|wedding|weddings|anniversary|anniversaries|engagement|engagements|honeymoon|celebration|celebrations|birthday|birthdays|${FOR_TWO}`;
 
 /** What tells that somebody is ill. */
 export const ILLNESS =
@@ -91,7 +94,7 @@ export const COMPANY: Readonly<Record<string, Feature>> = table({
     shown:
       'date|dates|date night|romantic|romance|intimate|candlelit|candlelight|couple|couples|proposal|proposals|lovers|courtship|table for two|tete a tete',
     room: true,
-    hint: 'candle|candles|dim|low lit|velvet|lanterns|quiet|murmur|for two',
+    hint: `candle|candles|dim|low lit|velvet|lanterns|quiet|murmur|${FOR_TWO}`,
     against: 'kid friendly|sports on tv|paper plates|pool table|bedlam|darts',
   },
   celebration: {

@@ -118,7 +118,10 @@ function sayOne(move: AboutMove, one: Answered, voice: Voice): string {
     return `${voice.say(ANSWER.otherwise, { days: move.on })}${isNews ? ` ${told(sentence, voice)}` : ''}`;
   if (answer.outcome === 'partly') {
     const lead = voice.say(ANSWER.partly);
-    if (!sentence) return `${lead}.`;
+    if (!sentence)
+      return named
+        ? voice.say(ANSWER.some, { clause: clauseOf({ ...move, asked }, { ...one, answer: { outcome: 'yes' } }) })
+        : `${lead}.`;
     if (isAddressed(sentence) || shapeOf(sentence.text).stands) return told(sentence, voice);
     return `${lead}: ${inClause(sentence)}.`;
   }

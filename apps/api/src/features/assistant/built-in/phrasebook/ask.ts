@@ -14,6 +14,7 @@ export const ANSWER = {
   beside: ['What I do know is that {clause}.', 'All I know is that {clause}.', 'I can say that {clause}.'],
   unsure: ["I don't know that{place}, I'm afraid.", "I couldn't tell you{place}.", 'No idea{place}, sorry.'],
   unsureToo: ["I don't know that either, sorry.", "I can't tell you that either.", 'No idea there either.'],
+  some: ['Not all of it, as far as I know; {clause}.', "I wouldn't say all of it; {clause}."],
   partly: ['Up to a point', 'It depends', 'Yes and no'],
   unsettled: ["I wouldn't count on it.", "I can't promise that.", "I can't tell which is true."],
   yes: ['Yes, {clause}.', 'Yep, {clause}.', 'Yes: {clause}.'],
@@ -49,6 +50,7 @@ export const ELSEWHERE = {
 /** Answers to somebody who could fall ill. */
 export const CARE = {
   still: ["I still wouldn't risk {names} with {what}.", 'As I said, not {names} with {what}.'],
+  some: ['Not all of it, as far as I know; {clause}.', "I wouldn't say all of it; {clause}."],
   partly: [
     "There is some care taken, but I can't promise it's safe.",
     "It sounds hopeful, and still I can't promise that it's safe.",

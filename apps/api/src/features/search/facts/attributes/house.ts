@@ -173,7 +173,7 @@ export const HOUSE: readonly Attribute[] = [
     near: 'walk in',
     told: 'rules',
     asked:
-      'need to book|have to book|do i need a table|book ahead|bookings|reservations|take bookings|take reservations|reservation needed|booking needed|need a reservation|need a booking|should i book|should we book|book in advance|in advance|bookable|reservation|booking',
+      'need to book|have to book|need to reserve|have to reserve|do i need a table|book ahead|bookings|reservations|take bookings|take reservations|reservation needed|booking needed|need a reservation|need a booking|should i book|should we book|book in advance|in advance|bookable|reservation|booking',
     yes: 'bookings|reservations|book ahead|book a table|book early|booking|reserve|book weeks ahead|book early|reservation only|booking essential|telephone ahead|ring ahead|call ahead',
     for: 'book the|book for|must book|booked out',
     no: 'walk ins only|first come|first come first served|put your name down|leave your name',
@@ -201,8 +201,8 @@ export const HOUSE: readonly Attribute[] = [
     near: 'bookings',
     told: 'rules',
     asked:
-      'wait|queue|queueing|queuing|line|busy|crowded|packed|rammed|crowd|full|heaving|slammed|get a table|empty|popular',
-    yes: 'wait|waits|minute wait|queue|queues|queue outside|queues outside|line outside|lines outside|line out the door|long line|long lines|the line wraps|line around the block|lines around the block|round the block|around the block|line down|line forms|line moves|line snakes|line stretches|line up|lines up|stand in line|packed|crowded|busy|full by|fills up|rammed|heaving|sold out|mobbed|busiest|lunch rush|dinner rush|the rush|the crush|full house',
+      'wait|queue|queueing|queuing|line|busy|crowded|packed|rammed|crowd|full|heaving|slammed|get a table|get in|booked up|booked out|fully booked|empty|popular',
+    yes: 'wait|waits|minute wait|queue|queues|queue outside|queues outside|line outside|lines outside|line out the door|long line|long lines|the line wraps|line around the block|lines around the block|round the block|around the block|line down|line forms|line moves|line snakes|line stretches|line up|lines up|stand in line|packed|crowded|busy|full by|fills up|rammed|heaving|sold out|mobbed|busiest|lunch rush|dinner rush|the rush|the crush|full house|weeks ahead|weeks out|weeks in advance|months ahead|months out|days ahead|week ahead|month ahead|booked out|booked up|booked solid|books out|books up',
     other: 'children busy|kids busy|keep busy|keeps busy|hands busy|order waits|orders wait',
     counted: waitIn,
     against: 'rarely full|always a table|plenty of room|quiet weekdays|room to spare',

@@ -1,3 +1,4 @@
+import { FOR_TWO } from '../../../understanding/lexicon/company.ts';
 import type { Attribute } from '../attribute.ts';
 import { groupIn } from '../seating.ts';
 
@@ -149,8 +150,8 @@ const ATTRIBUTES: readonly Attribute[] = [
     near: 'quiet|dim',
     asked: 'date|date night|romantic|romance|intimate|candlelit|first date|couple|couples|anniversary|proposal|propose',
     yes: 'date|dates|date night|romantic|romance|intimate|couples',
-    for: 'candlelit|candlelight|candles|proposal|proposals|lovers|dim light|dimly lit|for two|anniversary|anniversaries',
-    other: 'date cakes|date syrup|out of date|up to date|enough for two|stuffed dates',
+    for: `candlelit|candlelight|candles|proposal|proposals|lovers|dim light|dimly lit|${FOR_TWO}|anniversary|anniversaries`,
+    other: 'date cakes|date syrup|out of date|up to date|stuffed dates',
     against: 'strip lighting|fluorescent|canteen|sports on tv|paper plates|bedlam',
     says: { yes: "it's good for a date", no: "it isn't one for a date", whether: "whether it's right for a date" },
   },
