@@ -57,3 +57,39 @@ test.each(['is it 100% vegan?', 'is everything totally vegan there?'])(
     expect(text).toMatch(/not all|wouldn't say all/i);
   },
 );
+
+test('"is that enough?" ends no conversation', async () => {
+  const { text } = await reply('greek food', 'is that enough?');
+  expect(text).not.toMatch(/pleasure|any time|enjoy/i);
+});
+
+test.each(['and food?', 'do they have food?'])('of bars it is told whether there is any food: %s', async (message) => {
+  const bars = [
+    restaurant(1, {
+      name: 'Low Lamp',
+      cuisine: 'Wine bar',
+      bar: true,
+      restaurant: false,
+      rating: 5,
+      saffronNotes: notes('Dim.', 'No kitchen, only olives.'),
+    }),
+    restaurant(2, {
+      name: 'Amber Stool',
+      cuisine: 'Wine bar',
+      bar: true,
+      restaurant: false,
+      rating: 4,
+      saffronNotes: notes('Bright.', 'Small plates: whipped cod roe, gnocchi.'),
+    }),
+  ];
+  const { text } = await talkAbout(bars).reply('a wine bar', message);
+  expect(text).toMatch(/no kitchen|only olives/i);
+  expect(text).toMatch(/Amber Stool/);
+  expect(text).not.toMatch(/is an? wine bar/i);
+});
+
+test('what each of several cooks is told without a word on prices', async () => {
+  const { text } = await reply('greek food', 'what kind of food is it at each?');
+  expect(text).toMatch(/a Greek place/);
+  expect(text).not.toMatch(/sum|price|figures/);
+});

@@ -3,6 +3,8 @@ import type { Fact } from '../../understanding/wishes.ts';
 import {
   addressOf,
   areaOf,
+  article,
+  asPlace,
   clean,
   cuisineOf,
   listOf,
@@ -110,7 +112,8 @@ export function factLine(row: Restaurant, facts: readonly Fact[], is = ': '): st
     if (fact === 'address' || fact === 'postcode' || fact === 'distance')
       return addressOf(row) ? [addressOf(row) ?? ''] : ["I don't have the address"];
     if (fact === 'area') return areaOf(row) ? `in ${withArticle(areaOf(row) ?? '')}` : "I don't know where";
-    if (fact === 'food') return cuisineOf(row) ?? [];
+    if (fact === 'food')
+      return cuisineOf(row) ? [`${article(asPlace(cuisineOf(row)))} ${asPlace(cuisineOf(row))}`] : [];
     if (fact === 'price' || fact === 'dish price')
       return row.price === null ? 'without a price that I know' : `${priceInWords(row.price)} (${signs(row.price)})`;
     if (fact === 'website') return row.website ? [hostOf(row.website)] : ["I don't know of a website"];

@@ -1,6 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { answerOf } from '../../search/facts/answer.ts';
 import type { Asked } from '../../search/facts/attribute.ts';
+import { ATTRIBUTE } from '../../search/facts/attributes/attributes.ts';
 import type { Acts } from '../../understanding/acts/acts-of.ts';
 import { numberIn } from '../../understanding/reading/numbers.ts';
 import { type Token, tokenize } from '../../understanding/text/tokens.ts';
@@ -29,16 +30,16 @@ const RECORDED: ReadonlySet<Fact> = new Set<Fact>([
 
 /** What of a question is answered by what. */
 export function topicsOf(
-  { tokens, attributes, facts, opinion: said, rows, carried, names }: Question,
+  { tokens, attributes: named, facts, opinion: said, rows, carried, names }: Question,
   acts: Acts,
 ): Pick<Question, 'attributes' | 'facts' | 'opinion'> {
   // "Can we eat there?" asks of a bar whether there is food; "what could she eat there?" asks it of no place.
   const isWhether = rows.some(({ restaurant }) => !restaurant) && !tokens.some(({ word }) => WHAT.has(word));
   const isFood = ({ attribute }: Asked) => attribute.key === 'food';
-  const opinion = said === 'order' && isWhether && attributes.some(isFood) ? null : said;
+  const opinion = said === 'order' && isWhether && named.some(isFood) ? null : said;
   // "What should the children get?" asks for dishes, too.
   const isEater = ({ attribute }: Asked) => attribute.key === 'kids';
-  const asked = opinion === 'order' ? attributes.filter((one) => !isFood(one) && !isEater(one)) : attributes;
+  const asked = opinion === 'order' ? named.filter((one) => !isFood(one) && !isEater(one)) : named;
   const alone = asked.length + facts.length === 0;
   // "What's the wine list like?" asks about that; "what's the atmosphere like" about the place.
   const of = opinion === 'like' ? otherIn(tokens, names) : null;
@@ -46,9 +47,12 @@ export function topicsOf(
   const wanted = !isOfThing && (carried || alone || acts.has('ask_opinion')) ? opinion : null;
   const told =
     wanted && GENERAL.has(wanted) && asked.length > 0 && !tokens.some(({ word }) => word === 'and') ? null : wanted;
+  // "And food?" asks of bars whether there is any.
+  const isAny = facts.includes('food') && rows.every(({ bar }) => bar) && !tokens.some(({ stem }) => KINDS.has(stem));
   const recorded = facts.filter(
     (fact) =>
       RECORDED.has(fact) &&
+      !(fact === 'food' && isAny) &&
       !(told && JUDGED.has(fact)) &&
       !(told === 'worth' && fact === 'price') &&
       !(fact === 'phone' && isNumbered(tokens)) &&
@@ -57,8 +61,11 @@ export function topicsOf(
   const isNothing = asked.length + recorded.length === 0 && !otherIn(tokens, names);
   // Of a single place, "so which?" wants to hear whether it is the one.
   const open = !isNothing ? null : acts.first === 'ask_opinion' ? 'more' : null;
-  return { attributes: asked, facts: recorded, opinion: told ?? open };
+  const food = isAny && !asked.some(isFood) ? ATTRIBUTE.get('food') : undefined;
+  const attributes = food ? [...asked, { attribute: food, contrary: false, said: food.key }] : asked;
+  return { attributes, facts: recorded, opinion: told ?? open };
 }
+const KINDS = wordSet('kind sort type cuisine style');
 
 /** Whether a message speaks of a thing of the place. */
 const isNamedIn = (thing: string, tokens: readonly Token[]): boolean =>

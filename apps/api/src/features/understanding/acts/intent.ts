@@ -7,6 +7,7 @@ import { Phrases } from '../text/phrases.ts';
 import { stem } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Intent } from '../wishes.ts';
+import { isQuestion } from './inquiry.ts';
 import type { Doing } from './intents.ts';
 import { triggersIn } from './triggers.ts';
 
@@ -115,7 +116,9 @@ export function intentOf({
   if (changed) return 'find';
   if (places.length > 0 && !doing.bareAny && !SOCIAL.some(has) && (has('yes') || reading.tokens.length <= 8))
     return 'fact';
-  if (has('closing') || has('thanks') || has('bye')) return has('bye') ? 'bye' : 'thanks';
+  // "Is that enough?" ends nothing.
+  const closes = has('closing') && !isQuestion(reading.tokens);
+  if (closes || has('thanks') || has('bye')) return has('bye') ? 'bye' : 'thanks';
   if (doing.bareAny || countIn(reading.tokens) !== null) return 'find';
   if (has('able') && !hungry) return 'able';
   if (has('off-topic') && !hungry) return 'off-topic';

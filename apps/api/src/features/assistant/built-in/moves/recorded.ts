@@ -28,7 +28,10 @@ export function sayRecorded(move: RecordedMove, voice: Voice): string {
     ].join(' ');
   if (priced.some(({ sum }) => sum)) return [...priced.map(({ row, sum }) => pricesAt(row, sum)), ...rest].join(' ');
   const said = recordedOf(move, voice.isSaid);
-  return move.amount && !move.facts.includes('dish price') && move.rows.some(({ price }) => price !== null)
+  return move.amount &&
+    move.facts.some((fact) => SUMS.has(fact)) &&
+    !move.facts.includes('dish price') &&
+    move.rows.some(({ price }) => price !== null)
     ? `${voice.say(ANSWER.noSum)} ${said}`
     : said;
 }
