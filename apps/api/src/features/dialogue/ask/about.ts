@@ -105,9 +105,9 @@ export const aboutEach = (
   { safety, chosen }: { safety: boolean; chosen: boolean },
 ): AboutMove[] => {
   const part = attributes.find((asked) => PARTS.has(asked.attribute.key) && isSubject(asked, question.tokens));
-  return (
+  return together(
     attributes
-      .slice(0, SEVERAL)
+      .slice(0, safety ? attributes.length : SEVERAL)
       .map((asked) => (isSubject(asked, question.tokens) ? { ...UNNAMED, said: asked.said } : asked))
       // "Is the music loud?" asks how loud it is, and nothing of the music besides.
       .filter(({ attribute }, _, all) => attribute.key !== '' || all.every((one) => one.attribute.key === ''))
@@ -132,9 +132,26 @@ export const aboutEach = (
         }),
       )
       .map((move) => (part ? ofPart(move, part) : { ...move, beside: besideOf(move) }))
-      .filter((move, at, all) => !all.slice(0, at).some((one) => tellsSame(one, move)))
+      .filter((move, at, all) => !all.slice(0, at).some((one) => tellsSame(one, move))),
   );
 };
+
+/** What is said of an allergen in the words in which it is said of another: nothing of it, or that a dish or the kind of kitchen has it. */
+function kindOf({ answers, safety }: AboutMove): string | null {
+  const kinds = new Set(
+    answers.map(({ answer: { outcome, contains, beside, field } }) =>
+      outcome === 'unknown' ? 'unknown' : contains && !beside ? 'contains' : field === 'kitchen' ? 'kitchen' : null,
+    ),
+  );
+  const [only = null, ...others] = kinds;
+  return safety && others.length === 0 ? only : null;
+}
+
+/** What is said of several allergens in the same words, once. */
+const together = (moves: readonly AboutMove[]): AboutMove[] =>
+  [...Map.groupBy(moves, (move) => kindOf(move) ?? move).values()].flatMap(([first, ...alike]) =>
+    first ? [{ ...first, ...(alike.length > 0 && { alike }) }] : [],
+  );
 
 /** What is known of the attribute that comes nearest, where nothing is known of the one that was asked about. */
 function besideOf({ asked: { attribute }, answers, safety }: AboutMove): NonNullable<AboutMove['beside']> | null {
