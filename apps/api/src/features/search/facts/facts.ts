@@ -191,6 +191,9 @@ function withAnswers(sentences: readonly Sentence[]): Sentence[] {
   return joined;
 }
 
+/** Each allergen is looked for by itself: a dessert with nuts is a dessert, and has nuts in it. */
+const groupOf = ({ topic }: Sign): string => (ATTRIBUTE.get(topic)?.allergen ? topic : '');
+
 /** Whether a sign speaks of one allergen. */
 const isAllergen = ({ topic, shared }: Sign): boolean =>
   !shared && topic !== 'allergies' && ATTRIBUTE.get(topic)?.allergen !== undefined;
@@ -260,7 +263,7 @@ function readText(
   const values = valuesIn(text, tokens);
   const polarityAt = polarityIn(tokens);
   const timeAt = timesIn(text, tokens);
-  const signs = table.findAll(tokens);
+  const signs = table.findEach(tokens, groupOf);
   const named = new Set(signs.flatMap(({ value }) => (isAllergen(value) ? [value.topic] : [])));
   const facts = signs.flatMap(({ value, from, to }): Fact[] => {
     const { topic, says, lone, dish, basis, shared } = value;
