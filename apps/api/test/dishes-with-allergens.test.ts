@@ -1,7 +1,11 @@
+import { guideQuery } from '@saffron/contracts/guide-query';
 import { describe, expect, test } from 'vitest';
 import { answerOf } from '../src/features/search/facts/answer.ts';
+import { answering } from '../src/features/search/query/answer.ts';
+import { createSnapshot } from '../src/features/search/snapshot/create-snapshot.ts';
 import { INGREDIENTS, type MainAllergen } from '../src/features/understanding/lexicon/ingredients.ts';
 import { MADE_WITH } from '../src/features/understanding/lexicon/made-with.ts';
+import { finish } from '../src/slices.ts';
 import { restaurant } from './example-guide.ts';
 import { talkAbout } from './quality-talk.ts';
 
@@ -108,5 +112,71 @@ describe('a search for who could fall ill', { tags: ['a96'] }, () => {
     const { text, cards } = await reply(`I'm allergic to ${called[key]}. A bistro for dinner?`);
     expect(cards.map(({ name }) => name).toSorted()).toEqual(FINE.map(({ name }) => name));
     expect(text).not.toMatch(/Without|no other|instead/);
+  });
+});
+
+describe('notes about several allergens', { tags: ['a96'] }, () => {
+  const PAIRS = KEYS.flatMap((one, at) => [1, 4].map((by) => [one, KEYS[(at + by) % KEYS.length] ?? one] as const));
+  const PROMISES = [
+    (key: MainAllergen) => `The kitchen is free of ${called[key]}.`,
+    (key: MainAllergen) => `They cook without ${called[key]}.`,
+  ];
+
+  test.each(PAIRS)('promise nothing of one by what they say of the other: %s, %s', async (kept, eaten) => {
+    // A dish of the second that has none of the first.
+    const dish = KNOWN[eaten].split('|').find((one) => answerOf(kept, serving(one), { safety: true }).outcome !== 'no');
+    for (const [at, promise] of PROMISES.entries()) {
+      const notes = [promise(kept), `They are known for the ${dish}.`];
+      const row = { ...serving(''), saffronNotes: food((at === 0 ? notes : notes.toReversed()).join(' ')) };
+      const { reply, rowsOf } = talkAbout([row, ...FINE]);
+      const told = `I'm allergic to ${called[kept]} and ${called[eaten]}.`;
+      expect((await rowsOf(`${told} A bistro for dinner?`)).map(({ name }) => name)).not.toContain('Oak Shelf');
+      expect((await reply(told, 'Is Oak Shelf ok?')).text).toMatch(/^(?:Not safely|No, I wouldn't|I wouldn't)/);
+    }
+  });
+
+  test.each(PAIRS)('answer for all that was told, however it was told: %s, %s', async (one, other) => {
+    const { reply } = talkAbout([serving(KNOWN[other].split('|')[0] ?? ''), ...FINE]);
+    for (const told of [
+      `${called[one]} allergy, and I can't have ${called[other]}.`,
+      `I'm allergic to ${called[one]}, and to ${called[other]}.`,
+    ])
+      expect((await reply(told, 'Is Oak Shelf ok?')).text).toContain(`cooks with ${other}`);
+  });
+
+  test.each(PAIRS)('that name two in dishes are told in one warning: %s, %s', async (one, other) => {
+    const [a = '', b = ''] = [one, other].map((key) => KNOWN[key].split('|')[0]);
+    const { reply } = talkAbout([serving(`${a} and ${b}`), ...FINE]);
+    const { text } = await reply(`I'm allergic to ${called[one]} and ${called[other]}.`, 'Is Oak Shelf ok?');
+    expect(text.match(/Not safely/g)).toHaveLength(1);
+    expect(text.match(/known for/g)).toHaveLength(1);
+    for (const key of [one, other]) expect(text).toContain(key);
+  });
+
+  test('that promise nothing are told of in one sentence', async () => {
+    const { reply } = talkAbout([
+      ...FINE,
+      ...FINE.map((row) => ({ ...row, id: row.id + 9, name: `${row.name} again` })),
+    ]);
+    const { text } = await reply("I'm allergic to nuts, eggs, sesame and soy. A bistro?", 'what else is safe?');
+    expect(text.match(/No notes here promise/g)).toHaveLength(1);
+    for (const key of ['nuts', 'egg', 'sesame', 'soy']) expect(text).toContain(key);
+  });
+});
+
+describe('a query for places without an allergen', { tags: ['a96'] }, () => {
+  const QUERIED = KEYS.filter((key) => key !== 'gluten' && key !== 'dairy');
+  const outcomes = (value: string, dish: string) => {
+    const query = guideQuery.parse({ constraints: [{ slot: 'diet', op: 'is', values: [value], strength: 'prefer' }] });
+    const snapshot = createSnapshot([serving(dish)]);
+    const { hits } = finish(answering(query, snapshot, { now: { date: '2026-11-28', minute: 720 } }));
+    return hits.flatMap(({ verdicts }) => verdicts.map(({ outcome }) => outcome));
+  };
+
+  test.each(QUERIED)('is not met where a dish has it, nor for one food of its kind: %s', (key) => {
+    const kind = INGREDIENTS[key].split('|').find((word, at) => at > 1 && !word.includes(' ')) ?? key;
+    for (const value of [`${key} free`, `${kind} free`])
+      for (const dish of KNOWN[key].split('|'))
+        expect({ dish, value, told: outcomes(value, dish) }).toEqual({ dish, value, told: ['lacks'] });
   });
 });
