@@ -91,7 +91,7 @@ describe('a place that is asked about beside a need', { tags: ['a58'] }, () => {
 
   test.each([
     ["I'm allergic to soy.", 'Doña Cata', /soy/],
-    ["I can't eat eggs.", 'Doña Cata', /egg/],
+    ["I can't eat eggs.", 'Slab Theory', /egg/],
     ['nut allergy,', 'Dough Choir', /nut/],
     ['halal only.', 'Slab Theory', /halal/],
     ["My wife can't have dairy!", 'Dough Choir', /promise/],
@@ -245,13 +245,13 @@ describe('an allergy that counts already', { tags: ['a57'] }, () => {
     name: 'Thick Crust',
     cuisine: 'Pizza',
     phone: '(294) 555-0003',
-    saffronNotes: food('Pizza with sausage.'),
+    saffronNotes: food('Sausage and fennel.'),
   });
   const EDGE = restaurant(4, {
     name: 'Burnt Edge',
     cuisine: 'Pizza',
     phone: '(294) 555-0004',
-    saffronNotes: food('Pizza with leeks.'),
+    saffronNotes: food('Leeks and potatoes.'),
   });
 
   test('warns of each place once, and of kitchens of a kind in one sentence', async () => {

@@ -10,13 +10,14 @@ import { dietAt, isForHealth } from '../search/facts/diet.ts';
 import { factsOn } from '../search/facts/facts.ts';
 import { hasHealthNeed } from '../search/facts/forbidden.ts';
 import { BUTCHERED_FOR } from '../search/facts/forbidden-words.ts';
+import { isOfOtherDays } from '../search/facts/other-days.ts';
 import { unprovenFor } from '../search/ranking/carried.ts';
 import { excludedBy } from '../search/ranking/exclusions.ts';
 import type { Snapshot } from '../search/snapshot/snapshot.ts';
 import { isDelicate, isDiet } from '../understanding/delta/delta.ts';
 import { NO_WISHES, type State } from '../understanding/fold.ts';
 import { FOODS } from '../understanding/lexicon/foods.ts';
-import type { FoodWish } from '../understanding/wishes.ts';
+import type { FoodWish, When } from '../understanding/wishes.ts';
 import { asWishes } from './lookup.ts';
 import { isMostlyRaw } from './measures/raw.ts';
 
@@ -87,8 +88,10 @@ export function allergensAmong({ foods, notFoods }: Pick<State, 'foods' | 'notFo
   return [...new Set([...diets, ...excluded])].filter(({ allergen }) => allergen !== undefined);
 }
 
-/** What the notes say against a place, for one need. */
-function readAgainst(row: Restaurant, { attribute, said, health }: Need): Barred | null {
+/** What the notes say against a place, for one need, on the day that was said. */
+function readAgainst(row: Restaurant, { attribute, said, health }: Need, when: When | null): Barred | null {
+  if (isOfOtherDays(attribute, row, when))
+    return { row, said, because: `${attribute.says.yes} on other days only`, against: null, health };
   const answer = answerOf(attribute, row, { safety: health });
   const out = health ? answer.outcome === 'no' : dietAt(attribute.key, row) === 'no';
   if (!out) return null;
@@ -116,7 +119,7 @@ export function* barring(state: State, snapshot: Snapshot): Steps<Bar | null> {
   return (row) => {
     const at = snapshot.positions.get(row.id) ?? -1;
     for (const need of needs) {
-      const found = readAgainst(row, need);
+      const found = readAgainst(row, need, state.when);
       if (found) return found;
     }
     if (isCooked && isMostlyRaw(row))

@@ -58,7 +58,7 @@ export function* safely(
   ];
   const asked = out.filter((row) => named.includes(row) || pointed.includes(row));
   if (asked.length > 0) return { found: { ...found, picks: [], candidates: [] }, warnings: warning(asked) };
-  const others = yield* search([...turns], without(searched, out), snapshot, { ids });
+  const others = yield* pastBarred(without(searched, out), bar, { turns, snapshot, ids });
   const safe = onlySafe(others, bar);
   const isFound = safe.picks.length > 0;
   // Who could fall ill from the kitchen that they wish is told so, and offered another.
@@ -76,22 +76,38 @@ function notPromising(wishes: Wishes, snapshot: Snapshot): readonly Restaurant[]
   return rest.length < snapshot.rows.length ? rest : [];
 }
 
-/** Searches for what is safe where the kitchen that was wished is not. */
-const TRIES = 4;
+/** Searches for what is safe, each without the places that those before it found and that are ruled out. */
+const TRIES = 8;
+
+/** What is found, and ruled out. */
+const barredIn = ({ picks, candidates }: Found, bar: Bar): Restaurant[] =>
+  [...new Set([...picks, ...candidates])].filter((row) => bar(row));
+
+const givesUpFood = ({ unmet }: Found): boolean => unmet.some(({ kind }) => kind === 'food');
+
+/** The first of several searches that finds a place that is not ruled out, as long as the food that was wished is to be had. */
+function* pastBarred(
+  wishes: Wishes,
+  bar: Bar,
+  within: Pick<Context, 'turns' | 'snapshot'> & { ids: readonly number[] },
+  tries = TRIES,
+): Steps<Found> {
+  const { turns, snapshot, ids } = within;
+  const found = yield* search([...turns], wishes, snapshot, { ids });
+  if (tries === 1 || found.picks.some((row) => !bar(row)) || found.picks.length === 0 || givesUpFood(found))
+    return found;
+  const next = yield* pastBarred(without(wishes, barredIn(found, bar)), bar, within, tries - 1);
+  return givesUpFood(next) ? found : next;
+}
 
 /** What is safe of another kitchen, by the rest of the wishes; null where nothing is. */
 function* anythingSafe(wishes: Wishes, bar: Bar, turns: Context['turns'], snapshot: Snapshot): Steps<Found | null> {
   const given = wishes.foods.filter((wish) => !isDiet(wish)).map(({ label }) => label);
   const lost = { kind: 'food', label: given.join(' or '), missing: false, nearly: false, byName: false } as const;
-  let loose: Wishes = { ...wishes, foods: wishes.foods.filter(isDiet) };
-  for (let tried = 0; tried < TRIES && given.length > 0; tried += 1) {
-    const found = yield* search([...turns], loose, snapshot);
-    const safe = onlySafe(found, bar);
-    if (safe.picks.length > 0 && !found.exhausted) return { ...safe, wishes, unmet: [lost, ...safe.unmet] };
-    if (found.picks.length === 0) return null;
-    loose = without(loose, found.picks);
-  }
-  return null;
+  if (given.length === 0) return null;
+  const found = yield* pastBarred({ ...wishes, foods: wishes.foods.filter(isDiet) }, bar, { turns, snapshot, ids: [] });
+  const safe = onlySafe(found, bar);
+  return safe.picks.length > 0 && !found.exhausted ? { ...safe, wishes, unmet: [lost, ...safe.unmet] } : null;
 }
 
 /** What was found, without what is ruled out: also beside the picks, which a reply may name. */

@@ -56,41 +56,57 @@ export function sayCaution(
  */
 export function sayNoted(rows: readonly Restaurant[], allergens: readonly Attribute[], before: string): string {
   const looked = rows.slice(0, LOOKED);
-  return allergens
-    .map((attribute) => {
-      const answers = looked.map((row) => ({ row, answer: answerOf(attribute, row, { safety: true }) }));
-      const noted = answers.flatMap(({ row, answer }) => {
-        const { sentence, beside, outcome } = answer;
-        return sentence && outcome !== 'unknown'
-          ? [{ row, sentence, promise: outcome === 'partly' ? sentence : beside, answer }]
-          : [];
-      });
-      const told = noted
-        .filter(({ sentence, promise }) => !quotes(before, inQuotes(speaking(promise ?? sentence, attribute))))
-        .map(({ row, sentence, promise, answer }) =>
-          promise && answer.beside
-            ? `${nameOf(row)}: ${lower(bothOf(answer))}`
-            : `${nameOf(row)} says “${inQuotes(speaking(promise ?? sentence, attribute))}”.`,
-        );
-      const tagged = answers.flatMap(({ row, answer }) =>
-        attribute.allergen?.byChoice === false && answer.outcome === 'partly' && answer.field === 'tag' ? [row] : [],
+  const each = allergens.map((attribute) => notedOf(looked, attribute, before));
+  // What several are silent about takes one sentence, and so does a quote that tells of several.
+  const silences = Map.groupBy(each, ({ silent }) => silent);
+  return [
+    ...new Set(each.flatMap(({ told }) => told)),
+    ...[...silences].map(([silent, of]) => {
+      const what = listOf(
+        of.map(({ key }) => key),
+        'or',
       );
-      const listed =
-        tagged.length > 0
-          ? `${listOf(tagged.map(nameOf))} ${tagged.length > 1 ? 'are' : 'is'} tagged as free of ${attribute.key}.`
-          : '';
-      const settled = new Set(noted.flatMap(({ row, promise }) => (!promise || tellsApart(promise.text) ? [row] : [])));
-      const silent = looked.filter((row) => !settled.has(row) && !tagged.includes(row));
-      const isPromised = tagged.length > 0 || noted.some(({ promise }) => promise);
-      const what = attribute.key;
-      const rest =
-        silent.length === 0
-          ? ''
-          : attribute.allergen?.byChoice || isPromised
-            ? `Whether ${listOf(silent.map(nameOf), 'or')} keeps ${what} apart in the kitchen isn't recorded.`
-            : `No notes here promise a kitchen free of ${what}.`;
-      return [...told, listed, rest].filter(Boolean).join(' ');
-    })
+      if (silent === null) return '';
+      return silent === ''
+        ? `No notes here promise a kitchen free of ${what}.`
+        : `Whether ${silent} keeps ${what} apart in the kitchen isn't recorded.`;
+    }),
+  ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** What is told of one allergen, and the names of the places that are silent about it: empty where nothing is promised anywhere, null where none is. */
+function notedOf(
+  rows: readonly Restaurant[],
+  attribute: Attribute,
+  before: string,
+): { key: string; told: readonly string[]; silent: string | null } {
+  const { key, allergen } = attribute;
+  const answers = rows.map((row) => ({ row, answer: answerOf(attribute, row, { safety: true }) }));
+  const noted = answers.flatMap(({ row, answer }) => {
+    const { sentence, beside, outcome } = answer;
+    return sentence && outcome !== 'unknown'
+      ? [{ row, sentence, promise: outcome === 'partly' ? sentence : beside, answer }]
+      : [];
+  });
+  const told = noted
+    .filter(({ sentence, promise }) => !quotes(before, inQuotes(speaking(promise ?? sentence, attribute))))
+    .map(({ row, sentence, promise, answer }) =>
+      promise && answer.beside
+        ? `${nameOf(row)}: ${lower(bothOf(answer))}`
+        : `${nameOf(row)} says “${inQuotes(speaking(promise ?? sentence, attribute))}”.`,
+    );
+  const tagged = answers.flatMap(({ row, answer }) =>
+    allergen?.byChoice === false && answer.outcome === 'partly' && answer.field === 'tag' ? [row] : [],
+  );
+  const listed =
+    tagged.length > 0
+      ? [`${listOf(tagged.map(nameOf))} ${tagged.length > 1 ? 'are' : 'is'} tagged as free of ${key}.`]
+      : [];
+  const settled = new Set(noted.flatMap(({ row, promise }) => (!promise || tellsApart(promise.text) ? [row] : [])));
+  const rest = rows.filter((row) => !settled.has(row) && !tagged.includes(row));
+  const isNamed = allergen?.byChoice || tagged.length > 0 || noted.some(({ promise }) => promise);
+  const silent = rest.length === 0 ? null : isNamed ? listOf(rest.map(nameOf), 'or') : '';
+  return { key, told: [...told, ...listed], silent };
 }

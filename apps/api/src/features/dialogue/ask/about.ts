@@ -93,6 +93,9 @@ const OWN: ReadonlySet<string> = new Set(['the', 'their', 'its', 'your']);
 /** What is another thing from one day to the next. */
 const VARYING: ReadonlySet<string> = new Set(['wait', 'quiet', 'music', 'screens']);
 
+const namesDay = ({ answer }: AboutMove['answers'][number]): boolean =>
+  answer.sentence?.stems.some((stem) => DAY.test(stem)) === true;
+
 /** Thursdays. */
 function daysIn(tokens: readonly Token[]): string | null {
   const day = tokens.find(({ stem }) => DAY.test(stem))?.stem;
@@ -108,26 +111,25 @@ export const aboutEach = (
   { safety, chosen }: { safety: boolean; chosen: boolean },
 ): AboutMove[] => {
   const part = attributes.find((asked) => PARTS.has(asked.attribute.key) && isSubject(asked, question.tokens));
-  return (
+  return together(
     attributes
-      .slice(0, SEVERAL)
+      .slice(0, safety ? attributes.length : SEVERAL)
       .map((asked) => (isSubject(asked, question.tokens) ? { ...UNNAMED, said: asked.said } : asked))
       // "Is the music loud?" asks how loud it is, and nothing of the music besides.
       .filter(({ attribute }, _, all) => attribute.key !== '' || all.every((one) => one.attribute.key === ''))
+      .map((asked) => {
+        const sought = avoids(question) || isIdiom(asked) ? null : seeking(asked, attributes, question);
+        return { asked, answers: answersAt(rows, asked, sought, { safety, whole: asksWhole(question.tokens) }) };
+      })
       .map(
-        (asked): AboutMove => ({
+        ({ asked, answers }): AboutMove => ({
           type: 'about',
           asked,
-          answers: answersAt(
-            rows,
-            asked,
-            avoids(question) || isIdiom(asked) ? null : seeking(asked, attributes, question),
-            {
-              safety,
-              whole: asksWhole(question.tokens),
-            },
-          ),
-          on: VARYING.has(asked.attribute.key) ? daysIn(question.tokens) : null,
+          answers,
+          on:
+            VARYING.has(asked.attribute.key) || (isDiet(asked.attribute) && answers.some(namesDay))
+              ? daysIn(question.tokens)
+              : null,
           // Of a single place "which is better for a date?" asks whether it is good for one.
           polar: isPolar(question.tokens) || (rows.length === 1 && asksWhich(question.tokens)),
           safety: safety || asked.attribute.allergen?.byChoice === false,
@@ -135,7 +137,7 @@ export const aboutEach = (
         }),
       )
       .map((move) => (part ? ofPart(move, part) : { ...move, beside: besideOf(move) }))
-      .filter((move, at, all) => !all.slice(0, at).some((one) => tellsSame(one, move)))
+      .filter((move, at, all) => !all.slice(0, at).some((one) => tellsSame(one, move))),
   );
 };
 
@@ -154,6 +156,26 @@ export const onDay = (
     }),
   }));
 };
+
+/** What is said of an allergen in the words in which it is said of another: nothing of it, or that a dish or the kind of kitchen has it. */
+function kindOf({ answers, safety }: AboutMove): string | null {
+  const kinds = new Set(
+    answers.map(({ answer: { outcome, contains, beside, field } }) =>
+      outcome === 'unknown' ? 'unknown' : contains && !beside ? 'contains' : field === 'kitchen' ? 'kitchen' : null,
+    ),
+  );
+  const [only = null, ...others] = kinds;
+  return safety && others.length === 0 ? only : null;
+}
+
+/** What is said of several allergens in the same words, once; what could make somebody ill before what is promised of another one. */
+const together = (moves: readonly AboutMove[]): AboutMove[] =>
+  [...Map.groupBy(moves, (move) => kindOf(move) ?? move).values()]
+    .flatMap(([first, ...alike]) => (first ? [{ ...first, ...(alike.length > 0 && { alike }) }] : []))
+    .toSorted((one, other) => Number(isHarmful(other)) - Number(isHarmful(one)));
+
+const isHarmful = ({ safety, answers }: AboutMove): boolean =>
+  safety && answers.some(({ answer }) => answer.outcome === 'no');
 
 /** What is known of the attribute that comes nearest, where nothing is known of the one that was asked about. */
 function besideOf({ asked: { attribute }, answers, safety }: AboutMove): NonNullable<AboutMove['beside']> | null {

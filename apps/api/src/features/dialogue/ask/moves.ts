@@ -20,6 +20,8 @@ export interface AboutMove {
   safety: boolean;
   /** Of several places that were shown, these were singled out. */
   chosen: boolean;
+  /** Other allergens of which the same is to be said. */
+  alike?: readonly AboutMove[];
   /** Where nobody knows: an earlier reply (`further`) or this one (`nor`) says so of something else, or it was just asked of others. */
   again?: 'further' | 'same' | 'nor';
   /** Where nothing is known of it at any of them: what is known of what comes nearest, as a clause of its attribute, and where. */

@@ -195,7 +195,9 @@ function movesFor(question: Question, context: Context): Move[] {
   const safety = acts.has('safety') || ill || vouches || (allergens.length > 0 && hasHealthNeed(wishes));
   const opinion = topics.opinion;
   const isCare = hasHealthNeed(wishes) || asksAboutCare(context);
-  const known = safety && isCare && allergens.length === 0 && opinion === null ? allergensOf(wishes) : [];
+  // "Is it ok?" asks about all that was told, whichever of it was named last.
+  const isOfAll = allergens.length === 0 || vouches;
+  const known = safety && isCare && isOfAll && opinion === null ? allergensOf(wishes) : [];
   // It is not asked how they are with children.
   const meant =
     safety && (allergens.length > 0 || hasHealthNeed(wishes))
@@ -207,7 +209,8 @@ function movesFor(question: Question, context: Context): Move[] {
   // "What does a beer cost?" asks for no more than that.
   const isSum = topics.facts.includes('dish price');
   const isTold = ({ attribute: { key } }: Asked) => isSum && SOLD.has(key);
-  const asked = opinion === 'order' ? [] : [...named.filter((one) => !isTold(one)), ...known];
+  const others = known.filter(({ attribute }) => !named.some((one) => one.attribute === attribute));
+  const asked = opinion === 'order' ? [] : [...named.filter((one) => !isTold(one)), ...others];
   const [first] = rows;
   const unknown = opinion && first ? unknownDiets(first, wishes) : [];
   // What was said to be unknown of this place is no news.

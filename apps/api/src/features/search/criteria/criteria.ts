@@ -73,11 +73,15 @@ function* all(wishes: Wishes, snapshot: Snapshot): Generator<Criterion | null> {
 const NO_PROMISE: Cost = 0.5;
 
 function careCriterion({ label, strict }: FoodWish, snapshot: Snapshot): Criterion | null {
-  const [allergen] = strict ? allergensIn(label) : [];
-  if (!allergen) return null;
-  const kept = keptApart(allergen, snapshot);
+  const kept = strict ? allergensIn(label).map((allergen) => keptApart(allergen, snapshot)) : [];
+  if (kept.length === 0) return null;
   // Who makes some dishes with it has it in the kitchen.
-  return { kind: 'diet', label, missing: false, cost: (_, at) => (kept(at) === 'kitchen' ? 0 : NO_PROMISE) };
+  return {
+    kind: 'diet',
+    label,
+    missing: false,
+    cost: (_, at) => (kept.every((one) => one(at) === 'kitchen') ? 0 : NO_PROMISE),
+  };
 }
 
 /** More areas than this are the towns of a region. */

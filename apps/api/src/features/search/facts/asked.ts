@@ -59,15 +59,23 @@ export function attributesIn(tokens: readonly Token[], { taken, safety = false }
   return [...found.values()];
 }
 
+/** What somebody names for an allergen: the allergen, and all that is one of its kind. */
+const KINDS = new Phrases(
+  ATTRIBUTES.filter(({ key }) => key !== 'allergies').flatMap((attribute) => {
+    const { asked, allergen } = attribute;
+    const words = allergen ? `${asked}|${allergen.named}|${allergen.kinds}` : '';
+    return phrasesIn(words).map((phrase) => [phrase, attribute] as const);
+  }),
+);
+
 /**
- * The allergens that the name of a food stands for: "peanuts" are nuts.
+ * The allergens that the name of a food stands for: "peanuts" are nuts, and salmon is fish.
  *
  * @example allergensIn('peanuts').map(({ key }) => key) // ['nuts']
  */
-export const allergensIn = (text: string): Attribute[] =>
-  attributesIn(tokenize(text), { safety: true }).flatMap(({ attribute }) =>
-    attribute.allergen && attribute.key !== 'allergies' ? [attribute] : [],
-  );
+export const allergensIn = (text: string): Attribute[] => [
+  ...new Set(KINDS.findAll(tokenize(text)).map(({ value }) => value)),
+];
 
 /**
  * Whether a text names a food that people fall ill from.

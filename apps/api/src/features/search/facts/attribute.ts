@@ -54,8 +54,12 @@ interface Allergen {
   named: string;
   /** Words for the thing itself: where notes deny it, there is none. */
   basis: string;
+  /** What it is called, and what is one of its kind. */
+  kinds: string;
   /** Words of dishes that have it in them. */
   contains: string;
+  /** Words of those that may well have it in them. */
+  often: string;
   /** Words of cuisines that use it in most dishes. */
   kitchens: string;
   /** Words for what food is made in together: said of no allergen in particular, it holds for each of them. */

@@ -1,5 +1,6 @@
 import { Phrases } from '../../understanding/text/phrases.ts';
 import { type Token, tokenize } from '../../understanding/text/tokens.ts';
+import { wordSet } from '../../understanding/text/word-set.ts';
 import { WARNING } from './warned.ts';
 
 /** What takes a promise about a diet or an allergen back, or makes it unsure. */
@@ -128,10 +129,14 @@ export function doubtIn(
   return health ? found.health : found.always;
 }
 
-/** Whether a sentence has one of some phrases, and nothing in it makes that unsure. */
+/** Whether a sentence has one of some phrases, says it of what is served, and nothing in it makes that unsure. */
 export function saysSurely(text: string, phrases: Phrases<true>, health: boolean): boolean {
   const tokens = tokenize(text);
-  return phrases.findAll(tokens).some(({ from }) => doubtIn(tokens, { clause: tokens[from]?.clause, health }) === null);
+  return phrases
+    .findAll(tokens)
+    .some(
+      (span) => !isInPassing(tokens, span) && doubtIn(tokens, { clause: tokens[span.from]?.clause, health }) === null,
+    );
 }
 
 const BARE: ReadonlySet<string> = new Set(
@@ -156,4 +161,46 @@ export function isBare(text: string, phrases: readonly string[]): boolean {
         ({ clause, word }, at) => clause !== tokens[from]?.clause || (at >= from && at < to) || BARE.has(word),
       ),
     );
+}
+
+const PEOPLE =
+  wordSet(`owner owners chef chefs cook cooks baker bakers waiter waiters waitress server servers staff barman bartender manager founder founders
+  friend friends family couple couples man men woman women wife husband partner sister brother mother father mum dad daughter daughters son sons kid kids
+  child children aunt uncle cousin neighbour neighbours guest guests diner diners regular regulars customer customers crowd student students people eater
+  eaters activist activists`);
+/** Those who keep a diet, in the plural. */
+const KEEPING = wordSet('vegans vegetarians veggies pescatarians coeliacs celiacs');
+const SUBJECTS = new Set([...PEOPLE, ...wordSet('who he she i himself herself')]);
+const COPULAS = wordSet('is are was were went turned became being');
+/** What is done for who keeps a diet. */
+const SERVING = wordSet('for to feed feeds please pleases suit suits bring take takes treat treats after');
+const SERVED = wordSet(
+  'welcome eat eats fed happy served serve catered covered choose choice choices option options order menu dishes sorted safe looked enough plenty well need dine',
+);
+const NOT_SERVED = wordSet(
+  'owned leather shoes candles posters magazine slogan shop shops market fair festival blog bookshop',
+);
+const VENUES = wordSet('place places restaurant restaurants cafe cafes bakery bakeries deli kitchen pub bar stall');
+const ELSEWHERE = wordSet('opposite beside near next behind above below under across from at by than former');
+/** Words on each side that say it. */
+const WITHIN = 3;
+const REACH = 12;
+
+/**
+ * Whether a sentence names a diet in passing: of people for whom it tells of nothing to eat, of another place or of a thing.
+ *
+ * @example isInPassing(tokenize('The owner is vegan.'), { from: 3, to: 4 }) // true
+ */
+export function isInPassing(tokens: readonly Token[], { from, to }: { from: number; to: number }): boolean {
+  const { clause } = tokens[from] ?? {};
+  const word = (at: number): string => (tokens[at]?.clause === clause ? (tokens[at]?.word ?? '') : '');
+  const before = Array.from({ length: WITHIN }, (_, by) => word(from - 1 - by));
+  const next = word(to);
+  const [first = '', second = '', third = ''] = before;
+  const subject = COPULAS.has(first) ? second : COPULAS.has(second) ? third : '';
+  if (SUBJECTS.has(subject) || NOT_SERVED.has(next)) return true;
+  if (VENUES.has(next)) return before.some((one) => ELSEWHERE.has(one));
+  if (!PEOPLE.has(next) && !KEEPING.has(word(to - 1))) return false;
+  if (before.some((one) => SERVING.has(one))) return false;
+  return !Array.from({ length: REACH }, (_, by) => word(to + by)).some((one) => SERVED.has(one));
 }

@@ -11,7 +11,7 @@ import type { Attribute } from './attribute.ts';
 import { attributeOf } from './attribute-of.ts';
 import { ATTRIBUTE, ATTRIBUTES } from './attributes/attributes.ts';
 import { ALLERGENS, DIETS } from './attributes/diets.ts';
-import { doubtIn } from './doubts.ts';
+import { doubtIn, isInPassing } from './doubts.ts';
 import { polarityIn } from './polarity.ts';
 import { type Value, valuesIn } from './values.ts';
 
@@ -191,6 +191,9 @@ function withAnswers(sentences: readonly Sentence[]): Sentence[] {
   return joined;
 }
 
+/** Each allergen is looked for by itself: a dessert with nuts is a dessert, and has nuts in it. */
+const groupOf = ({ topic }: Sign): string => (ATTRIBUTE.get(topic)?.allergen ? topic : '');
+
 /** Whether a sign speaks of one allergen. */
 const isAllergen = ({ topic, shared }: Sign): boolean =>
   !shared && topic !== 'allergies' && ATTRIBUTE.get(topic)?.allergen !== undefined;
@@ -260,12 +263,16 @@ function readText(
   const values = valuesIn(text, tokens);
   const polarityAt = polarityIn(tokens);
   const timeAt = timesIn(text, tokens);
-  const signs = table.findAll(tokens);
-  const named = new Set(signs.flatMap(({ value }) => (isAllergen(value) ? [value.topic] : [])));
+  const signs = table.findEach(tokens, groupOf);
+  const named = Map.groupBy(
+    signs.filter(({ value }) => isAllergen(value)),
+    ({ from }) => tokens[from]?.clause,
+  );
   const facts = signs.flatMap(({ value, from, to }): Fact[] => {
     const { topic, says, lone, dish, basis, shared } = value;
     // A fryer for batter without gluten says nothing of nuts.
-    if (shared && named.size > 0 && !named.has(topic)) return [];
+    const beside = shared ? named.get(tokens[from]?.clause) : undefined;
+    if (beside && !beside.some((other) => other.value.topic === topic)) return [];
     const polarity = says === 'other' || !isTold(value) ? null : polarityAt(from, to);
     if (says === 'other' || !polarity || (polarity.denied && (lone || (says === 'contains' && !basis)))) return [];
     const kept = EATEN.get(topic);
@@ -290,7 +297,7 @@ function readText(
     const doubt = doubtIn(tokens, { clause: tokens[from]?.clause, health: kept.allergen?.byChoice === false });
     // What is vegan no longer may be vegetarian.
     if (doubt === 'against' && !lone) return [{ ...fact, says: 'no', scoped: false }];
-    return doubt ? [] : [fact];
+    return doubt || isInPassing(tokens, { from, to }) ? [] : [fact];
   });
   // What a sentence says again tells nothing new.
   return [...new Map(facts.map((fact) => [`${fact.topic} ${fact.says} ${fact.scoped} ${fact.time}`, fact])).values()];

@@ -5,6 +5,11 @@ import { PLAIN } from '../../understanding/lexicon/kitchen-words.ts';
 import { ATTRIBUTE } from './attributes/attributes.ts';
 
 const contains = (key: string): string => ATTRIBUTE.get(key)?.allergen?.contains ?? '';
+/** What an allergen is in, or may well be in. @example dishesWith('egg') // 'egg|mayonnaise|…|okonomiyaki|…' */
+export const dishesWith = (attribute: string): string =>
+  `${contains(attribute)}|${ATTRIBUTE.get(attribute)?.allergen?.often ?? ''}`;
+/** What is called like it, and has none of it. */
+const otherThan = (attribute: string): string => ATTRIBUTE.get(attribute)?.other ?? '';
 const shown = (...keys: readonly string[]): string => keys.flatMap((key) => FOODS.get(key)?.shown ?? []).join('|');
 const promises = (...keys: readonly string[]): string =>
   keys.flatMap((key) => [ATTRIBUTE.get(key)?.yes ?? '', ATTRIBUTE.get(key)?.for ?? '']).join('|');
@@ -15,15 +20,6 @@ const PORK = `bacon|ham|lard|prosciutto|san daniele|parma ham|serrano|jamon|iber
 /** Drinks with alcohol. */
 export const ALCOHOL =
   'alcohol|wine|wines|beer|beers|ale|ales|lager|stout|pint|pints|cider|cocktail|cocktails|whisky|whiskey|bourbon|rum|gin|vodka|tequila|mezcal|sake|soju|champagne|prosecco|cava|sherry|vermouth|brandy|liqueur|negroni|spritz|martini|sangria|spirits';
-/** Grains with gluten, and what is usually made of them. */
-const GRAINS =
-  'churro|churros|beignet|beignets|donut|donuts|dough|wheat|barley|rye|spelt|semolina|bulgur|malt|batter|tempura|panko|crumbed|toast|toasted|sandwich|baguette|sourdough|focaccia|brioche|bun|bao|naan|roti|pita|pide|flatbread|pizza|udon|soba|noodle|spaghetti|linguine|tagliatelle|pappardelle|ravioli|tortellini|lasagne|gnocchi|dumpling|wonton|gyoza|momo|pierogi|khinkali|pie|tart|croissant|cake|pancake|okonomiyaki|crepe|waffle|biscuit|doughnut|strudel|beer|crust|pasty|empanada|agnolotti|tagliolini|tortelli|rigatoni|mille feuille|matzo|hotcake|scone|croqueta|croquette|fried|fritter|tartlet|toastie|toasties|en croute|boureks|borek|burek|burrito|hot dog|hot dogs|schnitzel|breadstick|muffin|bagel|pretzel|doughnuts|galette|pithivier|spring roll|yorkshire pudding|roulade|afternoon tea|finger sandwich|shortbread|arancini';
-/** Dishes and drinks made with milk. */
-const MILKY =
-  'fior di latte|latte|flat white|cappuccino|cortado|macchiato|milkshake|ice cream|gelati|cheesecake|tiramisu|panna cotta|dulce de leche|tres leches|buttermilk|ricotta|feta|halloumi|mascarpone|stracciatella|pecorino|gruyere|raclette|fondue|brie|mozzarella|queso|crema|lassi|kulfi|creme brulee|bechamel|quiche|croissant|pizza|cake|carbonara|alfredo|tres leches|cheesy|buttery|creamy|pancake|crepe|waffle|provolone|soft whip|soft serve|patty melt|patty melts|croqueta|croquette|yorkshire pudding|scone|scones|tart|tarts|galette|afternoon tea|hotcake|mille feuille|mont blanc|toastie|toasties';
-/** Dishes made with eggs. */
-const EGGY =
-  'okonomiyaki|tamago|omurice|frittata|tortilla espanola|quiche|shakshuka|benedict|pancake|crepe|waffle|cake|brioche|french toast|zabaglione|pavlova|macaron|egg noodles|fresh pasta|ice cream|gelato|yolk|yolks|souffle|tempura|huevos|khachapuri|tagliolini|pad thai|beer battered|battered|yorkshire pudding|scone|tart|croqueta|matzo|hotcake|mille feuille|afternoon tea|galette|schnitzel|rancheros|omelette|tortilla|frittata';
 const ROOTS = 'onion|garlic|leek|potato|potatoes|carrot|beetroot|radish|turnip|shallot|honey';
 
 /** What somebody leaves alone, as phrases separated by bars. */
@@ -35,24 +31,20 @@ export interface Left {
   lifted?: string;
 }
 
-const PLANT_MILK =
-  'oat milk|almond milk|soy milk|coconut milk|coconut cream|coconut yoghurt|peanut butter|almond butter|cocoa butter|nut butter|ice cream parlour';
 const PLANTS = 'artichoke hearts|hearts of palm|oyster mushroom|oyster mushrooms|banana blossom';
-const RICE =
-  'rice noodles|glass noodles|rice flour|corn flour|chickpea flour|almond flour|rice paper|rice cake|rice cakes|buckwheat pancake|crab cake';
 
 /** What those on a diet leave alone, by the key of the diet. */
 export const LEFT: Readonly<Record<string, Left>> = table({
   vegetarian: { words: `${MEAT}|${FISH}`, other: PLANTS, lifted: promises('vegetarian') },
   vegan: {
-    words: `${MEAT}|${FISH}|${contains('dairy')}|${contains('egg')}|${MILKY}|${EGGY}|honey`,
-    other: `${PLANTS}|${PLANT_MILK}`,
+    words: `${MEAT}|${FISH}|${dishesWith('dairy')}|${dishesWith('egg')}|honey`,
+    other: `${PLANTS}|${otherThan('dairy')}`,
     lifted: promises('vegan'),
   },
   pescatarian: { words: MEAT, other: PLANTS, lifted: promises('vegetarian') },
   jain: { words: `${MEAT}|${FISH}|${contains('egg')}|${ROOTS}`, lifted: 'jain' },
-  'gluten free': { words: `${contains('gluten')}|${GRAINS}`, other: RICE, lifted: promises('gluten') },
-  'dairy free': { words: `${contains('dairy')}|${MILKY}`, other: PLANT_MILK, lifted: promises('dairy') },
+  'gluten free': { words: dishesWith('gluten'), other: otherThan('gluten'), lifted: promises('gluten') },
+  'dairy free': { words: dishesWith('dairy'), other: otherThan('dairy'), lifted: promises('dairy') },
   halal: { words: `${PORK}|${ALCOHOL}`, other: 'ginger beer|root beer|ginger ale' },
   kosher: { words: `${PORK}|${contains('shellfish')}` },
 });
@@ -84,12 +76,6 @@ export const DELICATE: Left = {
 /** Meat that is right for those diets only where a kitchen is known to keep them. */
 export const BUTCHERED: Left = { words: MEAT };
 export const BUTCHERED_FOR: ReadonlySet<string> = new Set(['halal', 'kosher']);
-
-/** Dishes that have an allergen in them, by the key of its attribute, beside those that its attribute knows. */
-const DISHES: Readonly<Record<string, string>> = table({ dairy: MILKY, egg: EGGY, gluten: GRAINS });
-
-/** @example dishesWith('egg') // 'egg|eggs|mayonnaise|…|okonomiyaki|…' */
-export const dishesWith = (attribute: string): string => `${contains(attribute)}|${DISHES[attribute] ?? ''}`;
 
 /** Words for what is or was an animal. */
 export const ANIMALS = `${MEAT}|${FISH}`;

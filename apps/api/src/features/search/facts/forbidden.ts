@@ -9,7 +9,7 @@ import { type Token, tokenize } from '../../understanding/text/tokens.ts';
 import type { FoodWish, Wishes } from '../../understanding/wishes.ts';
 import { withoutShared } from '../criteria/at-table.ts';
 import { answerOf } from './answer.ts';
-import { attributesIn } from './asked.ts';
+import { allergensIn, attributesIn } from './asked.ts';
 import type { Asked } from './attribute.ts';
 import { attributeOf } from './attribute-of.ts';
 import { ALLERGENS } from './attributes/diets.ts';
@@ -129,9 +129,7 @@ const unsafeAt = (needs: Needs, row: Restaurant, allergens: readonly string[]): 
   [
     ...allergens,
     ...needs.foods.filter(isForHealth).map(({ key }) => attributeOf(key)?.key ?? ''),
-    ...needs.notFoods.flatMap(({ label }) =>
-      attributesIn(tokenize(label), { safety: true }).map(({ attribute }) => attribute.key),
-    ),
+    ...needs.notFoods.flatMap(({ label }) => allergensIn(label).map(({ key }) => key)),
   ].some((key) => answerOf(key, row, { safety: true }).outcome === 'no');
 
 const isUnknownAt = (diet: string, row: Restaurant): boolean =>
@@ -142,12 +140,8 @@ const CARRIED: Readonly<Record<string, readonly string[]>> = table({ seafood: ['
 
 /** What a food is told from, and what an allergen of its name is in: "peanuts" are nuts. */
 function wordsOf({ food, key, label, said }: FoodWish): string {
-  const meant = attributeOf(key) ? [] : attributesIn(tokenize(label), { safety: true });
-  const attributes = [
-    attributeOf(key),
-    ...meant.map(({ attribute }) => attribute),
-    ...(CARRIED[key] ?? []).map(attributeOf),
-  ];
+  const meant = attributeOf(key) ? [] : allergensIn(label);
+  const attributes = [attributeOf(key), ...meant, ...(CARRIED[key] ?? []).map(attributeOf)];
   const dishes = attributes.flatMap((attribute) => (attribute?.allergen ? [dishesWith(attribute.key)] : []));
   const made = (MADE_OF[key] ?? []).flatMap((other) => FOODS.get(other)?.shown ?? []);
   return [label, ...said.split(', '), ...(food?.shown ?? []), ...made, ...dishes].join('|');

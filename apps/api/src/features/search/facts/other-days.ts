@@ -55,6 +55,18 @@ export const onOtherDays = (
   }),
 ];
 
+/** Whether notes say of something only that it is so on other days than the one that was said. */
+export function isOfOtherDays(attribute: Attribute, row: Restaurant, when: When | null): boolean {
+  if (!when || !saysDay(row)) return false;
+  const told = factsOn(attribute, row).filter(({ says, sentence }) => says === 'yes' && sentence !== null);
+  return (
+    daysApart(
+      told.map(({ time }) => time),
+      when,
+    ) !== null
+  );
+}
+
 /** The days on which something is so, of which none is the one that was said; null where it is so then, or on all days. */
 function daysApart(times: readonly string[], when: When): readonly number[] | null {
   if (times.length === 0 || times.some((time) => isSoOn(time, when))) return null;

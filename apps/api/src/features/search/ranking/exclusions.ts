@@ -139,7 +139,7 @@ function* foodsExcluded(wishes: Wishes, snapshot: Snapshot): Steps<Exclusions> {
   });
   const cuisines = new Set<string>();
   const mentions: ReadonlySet<number>[] = [];
-  const judged: { kept: ReturnType<typeof keptApart>; any: ReadonlySet<number> }[] = [];
+  const judged: { kept: (at: number) => boolean; any: ReadonlySet<number> }[] = [];
   const named: ReadonlySet<number>[] = [];
   const mostly: ReadonlySet<number>[] = [];
   for (const wish of notFoods) {
@@ -147,8 +147,8 @@ function* foodsExcluded(wishes: Wishes, snapshot: Snapshot): Steps<Exclusions> {
     const { equal, within, narrower } = snapshot.fits.valuesOf(COOKED_BY[wish.key] ?? wish.key);
     for (const value of [...equal, ...within, ...narrower]) cuisines.add(value);
     const { any, named: inName } = snapshot.fits.mentions(wish);
-    const [allergen, ...others] = allergensIn(wish.label);
-    if (allergen && others.length === 0) judged.push({ kept: keptApart(allergen, snapshot), any });
+    const kept = allergensIn(wish.label).map((allergen) => keptApart(allergen, snapshot));
+    if (kept.length > 0) judged.push({ kept: (at) => kept.every((one) => one(at) !== null), any });
     else mentions.push(any);
     mentions.push(snapshot.vocabulary.warnings.mentioning(wish.food?.shown ?? [wish.label]));
     named.push(inName);
@@ -158,10 +158,9 @@ function* foodsExcluded(wishes: Wishes, snapshot: Snapshot): Steps<Exclusions> {
   const allergic = hasHealthNeed({ ...wishes, foods: [] }) || wishes.notFoods.some(({ key }) => FORBIDDEN.has(key));
   const isServed = (at: number) =>
     // Notes that name an allergen may say which dishes have it: whoever asks is told that.
-    mentions.some((set) => set.has(at)) || judged.some(({ kept, any }) => any.has(at) && kept(at) === null);
+    mentions.some((set) => set.has(at)) || judged.some(({ kept, any }) => any.has(at) && !kept(at));
   // A kitchen without nuts names them to say so.
-  const isKept = (at: number) =>
-    judged.length === wishes.notFoods.length && judged.every(({ kept }) => kept(at) !== null);
+  const isKept = (at: number) => judged.length === wishes.notFoods.length && judged.every(({ kept }) => kept(at));
   const hasSome = (at: number) => [...mentions, ...judged.map(({ any }) => any)].some((set) => set.has(at));
   const isMuch = (at: number) => named.some((set) => set.has(at)) || mostly.some((set) => set.has(at));
   return {

@@ -24,7 +24,8 @@ export function keptApart(
   };
   const promises = spokenOf(promising);
   const limits = spokenOf(DISH_BY_DISH);
-  const names = spokenOf([...phrasesIn(allergen.allergen?.basis), ...phrasesIn(allergen.allergen?.named)]);
+  const { basis, named, kinds } = allergen.allergen ?? {};
+  const names = spokenOf([basis, named, kinds].flatMap(phrasesIn));
   const known = new Map<number, Kept>();
   const read = (at: number): Kept => {
     const row = rows[at];

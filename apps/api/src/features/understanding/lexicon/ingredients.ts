@@ -7,14 +7,21 @@ export const INGREDIENTS = {
   gluten:
     'gluten|wheat|barley|rye|spelt|flour|bread|breads|breadcrumb|breadcrumbs|breaded|batter|battered|semolina|couscous|bulgur|seitan|pasta|pastry|dough|crackers|malt',
   dairy:
-    'dairy|milk|lactose|casein|whey|cream|creams|whipped cream|sour cream|clotted cream|creme fraiche|butter|buttermilk|ghee|cheese|cream cheese|goat cheese|goats cheese|blue cheese|paneer|yoghurt|yogurt|labneh|burrata|mozzarella|parmesan|ricotta|feta|halloumi|mascarpone|provolone|pecorino|custard|ice cream|icecream|gelato|cow milk|cows milk|goat milk|goats milk',
-  egg: 'egg|egg white|egg yolk|mayo|mayonnaise|meringue|omelette|omelet|frittata|hollandaise',
+    'dairy|milk|lactose|casein|whey|cream|creams|whipped cream|sour cream|clotted cream|creme fraiche|butter|buttermilk|ghee|cheese|cream cheese|goat cheese|goats cheese|blue cheese|paneer|yoghurt|yogurt|labneh|burrata|mozzarella|parmesan|ricotta|feta|halloumi|mascarpone|provolone|pecorino|cheddar|brie|camembert|gouda|edam|gruyere|emmental|comte|stilton|roquefort|gorgonzola|manchego|stracchino|taleggio|fontina|asiago|cottage cheese|quark|skyr|kefir|custard|ice cream|icecream|gelato|cow milk|cows milk|goat milk|goats milk',
+  egg: 'egg|egg white|egg yolk|albumen|mayo|mayonnaise|meringue|omelette|omelet|frittata|hollandaise',
   shellfish:
     'shellfish|shell fish|crustacean|mollusc|mollusk|prawn|shrimp|crab|lobster|crayfish|crawfish|langoustine|oyster|mussel|clam|scallop|squid|calamari|octopus|cuttlefish|cockle|whelk|sea urchin|scampi|abalone|bivalve',
-  fish: 'fish|fish sauce|fish oil|oily fish|white fish|bottom feeder|anchovy|salmon|tuna|cod|haddock|hake|halibut|mackerel|herring|sardine|trout|sea bass|sea bream|swordfish|caviar|roe|eel|bonito|dashi|whitebait|turbot|plaice|monkfish|pollock|perch|carp|pike|catfish|tilapia|barramundi|bream|snapper|red snapper|grouper|dover sole|lemon sole|salt cod|bacalhau|bacalao|baccala|brandade|kipper|gravlax|lox|unagi|katsuobushi|taramasalata|boquerones|bouillabaisse|fish and chips|fish finger',
-  sesame: 'sesame|sesame seed|tahini|halva|hummus|zaatar|gomashio',
+  fish: 'fish|seafood|fish sauce|fish oil|oily fish|white fish|bottom feeder|anchovy|salmon|tuna|cod|haddock|hake|halibut|mackerel|herring|sardine|trout|sea bass|sea bream|swordfish|caviar|roe|eel|bonito|dashi|whitebait|turbot|plaice|monkfish|pollock|perch|carp|pike|catfish|tilapia|barramundi|bream|snapper|red snapper|grouper|dover sole|lemon sole|salt cod|bacalhau|bacalao|baccala|brandade|kipper|gravlax|lox|unagi|katsuobushi|taramasalata|boquerones|bouillabaisse|fish and chips|fish finger|pilchard|sprat|sturgeon|arctic char|john dory|mullet|whiting|coley|fishcake|fish cake',
+  sesame: 'sesame|sesame seed|tahini|halva|hummus|zaatar|za atar|gomashio|houmous|humus|tahina|tehina',
   soy: 'soy|soya|soybean|tofu|miso|edamame|tempeh|teriyaki',
+  mustard: 'mustard|dijon|piccalilli',
+  celery: 'celery|celeriac|remoulade',
+  lupin: 'lupin|lupine',
+  sulphites: 'sulphite|sulfite',
 } as const;
+
+/** The allergens that have to be labelled, by the key of their attribute. */
+export type MainAllergen = keyof typeof INGREDIENTS;
 
 /** What else people cannot eat, each word a food of its own. Only a sign of harm, or of what somebody cannot have, makes it one. */
 export const OTHER_INGREDIENTS = `

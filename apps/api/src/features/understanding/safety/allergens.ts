@@ -36,11 +36,11 @@ const FOREIGN: Readonly<Record<string, string>> = {
 /** Allergens of the law that are no food of the lexicon, each with what it is called and what contains it. */
 const LISTED: Readonly<Record<string, string>> = {
   sesame: INGREDIENTS.sesame,
-  mustard: 'mustard|dijon|piccalilli',
-  celery: 'celery|celeriac|remoulade',
+  mustard: INGREDIENTS.mustard,
+  celery: INGREDIENTS.celery,
   soy: INGREDIENTS.soy,
-  lupin: 'lupin|lupine',
-  sulphites: 'sulphite|sulfite',
+  lupin: INGREDIENTS.lupin,
+  sulphites: INGREDIENTS.sulphites,
 };
 
 /** What is made of the main allergens: one of them only behind a sign, since people wish for cheese and bread. */

@@ -65,20 +65,46 @@ export class Phrases<T> {
 
   /** The longest phrases that begin at token `from`: several when one phrase has several values. */
   at(tokens: readonly Token[], from: number): Span<T>[] {
+    const keys = this.#keysAt(tokens, from);
+    const { key = '', words = 0 } = keys.findLast((one) => this.#values.has(one.key)) ?? {};
+    return this.#values.get(key)?.map((value) => ({ from, to: from + words, value })) ?? [];
+  }
+
+  /**
+   * The phrases of a text, as {@link findAll}, of each group by itself: one of a group hides none of another that it overlaps.
+   *
+   * @param groupOf what a value belongs to
+   */
+  findEach(tokens: readonly Token[], groupOf: (value: T) => unknown): Span<T>[] {
+    const found: Span<T>[] = [];
+    const ends = new Map<unknown, number>();
+    for (const from of tokens.keys()) {
+      const begun = new Map<unknown, number>();
+      for (const { key, words } of this.#keysAt(tokens, from).toReversed())
+        for (const value of this.#values.get(key) ?? []) {
+          const group = groupOf(value);
+          const longest = begun.get(group) ?? words;
+          if (longest > words || (ends.get(group) ?? 0) > from) continue;
+          begun.set(group, words);
+          found.push({ from, to: from + words, value });
+        }
+      for (const [group, words] of begun) ends.set(group, from + words);
+    }
+    return found;
+  }
+
+  /** What could be a phrase that begins at a token, the shortest first. */
+  #keysAt(tokens: readonly Token[], from: number): { key: string; words: number }[] {
     const longest = this.#longest.get(tokens[from]?.stem ?? '') ?? 0;
     let key = '';
-    const keys: string[] = [];
+    const keys: { key: string; words: number }[] = [];
     for (const { stem, clause } of tokens.slice(from, from + longest)) {
       // "No, gluten free is not needed" does not say "no gluten".
       if (clause !== tokens[from]?.clause) break;
       key = key ? `${key} ${stem}` : stem;
-      keys.push(key);
+      keys.push({ key, words: keys.length + 1 });
     }
-    for (let words = keys.length; words > 0; words -= 1) {
-      const values = this.#values.get(keys[words - 1] ?? '');
-      if (values) return values.map((value) => ({ from, to: from + words, value }));
-    }
-    return [];
+    return keys;
   }
 
   /**

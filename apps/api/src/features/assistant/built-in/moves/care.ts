@@ -18,24 +18,29 @@ import { article, capital, clean, cuisineOf, listOf, lower, nameOf, phoneOf } fr
 type Answered = AboutMove['answers'][number];
 
 /** An answer to somebody who could fall ill: never a plain yes. */
-export function sayCare({ asked, answers }: AboutMove, voice: Voice): string {
-  const { key } = asked.attribute;
-  if (answers.length > 1 && answers.every(isUnknown)) return sayUnknown(key, answers, voice);
+export function sayCare({ asked, answers, alike: others = [] }: AboutMove, voice: Voice): string {
+  const keys = [asked, ...others.map((move) => move.asked)].map(({ attribute }) => attribute.key);
+  if (answers.length > 1 && answers.every(isUnknown)) return sayUnknown(keys, answers, voice);
   const alike = answers.filter(isByKitchen);
   const kitchens = sayKitchens(
-    key,
+    keys,
     alike.map(({ row }) => row),
     voice,
   );
   const cooks = severalOf(answers.filter(namesAllergen));
-  const others = answers
+  const each = answers
     .filter((one) => !alike.includes(one) && !cooks.includes(one))
     .map((one) => {
-      const said = sayOne(asked.attribute.key, one, voice);
+      const said = sayOne(
+        keys,
+        one,
+        voice,
+        others.flatMap((move) => move.answers.map(({ answer }) => answer)),
+      );
       const name = nameOf(one.row);
       return answers.length > 1 && !said.includes(name) ? `${name}: ${lower(said)}` : said;
     });
-  return [...others, ...sayCooks(key, cooks), ...kitchens].join(answers.length > 1 ? '\n\n' : ' ');
+  return [...each, ...sayCooks(keys, cooks), ...kitchens].join(answers.length > 1 ? '\n\n' : ' ');
 }
 
 /** Whether notes name the allergen in a dish, and promise nothing beside it. */
@@ -43,26 +48,26 @@ const namesAllergen = ({ answer }: Pick<Answered, 'answer'>): boolean => answer.
 const severalOf = <One>(all: readonly One[]): readonly One[] => (all.length > 1 ? all : []);
 
 /** Several places that cook with an allergen share a sentence; none where none do. */
-function sayCooks(key: string, places: readonly Pick<Answered, 'row'>[]): string[] {
+function sayCooks(keys: readonly string[], places: readonly Pick<Answered, 'row'>[]): string[] {
   if (places.length === 0) return [];
   const rows = places.map(({ row }) => row);
   const call = `ring ${listOf(rows.map(callOf), 'or')} and ask`;
   return [
-    `Not safely, I'd say. ${listOf(rows.map(nameOf))} cook with ${clean(key, 40)}. If you still want to go, ${call}.`,
+    `Not safely, I'd say. ${listOf(rows.map(nameOf))} cook with ${allOf(keys)}. If you still want to go, ${call}.`,
   ];
 }
 
 const isByKitchen = ({ answer }: Pick<Answered, 'answer'>): boolean => answer.field === 'kitchen';
 
 /** Places of which only the kind of kitchen is known, one sentence for each kind; what was said before is held on to in a few words. */
-function sayKitchens(key: string, rows: readonly Restaurant[], voice: Voice): string[] {
+function sayKitchens(keys: readonly string[], rows: readonly Restaurant[], voice: Voice): string[] {
   return [...Map.groupBy(rows, cuisineOf)].map(([cuisine, alike]) => {
     const names = listOf(alike.map(nameOf), 'or');
     const unsafe = `I wouldn't call ${names} safe`;
-    if (voice.isSaidWhole(unsafe)) return voice.say(CARE.still, { names, what: harmOf(key) });
+    if (voice.isSaidWhole(unsafe)) return voice.say(CARE.still, { names, what: harmOf(keys) });
     const [one] = alike.length === 1 ? alike : [];
     const call = one ? callTo(one) : `ring ${listOf(alike.map(callOf), 'or')} and ask`;
-    return `${unsafe}: with ${cuisine} cooking, assume ${clean(key, 40)} in most dishes. If you still want to go, ${call} first.`;
+    return `${unsafe}: with ${cuisine} cooking, assume ${allOf(keys)} in most dishes. If you still want to go, ${call} first.`;
   });
 }
 
@@ -71,35 +76,48 @@ const callTo = (row: Restaurant): string =>
 const callOf = (row: Restaurant): string => (phoneOf(row) ? `${nameOf(row)} on ${phoneOf(row)}` : nameOf(row));
 
 const isUnknown = ({ answer }: Answered): boolean => answer.outcome === 'unknown';
-/** @example harmOf('eggs') // 'an egg allergy' */
-function harmOf(key: string): string {
-  if (key === 'allergies') return 'an allergy';
-  const what = WITHOUT[key] ?? key;
-  return `${article(what)} ${what} allergy`;
+/** @example harmOf(['eggs', 'nuts']) // 'an egg or nut allergy' */
+function harmOf(keys: readonly string[]): string {
+  const what = listOf(
+    keys.filter((key) => key !== 'allergies').map((key) => WITHOUT[key] ?? key),
+    'or',
+  );
+  return what ? `${article(what)} ${what} allergy` : 'an allergy';
 }
+
+const allOf = (keys: readonly string[]): string => listOf(keys.map((key) => clean(key, 40)));
 
 /** Several places of which nobody knows, in one sentence. */
-function sayUnknown(key: string, answers: readonly Answered[], voice: Voice): string {
+function sayUnknown(keys: readonly string[], answers: readonly Answered[], voice: Voice): string {
   const numbers = answers.map(({ row }) => callOf(row));
   const name = answers.length > 2 ? 'any of them' : 'either of them';
-  return voice.say(CARE.unknown, { name, what: harmOf(key), call: `ring ${listOf(numbers, 'or')} and ask` });
+  return voice.say(CARE.unknown, { name, what: harmOf(keys), call: `ring ${listOf(numbers, 'or')} and ask` });
 }
 
-function sayOne(key: string, { row, answer }: Answered, voice: Voice): string {
+/** @param alike what is known in the same way of the other allergens */
+function sayOne(
+  keys: readonly string[],
+  { row, answer }: Answered,
+  voice: Voice,
+  alike: readonly AttributeAnswer[] = [],
+): string {
   const name = nameOf(row);
-  const said = answer.sentence ? ` ${saidBy(answer.sentence, answer.outcome === 'partly', voice)}` : '';
+  const sentences = new Map([answer, ...alike].map(({ sentence }) => [sentence?.text, sentence]));
+  const said = [...sentences.values()]
+    .map((sentence) => (sentence ? ` ${saidBy(sentence, answer.outcome === 'partly', voice)}` : ''))
+    .join('');
   const call = callTo(row);
-  const what = harmOf(key);
+  const what = harmOf(keys);
   if (answer.field === 'name') return `I wouldn't risk ${name} with ${what}: I'd take its name as a warning.`;
   if (answer.contains && answer.beside)
     return `Not safely, I'd say. ${bothOf(answer)} If you still want to go, ${call}.`;
   if (answer.contains)
-    return `Not safely, I'd say. ${name} cooks with ${clean(key, 40)}:${said} If you still want to go, ${call}.`;
+    return `Not safely, I'd say. ${name} cooks with ${allOf(keys)}:${said} If you still want to go, ${call}.`;
   if (answer.outcome === 'no') return `No, I wouldn't risk ${name} with ${what}.${said}`;
   if (answer.outcome === 'partly' && answer.beside)
     return `It depends on the dish. ${bothOf(answer)} Tell them about it, and ${call} how they keep things apart.`;
   if (answer.outcome === 'partly' && !answer.sentence)
-    return `I can't promise that ${name} is safe: its tags suggest it, but no note says how the kitchen keeps ${clean(key, 40)} apart. ${capital(call)}.`;
+    return `I can't promise that ${name} is safe: its tags suggest it, but no note says how the kitchen keeps ${allOf(keys)} apart. ${capital(call)}.`;
   if (answer.outcome === 'partly')
     return `${voice.say(CARE.partly)}${said} Tell them about it, and ${call} how they keep things apart.`;
   return voice.say(CARE.unknown, { name, what, call });
@@ -165,13 +183,13 @@ export function sayBarred({ barred, left, brief }: BarredMove, voice: Voice): st
         same.map(({ row }) => nameOf(row)),
         'or',
       ),
-      what: harmOf(key),
+      what: harmOf([key]),
     }),
   );
   const alike = barred.filter(({ health, against }) => health && against !== null && isByKitchen(against));
   const kitchens = [...Map.groupBy(alike, ({ against }) => against?.attribute.key ?? '')].flatMap(([key, same]) =>
     sayKitchens(
-      key,
+      [key],
       same.map(({ row }) => row),
       voice,
     ),
@@ -188,12 +206,12 @@ export function sayBarred({ barred, left, brief }: BarredMove, voice: Voice): st
     .map((one) => {
       const { row, because, against, health } = one;
       if (health && against && !because)
-        return sayOne(against.attribute.key, { row, answer: against.answer, told: null }, voice);
+        return sayOne([against.attribute.key], { row, answer: against.answer, told: null }, voice);
       if (against?.answer.beside) return `I'd ask ${nameOf(row)} first. ${bothOf(against.answer)}`;
       return `${health && !because ? "I wouldn't risk" : "I'd leave out"} ${nameOf(row)}: ${whyOut(one)}.`;
     });
   const rest = left.length > 0 ? [`That leaves ${listOf(left.map(nameOf))}.`] : [];
-  return [...said, ...cooks.flatMap(([key, same]) => sayCooks(key, same)), ...kitchens, ...still, ...rest].join(' ');
+  return [...said, ...cooks.flatMap(([key, same]) => sayCooks([key], same)), ...kitchens, ...still, ...rest].join(' ');
 }
 
 /**
@@ -211,7 +229,7 @@ function whyUnsafe({ said, against }: BarredMove['barred'][number]): string {
   const { key, asked } = against.attribute;
   // Who leaves out walnuts has not said that they cannot have other nuts.
   const isWhole = said === key || asked.split('|').includes(said.toLowerCase());
-  const whom = isWhole ? `with ${harmOf(key)}` : `for somebody who can't have ${clean(said, 60)}`;
+  const whom = isWhole ? `with ${harmOf([key])}` : `for somebody who can't have ${clean(said, 60)}`;
   return `cannot be called safe ${whom}`;
 }
 

@@ -1,5 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
-import { INGREDIENTS } from '../../../understanding/lexicon/ingredients.ts';
+import { INGREDIENTS, type MainAllergen } from '../../../understanding/lexicon/ingredients.ts';
+import { MADE_WITH } from '../../../understanding/lexicon/made-with.ts';
 import { MEATLESS } from '../../../understanding/lexicon/meatless.ts';
 import { stemsOf } from '../../../understanding/text/tokens.ts';
 import type { Attribute, Outcome } from '../attribute.ts';
@@ -56,21 +57,18 @@ export const DIETS: readonly Attribute[] = [
 /** Gluten and dairy are also left out by people who would not fall ill. */
 const BY_CHOICE: ReadonlySet<string> = new Set(['gluten', 'dairy']);
 
-/** The names of the allergens themselves are read by what the attribute asks for: "gluten" in a note may be what it is free of. */
-const without = (ingredients: string, names: readonly string[]): string =>
-  ingredients
-    .split('|')
-    .filter((word) => !names.includes(word))
-    .join('|');
-
-const GRAINS = without(INGREDIENTS.gluten, ['gluten', 'wheat']);
-const MILKY = without(INGREDIENTS.dairy, ['dairy', 'lactose', 'casein', 'whey']);
-
 const SHARED =
   'shared fryer|fryer is shared|share a fryer|shares a fryer|share the fryer|share one fryer|oven is shared|grill is shared|griddle is shared|share the griddle|share a griddle|same fryer|one fryer|same oil|shared oil|shared wok|shared woks|same wok|shared grill|same grill|shared griddle|same griddle|same oven|shared oven|one oven|same water|same kitchen|same knives|same board|cross contamination|shared kitchen|traces of everything';
 
+/** "Gluten" in a note may be what it is free of: what the attribute asks for reads these. */
+const OWN_NAMES: ReadonlySet<string> = new Set('gluten wheat dairy lactose casein whey'.split(' '));
+
+/** What notes call an allergen in a dish, and the dishes that always have it. */
+const contained = (key: MainAllergen): string =>
+  [...INGREDIENTS[key].split('|').filter((word) => !OWN_NAMES.has(word)), MADE_WITH[key].always].join('|');
+
 const allergen = (
-  key: string,
+  key: MainAllergen | 'allergies',
   noun: string,
   words: {
     asked: string;
@@ -78,9 +76,7 @@ const allergen = (
     yes: string;
     for?: string;
     basis?: string;
-    other?: string;
     against: string;
-    contains: string;
     kitchens: string;
   },
 ): Attribute => ({
@@ -88,7 +84,7 @@ const allergen = (
   asked: words.asked,
   yes: words.yes,
   ...(words.for !== undefined && { for: words.for }),
-  ...(words.other !== undefined && { other: words.other }),
+  ...(key !== 'allergies' && MADE_WITH[key].other !== undefined && { other: MADE_WITH[key].other }),
   against: words.against,
   says: {
     yes: `there's something without ${noun}`,
@@ -98,7 +94,9 @@ const allergen = (
   allergen: {
     named: words.named,
     basis: words.basis ?? key,
-    contains: words.contains,
+    ...(key === 'allergies'
+      ? { kinds: '', contains: '', often: '' }
+      : { kinds: INGREDIENTS[key], contains: contained(key), often: MADE_WITH[key].often }),
     kitchens: words.kitchens,
     shared: SHARED,
     byChoice: BY_CHOICE.has(key),
@@ -112,7 +110,6 @@ export const ALLERGENS: readonly Attribute[] = [
     named: 'peanut|cashew|almond|walnut|hazelnut|pistachio|pecan',
     yes: 'nut free|free of nuts|free of peanuts|free of tree nuts|free of all nuts|without nuts|nut free kitchen|nut allergies|nut allergy',
     against: 'nuts in everything|peanuts in everything|traces of nuts|nut oil|peanut oil|nuts everywhere',
-    contains: `${INGREDIENTS.nuts}|satay|baklava|pesto|massaman|korma|mole|gado gado|financier|macaroon`,
     kitchens:
       'thai|indonesian|malaysian|vietnamese|sichuan|szechuan|chinese|indian|pakistani|bangladeshi|persian|iranian|georgian|moroccan|turkish|west african|nigerian|senegalese|satay|ice cream|gelato|gelateria',
   }),
@@ -121,9 +118,7 @@ export const ALLERGENS: readonly Attribute[] = [
     named: 'wheat',
     yes: 'gluten free|free of gluten|gf|coeliac|coeliacs|celiac|without gluten|separate oven|own pot|separate fryer|dedicated fryer',
     basis: 'gluten|flour|wheat',
-    other: 'rice flour|corn flour|chickpea flour|almond flour|buckwheat flour|wheat beer|wheat beers',
     against: 'flour everywhere|flour in the air|wheat in everything|wheat kitchen|wheat in it',
-    contains: `${GRAINS}|noodles|ramen|dumplings|soy sauce`,
     kitchens: 'italian|pizza|bakery|ramen|noodles|dumplings|chinese|japanese|izakaya|burgers|pub|patisserie',
   }),
   allergen('dairy', 'dairy', {
@@ -131,10 +126,7 @@ export const ALLERGENS: readonly Attribute[] = [
     named: 'milk|cheese|cream|butter',
     yes: 'dairy free|free of dairy|without dairy|lactose free',
     for: 'oat milk|vegan|vegan friendly|plant based',
-    other:
-      'almond milk|soy milk|coconut milk|coconut cream|coconut yoghurt|peanut butter|almond butter|cocoa butter|nut butter',
     against: 'butter in everything|cream in everything|cheese on everything',
-    contains: MILKY,
     kitchens: 'french|italian|pizza|indian|ice cream|gelato|swiss|patisserie|creperie|bakery',
   }),
   allergen('shellfish', 'shellfish', {
@@ -142,7 +134,6 @@ export const ALLERGENS: readonly Attribute[] = [
     named: 'shellfish|prawn|shrimp|crab|crustacean|mussel|oyster|lobster|mollusc|seafood',
     yes: 'shellfish free|without shellfish|free of shellfish|shellfish allergies|shellfish allergy',
     against: 'shrimp paste in everything|shrimp in everything',
-    contains: `${INGREDIENTS.shellfish}|shrimp paste|gumbo|paella|bouillabaisse|cioppino`,
     kitchens: 'seafood|oyster bar|thai|vietnamese|cajun|creole|malaysian|cantonese|sushi|fish and chips',
   }),
   allergen('fish', 'fish', {
@@ -150,7 +141,6 @@ export const ALLERGENS: readonly Attribute[] = [
     named: 'fish',
     yes: 'fish free|without fish',
     against: 'fish sauce in everything|fish sauce throughout',
-    contains: INGREDIENTS.fish,
     kitchens: 'seafood|sushi|japanese|thai|vietnamese|fish and chips|korean|nordic',
   }),
   allergen('egg', 'egg', {
@@ -158,7 +148,6 @@ export const ALLERGENS: readonly Attribute[] = [
     named: 'egg|eggs',
     yes: 'egg free|without egg|free of egg|egg allergies',
     against: 'egg in everything',
-    contains: `${INGREDIENTS.egg}|aioli|custard|mousse|souffle|carbonara|tiramisu`,
     kitchens: 'bakery|patisserie|brunch|french|creperie|diner',
   }),
   allergen('sesame', 'sesame', {
@@ -166,7 +155,6 @@ export const ALLERGENS: readonly Attribute[] = [
     named: 'sesame|tahini',
     yes: 'sesame free|without sesame|free of sesame|sesame allergies',
     against: 'tahini on everything|sesame on everything',
-    contains: `${INGREDIENTS.sesame}|simit`,
     kitchens: 'lebanese|middle eastern|israeli|turkish|palestinian|syrian|korean|japanese|chinese',
   }),
   allergen('soy', 'soy', {
@@ -174,9 +162,17 @@ export const ALLERGENS: readonly Attribute[] = [
     named: 'soy|soya',
     yes: 'soy free|without soy',
     against: 'soy in everything',
-    contains: INGREDIENTS.soy,
     kitchens: 'japanese|chinese|korean|ramen|sushi|izakaya|thai|sichuan',
   }),
+  ...(['mustard', 'celery', 'lupin', 'sulphites'] as const).map((key) =>
+    allergen(key, key, {
+      asked: `${key} allergy|${key} free`,
+      named: INGREDIENTS[key],
+      yes: `${key} free|without ${key}|free of ${key}`,
+      against: `${key} in everything`,
+      kitchens: '',
+    }),
+  ),
   allergen('allergies', 'allergies', {
     basis: '',
     asked:
@@ -184,7 +180,6 @@ export const ALLERGENS: readonly Attribute[] = [
     named: '',
     yes: 'allergen list|allergen menu|allergen card|handles allergies|takes allergies seriously|good with allergies|trained for allergies|allergies|allergy|allergic|nut allergies|nut allergy',
     against: 'allergies beware',
-    contains: '',
     kitchens: '',
   }),
 ];

@@ -5,7 +5,9 @@ import { DENIALS, GAP } from '../../../understanding/text/evidence.ts';
 import { isHarmless } from '../../../understanding/text/harmless.ts';
 import { type Sentence, sentencesOf } from '../../../understanding/text/sentences.ts';
 import { fold, stemsOf, tokenize } from '../../../understanding/text/tokens.ts';
+import { phrasesIn } from '../../../understanding/text/word-set.ts';
 import type { FoodWish } from '../../../understanding/wishes.ts';
+import { allergensIn } from '../../facts/asked.ts';
 import { doubtIn, isBare } from '../../facts/doubts.ts';
 import { REMEMBERED } from '../../ranking/feature-evidence.ts';
 import type { Snapshot } from '../../snapshot/snapshot.ts';
@@ -61,8 +63,11 @@ function withoutPromises(text: readonly string[], promises: readonly (readonly s
 function freeFrom(allergen: string, snapshot: Snapshot): Check {
   const { vocabulary, cuisines, fits } = snapshot;
   const food = foodOf(allergen, snapshot);
-  const words = [...new Set([allergen, ...(food?.shown ?? [])])];
-  const promising = words.map((word) => `${word} free`);
+  const kinds = allergensIn(allergen);
+  const names = [...new Set([allergen, ...kinds.map(({ key }) => key), ...(food?.shown ?? [])])];
+  const dishes = kinds.flatMap((kind) => phrasesIn(kind.allergen?.contains));
+  const words = [...new Set([...names, ...dishes])];
+  const promising = names.map((word) => `${word} free`);
   const [promises, threats] = [promising.map(stemsOf), words.map(stemsOf)];
   const { equal, within } = food ? fits.valuesOf(food.key) : { equal: [], within: [] };
   const kitchens = new Set([...equal, ...within]);
