@@ -38,6 +38,9 @@ export function toldOf(sentence: Sentence, read: ReadonlySet<number>, known: () 
   });
 }
 
+const isPerson = (word: string): boolean => OWN.has(word) || OTHERS.has(word) || DOCTORS.has(word) || word === 'my';
+const DOCTORS: ReadonlySet<string> = new Set('doctor doctors gp dietitian allergist midwife'.split(' '));
+
 /** `guessed`: it is avoided, since nothing says that it is wished. */
 function roleOf(
   span: Span<Term>,
@@ -53,9 +56,15 @@ function roleOf(
   // "I don't think I can eat nuts" says that somebody cannot; what a menu says of them tells nothing of who eats.
   if (neverWished && (isFine(span, tokens) || isAllowed(before)))
     return before.some((word) => NOT.has(word) || DOUBTING.has(word)) ? 'avoid' : 'other';
-  if (isMarked(span, sentence) || REMOVED.has(after[0] ?? '') || HAVING_A.has(after[0] ?? '')) return 'avoid';
+  if (
+    isMarked(span, sentence) ||
+    REMOVED.has(after[0] ?? '') ||
+    HAVING_A.has(after[0] ?? '') ||
+    isKeptAway(before, after)
+  )
+    return 'avoid';
   if (isWished(span, sentence) || isEatenInstead(before, after)) return null;
-  const isTold = before.some((word) => OWN.has(word) || OTHERS.has(word) || word === 'my');
+  const isTold = before.some(isPerson);
   const isWanting = before.some((word) => WISHING.has(word) && word !== 'for');
   const ill = troubleAt(after);
   const isHarmed = ill >= 0 && !harmsMoney(after.slice(ill + 1));
@@ -128,6 +137,9 @@ const HAVING_A: ReadonlySet<string> = new Set(
   'thing things issue issues problem problems situation trouble troubles'.split(' '),
 );
 
+const isKeptAway = (before: readonly string[], after: readonly string[]): boolean =>
+  after[0] === 'away' && before.includes('keep');
+
 const REMOVED: ReadonlySet<string> = new Set('kept removed omitted banned barred excluded gone'.split(' '));
 
 /** Nothing else is named. */
@@ -158,5 +170,5 @@ export const refusedBy = (previous: Sentence | null, { tokens, from, to }: Sente
   isList(previous) &&
   tokens.slice(from, Math.min(to, from + REACH)).every(({ word }) => REFUSALS.has(word)) &&
   to - from <= REACH
-    ? foodsIn(previous).flatMap((span) => (span.value.allergen === 'main' ? [named(span)] : []))
+    ? foodsIn(previous).flatMap((span) => (span.value.allergen ? [named(span)] : []))
     : [];
