@@ -141,7 +141,9 @@ const OFFERED_READ = 3;
 const BETWEEN_OR: ReadonlySet<string> = new Set('a an some the maybe perhaps even something somewhere'.split(' '));
 
 export function addFood(delta: Delta, mention: Mention, food: Food | null, label: string, reading: Reading): void {
-  const or = isOffered(reading.tokens, mention.from);
+  // "No dairy or gluten" offers neither.
+  const isBesideNone = delta.foods.length === 0 && delta.notFoods.length > 0;
+  const or = !mention.stated && !isBesideNone && isOffered(reading.tokens, mention.from);
   const meant = food && mention.negated ? excludedFood(food, spelled(mention, reading), mention.stated === true) : food;
   const whole = food !== null && isWhole(mention, food, reading);
   // "Otherwise pizza" is what is wished, where nothing before it is.

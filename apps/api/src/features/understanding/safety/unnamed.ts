@@ -1,7 +1,7 @@
 import type { Span } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
 import { CORRECTING } from './corrected.ts';
-import { isFood, isNeverWished, named, type Sentence, type Stated, type Term } from './sentence.ts';
+import { isFood, isList, isNeverWished, named, type Sentence, type Stated, type Term } from './sentence.ts';
 import { GLUE } from './signs.ts';
 
 /** What tells of an allergy without a food. */
@@ -63,9 +63,11 @@ const BESIDE: ReadonlySet<string> = new Set(
  * "Oh and prawns", "nuts too", behind a message or a sentence that told of harm: a sentence of nothing but allergens
  * adds them. One that people go out for is asked for as well, so that it takes a word of adding, and no question.
  *
- * @param follows the sentence before it told of harm, so that it may put right what that said
+ * @param follows the sentence before it told of what is left out, so that it may put right what that said
+ * @param harmed that sentence told of harm: food alone goes on with its list, "I'm allergic to nuts. Eggs. Fish."
  */
-export function adding({ text, tokens, from, to, at: spans }: Sentence, told: boolean, follows: boolean): Stated[] {
+export function adding(sentence: Sentence, told: boolean, follows: boolean, harmed: boolean): Stated[] {
+  const { text, tokens, from, to, at: spans } = sentence;
   const found: Span<Term>[] = [];
   let adds = false;
   for (let at = from; at < to; ) {
@@ -86,7 +88,7 @@ export function adding({ text, tokens, from, to, at: spans }: Sentence, told: bo
     .slice(tokens[to - 1]?.end)
     .trimStart()
     .startsWith('?');
-  const isAdded = adds && !asks;
+  const isAdded = !asks && (adds || (harmed && isList(sentence)));
   // Without harm that was told of, "and kiwi" goes on with a wish.
   if (!told && found.some(({ value }) => value.allergen !== 'main')) return [];
   const isAvoided = (span: Span<Term>) => (isNeverWished(span, tokens) ? told || isAdded : told && isAdded);
