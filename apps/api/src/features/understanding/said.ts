@@ -12,7 +12,7 @@ import { type Described, type InNames, inNames } from './reading/places-describe
 import { read } from './reading/read.ts';
 import type { Reading } from './reading/reading.ts';
 import { correctedIn } from './safety/corrected.ts';
-import { confirmedIn, overIn, retractedIn } from './safety/over.ts';
+import { confirmedIn, leavingIn, overIn, retractedIn } from './safety/over.ts';
 import { referringTo } from './safety/referring.ts';
 import { spelt } from './safety/spelling.ts';
 import { statedIn } from './safety/stated.ts';
@@ -30,6 +30,8 @@ export interface Said {
   corrects: boolean;
   /** It says of a need that it is over, and not clearly of which. */
   unclear: boolean;
+  /** Who does not come after all, by the words that tell of them. */
+  left: ReadonlySet<string>;
   language: Language | null;
   reading: Reading;
   /** What the reply before it said. */
@@ -65,6 +67,7 @@ export function* readTurns(turns: readonly Turn[], from: number, vocabulary: Voc
       text,
       corrects: own !== written,
       unclear: over?.unclear ?? false,
+      left: leavingIn(own),
       replied: turns[at - 1]?.reply?.text ?? '',
       lists: before.reverse(),
       shown,

@@ -220,7 +220,7 @@ export const EASY =
 /** What a message wishes, and what of it still counts when the next one comes. */
 function* step(
   { state: before, asked: askedBefore, among, plan }: Remembered,
-  { text, reading, replied, lists, unclear }: Said,
+  { text, reading, replied, lists, unclear, left }: Said,
   acts: Acts,
   sought: readonly Mention[],
   vocabulary: Vocabulary,
@@ -260,6 +260,7 @@ function* step(
   yield;
   const table = !isAny && isAboutBooking(reading, doing, wished, pointing, last, partySize, before.booking);
   const delta = table ? deltaOf(reading, vocabulary, () => true, [], []) : wished;
+  delta.left = left;
   if (!table) {
     addTimes(delta, reading, vocabulary);
     for (const wish of describedIn(reading, vocabulary)) addFeature(delta, wish, false);

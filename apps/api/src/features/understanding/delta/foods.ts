@@ -8,7 +8,7 @@ import { stemsOf, type Token } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
 import type { FoodWish } from '../wishes.ts';
 import type { Delta } from './delta.ts';
-import { ofBoth, saidTogether } from './said-together.ts';
+import { saidTogether } from './said-together.ts';
 
 export const foodWish = (food: Food | null, label: string, said: string, fallback: boolean): FoodWish => ({
   key: food?.key ?? `unknown ${label.toLowerCase()}`,
@@ -170,7 +170,7 @@ export function addFood(delta: Delta, mention: Mention, food: Food | null, label
       ...saidTogether(before, mention.stated ? wish : before.strict ? { ...before, said: wish.said } : wish),
       strict: true,
     };
-  else if (mention.stated) list[same] = { ...ofBoth(before, wish), strict: true };
+  else if (mention.stated) list[same] = { ...saidTogether(before, wish), strict: true };
   // "No lamb or any meat": all of it is meant.
   else if (food && spelled(mention, reading) === food.key) list[same] = { ...list[same], ...wish };
 }

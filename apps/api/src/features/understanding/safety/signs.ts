@@ -7,7 +7,7 @@ const each = (words: readonly string[], others: readonly string[]): string[] =>
 /** Words of other people, whose "not" takes nothing back for the one who stated it. */
 export const OTHERS: ReadonlySet<string> = wordSet(`
   he she they his her hes shes theyre boyfriend girlfriend wife husband partner friend friends mum mom dad mother father brother sister son daughter kid kids child children
-  colleague boss guest guests nobody everyone everybody anyone somebody someone others nan gran aunt uncle cousin mate flatmate`);
+  colleague boss guest guests nobody everyone everybody anyone somebody someone others nan gran granny grandma grandmother grandpa grandad granddad grandfather niece nephew aunt uncle cousin mate flatmate`);
 const PERSONS = [...WHOM, ...['my', 'our'].flatMap((whose) => [...OTHERS].map((who) => `${whose} ${who}`))];
 
 /** Words that tell of an allergy, or that a food does harm: what is named beside them is avoided, and the kitchen has to be told. */

@@ -4,7 +4,7 @@ import type { Span } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
 import { harmsMoney } from './complaints.ts';
 import { kept } from './diets.ts';
-import { exceptionBefore } from './exceptions.ts';
+import { barredFor, exceptionBefore } from './exceptions.ts';
 import { expectingIn } from './expecting.ts';
 import { foreignIn } from './foreign.ts';
 import { linkedTo } from './linked.ts';
@@ -91,6 +91,7 @@ export function statedIn(
     const isNone = signs.some((span) => span.value.sign === 'harm' && isDenied(span, sentence));
     if (isNone || hadNone) safety.stated.push(...excepted(sentence));
     hadNone = isNone;
+    safety.stated.push(...barredFor(sentence));
     const signed = safety.stated.slice(before);
     const read = new Set(signed.map(({ from }) => from));
     const weakly = [...toldOf(sentence, read, knownOnce), ...plainly(sentence, read, knownOnce)];

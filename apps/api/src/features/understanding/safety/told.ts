@@ -31,8 +31,10 @@ const REACH = 12;
 export function toldOf(sentence: Sentence, read: ReadonlySet<number>, known: () => ReadonlySet<number>): Stated[] {
   const takenBack = takenBackBy(sentence);
   return foodsIn(sentence).flatMap((span) => {
-    if (span.value.allergen !== 'main' || read.has(span.from)) return [];
-    const role = takenBack.has(span.from) ? 'again' : roleOf(span, sentence, known);
+    if (!span.value.allergen || read.has(span.from)) return [];
+    const isAgain = takenBack.has(span.from);
+    if (span.value.allergen !== 'main' && !isAgain) return [];
+    const role = isAgain ? 'again' : roleOf(span, sentence, known);
     if (role === null) return [];
     return [{ ...named(span, role === 'guessed' ? 'avoid' : role), weak: role === 'guessed' ? 'guessed' : 'told' }];
   });

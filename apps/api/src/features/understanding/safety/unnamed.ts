@@ -2,7 +2,7 @@ import type { Span } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
 import { CORRECTING } from './corrected.ts';
 import { isFood, isList, isNeverWished, named, type Sentence, type Stated, type Term } from './sentence.ts';
-import { GLUE } from './signs.ts';
+import { GLUE, OTHERS } from './signs.ts';
 
 /** What tells of an allergy without a food. */
 const TELLING = /^(?:allerg|intoler|anaphyla|epipen|dietary|food)/;
@@ -50,11 +50,11 @@ export function answering({ tokens, from, to, at: spans }: Sentence): Stated[] {
 export type Earlier = 'asked' | 'told' | null;
 
 const ADDING: ReadonlySet<string> = new Set(
-  'and or nor also plus too as well same forgot another add include'.split(' '),
+  'and or nor also plus too as well same ditto likewise forgot another add include'.split(' '),
 );
 /** What else a message may have in it that only adds a food. */
 const BESIDE: ReadonlySet<string> = new Set(
-  'oh ah er um sorry actually what about how any i mean meant for goes to that it the list please then ok okay yes'.split(
+  'oh ah er um sorry actually what about how any i mean meant for goes to that it the list please then ok okay yes say mention ive got one more thing'.split(
     ' ',
   ),
 );
@@ -77,11 +77,11 @@ export function adding(sentence: Sentence, told: boolean, follows: boolean, harm
     if (
       span
         ? !isFood(span) || !span.value.allergen
-        : !corrects && ![GLUE, ADDING, BESIDE].some((words) => words.has(word))
+        : !corrects && ![GLUE, ADDING, BESIDE, OTHERS].some((words) => words.has(word))
     )
       return [];
     if (span) found.push(span);
-    else adds ||= ADDING.has(word) || corrects;
+    else adds ||= ADDING.has(word) || corrects || isBesideFood(at, sentence);
     at = span ? span.to : at + 1;
   }
   const asks = text
@@ -94,3 +94,9 @@ export function adding(sentence: Sentence, told: boolean, follows: boolean, harm
   const isAvoided = (span: Span<Term>) => (isNeverWished(span, tokens) ? told || isAdded : told && isAdded);
   return found.flatMap((span) => (isAvoided(span) ? [named(span)] : []));
 }
+
+/** Somebody else, and then a food that they cannot eat either: "my brother: sesame", but not "fish for my brother". */
+const isBesideFood = (at: number, { tokens, from, at: spans }: Sentence): boolean =>
+  OTHERS.has(tokens[at]?.word ?? '') &&
+  spans.has(at + 1) &&
+  !tokens.slice(Math.max(from, at - 2), at).some(({ word }) => word === 'for');
