@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { respond } from '../src/features/dialogue/respond.ts';
 import { createSnapshot } from '../src/features/search/snapshot/create-snapshot.ts';
-import { town } from './example-guide.ts';
+import { restaurant, town } from './example-guide.ts';
+import { talkAbout } from './quality-talk.ts';
 
 const snapshot = createSnapshot(town);
 
@@ -149,5 +150,47 @@ describe('a food that somebody says does harm', { tags: ['a98'] }, () => {
     'bread gets me every time',
   ])('is none that pleases, or beside which something else is said: %s', (message) =>
     expect([...needsAfter(message).out]).toEqual([]),
+  );
+});
+
+describe('a list of what somebody dislikes', { tags: ['a98'] }, () => {
+  const food = (text: string) => JSON.stringify({ food_notes: text });
+  const { reply } = talkAbout([
+    restaurant(1, { name: 'Crab & Lobster', cuisine: 'Seafood', saffronNotes: food('Crab and lobster, grilled.') }),
+    restaurant(2, { name: 'Olive & Caper', cuisine: 'Greek', saffronNotes: food('Olives, capers and feta.') }),
+    restaurant(3, { name: 'Plain Pan', cuisine: 'Italian', saffronNotes: food('Pasta with tomato.') }),
+    restaurant(4, { name: "St. Jude's", cuisine: 'British', saffronNotes: food('Pies and gravy.') }),
+    restaurant(5, { name: 'Alder & Rye', cuisine: 'Modern European', saffronNotes: food('Pickles and hay.') }),
+  ]);
+  const DISLIKES = [
+    (one: string, other: string) => `not a fan of ${one} or ${other}`,
+    (one: string, other: string) => `we hate ${one} and ${other}, dinner`,
+    (one: string, other: string) => `I don't like ${one} and ${other}`,
+    (one: string, other: string) => `I dislike ${one} or ${other}. lunch`,
+    (one: string, other: string) => `no ${one}, ${other} or anchovies`,
+  ];
+
+  test.each([
+    ['crab', 'lobster', 'Crab & Lobster'],
+    ['olives', 'capers', 'Olive & Caper'],
+  ])('leaves out each of it, and the place that is called so: %s, %s', async (one, other, name) => {
+    for (const says of DISLIKES) {
+      const { cards } = await reply(says(one, other));
+      expect(cards, says(one, other)).not.toEqual([]);
+      expect(
+        cards.map((card) => card.name),
+        says(one, other),
+      ).not.toContain(name);
+    }
+  });
+
+  test.each([
+    ["tell me about St. Jude's", "St. Jude's"],
+    ["Is St. Jude's any good?", "St. Jude's"],
+    ['tell me about Crab & Lobster', 'Crab & Lobster'],
+    ['what is alder and rye like?', 'Alder & Rye'],
+    ['alder and rye', 'Alder & Rye'],
+  ])('is none where a place is named: %s', async (message, name) =>
+    expect((await reply(message)).cards.map((card) => card.name)).toEqual([name]),
   );
 });
