@@ -151,6 +151,13 @@ export function isList({ tokens, from, to, at }: Sentence): boolean {
   return foods > 0;
 }
 
+/** A question mark ends it. */
+export const isAsking = ({ text, tokens, to }: Sentence): boolean =>
+  text
+    .slice(tokens[to - 1]?.end)
+    .trimStart()
+    .startsWith('?');
+
 /** Nobody goes out for it. */
 export const isNeverWished = ({ from, to }: Pick<Span<Term>, 'from' | 'to'>, tokens: readonly Token[]): boolean =>
   tokens.slice(from, to).some(({ stem }) => NEVER_WISHED.has(stem));

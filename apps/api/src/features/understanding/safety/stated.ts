@@ -12,6 +12,7 @@ import { listed, opensList } from './lists.ts';
 import { openAt, SIGNS } from './referring.ts';
 import {
   foodsIn,
+  isAsking,
   isFood,
   isList,
   isModifier,
@@ -77,7 +78,9 @@ export function statedIn(
     const lines = text.slice(tokens[sentence.from - 1]?.end ?? 0, tokens[sentence.from]?.start).includes('\n');
     const goesOn = carries === 'any' || (carries !== null && lines);
     const told = (carries !== null && carries !== 'plain') || (begins && earlier() !== null);
-    if (begins && earlier() === 'asked') safety.stated.push(...answering(sentence));
+    const answers =
+      begins && (earlier() === 'asked' || (earlier() === 'pending' && isList(sentence) && !isAsking(sentence)));
+    if (answers) safety.stated.push(...answering(sentence));
     else if (begins || told) safety.stated.push(...adding(sentence, told, carries !== null, harmed));
     const signs = sentence.spans.filter((span) => span.value.sign && !harmsNobody(span, sentence));
     over.push(...signs.filter((span) => isOutgrown(span, sentence)));

@@ -1,7 +1,7 @@
 import type { Span } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
 import { CORRECTING } from './corrected.ts';
-import { isFood, isList, isNeverWished, named, type Sentence, type Stated, type Term } from './sentence.ts';
+import { isAsking, isFood, isList, isNeverWished, named, type Sentence, type Stated, type Term } from './sentence.ts';
 import { GLUE, OTHERS } from './signs.ts';
 
 /** What tells of an allergy without a food. */
@@ -46,8 +46,8 @@ export function answering({ tokens, from, to, at: spans }: Sentence): Stated[] {
   return found;
 }
 
-/** What came before a message: the question for the food that harms, or what told of harm. */
-export type Earlier = 'asked' | 'told' | null;
+/** What came before a message: the question for the food that harms, right before it or not answered since, or what told of harm. */
+export type Earlier = 'asked' | 'pending' | 'told' | null;
 
 const ADDING: ReadonlySet<string> = new Set(
   'and or nor also plus too as well same ditto likewise forgot another add include'.split(' '),
@@ -67,7 +67,7 @@ const BESIDE: ReadonlySet<string> = new Set(
  * @param harmed that sentence told of harm: food alone goes on with its list, "I'm allergic to nuts. Eggs. Fish."
  */
 export function adding(sentence: Sentence, told: boolean, follows: boolean, harmed: boolean): Stated[] {
-  const { text, tokens, from, to, at: spans } = sentence;
+  const { tokens, from, to, at: spans } = sentence;
   const found: Span<Term>[] = [];
   let adds = false;
   for (let at = from; at < to; ) {
@@ -84,11 +84,7 @@ export function adding(sentence: Sentence, told: boolean, follows: boolean, harm
     else adds ||= ADDING.has(word) || corrects || isBesideFood(at, sentence);
     at = span ? span.to : at + 1;
   }
-  const asks = text
-    .slice(tokens[to - 1]?.end)
-    .trimStart()
-    .startsWith('?');
-  const isAdded = !asks && (adds || (harmed && isList(sentence)));
+  const isAdded = !isAsking(sentence) && (adds || (harmed && isList(sentence)));
   // Without harm that was told of, "and kiwi" goes on with a wish.
   if (!told && found.some(({ value }) => value.allergen !== 'main')) return [];
   const isAvoided = (span: Span<Term>) => (isNeverWished(span, tokens) ? told || isAdded : told && isAdded);
