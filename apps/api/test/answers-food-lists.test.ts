@@ -194,3 +194,39 @@ describe('a list of what somebody dislikes', { tags: ['a98'] }, () => {
     expect((await reply(message)).cards.map((card) => card.name)).toEqual([name]),
   );
 });
+
+describe('an allergen that is only asked about', { tags: ['a98'] }, () => {
+  test.each([
+    'does the curry have A in it?',
+    'is there A in the curry?',
+    'are there A in the curry?',
+    'does the curry contain A?',
+    'is the curry made with A?',
+  ])('is no need and no wish: %s', (form) => {
+    for (const [food, , key] of MAIN) {
+      const { out, wished } = needsAfter(form.replace('A', food));
+      expect([...out], food).toEqual([]);
+      // Fish may be had in a part of town.
+      if (!form.includes('in the') || !/fish/.test(food)) expect(wished, food).not.toContain(key);
+    }
+  });
+
+  test.each([
+    ['is there fish in the menu?', 'seafood'],
+    ['is there seafood in the harbour?', 'seafood'],
+    ['are there sushi places in the area?', 'sushi'],
+  ])('is wished for where a place is looked for: %s', (message, key) =>
+    expect(needsAfter(message).wished).toContain(key),
+  );
+
+  test.each([
+    'list places that serve A so I know where not to go',
+    'which places use A so I can avoid them',
+    'no allergen A',
+  ])('is left out where somebody says that they avoid it: %s', (form) => {
+    for (const [food, , key] of MAIN) {
+      const { strict, wished } = needsAfter(form.replace('A', food));
+      expect([strict.has(key), wished], food).toEqual([true, []]);
+    }
+  });
+});

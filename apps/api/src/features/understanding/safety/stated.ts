@@ -276,8 +276,10 @@ const OUTGROWN = /^(?:grew|grown|outgrew|outgrown|anymore)$/;
 function isDenied(sign: Span<Term>, sentence: Sentence): boolean {
   const { from, to } = sign;
   const { tokens } = sentence;
-  // "No trace of nuts" denies the nuts.
-  if (isSomebodyElses(sign, sentence) || tokens[from]?.stem === 'trace') return false;
+  if (isSomebodyElses(sign, sentence)) return false;
+  // "No trace of nuts" and "no allergen nuts" deny the nuts.
+  const { stem } = tokens[from] ?? {};
+  if (stem === 'trace' || (stem === 'allergen' && linkedTo(sign, sentence).length > 0)) return false;
   const clause = tokens[from]?.clause;
   const nearby = [tokens[from - 1], ...tokens.slice(to, to + 4)];
   if (nearby.some((token) => token?.clause === clause && LEAVING.test(token?.word ?? ''))) return false;

@@ -62,7 +62,8 @@ function roleOf(
     isMarked(span, sentence) ||
     REMOVED.has(after[0] ?? '') ||
     HAVING_A.has(after[0] ?? '') ||
-    isKeptAway(before, after)
+    isKeptAway(before, after) ||
+    isToAvoid(after)
   )
     return 'avoid';
   if (isWished(span, sentence) || isEatenInstead(before, after)) return null;
@@ -138,6 +139,11 @@ const CAUSING: ReadonlySet<string> = new Set(
 const HAVING_A: ReadonlySet<string> = new Set(
   'thing things issue issues problem problems situation trouble troubles'.split(' '),
 );
+
+/** Who asks where a food is, to go elsewhere. */
+const isToAvoid = (after: readonly string[]): boolean =>
+  after.includes('so') && TO_AVOID.test(after.slice(after.indexOf('so')).join(' '));
+const TO_AVOID = /\bavoid\b|\bwhere not to\b|\bstay away\b/;
 
 const isKeptAway = (before: readonly string[], after: readonly string[]): boolean =>
   after[0] === 'away' && before.includes('keep');
