@@ -65,6 +65,24 @@ describe('an allergy to a food that nobody named', { tags: ['a57'] }, () => {
     }
   });
 
+  test.each([
+    ['peanuts', ['nuts']],
+    ["it's shellfish", ['shellfish']],
+    ['fish', ['seafood']],
+    ['kiwi', ['kiwi']],
+    ['eggs, sesame', ['eggs', 'sesame']],
+  ])('is told after another subject, too: %s', (answer, out) => {
+    for (const message of UNNAMED) {
+      const last = talk(message, 'somewhere quieter', 'and cheap', answer).at(-1);
+      expect(last?.out.toSorted(), message).toEqual(out);
+      expect(last?.wished).toEqual([]);
+    }
+    expect(talk('my kid has allergies, dinner', 'somewhere quieter', 'seafood please').at(-1)?.wished).toEqual([
+      'seafood',
+    ]);
+    expect(talk('my kid has allergies, dinner', 'peanuts', 'seafood').at(-1)?.out).toEqual(['nuts']);
+  });
+
   test.each(['nut allergy. dinner', "I'm coeliac, lunch", 'dinner', 'the food made me ill last time. dinner'])(
     'is not asked about where there is none, or it is named: %s',
     (message) => expect(asksAllergen(talk(message)[0]?.text ?? '')).toBe(false),
@@ -186,6 +204,17 @@ describe('a wish for a food that carries a told allergen', { tags: ['a57'] }, ()
     );
     const { text } = await asked(silent, told, wish);
     expect(text).not.toMatch(/notes say what they do/);
+  });
+
+  test.each([
+    ["I'm allergic to beef", 'a burger please'],
+    ['my son has a beef allergy', 'burgers?'],
+    ["I'm allergic to beef. dinner", 'somewhere for a cheeseburger'],
+  ])('offers no place for what is made of it, and says so: %s, %s', async (told, wish) => {
+    const grill = restaurant(30, { name: 'Patty Row', cuisine: 'Burgers', saffronNotes: food('Smashed patties.') });
+    const { text, cards } = await asked([grill, ...HARBOUR], told, wish);
+    expect(cards).not.toContain('Patty Row');
+    expect(text).toMatch(/^Without beef, no burgers are left/);
   });
 
   test('offers nothing that warns those who cannot have it', async () => {

@@ -145,10 +145,11 @@ function takingBack(before: State, delta: Delta): [State, Delta] {
     if (left) holding.set(wish, left);
   }
   if (holding.size === 0) return [before, delta];
-  const held = new Set([...holding.values()].map(({ key }) => key));
+  const held = (wish: FoodWish) => holding.get(wish) ?? wish;
+  const keys = new Set([...holding.values()].map(({ key }) => key));
   return [
-    { ...before, notFoods: before.notFoods.map((wish) => holding.get(wish) ?? wish) },
-    { ...delta, takenBack: delta.takenBack.filter((key) => !held.has(key)) },
+    { ...before, foods: before.foods.map(held), notFoods: before.notFoods.map(held) },
+    { ...delta, takenBack: delta.takenBack.filter((key) => !keys.has(key)) },
   ];
 }
 
@@ -322,7 +323,8 @@ function foodsAfter(before: readonly FoodWish[], delta: Delta, also: boolean): F
   const gone = (wish: FoodWish) =>
     delta.takenBack.includes(wish.key) ||
     (!isStrict(wish) && (delta.dropped.includes(wish.key) || ruledOut.has(wish.key)));
-  let kept = minus(before, delta.notFoods).filter((wish) => !gone(wish));
+  const isOfGone = (wish: FoodWish) => !isDiet(wish) && !wish.shared && delta.left.has(wish.eater ?? '');
+  let kept = minus(before, delta.notFoods).filter((wish) => !gone(wish) && !isOfGone(wish));
   if (delta.any.includes('food')) kept = kept.filter(isDiet);
   const added = delta.foods.map((wish) => asStated(wish, before));
   const kitchens = added.filter((wish) => wish.food === null || wish.food.kind === 'kitchen');

@@ -11,8 +11,8 @@ import { languageOf } from './reading/language.ts';
 import { type Described, type InNames, inNames } from './reading/places-described.ts';
 import { read } from './reading/read.ts';
 import type { Reading } from './reading/reading.ts';
-import { correctedIn } from './safety/corrected.ts';
-import { confirmedIn, overIn, retractedIn } from './safety/over.ts';
+import { correctedIn, namesAllergen } from './safety/corrected.ts';
+import { confirmedIn, leavingIn, overIn, retractedIn } from './safety/over.ts';
 import { referringTo } from './safety/referring.ts';
 import { spelt } from './safety/spelling.ts';
 import { statedIn } from './safety/stated.ts';
@@ -30,6 +30,8 @@ export interface Said {
   corrects: boolean;
   /** It says of a need that it is over, and not clearly of which. */
   unclear: boolean;
+  /** Who does not come after all, by the words that tell of them. */
+  left: ReadonlySet<string>;
   language: Language | null;
   reading: Reading;
   /** What the reply before it said. */
@@ -65,6 +67,7 @@ export function* readTurns(turns: readonly Turn[], from: number, vocabulary: Voc
       text,
       corrects: own !== written,
       unclear: over?.unclear ?? false,
+      left: leavingIn(own),
       replied: turns[at - 1]?.reply?.text ?? '',
       lists: before.reverse(),
       shown,
@@ -92,6 +95,10 @@ function earlierThan(turns: readonly Turn[], at: number): () => Earlier {
   const find = (): Earlier => {
     if (asksAllergen(turns[at - 1]?.reply?.text ?? '')) return 'asked';
     const before = turns.slice(Math.max(0, at - TURNS_READ), at).reverse();
+    for (const [back, { message }] of before.slice(0, PENDING).entries()) {
+      if (namesAllergen(truncated(message))) break;
+      if (asksAllergen(before[back + 1]?.reply?.text ?? '')) return 'pending';
+    }
     let letters = 0;
     const told = before.some(({ message, reply }) => {
       letters += message.length;
@@ -104,6 +111,9 @@ function earlierThan(turns: readonly Turn[], at: number): () => Earlier {
     return memo.is;
   };
 }
+
+/** Messages after which the question for the food is not answered any more. */
+const PENDING = 4;
 
 /** Up to {@link LETTERS_READ}, without a part of a word at the end. */
 const truncated = (text: string): string =>

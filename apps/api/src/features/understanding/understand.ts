@@ -39,6 +39,7 @@ import { untimed } from './reading/times.ts';
 import { unrecognizedTerms, weighedTerms } from './reading/unrecognized-terms.ts';
 import { whenIn } from './reading/when.ts';
 import { fromStored, type Remembered, steeredTo } from './remembered.ts';
+import { askedOfDish } from './safety/referring.ts';
 import { readTurns, type Said } from './said.ts';
 import type { Turn } from './turn.ts';
 import type { Vocabulary } from './vocabulary/vocabulary.ts';
@@ -220,7 +221,7 @@ export const EASY =
 /** What a message wishes, and what of it still counts when the next one comes. */
 function* step(
   { state: before, asked: askedBefore, among, plan }: Remembered,
-  { text, reading, replied, lists, unclear }: Said,
+  { text, reading, replied, lists, unclear, left }: Said,
   acts: Acts,
   sought: readonly Mention[],
   vocabulary: Vocabulary,
@@ -260,6 +261,12 @@ function* step(
   yield;
   const table = !isAny && isAboutBooking(reading, doing, wished, pointing, last, partySize, before.booking);
   const delta = table ? deltaOf(reading, vocabulary, () => true, [], []) : wished;
+  delta.left = left;
+  // "Are there eggs in the pasta?", of no place that is known.
+  if (last.length + named.length + delta.areas.length === 0) {
+    const isOnlyAsked = askedOfDish(reading.tokens);
+    delta.foods = delta.foods.filter(({ key, strict }) => strict || !isOnlyAsked(key));
+  }
   if (!table) {
     addTimes(delta, reading, vocabulary);
     for (const wish of describedIn(reading, vocabulary)) addFeature(delta, wish, false);

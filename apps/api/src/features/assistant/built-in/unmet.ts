@@ -124,7 +124,8 @@ function mainSentence(found: Found, main: readonly Unmet[], voice: Voice): strin
   const must = food && found.wishes.features.find(({ key }) => key === 'wheelchair');
   const phrase = `${other}${wishPhrase(found.wishes).replace(/^an? /, '')}${must ? ` with ${must.label}` : ''}${found.wishes.when ? ` ${found.wishes.when.said}` : ''}`;
   const without = found.wishes.notFoods.slice(-2).map((wish) => clean(wish.label, 40));
-  if (without.length > 0) return `Without ${listOf(without, 'or')}, no ${phrase} is left${tail}`;
+  if (without.length > 0)
+    return `Without ${listOf(without, 'or')}, no ${phrase} ${/[^s]s$/.test(phrase) ? 'are' : 'is'} left${tail}`;
   return voice.say(NONE.phrase, { what: phrase }) + tail;
 }
 

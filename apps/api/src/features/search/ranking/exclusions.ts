@@ -130,11 +130,18 @@ const meatsOf = ({ notFoods }: Wishes): FoodWish[] =>
     ? FOR_MEAT.map((key) => ({ key, label: key, said: key, food: FOODS.get(key) ?? null, fallback: false }))
     : [];
 
+/** "A veggie burger", "a chicken burger" of somebody who must not eat beef. */
+const isOfOther = (wish: FoodWish, { foods }: Wishes): boolean =>
+  wish.meatless === true || foods.some(({ key }) => key !== wish.key && OTHER_MEATS.has(key));
+const OTHER_MEATS: ReadonlySet<string> = new Set(['chicken', 'lamb', 'pork', 'seafood']);
+
 function* foodsExcluded(wishes: Wishes, snapshot: Snapshot): Steps<Exclusions> {
   if (wishes.notFoods.length === 0) return { out: NOTHING, some: NOTHING };
   const notFoods = [...wishes.notFoods, ...meatsOf(wishes)].flatMap((wish) => {
     const made = (MADE_OF[wish.key] ?? []).flatMap((key) => FOODS.get(key) ?? []);
-    const unwished = made.filter((food) => !wishes.foods.some(({ key }) => key === food.key));
+    const unwished = made.filter(
+      (food) => !wishes.foods.some((one) => one.key === food.key && (!wish.strict || isOfOther(one, wishes))),
+    );
     return [wish, ...unwished.map((food) => ({ ...wish, key: food.key, label: food.key, food }))];
   });
   const cuisines = new Set<string>();

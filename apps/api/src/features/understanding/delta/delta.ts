@@ -35,6 +35,8 @@ export interface Delta {
   takenBackAs: string[];
   /** Who takes it back for themselves, or who is said not to need it; null where nobody is named. */
   takenBackBy: 'self' | 'other' | null;
+  /** Who does not come after all: what they wished for goes with them. */
+  left: ReadonlySet<string>;
   /** It says of somebody else that they do not eat it, either. */
   shares: boolean;
   any: Topic[];
@@ -64,6 +66,7 @@ export const noChange = (): Delta => ({
   takenBack: [],
   takenBackAs: [],
   takenBackBy: null,
+  left: new Set(),
   shares: false,
   any: [],
   contradictions: [],

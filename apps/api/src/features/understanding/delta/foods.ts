@@ -8,7 +8,7 @@ import { stemsOf, type Token } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
 import type { FoodWish } from '../wishes.ts';
 import type { Delta } from './delta.ts';
-import { ofBoth, saidTogether } from './said-together.ts';
+import { saidTogether } from './said-together.ts';
 
 export const foodWish = (food: Food | null, label: string, said: string, fallback: boolean): FoodWish => ({
   key: food?.key ?? `unknown ${label.toLowerCase()}`,
@@ -141,7 +141,9 @@ const OFFERED_READ = 3;
 const BETWEEN_OR: ReadonlySet<string> = new Set('a an some the maybe perhaps even something somewhere'.split(' '));
 
 export function addFood(delta: Delta, mention: Mention, food: Food | null, label: string, reading: Reading): void {
-  const or = isOffered(reading.tokens, mention.from);
+  // "No dairy or gluten" offers neither.
+  const isBesideNone = delta.foods.length === 0 && delta.notFoods.length > 0;
+  const or = !mention.stated && !isBesideNone && isOffered(reading.tokens, mention.from);
   const meant = food && mention.negated ? excludedFood(food, spelled(mention, reading), mention.stated === true) : food;
   const whole = food !== null && isWhole(mention, food, reading);
   // "Otherwise pizza" is what is wished, where nothing before it is.
@@ -168,7 +170,7 @@ export function addFood(delta: Delta, mention: Mention, food: Food | null, label
       ...saidTogether(before, mention.stated ? wish : before.strict ? { ...before, said: wish.said } : wish),
       strict: true,
     };
-  else if (mention.stated) list[same] = { ...ofBoth(before, wish), strict: true };
+  else if (mention.stated) list[same] = { ...saidTogether(before, wish), strict: true };
   // "No lamb or any meat": all of it is meant.
   else if (food && spelled(mention, reading) === food.key) list[same] = { ...list[same], ...wish };
 }

@@ -25,9 +25,14 @@ export function ofBoth(before: FoodWish, wish: FoodWish): FoodWish {
  * @returns null if nothing else was said of it, or none of these
  */
 export function withoutSaid(wish: FoodWish, words: readonly string[]): FoodWish | null {
-  const gone = new Set(words.map(stemmed));
+  const gone = words.map(stemmed);
+  const isFree = wish.key.endsWith(' free');
+  // "Gluten" ends the whole of it.
+  if (isFree && gone.includes(stemmed(wish.key.replace(/ free$/, '')))) return null;
+  // A diet is told in words of its own: "can't have wheat".
+  const isGone = (part: string) => gone.some((word) => part === word || (isFree && part.endsWith(` ${word}`)));
   const parts = partsOf(wish);
-  const left = parts.filter((part) => !gone.has(stemmed(part)));
+  const left = parts.filter((part) => !isGone(stemmed(part)));
   return left.length === 0 || left.length === parts.length ? null : { ...wish, said: left.join(BETWEEN) };
 }
 

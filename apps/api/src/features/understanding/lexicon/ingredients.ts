@@ -28,7 +28,7 @@ export const OTHER_INGREDIENTS = `
 oats=oat|oats|oatmeal|porridge,bean=beans|kidney bean|green bean|bean sprout,pea=peas,potato=potatoes|french fries,beetroot=beet|beets,grapefruit,orange,pear,plum,cherry=cherries,
 berry=berries|raspberry|blueberry|blackberry|cranberry,grape,raisin=sultana,fig,date,melon=watermelon,papaya,lychee,passion fruit,pomegranate,dragon fruit,
 cocoa=cacao|chocolate,coffee,caffeine,vanilla,nutmeg,clove,cumin,turmeric,saffron,ginger,basil,mint,parsley,dill,fennel,oregano,rosemary,thyme,paprika,
-olive,pickle,vinegar,yeast,seaweed=nori|kelp,wasabi,spinach,cabbage,broccoli,cauliflower,cucumber,lettuce,carrot,asparagus,artichoke,courgette=zucchini,pumpkin=squash,radish,turnip,kale,
+olive,caper=capers,horseradish,lemongrass,pickle,vinegar,yeast,seaweed=nori|kelp,wasabi,spinach,cabbage,broccoli,cauliflower,cucumber,lettuce,carrot,asparagus,artichoke,courgette=zucchini,pumpkin=squash,radish,turnip,kale,
 nightshade,quinoa,buckwheat,quorn,turkey,duck,goose,rabbit,veal,venison,poultry,offal=liver|livers|kidneys|tripe|sweetbread|gizzard|haggis|andouillette,snail,wine=red wine|white wine,beer=lager|ale|stout,cider,alcohol=booze,sweetener=aspartame,
 fructose,histamine,nickel,sugar,salt,fat,fruit=fruits,vegetable,spice=spices,food colouring=food coloring|colouring,preservative,additive,royal jelly=bee product|propolis|pollen extract`;
 

@@ -79,7 +79,7 @@ const SAME = new RegExp(
   `\\b(?:${[
     `(?:me|us|myself|i|we|him|her|them|${PERSON}) ${ALSO}`,
     // "I am allergic to peanuts too" may tell of one more thing.
-    `(?:am|is|are|isnt|im|do|does|can|cant|cannot|have|has|eat|hers|his)(?: (?:it|one|that|them|those|allergic|intolerant|coeliac|celiac))? ${ALSO}`,
+    `(?:am|is|are|isnt|im|do|does|can|cant|cannot|have|has|got|eat|hers|his)(?: (?:it|one|that|them|those|allergic|intolerant|coeliac|celiac))? ${ALSO}`,
     'same (?:here|as|for|goes|with|allergy|problem|thing|diet)',
     '(?:so|as|nor|neither) (?:am|is|are|do|does|can|cant|cannot|have|has)',
     'like (?:me|us|my|him|her)',

@@ -9,6 +9,7 @@ import { spelt } from '../safety/spelling.ts';
 import { statedIn } from '../safety/stated.ts';
 import { isNeedTakenBack } from '../safety/taken-back.ts';
 import type { Earlier } from '../safety/unnamed.ts';
+import { listsAllergens } from '../safety/values.ts';
 import type { Span } from '../text/phrases.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
 import type { Meaning } from '../vocabulary/meanings.ts';
@@ -54,8 +55,9 @@ export function* read(
   const allTimes = timesIn(tokens);
   // "The 4th of this month" is no 4th Street Pizza.
   const meant = namingsOf(described, tokens);
-  const named = (yield* namesIn(tokens, vocabulary, shown)).filter((name) =>
-    meant.every(({ from, to }) => name.to <= from || to <= name.from),
+  const named = (yield* namesIn(tokens, vocabulary, shown)).filter(
+    (name) =>
+      meant.every(({ from, to }) => name.to <= from || to <= name.from) && !isDislikedList(name, tokens, message),
   );
   // "Tell me about Mallard & Mustard" avoids no mustard; "allergic to mustard" says so beside it.
   const isIn = (name: Naming) => (one: { from: number }) => one.from >= name.from && one.from < name.to;
@@ -169,6 +171,12 @@ const isWholeName = ({ from, to, ids }: Naming, tokens: readonly Token[], { rows
   to - from > 1 &&
   ids.some((id) => tokenize(rows.get(id)?.name ?? '').length === to - from) &&
   roleOf(tokens, from, to, new Set(), 'dish') === 'want';
+
+/** "I don't like crab and lobster" speaks of the food, whatever place is called so: a name begins with a capital. */
+function isDislikedList({ from, to }: Naming, tokens: readonly Token[], message: string): boolean {
+  const said = message.slice(tokens[from]?.start, tokens[to - 1]?.end);
+  return said === said.toLowerCase() && roleOf(tokens, from, to, new Set(), 'dish') === 'avoid' && listsAllergens(said);
+}
 
 const namingsOf = (described: readonly Described[], tokens: readonly Token[]): Naming[] =>
   described.flatMap(({ start, end, id }) => {

@@ -1,6 +1,6 @@
 import { table } from '../../../table.ts';
 import { DIETS } from '../lexicon/foods.ts';
-import { RAW_FISH } from '../safety/allergens.ts';
+import { OF_ALLERGENS, RAW_FISH } from '../safety/allergens.ts';
 import type { Safety, Stated } from '../safety/stated.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Mention } from './reading.ts';
@@ -76,7 +76,8 @@ function placing(all: readonly Token[], tokens: readonly Token[], message: strin
 /** Each food once: a message may name one a thousand times. */
 const unique = (stated: readonly Stated[], place: (one: Stated) => { said: string }): Stated[] => {
   // Almonds and peanuts are left out as nuts, and each is taken back by itself.
-  const wordsOf = (one: Stated) => (isWish(one) || one.role === 'other' ? '' : place(one).said.toLowerCase());
+  const isOne = (one: Stated) => (isWish(one) && !OF_ALLERGENS.has(one.key ?? '')) || one.role === 'other';
+  const wordsOf = (one: Stated) => (isOne(one) ? '' : place(one).said.toLowerCase());
   return [
     ...new Map(stated.toReversed().map((one) => [`${one.key ?? one.from} ${one.role} ${wordsOf(one)}`, one])).values(),
   ].reverse();

@@ -123,6 +123,9 @@ export const MAIN_ALLERGENS = wordsOf({
   [RAW_FISH]: 'raw fish|uncooked fish|raw seafood|uncooked seafood|raw shellfish|raw tuna|raw salmon',
 });
 
+/** Their keys, diets among them. */
+export const OF_ALLERGENS: ReadonlySet<string> = new Set(MAIN_ALLERGENS.map(([, key]) => key));
+
 /** Those for everything else that people cannot eat. They often have another sense. */
 export const OTHER_ALLERGENS = wordsOf(OTHERS);
 

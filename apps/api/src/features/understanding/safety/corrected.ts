@@ -77,4 +77,7 @@ const isHarm = (message: string): boolean =>
   message.length <= READ &&
   !message.includes('?') &&
   HARMS.findAll(tokenize(message)).length > 0 &&
-  ALLERGENS.findAll(spelt(tokenize(message))).length === 0;
+  !namesAllergen(message);
+
+/** @example namesAllergen('peanuts') // true */
+export const namesAllergen = (message: string): boolean => ALLERGENS.findAll(spelt(tokenize(message))).length > 0;

@@ -1,13 +1,13 @@
 import type { Span } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
-import { MAIN_ALLERGENS } from './allergens.ts';
+import { OF_ALLERGENS } from './allergens.ts';
 import { isDiet, named, type Sentence, type Stated, type Term } from './sentence.ts';
 import { ADVERBS, ASKING, KEEPING, NO_LONGER, NOT, OTHERS, OWN, THINGS } from './signs.ts';
 import { takenBackBy } from './taken-back.ts';
 import { isEmbedded, isSomebodyElses } from './wished.ts';
 
 /** Phrases of a diet that state it by themselves. */
-const BY_ITSELF = /allerg|intoler|celiac|coeliac|cant|cannot|sensitive|makes/;
+const BY_ITSELF = /allerg|intoler|celiac|coeliac|cant|cannot|sensitive|makes?|upsets?/;
 /** Words between a person and their diet at most. */
 const REACH = 8;
 /** The denial leaves what is named. */
@@ -20,9 +20,6 @@ const DENYING: ReadonlySet<string> = new Set([
 const CONTRACTED: ReadonlySet<string> = new Set('im ive were weve hes shes theyre'.split(' '));
 /** The denial stands before the person. */
 const QUANTIFIED = /^(?:one|all|both|every\w+|any\w+)$/;
-
-/** Diets that leave out an allergen. */
-const OF_ALLERGENS: ReadonlySet<string> = new Set(MAIN_ALLERGENS.map(([, key]) => key));
 
 /**
  * Diets that are stated. One that is asked for or asked about is left to the rest of reading.

@@ -1,12 +1,15 @@
+import { FEATURES } from '../lexicon/features.ts';
 import { DIETS } from '../lexicon/foods.ts';
 import { isOfSeveral } from '../reading/eater.ts';
+import { Phrases } from '../text/phrases.ts';
 import { inClauses, type Token, tokenize } from '../text/tokens.ts';
-import { wordSet } from '../text/word-set.ts';
+import { phrasesIn, wordSet } from '../text/word-set.ts';
 import { spelt } from './spelling.ts';
 import { statedIn } from './stated.ts';
 
-const HERS = 'she her shes wife girlfriend daughter mum mom mother sister nan gran aunt';
-const HIS = 'he his hes husband boyfriend son dad father brother uncle';
+const HERS =
+  'she her shes wife girlfriend daughter mum mom mother sister nan gran grandma granny grandmother aunt niece';
+const HIS = 'he his hes husband boyfriend son dad father brother grandpa grandad granddad grandfather uncle nephew';
 const EITHERS = 'they theyre partner friend kid child colleague boss guest cousin mate flatmate';
 /** Whom a word can stand for. */
 const SHE = wordSet(`${HERS} ${EITHERS}`);
@@ -36,6 +39,7 @@ const FORMS = (
       `${WHO} (?:is |are )?(?:not|isnt|arent|wont|cant|cannot|no longer)(?: be)?(?: able to)? ${COMING}`,
       `(?:(?:my|our|the) )?(?<who>[a-z]+?)(?:ll| will| has| is|s)?(?: have)? (?:eats?|eaten|eating|ate) (?:before|beforehand|first|already|earlier|elsewhere|at home)`,
       `${WHO} (?:has |have |is |are )?(?:cancelled|canceled|bailed|dropped out|pulled out)`,
+      `(?:forget|never mind|nevermind)(?: about)? ${WHO}`,
     ],
     [
       'need',
@@ -116,8 +120,43 @@ function toldIn(message: string): Told[] {
   });
 }
 
+/** What of access a message needs, and for whom: it ends with the one who needs it. */
+function accessIn(message: string): Told[] {
+  const tokens = tokenize(message);
+  return ACCESS.findAll(tokens)
+    .slice(0, 1)
+    .map(({ from, to }) => ({
+      key: 'wheelchair',
+      said: message.slice(tokens[from]?.start, tokens[to - 1]?.end).toLowerCase(),
+      food: 'No need for step-free access',
+      who: nearest(tokens, from),
+      chosen: true,
+    }));
+}
+
+/** Of whom a clause speaks last before a token; where of nobody, whom it names. */
+function nearest(tokens: readonly Token[], at: number): ReadonlySet<string> {
+  const own = [...tokens.entries()].filter(([, { clause }]) => clause === tokens[at]?.clause);
+  const before = own.filter(([index]) => index < at).flatMap(([, token]) => personOf(token));
+  return new Set(before.length > 0 ? before.slice(-1) : own.flatMap(([, token]) => personOf(token)));
+}
+const ACCESS = new Phrases(
+  [FEATURES.wheelchair?.said, FEATURES.wheelchair?.told].flatMap(phrasesIn).map((words) => [words, true] as const),
+);
+
 const personOf = ({ word }: Token): string[] =>
   OWN.has(word) ? ['me'] : [word, word.replace(/s$/, '')].filter((one) => ANY.has(one)).slice(0, 1);
+
+/**
+ * Who does not come after all, by the words that tell of them; none where a message says that of nobody.
+ *
+ * @example leavingIn("my dad isn't coming") // the word "dad"
+ */
+export function leavingIn(message: string): ReadonlySet<string> {
+  const said = saidIn(message);
+  if (said?.of !== 'person' || said.hedged || said.who === '' || OWN.has(said.who)) return new Set();
+  return PRONOUNS.get(said.who) ?? new Set([said.who]);
+}
 
 /** What a message says of needs that are over. */
 export interface Over {
@@ -139,7 +178,7 @@ export interface Over {
  */
 export function overIn(message: string, before: readonly string[]): Over | null {
   const said = saidIn(message);
-  const all = said ? before.flatMap(toldIn) : [];
+  const all = said ? before.flatMap((one) => [...toldIn(one), ...(said.of === 'person' ? accessIn(one) : [])]) : [];
   if (!said || all.length === 0) return null;
   const once = all.filter(({ food }, at) => all.findIndex((one) => one.food === food) === at);
   const told = IT.has(said.food) ? once : once.filter((one) => ` ${one.said}`.endsWith(` ${said.food}`));

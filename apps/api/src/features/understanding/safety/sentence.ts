@@ -10,6 +10,7 @@ import {
   OTHER_ALLERGENS,
   STATING,
 } from './allergens.ts';
+import { harmings } from './harming.ts';
 import { BARRED, FORBIDDEN_BY, GLUE, HARM, NEVER_WISHED } from './signs.ts';
 import { inabilities } from './unable.ts';
 
@@ -95,7 +96,7 @@ let table: Phrases<Term> | undefined;
 export function termsIn(tokens: readonly Token[]): readonly Span<Term>[] {
   table ??= new Phrases(terms());
   const named = table.findAll(tokens);
-  const signs = inabilities(tokens, named);
+  const signs = [...inabilities(tokens, named), ...harmings(tokens, named)];
   return signs.length === 0 ? named : [...named, ...signs].toSorted((one, other) => one.from - other.from);
 }
 
@@ -149,6 +150,13 @@ export function isList({ tokens, from, to, at }: Sentence): boolean {
   }
   return foods > 0;
 }
+
+/** A question mark ends it. */
+export const isAsking = ({ text, tokens, to }: Sentence): boolean =>
+  text
+    .slice(tokens[to - 1]?.end)
+    .trimStart()
+    .startsWith('?');
 
 /** Nobody goes out for it. */
 export const isNeverWished = ({ from, to }: Pick<Span<Term>, 'from' | 'to'>, tokens: readonly Token[]): boolean =>

@@ -7,7 +7,7 @@ const each = (words: readonly string[], others: readonly string[]): string[] =>
 /** Words of other people, whose "not" takes nothing back for the one who stated it. */
 export const OTHERS: ReadonlySet<string> = wordSet(`
   he she they his her hes shes theyre boyfriend girlfriend wife husband partner friend friends mum mom dad mother father brother sister son daughter kid kids child children
-  colleague boss guest guests nobody everyone everybody anyone somebody someone others nan gran aunt uncle cousin mate flatmate`);
+  colleague boss guest guests nobody everyone everybody anyone somebody someone others nan gran granny grandma grandmother grandpa grandad granddad grandfather niece nephew aunt uncle cousin mate flatmate`);
 const PERSONS = [...WHOM, ...['my', 'our'].flatMap((whose) => [...OTHERS].map((who) => `${whose} ${who}`))];
 
 /** Words that tell of an allergy, or that a food does harm: what is named beside them is avoided, and the kitchen has to be told. */
@@ -31,28 +31,43 @@ go into shock|goes into shock|went into shock|epi pen|breaks out from|break out 
       'disagrees with',
       'problem for',
       'issue for',
+      ...each(['doesnt', 'dont', 'does not', 'do not', 'never'], ['agree with', 'agrees with', 'sit well with']),
+      ...'poisons|poisoned|bloats|hurts|ruins|ruin|messes with|mess with|plays havoc with|play havoc with|does a number on|do a number on|sets off|set off|triggers|trigger|terrible things to|horrible things to'.split(
+        '|',
+      ),
     ],
     WHOM,
   ),
-  ...each(['make', 'makes', 'made'], each(PERSONS, ['ill', 'sick', 'poorly', 'bloated', 'gag', 'queasy', 'wheeze'])),
+  ...each(['make', 'makes', 'made'], each(WHOM, ['ill', 'sick', 'poorly', 'bloated', 'gag', 'queasy', 'wheeze'])),
+  ...each(
+    ['bad for', 'terrible for', 'awful for'],
+    PERSONS.filter((who) => !/^(?:my|his|her)$/.test(who)),
+  ),
+  ...each(
+    ['my stomach', 'my body', 'my gut', 'his stomach', 'her stomach', 'my tummy'],
+    ['hates', 'rejects', 'cant handle', 'cannot handle', 'doesnt like', 'doesnt tolerate', 'wont tolerate'],
+  ),
+  ...each(['and i', 'and me'], ['dont get along', 'dont get on', 'dont mix', 'dont agree', 'do not get along']),
 ];
 
 /** Words that bar a food from somebody's table. */
 export const BARRED: readonly string[] =
   `cant have|cant eat|cant touch|cant go near|cannot have|cannot eat|can not have|can not eat|can t have|can t eat|cant i eat|cant we eat|cant tolerate|unable to eat|unable to have|not able to eat|been able to eat|cant digest|cannot digest|cant handle|cannot handle|cant deal with|cannot deal with|cant risk|cannot risk|must not contain|mustnt contain|cant process|cannot process|beware|stay off|staying off|laying off|cut out|cutting out|give up|gives up|gave up|given up|giving up|quit eating|stopped eating|watch out for|careful with|cannot tolerate|mustnt have|mustnt eat|mustnt be served|must not have|must not eat|must not be served|
   shouldnt have|shouldnt eat|not allowed|isnt allowed|arent allowed|keep away from|keep me away from|stay away from|steer clear of|stay clear of|dont serve|do not serve|never serve|must avoid|has to avoid|have to avoid|need to avoid|
-  free of|free from|safe from|devoid of|void of|zero|trace of|a no go|no go|cant be near|doesnt tolerate|dont tolerate|off limits|forbidden`
+  free of|free from|safe from|devoid of|void of|zero|trace of|a no go|no go|cant be near|have issues with|has issues with|have problems with|has problems with|have trouble with|has trouble with|a no no|a big no|a death sentence|my kryptonite|be in the same room as|doesnt tolerate|dont tolerate|off limits|forbidden`
     .split('|')
     .map((words) => words.trim());
 
 /** Words between a sign and a food, or between two foods of a list, that begin nothing new. */
 export const GLUE: ReadonlySet<string> = wordSet(`
-  a an the any some my our his her their me him us them i im ive we were she shes he hes they theyre it its one of guest daughter son wife husband partner friend kid child and or nor plus also n
+  a an the any some both either neither as well my our his her their me him us them i im ive we were she shes he hes they theyre it its one of guest daughter son wife husband partner friend kid child and or nor plus also n
   to with from for if when because by eat eats eating ate have has had having be am is are was being been get gets give gives gave make makes made do does did can could will would might
-  carrier carry carries severe severely serious seriously bad badly very really deathly deadly highly mild mildly slightly all kinds sorts raw cooked even trace amounts products stuff anything containing contains contain up closed closes in yes so e g like such as certain most other serve served nearly almost always send sends me ends`);
+  carrier carry carries severe severely serious seriously bad badly very really deathly deadly highly mild mildly slightly all kinds sorts raw cooked even trace amounts products stuff anything containing contains contain up closed closes in yes so e g like such as certain most other serve served nearly almost always send sends me ends trigger triggers cause causes`);
 
 /** Words with which a list goes on. */
-export const LINKING: ReadonlySet<string> = wordSet('and or nor plus also n to any the a an all some even most');
+export const LINKING: ReadonlySet<string> = wordSet(
+  'and or nor plus also n to any the a an all some even most both either neither no as well',
+);
 
 /** Words of a wish: a food right behind one is wished, also where an allergy is told beside it. */
 export const WISHING: ReadonlySet<string> = wordSet(
@@ -99,7 +114,7 @@ export const NEVER_WISHED: ReadonlySet<string> = wordSet(
 /** Trouble, beside an allergen that somebody tells of. */
 export const ILL: ReadonlySet<string> = wordSet(`
   trouble problem problems issue issues asthma numb numbs tingle tingles tingling tingly balloon balloons puff puffs puffy swelling migraine migraines headache headaches puke puking vomit vomiting runs shock epi pen hurt hurts harm harms itch itchy itching swollen bad badly worse
-  sick ill unwell cramps bloat bloated sensitive unable careful avoid avoids avoiding watch quit quitting stopped gave out excluded toxic suffer suffers mess messes doctor doctors medical trigger triggers triggered breaks
+  sick ill unwell cramps bloat bloated sensitive unable careful avoid avoids avoiding watch quit quitting stopped gave out excluded toxic suffer suffers mess messes doctor doctors gp dietitian allergist midwife medical trigger triggers triggered breaks
   no nope nah never death dead dying banned barred forbidden prohibited evil enemy enemies fatal lethal deadly dangerous unsafe poison removed omitted itchy kills killed`);
 /** Behind "out", which tells where a food is eaten then. */
 export const WHERE: ReadonlySet<string> = wordSet('there here on in by at near around west east north south');
@@ -132,7 +147,7 @@ export const LEAVING_OUT: ReadonlySet<string> = wordSet(
 export const FORBIDDEN_BY: Readonly<Record<string, string>> = { halal: 'haram', kosher: 'treif|trayf|treyf' };
 /** Words of which a refusal is made. */
 export const REFUSALS: ReadonlySet<string> = wordSet(
-  'no nope nah never none not way absolutely god thanks thank you please chance',
+  'no nope nah never none not way absolutely god thanks thank you please chance again ever',
 );
 /** What people are allergic to and nobody eats. */
 export const NOT_EATEN: ReadonlySet<string> = wordSet(

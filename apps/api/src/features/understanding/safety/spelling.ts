@@ -15,8 +15,11 @@ const DISTINCT = 400;
 const ALLERGY =
   'allergic allergy allergies allergen intolerant intolerance anaphylactic anaphylaxis epipen without'.split(' ');
 
-/** More letters are wrong than in any other word: "alergik", "allurgick". */
-const SOUNDING = /^al+[aeiou]r+[gj]/;
+/** More letters are wrong than in any other word: "alergik", "allurgick", "alegic", "anafilactic". */
+const SOUNDING: readonly (readonly [RegExp, string])[] = [
+  [/^al+[aeiou](?:r+[gj]|[gj]i[ck]+$)/, 'allergic'],
+  [/^an+[aeiou](?:f|ph)[aeiou]?l+[aeiouy]?[ckx]/, 'anaphylactic'],
+];
 
 /** Words of a denial and of an exclusion that people shorten, or say in another language. */
 const SHORTENED: Readonly<Record<string, string>> = table({
@@ -71,7 +74,7 @@ const meant = (token: Token): string | null => {
   if (!BEGINNINGS.has(word.slice(0, 2)) && !BEGINNINGS.has(`${word[0]}${word[2]}`)) return null;
   if ([word, root].some((form) => ORDINARY.has(form) || ENGLISH.has(form))) return null;
   near ??= new NearWords(CLOSED, 1);
-  return near.find(word) ?? near.find(root) ?? (SOUNDING.test(word) ? 'allergic' : null);
+  return near.find(word) ?? near.find(root) ?? SOUNDING.find(([sounds]) => sounds.test(word))?.[1] ?? null;
 };
 
 /**

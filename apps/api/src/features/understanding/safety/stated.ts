@@ -4,14 +4,15 @@ import type { Span } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
 import { harmsMoney } from './complaints.ts';
 import { kept } from './diets.ts';
-import { exceptionBefore } from './exceptions.ts';
+import { barredFor, exceptionBefore } from './exceptions.ts';
 import { expectingIn } from './expecting.ts';
 import { foreignIn } from './foreign.ts';
 import { linkedTo } from './linked.ts';
-import { negatedLists } from './negated-lists.ts';
+import { listed, opensList } from './lists.ts';
 import { openAt, SIGNS } from './referring.ts';
 import {
   foodsIn,
+  isAsking,
   isFood,
   isList,
   isModifier,
@@ -22,7 +23,7 @@ import {
   type Term,
   termsIn,
 } from './sentence.ts';
-import { LINKING, NOT } from './signs.ts';
+import { LINKING, NOT, REFUSALS } from './signs.ts';
 import { takenBackBy } from './taken-back.ts';
 import { refusedBy, toldOf } from './told.ts';
 import { adding, answering, type Earlier, isUnnamed } from './unnamed.ts';
@@ -64,8 +65,10 @@ export function statedIn(
   if (spans.length === 0) return safety;
   let memo: ReadonlySet<number> | undefined;
   const knownOnce = () => (memo ??= known());
-  let carries: 'any' | 'lines' | null = null;
+  let carries: 'any' | 'lines' | 'plain' | null = null;
   let hadNone = false;
+  // The sentence before ended with a food that harms.
+  let harmed = false;
   // Behind "OK, thanks." a message still begins.
   let begins = true;
   let previous: Sentence | null = null;
@@ -73,32 +76,49 @@ export function statedIn(
   for (const sentence of sentences) {
     const before = safety.stated.length;
     const lines = text.slice(tokens[sentence.from - 1]?.end ?? 0, tokens[sentence.from]?.start).includes('\n');
-    const goesOn = carries === 'any' || (carries === 'lines' && lines);
-    const told = carries !== null || (begins && earlier() !== null);
-    if (begins && earlier() === 'asked') safety.stated.push(...answering(sentence));
-    else if (begins || told) safety.stated.push(...adding(sentence, told, carries !== null));
+    const goesOn = carries === 'any' || (carries !== null && lines);
+    const told = (carries !== null && carries !== 'plain') || (begins && earlier() !== null);
+    const answers =
+      begins && (earlier() === 'asked' || (earlier() === 'pending' && isList(sentence) && !isAsking(sentence)));
+    if (answers) safety.stated.push(...answering(sentence));
+    else if (begins || told) safety.stated.push(...adding(sentence, told, carries !== null, harmed));
     const signs = sentence.spans.filter((span) => span.value.sign && !harmsNobody(span, sentence));
     over.push(...signs.filter((span) => isOutgrown(span, sentence)));
     const harm = signs.find((span) => span.value.sign === 'harm' && !isDenied(span, sentence));
     if (signs.length > 0) safety.stated.push(...bySigns(sentence, signs));
     else if (goesOn && isList(sentence) && !isWishes(sentence))
-      safety.stated.push(...foodsIn(sentence).map((span) => named(span)));
+      safety.stated.push(
+        ...foodsIn(sentence).map((span) => ({ ...named(span), ...(carries === 'plain' && { plain: true as const }) })),
+      );
     safety.stated.push(...kept(sentence, harm !== undefined), ...refused(sentence), ...refusedBy(previous, sentence));
     const isNone = signs.some((span) => span.value.sign === 'harm' && isDenied(span, sentence));
     if (isNone || hadNone) safety.stated.push(...excepted(sentence));
     hadNone = isNone;
-    const readHere = () => new Set(safety.stated.slice(before).map(({ from }) => from));
-    safety.stated.push(...negatedLists(sentence, readHere()));
-    const read = readHere();
-    safety.stated.push(...toldOf(sentence, read, knownOnce), ...plainly(sentence, read, knownOnce));
+    safety.stated.push(...barredFor(sentence));
+    const signed = safety.stated.slice(before);
+    const read = new Set(signed.map(({ from }) => from));
+    const weakly = [...toldOf(sentence, read, knownOnce), ...plainly(sentence, read, knownOnce)];
+    const sure = weakly.filter(({ role, weak }) => role === 'again' || (role === 'avoid' && weak !== 'guessed'));
+    const lists = listed(sentence, [...signed, ...sure]);
+    const inList = new Set(lists.map(({ from }) => from));
+    safety.stated.push(...lists, ...weakly.filter(({ from }) => !inList.has(from)));
     if (signs.length > 0 && safety.stated.length === before && previous)
       safety.stated.push(...namedBefore(previous, harm !== undefined, signs, sentence));
     previous = sentence;
     begins &&= sentence.spans.length === 0;
     const found = safety.stated.slice(before).some(({ role }) => role === 'avoid');
+    const endsWithFood = safety.stated.slice(before).some(({ role, to }) => role === 'avoid' && to === sentence.to);
+    harmed = endsWithFood && (harm !== undefined || harmed);
     // "The noise upsets me" is no allergy.
     if (harm && (found || isUnnamed(harm, sentence))) safety.sign ??= { from: harm.from, to: harm.to };
-    carries = found ? 'lines' : harm || signs.some(({ value }) => value.sign === 'barred') ? 'any' : null;
+    carries =
+      opensList(sentence) || (carries === 'plain' && found && !harm)
+        ? 'plain'
+        : found
+          ? 'lines'
+          : harm || signs.some(({ value }) => value.sign === 'barred')
+            ? 'any'
+            : null;
   }
   // "Suis allergique": what is no food is none of another language, either.
   const isWord = ({ from, key }: Stated) => key === null && foreign.sentences.has(tokens[from]?.sentence ?? -1);
@@ -257,6 +277,9 @@ function isDenied(sign: Span<Term>, sentence: Sentence): boolean {
   const { from, to } = sign;
   const { tokens } = sentence;
   if (isSomebodyElses(sign, sentence)) return false;
+  // "No trace of nuts" and "no allergen nuts" deny the nuts.
+  const { stem } = tokens[from] ?? {};
+  if (stem === 'trace' || (stem === 'allergen' && linkedTo(sign, sentence).length > 0)) return false;
   const clause = tokens[from]?.clause;
   const nearby = [tokens[from - 1], ...tokens.slice(to, to + 4)];
   if (nearby.some((token) => token?.clause === clause && LEAVING.test(token?.word ?? ''))) return false;
@@ -271,12 +294,13 @@ function isDenied(sign: Span<Term>, sentence: Sentence): boolean {
 
 const refused = ({ tokens, to: end, spans }: Sentence): Stated[] =>
   spans.flatMap((span) => {
-    const [next, then] = [tokens[span.to], tokens[span.to + 1]];
-    const isLast = then === undefined || span.to + 1 >= end || then.clause !== next?.clause;
-    const refuses =
-      span.to < end && /^(?:no|never|none|nope|nah|forbidden|banned|barred|excluding|excluded)$/.test(next?.word ?? '');
-    return isFood(span) && refuses && isLast ? [named(span)] : [];
+    const rest = tokens.slice(span.to, Math.min(end, span.to + REFUSED_READ));
+    const words = rest.flatMap(({ word, clause }) => (clause === rest[0]?.clause ? [word] : []));
+    const refuses = REFUSED.test(words[0] ?? '') && words.slice(1).every((word) => REFUSALS.has(word));
+    return isFood(span) && refuses ? [named(span)] : [];
   });
+const REFUSED = /^(?:no|never|none|nope|nah|forbidden|banned|barred|excluding|excluded)$/;
+const REFUSED_READ = 5;
 
 /** What only this vocabulary knows, unwanted with no word of harm. */
 function plainly(sentence: Sentence, read: ReadonlySet<number>, known: () => ReadonlySet<number>): Stated[] {

@@ -31,12 +31,17 @@ const REACH = 12;
 export function toldOf(sentence: Sentence, read: ReadonlySet<number>, known: () => ReadonlySet<number>): Stated[] {
   const takenBack = takenBackBy(sentence);
   return foodsIn(sentence).flatMap((span) => {
-    if (span.value.allergen !== 'main' || read.has(span.from)) return [];
-    const role = takenBack.has(span.from) ? 'again' : roleOf(span, sentence, known);
+    if (!span.value.allergen || read.has(span.from)) return [];
+    const isAgain = takenBack.has(span.from);
+    if (span.value.allergen !== 'main' && !isAgain) return [];
+    const role = isAgain ? 'again' : roleOf(span, sentence, known);
     if (role === null) return [];
     return [{ ...named(span, role === 'guessed' ? 'avoid' : role), weak: role === 'guessed' ? 'guessed' : 'told' }];
   });
 }
+
+const isPerson = (word: string): boolean => OWN.has(word) || OTHERS.has(word) || DOCTORS.has(word) || word === 'my';
+const DOCTORS: ReadonlySet<string> = new Set('doctor doctors gp dietitian allergist midwife'.split(' '));
 
 /** `guessed`: it is avoided, since nothing says that it is wished. */
 function roleOf(
@@ -53,9 +58,16 @@ function roleOf(
   // "I don't think I can eat nuts" says that somebody cannot; what a menu says of them tells nothing of who eats.
   if (neverWished && (isFine(span, tokens) || isAllowed(before)))
     return before.some((word) => NOT.has(word) || DOUBTING.has(word)) ? 'avoid' : 'other';
-  if (isMarked(span, sentence) || REMOVED.has(after[0] ?? '') || HAVING_A.has(after[0] ?? '')) return 'avoid';
+  if (
+    isMarked(span, sentence) ||
+    REMOVED.has(after[0] ?? '') ||
+    HAVING_A.has(after[0] ?? '') ||
+    isKeptAway(before, after) ||
+    isToAvoid(after)
+  )
+    return 'avoid';
   if (isWished(span, sentence) || isEatenInstead(before, after)) return null;
-  const isTold = before.some((word) => OWN.has(word) || OTHERS.has(word) || word === 'my');
+  const isTold = before.some(isPerson);
   const isWanting = before.some((word) => WISHING.has(word) && word !== 'for');
   const ill = troubleAt(after);
   const isHarmed = ill >= 0 && !harmsMoney(after.slice(ill + 1));
@@ -128,6 +140,14 @@ const HAVING_A: ReadonlySet<string> = new Set(
   'thing things issue issues problem problems situation trouble troubles'.split(' '),
 );
 
+/** Who asks where a food is, to go elsewhere. */
+const isToAvoid = (after: readonly string[]): boolean =>
+  after.includes('so') && TO_AVOID.test(after.slice(after.indexOf('so')).join(' '));
+const TO_AVOID = /\bavoid\b|\bwhere not to\b|\bstay away\b/;
+
+const isKeptAway = (before: readonly string[], after: readonly string[]): boolean =>
+  after[0] === 'away' && before.includes('keep');
+
 const REMOVED: ReadonlySet<string> = new Set('kept removed omitted banned barred excluded gone'.split(' '));
 
 /** Nothing else is named. */
@@ -158,5 +178,5 @@ export const refusedBy = (previous: Sentence | null, { tokens, from, to }: Sente
   isList(previous) &&
   tokens.slice(from, Math.min(to, from + REACH)).every(({ word }) => REFUSALS.has(word)) &&
   to - from <= REACH
-    ? foodsIn(previous).flatMap((span) => (span.value.allergen === 'main' ? [named(span)] : []))
+    ? foodsIn(previous).flatMap((span) => (span.value.allergen ? [named(span)] : []))
     : [];

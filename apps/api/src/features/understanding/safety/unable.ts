@@ -19,13 +19,17 @@ const CANNOT = wordSet('cant cannot couldnt shouldnt mustnt');
 const DENIED = wordSet('not never');
 const ABLE = wordSet('can could should must able allowed supposed meant permitted advised told');
 const UNABLE = wordSet('unable forbidden');
+/** Subjects that deny: "neither of us can eat". */
+const NOBODY = wordSet('neither none nobody');
 /** What somebody does with food. Those of the second row are done with other things, too. */
 const EATING = wordSet('eat have stomach tolerate digest process swallow consume drink');
-const DOING = wordSet('do take handle manage touch face risk near');
+const DOING = wordSet('do take handle manage touch face risk near around');
 /** Between them and the verb. */
-const BETWEEN = wordSet('really actually even ever physically to be go get come just safely properly always');
+const BETWEEN = wordSet('really actually even ever physically to be go get come just safely properly always anywhere');
 /** Between the verb and its food. */
-const BEFORE_FOOD = wordSet('any the a an much too with near around anything containing raw cooked most all');
+const BEFORE_FOOD = wordSet(
+  'any either both neither the a an much too with near around anything containing raw cooked most all',
+);
 /** What a kitchen cannot do is another thing. */
 const KITCHENS = wordSet('they it kitchen place chef you menu restaurant');
 const REACH = 4;
@@ -64,8 +68,11 @@ function verbAfter(tokens: readonly Token[], from: number): number | null {
   const isApart =
     (ABLE.has(word(from)) && DENIED.has(word(from + 1))) ||
     (/^(?:isnt|arent|wasnt|not|never)$/.test(word(from)) && ABLE.has(word(from + 1)));
-  if (!isDenied && !isApart) return null;
-  let at = from + (isDenied ? 1 : 2);
+  // "I can eat neither".
+  if (ABLE.has(word(from)) && EATING.has(word(from + 1)) && word(from + 2) === 'neither') return from + 1;
+  const able = NOBODY.has(word(from)) ? [1, 2, 3].find((on) => ABLE.has(word(from + on))) : undefined;
+  if (!isDenied && !isApart && able === undefined) return null;
+  let at = from + (able ?? (isDenied ? 0 : 1)) + 1;
   while (at < from + REACH + 2 && BETWEEN.has(word(at))) at += 1;
   return EATING.has(word(at)) || DOING.has(word(at)) ? at : null;
 }

@@ -1,8 +1,8 @@
 import type { Span } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
 import { CORRECTING } from './corrected.ts';
-import { isFood, isNeverWished, named, type Sentence, type Stated, type Term } from './sentence.ts';
-import { GLUE } from './signs.ts';
+import { isAsking, isFood, isList, isNeverWished, named, type Sentence, type Stated, type Term } from './sentence.ts';
+import { GLUE, OTHERS } from './signs.ts';
 
 /** What tells of an allergy without a food. */
 const TELLING = /^(?:allerg|intoler|anaphyla|epipen|dietary|food)/;
@@ -46,15 +46,15 @@ export function answering({ tokens, from, to, at: spans }: Sentence): Stated[] {
   return found;
 }
 
-/** What came before a message: the question for the food that harms, or what told of harm. */
-export type Earlier = 'asked' | 'told' | null;
+/** What came before a message: the question for the food that harms, right before it or not answered since, or what told of harm. */
+export type Earlier = 'asked' | 'pending' | 'told' | null;
 
 const ADDING: ReadonlySet<string> = new Set(
-  'and or nor also plus too as well same forgot another add include'.split(' '),
+  'and or nor also plus too as well same ditto likewise forgot another add include'.split(' '),
 );
 /** What else a message may have in it that only adds a food. */
 const BESIDE: ReadonlySet<string> = new Set(
-  'oh ah er um sorry actually what about how any i mean meant for goes to that it the list please then ok okay yes'.split(
+  'oh ah er um sorry actually what about how any i mean meant for goes to that it the list please then ok okay yes say mention ive got one more thing'.split(
     ' ',
   ),
 );
@@ -63,9 +63,11 @@ const BESIDE: ReadonlySet<string> = new Set(
  * "Oh and prawns", "nuts too", behind a message or a sentence that told of harm: a sentence of nothing but allergens
  * adds them. One that people go out for is asked for as well, so that it takes a word of adding, and no question.
  *
- * @param follows the sentence before it told of harm, so that it may put right what that said
+ * @param follows the sentence before it told of what is left out, so that it may put right what that said
+ * @param harmed that sentence told of harm: food alone goes on with its list, "I'm allergic to nuts. Eggs. Fish."
  */
-export function adding({ text, tokens, from, to, at: spans }: Sentence, told: boolean, follows: boolean): Stated[] {
+export function adding(sentence: Sentence, told: boolean, follows: boolean, harmed: boolean): Stated[] {
+  const { tokens, from, to, at: spans } = sentence;
   const found: Span<Term>[] = [];
   let adds = false;
   for (let at = from; at < to; ) {
@@ -75,20 +77,22 @@ export function adding({ text, tokens, from, to, at: spans }: Sentence, told: bo
     if (
       span
         ? !isFood(span) || !span.value.allergen
-        : !corrects && ![GLUE, ADDING, BESIDE].some((words) => words.has(word))
+        : !corrects && ![GLUE, ADDING, BESIDE, OTHERS].some((words) => words.has(word))
     )
       return [];
     if (span) found.push(span);
-    else adds ||= ADDING.has(word) || corrects;
+    else adds ||= ADDING.has(word) || corrects || isBesideFood(at, sentence);
     at = span ? span.to : at + 1;
   }
-  const asks = text
-    .slice(tokens[to - 1]?.end)
-    .trimStart()
-    .startsWith('?');
-  const isAdded = adds && !asks;
+  const isAdded = !isAsking(sentence) && (adds || (harmed && isList(sentence)));
   // Without harm that was told of, "and kiwi" goes on with a wish.
   if (!told && found.some(({ value }) => value.allergen !== 'main')) return [];
   const isAvoided = (span: Span<Term>) => (isNeverWished(span, tokens) ? told || isAdded : told && isAdded);
   return found.flatMap((span) => (isAvoided(span) ? [named(span)] : []));
 }
+
+/** Somebody else, and then a food that they cannot eat either: "my brother: sesame", but not "fish for my brother". */
+const isBesideFood = (at: number, { tokens, from, at: spans }: Sentence): boolean =>
+  OTHERS.has(tokens[at]?.word ?? '') &&
+  spans.has(at + 1) &&
+  !tokens.slice(Math.max(from, at - 2), at).some(({ word }) => word === 'for');

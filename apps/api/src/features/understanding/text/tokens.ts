@@ -23,6 +23,9 @@ const WORD =
 /** Abbreviations whose dot ends nothing where the sentence goes on, and what has dots in it. */
 const ABBREVIATED = /^(?:ex|exc|excl|incl|inc|approx|vs|esp|w|wo|wout)$|[./]/i;
 const GOING_ON = /^\.\s+$/;
+/** What stands before a name, and behind another one is the kind of a street: "St. John's", but "Main St." */
+const TITLE = /^(?:st|dr|mr|mrs|ms|mt)$/i;
+const CAPITAL = /^\p{Lu}/u;
 
 /** Markup is for no reader: its letters become spaces, so that positions stay. */
 const MARKUP = /<script\b[\s\S]*?(?:<\/script\s*>|$)|<\/?[a-z][^<>]{0,200}>/gi;
@@ -64,6 +67,12 @@ export function stem(word: string): string {
   return word.slice(0, -1);
 }
 
+/** Whether a word with a capital stands before the last one, and does not only begin the sentence. */
+const endsName = (tokens: readonly Token[]): boolean => {
+  const [first, named] = [tokens.at(-3), tokens.at(-2)];
+  return CAPITAL.test(named?.raw ?? '') && first?.sentence === named?.sentence;
+};
+
 /**
  * The words of a text in order.
  *
@@ -77,7 +86,10 @@ export function tokenize(written: string): Token[] {
   let last = 0;
   for (const match of text.matchAll(WORD)) {
     const gap = text.slice(last, match.index);
-    const goesOn = GOING_ON.test(gap) && ABBREVIATED.test(tokens.at(-1)?.raw ?? '') && !/^\p{Lu}/u.test(match[0]);
+    const before = tokens.at(-1)?.raw ?? '';
+    const goesOn =
+      GOING_ON.test(gap) &&
+      (CAPITAL.test(match[0]) ? TITLE.test(before) && !endsName(tokens) : ABBREVIATED.test(before));
     const between = goesOn ? '' : gap;
     if (/[.!?\n…。！？]/.test(between)) sentence += 1;
     if (/[.!?\n…。！？,;:()[\]"“”–—]|\s-\s/.test(between)) clause += 1;
