@@ -22,7 +22,7 @@ const CONTRACTED: ReadonlySet<string> = new Set('im ive were weve hes shes theyr
 const QUANTIFIED = /^(?:one|all|both|every\w+|any\w+)$/;
 
 /** Diets that leave out an allergen. */
-const OF_ALLERGENS: ReadonlySet<string> = new Set(MAIN_ALLERGENS.map(([, key]) => key));
+export const OF_ALLERGENS: ReadonlySet<string> = new Set(MAIN_ALLERGENS.map(([, key]) => key));
 
 /**
  * Diets that are stated. One that is asked for or asked about is left to the rest of reading.
