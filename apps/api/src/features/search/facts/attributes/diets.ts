@@ -119,7 +119,7 @@ export const ALLERGENS: readonly Attribute[] = [
   allergen('gluten', 'gluten', {
     asked: 'gluten|gluten free|gf|coeliac|coeliacs|celiac|celiacs|wheat free|coeliac safe|wheat allergy',
     named: 'wheat',
-    yes: 'gluten free|free of gluten|gf|coeliac|coeliacs|celiac|without gluten|separate oven|own pot|separate fryer|dedicated fryer',
+    yes: 'gluten free|free of gluten|gf|gluten allergy|wheat allergy|coeliac|coeliacs|celiac|without gluten|separate oven|own pot|separate fryer|dedicated fryer',
     basis: 'gluten|flour|wheat',
     other: 'rice flour|corn flour|chickpea flour|almond flour|buckwheat flour|wheat beer|wheat beers',
     against: 'flour everywhere|flour in the air|wheat in everything|wheat kitchen|wheat in it',
@@ -129,7 +129,7 @@ export const ALLERGENS: readonly Attribute[] = [
   allergen('dairy', 'dairy', {
     asked: 'dairy|dairy free|lactose|lactose free|lactose intolerant|milk allergy|cheese free',
     named: 'milk|cheese|cream|butter',
-    yes: 'dairy free|free of dairy|without dairy|lactose free',
+    yes: 'dairy free|free of dairy|dairy allergy|milk allergy|without dairy|lactose free',
     for: 'oat milk|vegan|vegan friendly|plant based',
     other:
       'almond milk|soy milk|coconut milk|coconut cream|coconut yoghurt|peanut butter|almond butter|cocoa butter|nut butter',
