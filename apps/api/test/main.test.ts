@@ -73,7 +73,9 @@ test('a data directory that is a file stops the start with one sentence', async 
 test('a data directory that no file system can hold stops the start with one sentence', async () => {
   const server = start({ DATA_DIR: '/proc/saffron/data' });
   expect(await server.ended).toBe(1);
-  expect(server.output.trim()).toMatch(/^The data directory \/proc\/saffron\/data cannot be created(?: or written)?\..*\.$/);
+  expect(server.output.trim()).toMatch(
+    /^The data directory \/proc\/saffron\/data cannot be created(?: or written)?\..*\.$/,
+  );
 });
 
 test.each(['999.1.1.1', '192.0.2.1', 'nowhere.invalid'])('a host that is not this machine: %s', async (host) => {
