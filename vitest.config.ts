@@ -51,6 +51,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           testTimeout: 20_000,
+          hookTimeout: 30_000,
           expect,
           setupFiles: [propertySeed],
           // Loading modules anew for each file takes longer than most of the tests.

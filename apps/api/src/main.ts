@@ -19,6 +19,6 @@ try {
   const [database, { serve }] = await Promise.all([opening, import('./serve.ts')]);
   await serve(env, database);
 } catch (error) {
-  console.error(startProblem(error, process.env.PORT ?? '3000'));
+  console.error(startProblem(error, process.env));
   process.exit(1);
 }

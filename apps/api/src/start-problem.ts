@@ -15,10 +15,19 @@ const BY_CODE: Readonly<Record<string, string>> = table({
   '25006': 'The database in DATABASE_URL is read-only. Use the primary server.',
 });
 
+/** What the system says of an address that no server can listen at. */
+const NO_ADDRESS: ReadonlySet<string> = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EAFNOSUPPORT', 'EINVAL']);
+const LISTENING: ReadonlySet<unknown> = new Set(['listen', 'bind', 'getaddrinfo']);
+
 /** One sentence for errors of a start that the operator can fix; any other error unchanged. */
-export function startProblem(error: unknown, port: string): unknown {
+export function startProblem(error: unknown, { PORT: port = '3000', HOST: host = '' }: NodeJS.ProcessEnv): unknown {
   if (error instanceof BadSetting || error instanceof DirectoryUnusable) return error.message;
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (code === 'EADDRINUSE') return `Port ${port} is in use. Stop the process that uses it, or set PORT.`;
+  if (error instanceof Error && 'syscall' in error && LISTENING.has(error.syscall)) {
+    if (NO_ADDRESS.has(code))
+      return `The server cannot listen at HOST (${host}). Set HOST to an address of this machine, or to 0.0.0.0 for all of them.`;
+    if (code === 'EACCES') return `Port ${port} is reserved by the system. Set PORT to 1024 or more.`;
+  }
   return BY_CODE[code] ?? error;
 }

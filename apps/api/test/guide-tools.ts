@@ -15,6 +15,7 @@ export function toolsOf(rows: readonly Restaurant[]): GuideTools {
 /** Of a diner who can eat everything. */
 export const NO_NEEDS: Needs = {
   holds: [],
+  earlier: [],
   ofOne: false,
   ofHealth: false,
   avoids: [],

@@ -34,6 +34,8 @@ const edit = (diner: Diner, sessionId: number, chatId: number, message: string) 
 const regenerate = (diner: Diner, sessionId: number, chatId: number) =>
   finalOf(diner.trpc.chat.regenerate.mutate({ sessionId, chatId }));
 
+const idOf = (chips: readonly Chip[], label: string): string => chips.find((chip) => chip.label === label)?.id ?? '';
+
 /** The messages that a conversation shows, each with the number of this version and of all. */
 async function shown(diner: Diner, sessionId: number): Promise<string[]> {
   const { entries } = await diner.trpc.chat.entries.query({ sessionId });
@@ -57,6 +59,30 @@ test('an edited message is another version of it; both keep what followed them',
   expect(back.chips.map(({ label }) => label).toSorted()).toEqual(['cheaper', 'sushi']);
   await diner.trpc.chat.showVersion.mutate({ sessionId, chatId: edited.chatId });
   expect(await shown(diner, sessionId)).toEqual(['Tacos? 2/2', 'outdoors 1/1']);
+});
+
+test('an allergy that was told after an edited message holds in each version, on chips too', {
+  tags: ['a100'],
+}, async () => {
+  const diner = await registered(app);
+  const first = await send(diner, 'Sushi?');
+  const { sessionId } = first;
+  await send(diner, "I'm allergic to sesame", { sessionId });
+  const edited = await edit(diner, sessionId, first.chatId, 'Tacos?');
+  expect(edited.chips.map(({ label }) => label)).toContain('no sesame');
+  expect(writer.briefs.at(-1)?.needs.earlier).toEqual(['sesame']);
+  await send(diner, "I'm allergic to eggs too", { sessionId });
+
+  const back = await diner.trpc.chat.showVersion.mutate({ sessionId, chatId: first.chatId });
+  const labels = back.chips.map(({ label }) => label);
+  expect(labels).toEqual(expect.arrayContaining(['no sesame', 'no eggs']));
+  const removed = await finalOf(diner.trpc.chat.removeChip.mutate({ sessionId, chipId: idOf(back.chips, 'no eggs') }));
+  expect(removed.chips.map(({ label }) => label)).not.toContain('no eggs');
+  const quiet = await send(diner, 'somewhere quiet', { sessionId });
+  expect(quiet.chips.map(({ label }) => label)).toContain('no sesame');
+  expect(quiet.chips.map(({ label }) => label)).not.toContain('no eggs');
+  const again = await regenerate(diner, sessionId, removed.chatId);
+  expect(again.chips.map(({ label }) => label)).toContain('no sesame');
 });
 
 test('another reply to a message knows the earlier ones, and the documented paths return what is shown', async () => {
@@ -83,8 +109,7 @@ test('another reply to a message knows the earlier ones, and the documented path
 test('another reply to a removed chip reads no word of the message', async () => {
   const diner = await registered(app);
   const { sessionId, chips } = await send(diner, 'Sushi for 4 people');
-  const chipId = (chips satisfies readonly Chip[]).find(({ label }) => label === 'sushi')?.id ?? '';
-  const removed = await finalOf(diner.trpc.chat.removeChip.mutate({ sessionId, chipId }));
+  const removed = await finalOf(diner.trpc.chat.removeChip.mutate({ sessionId, chipId: idOf(chips, 'sushi') }));
   await regenerate(diner, sessionId, removed.chatId);
   expect(writer.briefs.at(-1)?.found.wishes).toMatchObject({ foods: [], partySize: 4 });
 });

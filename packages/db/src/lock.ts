@@ -1,6 +1,6 @@
-import { accessSync, constants, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DirectoryUnusable, toDirectoryProblem } from './directory-problem.ts';
 import { makePrivate, PRIVATE_DIRECTORY, PRIVATE_FILE } from './private-files.ts';
@@ -30,7 +30,7 @@ const held = new Set<DatabaseSync>();
  */
 export function lockDirectory(directory: string): () => void {
   try {
-    mkdirSync(directory, { recursive: true, mode: PRIVATE_DIRECTORY });
+    makeDirectory(resolve(directory));
   } catch (error) {
     throw toDirectoryProblem(error, directory);
   }
@@ -49,6 +49,21 @@ export function lockDirectory(directory: string): () => void {
   } catch (error) {
     unlock();
     throw toDirectoryProblem(error, directory);
+  }
+}
+
+/** Step by step: where a file system takes no directories, as /proc, Node tries for ever to create one with its parents. */
+function makeDirectory(path: string): void {
+  if (existsSync(path)) {
+    if (!statSync(path).isDirectory()) throw Object.assign(new Error(`${path} is a file`), { code: 'ENOTDIR' });
+    return;
+  }
+  makeDirectory(dirname(path));
+  try {
+    mkdirSync(path, { mode: PRIVATE_DIRECTORY });
+  } catch (error) {
+    // Another process may have made it.
+    if (!existsSync(path)) throw error;
   }
 }
 

@@ -9,7 +9,7 @@ import { registered, Visitor } from '../start-app.ts';
 import { TcpProxy } from './tcp-proxy.ts';
 
 test('the server is live and refuses requests until the database is available, then becomes ready within two seconds', {
-  tags: ['b-db-down-at-start'],
+  tags: ['b-db-down-at-start', 'timing'],
   timeout: 60_000,
 }, async () => {
   const url = new URL(await createEmptyDatabase());

@@ -7,7 +7,6 @@ import type { Catalogue } from '../search/snapshot/catalogue.ts';
 import type { Snapshot } from '../search/snapshot/snapshot.ts';
 import { chipsOf } from '../understanding/chips.ts';
 import { isDiet, isOfHealth, NEEDS } from '../understanding/delta/delta.ts';
-import { partsOf } from '../understanding/delta/said-together.ts';
 import { NO_WISHES, type State } from '../understanding/fold.ts';
 import { isPronoun } from '../understanding/reading/eater.ts';
 import { OTHERS as PERSON } from '../understanding/safety/signs.ts';
@@ -18,6 +17,8 @@ import { sayWarning } from './built-in/moves/care.ts';
 export interface Needs {
   /** What holds from the whole conversation, in the words of its chips: diets, each with whose it is, what somebody cannot do without, and what they may fall ill from or do not eat. */
   holds: readonly string[];
+  /** What of it was told in a version of the conversation that the diner left, as replies call it. */
+  earlier: readonly string[];
   /** Some of it only one of the people at the table needs. */
   ofOne: boolean;
   /** Somebody at the table could fall ill. */
@@ -55,11 +56,12 @@ function* judging(state: State, restaurants: readonly Restaurant[], snapshot: Sn
 }
 
 /** The needs of the conversation that a response answers. */
-export function needsOf({ turns, wishes, remembered }: Response, judge: Judge): Needs {
+export function needsOf({ turns, wishes, remembered, earlier = [] }: Response, judge: Judge): Needs {
   const judged = new Map<number, Barred | null>();
   const against: Needs['against'] = (id) => judged.get(id) ?? null;
   return {
     ...heldIn(remembered.state, turns.length > 1),
+    earlier,
     ofHealth: hasHealthNeed(remembered.state),
     asked: new Set(wishes.message.places),
     against,
@@ -84,8 +86,7 @@ const ofEater = ({ eater }: FoodWish, labels: readonly string[]): string[] =>
   });
 
 const dietOf = (wish: FoodWish): string[] => ofEater(wish, labelsOf({ ...NO_WISHES, foods: [wish] }));
-const refusalOf = (wish: FoodWish): string[] =>
-  partsOf(wish).flatMap((said) => ofEater(wish, labelsOf({ ...NO_WISHES, notFoods: [{ ...wish, said }] })));
+const refusalOf = (wish: FoodWish): string[] => ofEater(wish, labelsOf({ ...NO_WISHES, notFoods: [wish] }));
 
 /** What one at the table leaves alone, and nobody falls ill from, rules out no place. */
 const rulesNothingOut = (wish: FoodWish): boolean => wish.eater !== undefined && !wish.strict && !isAllergen(wish);

@@ -73,13 +73,35 @@ export async function turnsUpTo(db: Kysely<Schema>, sessionId: number, chatId: n
     .orderBy('chats.id', 'desc')
     .limit(most)
     .execute();
-  const [last] = rows;
+  const [last, before] = rows;
   const answers = last ? await earlierAnswers(db, sessionId, last) : [];
+  const aside = last ? await setAsideSince(db, sessionId, last, before?.id ?? 0, most) : [];
   return rows.reverse().map((row) => ({
     message: row.message,
-    ...(row.id === chatId && { state: row.state, answers }),
+    ...(row.id === chatId && { state: row.state, answers, aside }),
     reply: row.id === chatId ? null : { text: row.response, restaurantIds: row.restaurant_ids, state: row.state },
   }));
+}
+
+/** The last exchanges of other versions between two chats, oldest first. */
+async function setAsideSince(
+  db: Kysely<Schema>,
+  sessionId: number,
+  last: { id: number; group: number },
+  since: number,
+  most: number,
+): Promise<NonNullable<Turn['aside']>> {
+  const rows = await db
+    .selectFrom('chats')
+    .innerJoin('replies', 'replies.chat_id', 'chats.id')
+    .select(['message', 'response as text', 'restaurant_ids as restaurantIds', 'state', versionGroup.as('group')])
+    .where('session_id', '=', sessionId)
+    .where('chats.id', '>', since)
+    .where('chats.id', '<', last.id)
+    .orderBy('chats.id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.reverse().map(({ message, group, ...reply }) => ({ message, reply, replaced: group === last.group }));
 }
 
 /** The complete replies that this message had before. */

@@ -32,7 +32,7 @@ interface Said {
 export async function saidIn(trx: Transaction<Schema>, sessionId: number, input: Sent): Promise<Said> {
   if ('chatId' in input) {
     const { message, group, state } = await beginVersion(trx, sessionId, input);
-    return { message, state: stateToRepeat(state), versionOf: group };
+    return { message, state: await stateToRepeat(trx, sessionId, state), versionOf: group };
   }
   if (input.after) await requireShown(trx, sessionId, input.after);
   const ended = input.retryOf ? await removeEndedEarly(trx, sessionId, input.retryOf) : null;
@@ -40,7 +40,8 @@ export async function saidIn(trx: Transaction<Schema>, sessionId: number, input:
   if ('chipId' in input) return { ...(await removal(trx, sessionId, input.chipId)), versionOf };
   if ('addition' in input) return { ...(await addition(trx, sessionId, input.add)), versionOf };
   const { message } = input;
-  return { message, state: ended?.message === message ? stateToRepeat(ended.state) : null, versionOf };
+  const state = ended?.message === message ? await stateToRepeat(trx, sessionId, ended.state) : null;
+  return { message, state, versionOf };
 }
 
 /** Whether a stored chat is what an input says, which has the same idempotency key. */

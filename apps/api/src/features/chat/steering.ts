@@ -4,8 +4,9 @@ import type { Schema } from '@saffron/db/schema';
 import type { Kysely } from 'kysely';
 import { AppError } from '../../errors.ts';
 import type { withAddition } from '../understanding/additions.ts';
+import { withHarmsOf } from '../understanding/aside.ts';
 import { storedChips, withoutChip } from '../understanding/chips.ts';
-import { fromStored, type StoredState, steeredTo, toStored } from '../understanding/remembered.ts';
+import { fromStored, type StoredState, steeredTo } from '../understanding/remembered.ts';
 import { refuseWhileWriting } from './versions.ts';
 
 /** Adds what was chosen to a stored state; see `withAddition`. */
@@ -36,7 +37,13 @@ const newestReply = (db: Kysely<Schema>, sessionId: number, upTo?: number) =>
 async function stateToChange(trx: Kysely<Schema>, sessionId: number, upTo?: number): Promise<unknown> {
   const newest = await newestReply(trx, sessionId, upTo).where('set_aside_with', 'is', null).executeTakeFirst();
   if (newest && !fromStored(newest.state)) throw new AppError('conflict', MESSAGE_UNREAD);
-  return newest?.state ?? null;
+  return withTold(trx, sessionId, newest?.state ?? null, upTo);
+}
+
+/** A state with what somebody could fall ill from by the newest message that was understood, in whatever version (decision 110). */
+async function withTold(db: Kysely<Schema>, sessionId: number, state: unknown, upTo?: number) {
+  const told = await newestReply(db, sessionId, upTo).where('state', 'is not', null).executeTakeFirst();
+  return withHarmsOf(told?.state, state);
 }
 
 /**
@@ -56,7 +63,8 @@ export async function steeringOf(db: Kysely<Schema>, sessionId: number, upTo?: n
       .where('set_aside_with', 'is', null)
       .where('status', '!=', 'streaming')
       .executeTakeFirst();
-  return { chips: storedChips(newest?.state ?? (await ended())?.state), followUps };
+  const state = newest?.state ?? (await ended())?.state;
+  return { chips: storedChips(state && (await withTold(db, sessionId, state, upTo))), followUps };
 }
 
 /**
@@ -96,7 +104,10 @@ export async function addition(
 }
 
 /** @returns what a repeated message leads to, if the diner chose that on the screen; null if the message is to be read */
-export function stateToRepeat(value: unknown): StoredState | null {
-  const chosen = steeredTo(value);
-  return chosen && toStored(chosen);
+export async function stateToRepeat(
+  trx: Kysely<Schema>,
+  sessionId: number,
+  value: unknown,
+): Promise<StoredState | null> {
+  return steeredTo(value) && (await withTold(trx, sessionId, value));
 }

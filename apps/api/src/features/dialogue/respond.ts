@@ -5,6 +5,7 @@ import { nothingFound, relaxing } from '../search/retrieve.ts';
 import type { Snapshot } from '../search/snapshot/snapshot.ts';
 import { amongAfter } from '../understanding/acts/focus.ts';
 import { isToAssistant } from '../understanding/acts/intent.ts';
+import { labelsOf, withAside } from '../understanding/aside.ts';
 import { isLate } from '../understanding/bounds.ts';
 import { type State, withFeature } from '../understanding/fold.ts';
 import type { Plan } from '../understanding/plan.ts';
@@ -122,14 +123,18 @@ export function* responding(
   ids: readonly number[] = [],
   apart = true,
 ): Steps<Response> {
-  const steps = respondingTo(turns, snapshot, now, ids, apart);
+  const heard = yield* withAside(turns, snapshot.vocabulary, relaxing(snapshot), now);
+  const steps = respondingTo(heard.turns, snapshot, now, ids, apart);
   let work = 0;
   let step = steps.next();
   while (!step.done) {
     work = (yield) ?? 0;
     step = steps.next(work);
   }
-  return { ...otherThan(turns.at(-1)?.answers ?? [], withNeeds(step.value), snapshot), work };
+  const answer = otherThan(heard.turns.at(-1)?.answers ?? [], withNeeds(step.value), snapshot);
+  if (heard.turns === turns) return { ...answer, work };
+  const holding = new Set(labelsOf(answer.remembered.state));
+  return { ...answer, turns, earlier: heard.earlier.filter((label) => holding.has(label)), work };
 }
 
 function* respondingTo(

@@ -10,6 +10,8 @@ export interface Response extends Found {
   searched?: true;
   /** What of it counts when the next message comes. */
   remembered: Remembered;
+  /** How replies call what somebody could fall ill from and told in a version of the conversation that they left. */
+  earlier?: readonly string[];
   /** Milliseconds of processor time that it took until its last pause; 0 where nobody counts. */
   work: number;
 }

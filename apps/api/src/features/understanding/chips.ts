@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Chip } from '@saffron/contracts/steering';
 import { truncateAtWord } from '../../truncate.ts';
 import { isDiet } from './delta/delta.ts';
+import { partsOf, withoutSaid } from './delta/said-together.ts';
 import type { State } from './fold.ts';
 import { fromStored, type StoredState, toStored } from './remembered.ts';
 import type { FeatureWish, FoodWish } from './wishes.ts';
@@ -65,7 +66,7 @@ function removables(state: State): Removable[] {
   const { price, when, reservations, partySize } = state;
   const all = [
     ...inList(state, 'foods', (wish) => [isDiet(wish) ? 'diet' : 'food', wish.label]),
-    ...inList(state, 'notFoods', (wish) => ['exclusion', `no ${unwanted(wish)}`]),
+    ...state.notFoods.flatMap((wish) => exclusionsOf(wish, state)),
     ...inList(state, 'notAreas', ({ label }) => ['exclusion', `not ${label}`]),
     ...inList(state, 'notFeatures', (wish) => ['exclusion', without(wish)]),
     ...inList(state, 'notWords', (word) => ['exclusion', `no ${word}`]),
@@ -78,6 +79,16 @@ function removables(state: State): Removable[] {
     ...(reservations ? [removable('booking', 'takes reservations', { ...state, reservations: null })] : []),
   ];
   return merged(all);
+}
+
+/** One for each thing that was said of it: a label that is cut would hide what somebody could fall ill from. */
+function exclusionsOf(wish: FoodWish, state: State): Removable[] {
+  const parts = wish.food?.kind === 'kitchen' ? [wish.label] : partsOf(wish);
+  return parts.map((part) => {
+    const left = withoutSaid(wish, [part]);
+    const notFoods = state.notFoods.flatMap((other) => (other === wish ? (left ?? []) : other));
+    return removable('exclusion', `no ${part || wish.label}`, { ...state, notFoods });
+  });
 }
 
 type List = 'foods' | 'notFoods' | 'areas' | 'notAreas' | 'meals' | 'features' | 'notFeatures' | 'notWords';
@@ -125,9 +136,6 @@ function both(one: State, other: State): State {
     notWords: kept(one.notWords, other.notWords),
   };
 }
-
-/** Food in the diner's own word, kitchens by their name. */
-const unwanted = ({ label, said, food }: FoodWish): string => (food?.kind === 'kitchen' ? label : said || label);
 
 const bare = (label: string): string => label.replace(/^(?:an?|the) /, '');
 

@@ -80,7 +80,8 @@ export const needed = ({ foods, notFoods }: Pick<State, 'foods' | 'notFoods'>): 
 ];
 
 const isStrict = ({ strict }: FoodWish): boolean => strict === true;
-const isHarmful = (wish: FoodWish, { features }: State): boolean =>
+/** Whether somebody could fall ill from what is left out. */
+export const isHarmful = (wish: FoodWish, { features }: State): boolean =>
   isStrict(wish) || (features.some(({ key }) => key === 'allergy') && !isKitchen(wish));
 
 /** What a new start leaves: what somebody cannot eat, or cannot do without. */

@@ -5,10 +5,18 @@ export interface Turn {
   state?: unknown;
   /** For the last turn: the replies that this message had before, where the diner asked for another one. */
   answers?: NonNullable<Turn['reply']>[];
+  /** For the last turn: what was said in versions of the conversation that it leaves, after all that it goes on from, oldest first. */
+  aside?: Aside[];
   reply: {
     text: string;
     restaurantIds: number[];
     /** What the conversation came to, as `toStored` returned it; absent or null for replies of earlier releases. */
     state?: unknown;
   } | null;
+}
+
+/** A message that the diner no longer sees. */
+interface Aside extends Turn {
+  /** It is an earlier version of the last turn's message. */
+  replaced: boolean;
 }

@@ -150,7 +150,8 @@ function cheapestOf(ids: readonly number[], { rows }: Vocabulary): number | null
   return prices.length > 0 ? Math.min(...prices) : null;
 }
 
-const NOTHING: Remembered = { state: NO_WISHES, asked: [], among: [], plan: null };
+/** What counts before the first message. */
+export const NOTHING: Remembered = { state: NO_WISHES, asked: [], among: [], plan: null };
 
 /** What the diner chose on the screen is searched as it is, whatever the words of the message. */
 function steered(remembered: Remembered, turns: readonly Turn[]): Understood {

@@ -4,6 +4,7 @@ import type { Found } from '../../search/found.ts';
 import { seedOf } from '../../search/seed.ts';
 import { agree } from './agree.ts';
 import { catchAt, DECISIVE } from './catches.ts';
+import { sayEarlier } from './moves/situation.ts';
 import { realise } from './realise.ts';
 import { smallTalk } from './small-talk.ts';
 import { suggest } from './suggest.ts';
@@ -20,10 +21,11 @@ export function compose(found: Response, dinerName: string | null): string {
   const voice = voiceFor(found.turns, seed, found.wishes);
   const name = dinerName ? nameInReply(dinerName) : null;
   const { language } = found.wishes.message;
-  if (language) return language.reply;
+  const told = sayEarlier(found.earlier ?? []);
+  if (language) return told + language.reply;
   // What is repeated says so itself.
   if (found.moves?.[0]?.type === 'repeat') return realise(found.moves, voice);
-  return unlisted(found) + (found.moves ? answered(found, found.moves, voice) : body(found, name, voice));
+  return told + unlisted(found) + (found.moves ? answered(found, found.moves, voice) : body(found, name, voice));
 }
 
 /** Where all of an answer was said before, it is said again; what can spoil a visit to a place that it puts forward follows. */

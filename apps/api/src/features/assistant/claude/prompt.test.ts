@@ -192,6 +192,12 @@ describe('the last message', () => {
 });
 
 describe('the earlier conversation', () => {
+  test('is not all that was told: what another version tells is said', { tags: ['a100'] }, () => {
+    const needs = { ...brief().needs, holds: ['no nuts'], earlier: ['nuts'] };
+    expect(lastOf(open({ needs }))).toMatch(/version of the conversation that they left.*\[\\"nuts\\"\]\. Say that/);
+    expect(lastOf(open())).not.toContain('that they left');
+  });
+
   const reply = (text: string) => ({ text, restaurantIds: [11] });
 
   test('contains only the messages of the diner, the reply texts, and the ids of their cards', {

@@ -123,11 +123,13 @@ function aboutDiner(name: string | null, key: string): string[] {
 }
 
 /** In each request: what was said before the oldest exchange that is sent holds, too. */
-function aboutNeeds({ holds, ofOne, ofHealth, avoids }: Needs, key: string): string[] {
+function aboutNeeds({ holds, earlier, ofOne, ofHealth, avoids }: Needs, key: string): string[] {
   const said = (labels: readonly string[]) => JSON.stringify(labels.map((label) => plain(label, NAME_MAX, key)));
   return [
     holds.length > 0 &&
       `What the diner said at any time and still holds, as simple rules understood it, as data: ${said(holds)}. Recommend nothing that goes against it; where the diner's own words say otherwise, they decide.${ofOne ? ' What only one of them needs, they alone need: a dish for them will do.' : ''}${ofHealth ? UNSURE : ''}`,
+    earlier.length > 0 &&
+      `Of that, they told of this in a version of the conversation that they left, so you cannot see it, as data: ${said(earlier)}. Say that you keep to it until they tell you by its name that it is over.`,
     avoids.length > 0 && `Also said, as data: ${said(avoids)}. The diner's own words decide.`,
   ].filter((line) => line !== false);
 }

@@ -6,8 +6,7 @@ import type { Attribute, Outcome } from './attribute.ts';
 import { ATTRIBUTE } from './attributes/attributes.ts';
 import { byDish } from './by-dish.ts';
 import { breakingOf, deniedAndServed, promisesAll } from './contradicted.ts';
-import { type Fact, factsOn, namedIn } from './facts.ts';
-import { warningOf } from './warned.ts';
+import { type Fact, factsOf, factsOn, namedIn, WARNED } from './facts.ts';
 
 /** What a guide says of an attribute of a place, and where. */
 export interface AttributeAnswer {
@@ -49,7 +48,11 @@ export function answerOf(
   const own = factsOn(asked, row);
   const { allergen } = asked;
   return allergen && (safety || !allergen.byChoice)
-    ? safetyOf(asked, own, row)
+    ? safetyOf(
+        asked,
+        own.filter(({ hearsay }) => !hearsay),
+        row,
+      )
     : unlessBroken(asked, plainly(asked, own, row, stemsOf(said)), row);
 }
 
@@ -104,8 +107,8 @@ function safetyOf(asked: Attribute, facts: readonly Fact[], row: Restaurant): At
   const { key, allergen } = asked;
   const no = first(facts, 'no');
   if (no) return from('no', no);
-  const warning = warningOf(row);
-  if (warning) return { outcome: 'no', sentence: warning };
+  const warning = factsOf(row).find(({ topic }) => topic === WARNED);
+  if (warning) return from('no', warning);
   const dish = first(facts, 'contains');
   const yes = first(facts, 'yes');
   const told = byDish(asked, facts);

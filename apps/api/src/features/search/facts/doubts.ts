@@ -18,6 +18,10 @@ interface Sign {
 
 const signs = (phrases: string, sign: Sign) => phrases.split('|').map((phrase) => [phrase.trim(), sign] as const);
 
+/** What somebody else says, or nobody knows. */
+const HEARSAY =
+  'maybe|perhaps|might|may|hear|heard|said|says|say|told|tells|apparently|think|thinks|thought|believe|believes';
+
 const TABLE = new Phrases<Sign>([
   // Harm.
   ...signs(
@@ -49,12 +53,14 @@ const TABLE = new Phrases<Sign>([
   ),
   ...signs(
     `next door|nearby|across the road|across the street|neighbours|neighbour|another place|other places|promised|promises|promise|claim|claims|
-    claimed|take note|takes note|beware|be warned|whether|rumour|rumours|rumoured|supposed to|if they ever|coming soon|plan to|hope to`,
+    claimed|take note|takes note|beware|be warned|whether|rumour|rumours|rumoured|supposed to|if they ever|coming soon|
+    plans to|plans for|planned|is planning|are planning|hopes to|hoping to|hope for|thinking of|considering|aims to|aiming for|working on|wants to|
+    intend to|intends to|talk of|one day|some day|next year|next month|in future|in the future|about to|not yet|yet to`,
     { doubt: 'unsure' },
   ),
   ...signs(
-    `was|were|had|once|formerly|ask|asked|check|if|maybe|perhaps|might|may|could|hear|heard|said|says|say|told|tells|elsewhere|until|almost|nearly|
-    trying|try to|hopes|apparently|think|thinks|thought|believe|believes|except|but|unless|usually|mostly|sometimes|on request|last year|last summer`,
+    `${HEARSAY}|was|were|had|once|formerly|ask|asked|check|if|could|elsewhere|until|almost|nearly|
+    trying|try to|hopes|except|but|unless|usually|mostly|sometimes|on request|last year|last summer`,
     { doubt: 'unsure', health: true },
   ),
 ]);
@@ -128,6 +134,12 @@ export function doubtIn(
   const found = both(anywhere, beside);
   return health ? found.health : found.always;
 }
+
+const SAID = new Phrases(HEARSAY.split('|').map((phrase) => [phrase, true] as const));
+
+/** Whether a sentence only repeats or supposes something; what it tells the reader to say is neither. */
+export const isHearsay = (tokens: readonly Token[]): boolean =>
+  SAID.findAll(tokens).some(({ from }) => from > 0 || !TOLD_TO_READER.has(tokens[0]?.word ?? ''));
 
 /** Whether a sentence has one of some phrases, says it of what is served, and nothing in it makes that unsure. */
 export function saysSurely(text: string, phrases: Phrases<true>, health: boolean): boolean {

@@ -4,16 +4,18 @@ import { Phrases, type Span } from '../../understanding/text/phrases.ts';
 import { Recent } from '../../understanding/text/recent.ts';
 import { allSentencesOf, type Sentence } from '../../understanding/text/sentences.ts';
 import { stemsOf, type Token, tokenize } from '../../understanding/text/tokens.ts';
-import { phrasesIn } from '../../understanding/text/word-set.ts';
+import { phrasesIn, wordSet } from '../../understanding/text/word-set.ts';
 import { keysOf, tagsIn } from '../../understanding/vocabulary/vocabulary.ts';
 import { timesIn } from '../opening/time-in-sentence.ts';
 import type { Attribute } from './attribute.ts';
 import { attributeOf } from './attribute-of.ts';
 import { ATTRIBUTE, ATTRIBUTES } from './attributes/attributes.ts';
 import { ALLERGENS, DIETS } from './attributes/diets.ts';
-import { doubtIn, isInPassing } from './doubts.ts';
+import { doubtIn, isHearsay, isInPassing } from './doubts.ts';
+import { LEFT } from './forbidden-words.ts';
 import { polarityIn } from './polarity.ts';
 import { type Value, valuesIn } from './values.ts';
+import { warnsIn } from './warned.ts';
 
 /** What one sentence or one tag says of an attribute. */
 export interface Fact {
@@ -25,6 +27,8 @@ export interface Fact {
   scoped: boolean;
   /** It names a dish that is so, and says nothing else of it. */
   dish?: true;
+  /** It is somebody's word, past or on a condition: nobody who could fall ill is promised it. */
+  hearsay?: true;
   /** The sentence; null where a tag says it. */
   sentence: Sentence | null;
   /** What the sentence says of the days and seasons on which it is so; empty where it says nothing of them. */
@@ -41,6 +45,10 @@ interface Sign {
   dish?: true;
   /** It is what somebody could fall ill from, and no dish of it. */
   basis?: true;
+  /** It names what somebody could fall ill from, or the need itself, rather than a dish. */
+  names?: true;
+  /** It only speaks of a need: what is done for it makes it a promise. */
+  spoken?: true;
   /** It is said of a whole kitchen, or of those allergens that the same text names. */
   shared?: true;
   told?: keyof typeof TOLD | undefined;
@@ -50,7 +58,18 @@ function* signsOf(attribute: Attribute): Generator<[string, Sign]> {
   const { key, yes, no, against, other, told, allergen } = attribute;
   const sign =
     (says: Sign['says'], lone?: true, where: Sign['told'] = told) =>
-    (phrase: string): [string, Sign] => [phrase, { topic: key, says, ...(lone && { lone }), told: where }];
+    (phrase: string): [string, Sign] => [
+      phrase,
+      {
+        topic: key,
+        says,
+        ...(lone && { lone }),
+        ...(allergen && (says !== 'contains' || named.has(phrase)) && { names: true }),
+        ...(allergen && SPOKEN.test(phrase) && { spoken: true }),
+        told: where,
+      },
+    ];
+  const named = new Set(allergen?.named.split('|'));
   yield* phrasesIn(other).map(sign('other'));
   yield* phrasesIn(yes).map(sign('yes'));
   yield* phrasesIn(attribute.for).map(sign('yes', true));
@@ -66,10 +85,20 @@ function* signsOf(attribute: Attribute): Generator<[string, Sign]> {
   ]);
   yield* phrasesIn(allergen?.basis).map((phrase): [string, Sign] => [
     phrase,
-    { topic: key, says: 'contains', basis: true },
+    { topic: key, says: 'contains', basis: true, names: true },
   ]);
   yield* phrasesIn(allergen?.contains).map(sign('contains', undefined, 'food'));
 }
+
+/** The word for a need, by itself. */
+const SPOKEN = /^(?:[a-z ]*allerg(?:y|ies|ic)|c(?:o)?eliacs?)$/;
+/** What kitchens do for somebody, or that they can. */
+const CARE = wordSet(
+  `free without separate separately own dedicated apart labelled labeled label labels marked marks mark flagged flags flag listed lists list card
+  cards chart folder trained trains serious seriously handle handles handled cater caters catered accommodate accommodates accommodated adapt
+  adapts adapted safe safely swap swaps swapped clean cleans cleaned wipe wiped prepared prepares prepare welcome careful carefully attentive
+  knowledgeable clued understands certified friendly double`,
+);
 
 const tableOf = (attributes: readonly Attribute[]) => new Phrases(attributes.flatMap((one) => [...signsOf(one)]));
 
@@ -133,12 +162,24 @@ function read(row: Restaurant, table: Phrases<Sign>): Fact[] {
       const isTold = ({ told }: Sign) => !apart || told === undefined || TOLD[told](sentence.part);
       const facts = [
         ...readText(sentence.text, sentence, table, isTold),
-        ...(table === TABLE ? countedIn(sentence) : []),
+        ...(table === TABLE ? [...countedIn(sentence), ...warningIn(sentence)] : []),
       ];
       return !sentence.elsewhere && isHarmless(sentence) ? facts : facts.flatMap(asWarning);
     }),
   ];
 }
+
+/** The topic of what keeps everybody away who could fall ill. */
+export const WARNED = 'warned';
+
+/** The harm, the scorn or the ignorance of which a sentence tells; what it tells of one allergen is said of that alone. */
+const warningIn = (sentence: Sentence): Fact[] => {
+  const tokens = tokenize(sentence.text);
+  const { harm, slights, needs } = warnsIn(tokens);
+  if (!harm && !(slights && needs)) return [];
+  const isOfOne = TABLE.findAll(tokens).some(({ value }) => isAllergen(value) && value.names);
+  return isOfOne ? [] : [{ topic: WARNED, says: 'no', scoped: false, sentence, time: '', values: [] }];
+};
 
 /** What a sentence tells by numbers. */
 const countedIn = (sentence: Sentence): Fact[] =>
@@ -149,7 +190,9 @@ const countedIn = (sentence: Sentence): Fact[] =>
 
 /** Of what is not told, what somebody could fall ill from counts all the same. */
 const asWarning = (fact: Fact): Fact[] =>
-  fact.says !== 'yes' && ATTRIBUTE.get(fact.topic)?.allergen ? [{ ...fact, sentence: null }] : [];
+  fact.says !== 'yes' && (fact.topic === WARNED || ATTRIBUTE.get(fact.topic)?.allergen)
+    ? [{ ...fact, sentence: null }]
+    : [];
 
 /** What a tag says: by its words, and by what the lexicon takes it for. Nobody's safety rests on the latter. */
 function readTag(tag: string, table: Phrases<Sign>): Fact[] {
@@ -253,6 +296,39 @@ const ROOM =
 /** What people fall ill from, or do not eat: a promise of it has to be sure. */
 const EATEN = new Map([...DIETS, ...ALLERGENS].map((attribute) => [attribute.key, attribute]));
 
+/** What a dish turned out to have in it, and what somebody found. */
+const HAD = wordSet('had contained came arrived tasted turned used');
+const FOUND = wordSet('found discovered spotted got served given');
+const leftWords = new Map(
+  DIETS.map(({ key }) => [
+    key,
+    new Phrases((LEFT[key]?.words ?? '').split('|').flatMap((word) => (word ? [[word, true] as const] : []))),
+  ]),
+);
+
+/** Whether a clause tells that what was called so had in it what it should be without. */
+function breaksPromise(
+  tokens: readonly Token[],
+  promise: Pick<Span<Sign>, 'from' | 'to'>,
+  topic: string,
+  signs: readonly Span<Sign>[],
+): boolean {
+  const { clause } = tokens[promise.from] ?? {};
+  const at = (is: ReadonlySet<string>) =>
+    tokens.flatMap((token, index) => (token.clause === clause && is.has(token.word) ? [index] : []));
+  const [had, found] = [at(HAD), at(FOUND)];
+  if (had.length + found.length === 0) return false;
+  const left =
+    leftWords.get(topic)?.findAll(tokens) ??
+    signs.filter(({ value }) => value.topic === topic && value.says === 'contains');
+  return left.some(
+    ({ from, to }) =>
+      tokens[from]?.clause === clause &&
+      (had.some((verb) => promise.to <= verb && verb < from) ||
+        found.some((verb) => verb < from && to <= promise.from)),
+  );
+}
+
 function readText(
   text: string,
   sentence: Sentence | null,
@@ -264,6 +340,7 @@ function readText(
   const polarityAt = polarityIn(tokens);
   const timeAt = timesIn(text, tokens);
   const signs = table.findEach(tokens, groupOf);
+  const { harm, slights } = warnsIn(tokens);
   const named = Map.groupBy(
     signs.filter(({ value }) => isAllergen(value)),
     ({ from }) => tokens[from]?.clause,
@@ -274,8 +351,10 @@ function readText(
     const beside = shared ? named.get(tokens[from]?.clause) : undefined;
     if (beside && !beside.some((other) => other.value.topic === topic)) return [];
     const polarity = says === 'other' || !isTold(value) ? null : polarityAt(from, to);
-    if (says === 'other' || !polarity || (polarity.denied && (lone || (says === 'contains' && !basis)))) return [];
     const kept = EATEN.get(topic);
+    if (kept?.allergen && value.names && says !== 'other' && (harm || slights) && isTold(value))
+      return [{ topic, says: 'no', scoped: false, sentence, time: '', values }];
+    if (says === 'other' || !polarity || (polarity.denied && (lone || (says === 'contains' && !basis)))) return [];
     const time = isDated(topic, sentence) ? timeAt(from, FIXED.has(topic)) : null;
     // The day is no condition of the former. A promise that somebody eats by is not widened.
     const isOfPart = OF_PART.has(topic) && ROOM.test(text);
@@ -294,10 +373,14 @@ function readText(
     };
     if (!kept || fact.says !== 'yes') return [fact];
     if (lone && kept.allergen && signs.some((other) => isBeside({ value, to }, other, tokens, polarityAt))) return [];
-    const doubt = doubtIn(tokens, { clause: tokens[from]?.clause, health: kept.allergen?.byChoice === false });
+    if (value.spoken && !tokens.some(({ word }) => CARE.has(word))) return [];
+    const { clause } = tokens[from] ?? {};
+    const doubt = doubtIn(tokens, { clause, health: kept.allergen?.byChoice === false });
+    const isBroken = breaksPromise(tokens, { from, to }, topic, signs);
     // What is vegan no longer may be vegetarian.
-    if (doubt === 'against' && !lone) return [{ ...fact, says: 'no', scoped: false }];
-    return doubt || isInPassing(tokens, { from, to }) ? [] : [fact];
+    if ((doubt === 'against' || isBroken) && !lone) return [{ ...fact, says: 'no', scoped: false }];
+    if (doubt || isBroken || slights || isInPassing(tokens, { from, to })) return [];
+    return [isHearsay(tokens) ? { ...fact, hearsay: true } : fact];
   });
   // What a sentence says again tells nothing new.
   return [...new Map(facts.map((fact) => [`${fact.topic} ${fact.says} ${fact.scoped} ${fact.time}`, fact])).values()];

@@ -46,6 +46,10 @@ export function qualityOf(
   const soft = softScore(
     {
       foods: wished.flatMap(({ food }) => food ?? []),
+      // Nobody has to say why something is left out: it may be an allergy.
+      notFoods: prepared.flatMap(({ constraint, food }) =>
+        food && constraint.op === 'not' ? { ...food, strict: true as const } : [],
+      ),
       features,
       meals,
       partySize: numberIn(constraintOn('party')),

@@ -8,6 +8,7 @@ import { LESSER } from '../criteria/food-fit.ts';
 import { answerOf } from '../facts/answer.ts';
 import type { Outcome } from '../facts/attribute.ts';
 import { attributeOf } from '../facts/attribute-of.ts';
+import { hasHealthNeed } from '../facts/forbidden.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { excludedBy } from './exclusions.ts';
 import { SHOWN, weightsOf } from './feature-evidence.ts';
@@ -275,7 +276,7 @@ const EVENINGS: ReadonlySet<string> = new Set(['celebration', 'anniversary', 'da
 
 /** What speaks for a row beside its distance, by position. */
 export function softScore(
-  wishes: Pick<Wishes, 'foods' | 'features' | 'meals' | 'partySize' | 'price'>,
+  wishes: Pick<Wishes, 'foods' | 'notFoods' | 'features' | 'meals' | 'partySize' | 'price'>,
   snapshot: Snapshot,
 ): (at: number) => number {
   const prominence = prominenceOf(wishes, snapshot);
@@ -286,7 +287,8 @@ export function softScore(
     !wishes.meals.some((wish) => wish.meal === 'breakfast') &&
     (!has(LIGHT_WISHES) || has(OF_A_MEAL));
   const others = wishes.features.some(({ key }) => !SUPERLATIVE.has(key));
-  const parts = [standing(snapshot, !has(SUPERLATIVE) ? 'usual' : others ? 'beside' : 'alone')];
+  const best = !has(SUPERLATIVE) ? 'usual' : others ? 'beside' : 'alone';
+  const parts = [standing(snapshot, best, hasHealthNeed(wishes))];
   if (forMeal) parts.push(lightness(snapshot));
   parts.push(
     drinking
@@ -316,14 +318,24 @@ const CLOSED = /\b(?:permanently|temporarily|now) closed\b|\bclosed (?:for|until
 /** What a star counts: usually, where the best is wished beside something else, and where nothing else is. */
 const RATING = { usual: 0.7, beside: 1.6, alone: 4 };
 
-/** How good a place is, whatever is wished. */
-const standing = (snapshot: Snapshot, best: keyof typeof RATING): Float32Array =>
-  scores(`standing ${best}`, snapshot, (row, at) => {
+/** Whether nobody but one account says anything of a place. */
+const isOwnWord = ({ addedBy, last_edited_by: editor }: Restaurant): boolean =>
+  addedBy?.includes('@') === true && (editor === null || editor === addedBy);
+
+/**
+ * How good a place is, whatever is wished.
+ *
+ * @param health somebody could fall ill: what people praise that they added themselves counts no more than what nobody rated
+ */
+const standing = (snapshot: Snapshot, best: keyof typeof RATING, health: boolean): Float32Array =>
+  scores(`standing ${best} ${health}`, snapshot, (row, at) => {
+    const stars = row.rating ?? NO_RATING;
+    const rating = health && isOwnWord(row) ? Math.min(stars, NO_RATING) : stars;
     const isPoor = row.rating !== null && row.rating < POOR;
     const faults = Math.min(SEVERAL, snapshot.faults[at] ?? 0);
     const poor = isPoor || (faults === SEVERAL && (row.rating ?? NO_RATING) < GOOD) ? 1.5 : 0;
     const closed = CLOSED.test(row.name) ? 6 : 0;
-    return (row.rating ?? NO_RATING) * RATING[best] - faults / 2 - poor - closed + (row.saffronNotes ? 0.3 : 0);
+    return rating * RATING[best] - faults / 2 - poor - closed + (row.saffronNotes ? 0.3 : 0);
   });
 
 /** Who names a sum has something in mind that costs about as much: places of two price levels and more below it come later. */

@@ -1,5 +1,6 @@
 import { visible } from '@saffron/contracts/visible';
 import { LEADING_AWAY, SPICE } from './leading-away.ts';
+import { orders } from './orders.ts';
 import type { Sentence } from './sentences.ts';
 
 /** Letters, digits and signs that are what they look like. */
@@ -11,6 +12,11 @@ const MARKS = /\p{M}+/gu;
 /** Text as a reader takes it: letters of other widths and styles, accents and dots of other scripts are the plain ones. */
 const folded = (text: string): string =>
   PLAIN.test(text) ? text : visible(text).normalize('NFKD').replace(MARKS, '').replace(DOTS, '.').replace(/[’‘]/g, "'");
+
+const DIGITS: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't' };
+/** Words with digits in the place of letters as they are meant. */
+const unmasked = (text: string): string =>
+  folded(text).replace(/(?<=\p{L}\d{0,3})[013457]/gu, (digit) => DIGITS[digit] ?? digit);
 
 /** Letters of a text that are read, and times that its letters may unfold into more: one sign can stand for eighteen letters. */
 const READ_MAX = 4_000;
@@ -86,7 +92,7 @@ export function isHarmless(sentence: Sentence): boolean {
   const before = known.get(sentence);
   if (before !== undefined) return before;
   const { text } = sentence;
-  const is = !CLAIM.test(text) && !PROMISE.test(text) && !leadsAway(text);
+  const is = !CLAIM.test(text) && !PROMISE.test(text) && !leadsAway(text) && !orders(unmasked(text));
   known.set(sentence, is);
   return is;
 }

@@ -111,7 +111,7 @@ export const LEADING_AWAY: readonly Form[] = [
     about: 'the question for an allergy',
     form: said('which,? foods?,? (?:is it|are they|should i leave out)'),
   },
-  { about: 'letters set apart', form: /(?:(?<![\p{L}\p{N}])\p{L}[\s.\-_*·]{1,3}){4}\p{L}(?![\p{L}\p{N}])/u },
+  { about: 'letters set apart', form: /(?:(?<![\p{L}\p{N}])\p{L}[\s.\-_*·]{1,3}){3}\p{L}(?![\p{L}\p{N}])/u },
   { about: 'digits for letters', form: /(?<![\p{L}\p{N}])\p{Ll}{1,30}[013457]{1,10}\p{Ll}/u },
 ];
 

@@ -1,4 +1,5 @@
 import { ADVICE, FAULTS, FAULTY, FAULTY_BEFORE, LIMITS, NO_MATTER, TOO } from '../lexicon/faults.ts';
+import { HARM } from '../lexicon/harm.ts';
 import { DENIALS } from './evidence.ts';
 import { Phrases } from './phrases.ts';
 import { type Token, tokenize } from './tokens.ts';
@@ -7,16 +8,16 @@ import { wordSet } from './word-set.ts';
 const table = <T>(words: string, value: T): (readonly [string, T])[] =>
   words.split('|').map((phrase) => [phrase, value] as const);
 
+/** Who would come to harm. */
+const WORSE =
+  'food poisoning|poisoning|would starve|will starve|nearly starved|almost starved|had starved|better run|your own risk|their own risk';
+
 const PHRASES = new Phrases<'fault' | 'faulty' | 'too' | 'limit'>([
-  ...table(`${FAULTS}|${ADVICE}`, 'fault' as const),
+  ...table(`${FAULTS}|${ADVICE}|${HARM}|${WORSE}`, 'fault' as const),
   ...table(FAULTY, 'faulty' as const),
   ...table(TOO, 'too' as const),
   ...table(LIMITS, 'limit' as const),
 ]);
-
-/** Somebody came to harm, or would. */
-const HARM =
-  /\b(?:poison(?:ed|ing)|(?:rushed|taken|went|sent|ended|landed|put)\b[^.]{0,40}\bhospital|in hospital|ambulance|(?:fell|was|were|got|made|been|is|be) (?:very |so |quite |badly )?(?:ill|sick)(?![-\w])|ill (?:for|after)|threw up|throwing up|vomit\w*|allergic reaction|anaphyla\w+ (?:shock|reaction)|hives|(?:would|will|nearly|almost|had) starved?|glutened|(?:had )?better run|at (?:your|their) own risk)\b/i;
 
 /** "It is dull", "they run dry"; and what may stand between that and what a thing is. */
 const BEING = wordSet('is are was were be');
@@ -81,7 +82,7 @@ export function toneOf(sentence: string): Tone {
   const [first, second] = tokens;
   const isShut = /^(?:closed|shut|skip|dont)$/.test(first?.word ?? '');
   return {
-    critical: found.has('fault') || HARM.test(sentence),
+    critical: found.has('fault'),
     limiting: found.has('limit') || isShut,
     lacking: first?.word === 'no' && !BESIDE_NO.has(second?.word ?? ''),
   };

@@ -223,6 +223,10 @@ function keeping(labels: readonly string[]): string {
   return `${kept.filter(Boolean).join(', and ')} ${end}`;
 }
 
+/** What is left out still, although the message that told of it is set aside. */
+export const sayEarlier = (labels: readonly string[]): string =>
+  labels.length > 0 ? `As you told me earlier in this chat, I'll keep ${keeping(labels)}. ` : '';
+
 /** One thing less to look for. */
 export function sayFreed({ stand, back }: FreedMove, { say }: Voice): string {
   const names = (rows: FreedMove['stand']) => listOf(rows.map(nameOf));

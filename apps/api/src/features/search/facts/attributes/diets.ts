@@ -116,7 +116,7 @@ export const ALLERGENS: readonly Attribute[] = [
   allergen('gluten', 'gluten', {
     asked: 'gluten|gluten free|gf|coeliac|coeliacs|celiac|celiacs|wheat free|coeliac safe|wheat allergy',
     named: 'wheat',
-    yes: 'gluten free|free of gluten|gf|coeliac|coeliacs|celiac|without gluten|separate oven|own pot|separate fryer|dedicated fryer',
+    yes: 'gluten free|free of gluten|gf|gluten allergy|wheat allergy|coeliac|coeliacs|celiac|without gluten|separate oven|own pot|separate fryer|dedicated fryer',
     basis: 'gluten|flour|wheat',
     against: 'flour everywhere|flour in the air|wheat in everything|wheat kitchen|wheat in it',
     kitchens: 'italian|pizza|bakery|ramen|noodles|dumplings|chinese|japanese|izakaya|burgers|pub|patisserie',
@@ -124,7 +124,7 @@ export const ALLERGENS: readonly Attribute[] = [
   allergen('dairy', 'dairy', {
     asked: 'dairy|dairy free|lactose|lactose free|lactose intolerant|milk allergy|cheese free',
     named: 'milk|cheese|cream|butter',
-    yes: 'dairy free|free of dairy|without dairy|lactose free',
+    yes: 'dairy free|free of dairy|dairy allergy|milk allergy|without dairy|lactose free',
     for: 'oat milk|vegan|vegan friendly|plant based',
     against: 'butter in everything|cream in everything|cheese on everything',
     kitchens: 'french|italian|pizza|indian|ice cream|gelato|swiss|patisserie|creperie|bakery',

@@ -1,0 +1,136 @@
+import { demoGuide } from '@saffron/db/demo-guide/index';
+import { describe, expect, test } from 'vitest';
+import { factsOf, WARNED } from '../src/features/search/facts/facts.ts';
+import { restaurant } from './example-guide.ts';
+import { millTown } from './mill-town.ts';
+import { asReturned, talkAbout } from './quality-talk.ts';
+import { smallTown } from './small-towns.ts';
+
+/** How people speak of who could fall ill, and the food that the notes name for it. */
+const NEEDS = [
+  ['nut', "I'm allergic to nuts", 'nuts'],
+  ['egg', "I'm allergic to eggs", 'eggs'],
+  ['sesame', "I'm allergic to sesame", 'sesame'],
+  ['gluten', "I'm coeliac", 'gluten'],
+  ['dairy', "I'm allergic to milk", 'dairy'],
+] as const;
+
+const HARM = [
+  'Someone had a reaction here.',
+  'My brother reacted badly after the soup.',
+  'We ended up in A&E that night.',
+  'She was taken to hospital.',
+  'He came out in hives.',
+  'My lips swelled up.',
+  'They had to call an ambulance.',
+  'I was violently ill afterwards.',
+] as const;
+const AT_LARGE = [
+  'They laughed at my allergy.',
+  'The waiter rolled his eyes at allergies.',
+  'They think allergies are a fad.',
+  'Staff are clueless about allergens.',
+  'Nobody knew anything about allergens.',
+  "Don't trust them with allergies.",
+  'They are careless about dietary needs.',
+  'The allergen chart is out of date.',
+] as const;
+const OF_ONE: readonly ((food: string) => string)[] = [
+  (food) => `They laughed when we asked about ${food}.`,
+  (food) => `The waiter shrugged at the word ${food}.`,
+  (food) => `Staff had no idea what has ${food} in it.`,
+  (food) => `They could not tell us which dishes have ${food}.`,
+  (food) => `You cannot trust them with ${food}.`,
+  (food) => `The kitchen forgot to leave out ${food}.`,
+];
+
+const place = (notes: string) =>
+  restaurant(1, {
+    name: 'Copper Finch',
+    cuisine: 'Bistro',
+    phone: '555-0101',
+    saffronNotes: JSON.stringify({ vibe: `Cosy room. ${notes}` }),
+  });
+
+describe('notes of harm, scorn, ignorance and neglect', { tags: ['a101'] }, () => {
+  test.each(NEEDS)('keep away whoever could fall ill from %s', async (_, told, food) => {
+    for (const notes of [...HARM, ...AT_LARGE, ...OF_ONE.map((say) => say(food))]) {
+      const { reply } = talkAbout([place(notes)]);
+      const found = await reply(told, 'a bistro');
+      expect([notes, found.cards.length]).toEqual([notes, 0]);
+      const { text } = await reply(told, 'is Copper Finch ok for me?');
+      expect([notes, text]).toEqual([notes, expect.stringMatching(/wouldn't risk|Not safely/)]);
+    }
+  });
+
+  test('what is said of one food is said of no other', async () => {
+    for (const say of OF_ONE) {
+      const { text } = await talkAbout([place(say('eggs'))]).reply(
+        "I'm allergic to nuts",
+        'is Copper Finch ok for me?',
+      );
+      expect(text).not.toMatch(/wouldn't risk|Not safely/);
+    }
+  });
+
+  test.each([
+    ['vegan', 'egg'],
+    ['vegan', 'cheese'],
+    ['vegetarian', 'bacon'],
+    ['halal', 'pork'],
+  ])('a %s dish that had %s in it is none', async (diet, food) => {
+    for (const notes of [`The '${diet}' burger had ${food} in it.`, `We found ${food} in the ${diet} pie.`]) {
+      const { text } = await talkAbout([place(notes)]).reply(`is Copper Finch ${diet}?`);
+      expect([notes, text]).toEqual([notes, expect.not.stringMatching(/^(?:yes|yep|they do|it is)\b/i)]);
+    }
+  });
+
+  test('nothing of it is a reason to go for anybody', async () => {
+    for (const notes of HARM) {
+      const { text } = await talkAbout([place(notes)]).reply('a bistro');
+      expect(text).not.toContain(notes.slice(0, -1));
+    }
+  });
+});
+
+describe('a promise says what is done', { tags: ['a101'] }, () => {
+  const NONE: readonly ((need: string) => string)[] = [
+    (need) => `The word ${need} allergy is painted on the door.`,
+    (need) => `My ${need} allergy was the talk of the table.`,
+    (need) => `A ${need} allergy brought us here.`,
+    (need) => `They are planning a ${need} free menu.`,
+    (need) => `There is talk of a ${need} free kitchen.`,
+    (need) => `They used to be ${need} free.`,
+    (need) => `They say they are ${need} free.`,
+    (need) => `Maybe the soup is ${need} free.`,
+    (need) => `A ${need} free oven is not yet there.`,
+  ];
+  test.each(NEEDS)('to whoever could fall ill from %s', async (need, told) => {
+    for (const say of NONE) {
+      const { text } = await talkAbout([place(say(need))]).reply(told, 'is Copper Finch ok for me?');
+      expect([say(need), text]).toEqual([say(need), expect.not.stringMatching(/can't promise|depends on/)]);
+    }
+    for (const done of [`A separate kitchen for guests with a ${need} allergy.`, `${need} free dishes are labelled.`]) {
+      const { text } = await talkAbout([place(done)]).reply(told, 'is Copper Finch ok for me?');
+      expect([done, text]).toEqual([done, expect.stringMatching(/tell them/i)]);
+    }
+  });
+});
+
+test('no ordinary note warns', { tags: ['a101'] }, () => {
+  const rows = [...asReturned(demoGuide), ...millTown, ...smallTown(true)];
+  const warned = rows.flatMap(factsOf).filter(({ topic }) => topic === WARNED);
+  expect(warned.map(({ sentence }) => sentence?.text)).toEqual([]);
+  for (const notes of [
+    'We laughed all night over the soup.',
+    'Never a bad reaction to the new menu.',
+    'The hospital is opposite.',
+    'Nurses from the hospital eat here.',
+    'No idea is too odd for this kitchen.',
+    'You will not be sick of the view.',
+    'The staff know what they do.',
+    'Nobody has been ill here.',
+    'The joke of the house is the soup.',
+  ])
+    expect([notes, factsOf(place(notes)).filter(({ topic }) => topic === WARNED)]).toEqual([notes, []]);
+});
