@@ -70,8 +70,7 @@ export const MADE_WITH: Readonly<Record<MainAllergen, MadeWith>> = {
     often:
       phrases(`laksa|tom yum|tom yam|som tam|pad thai|sambal|nasi goreng|mee goreng|kimchi|siu mai|shumai|dim sum|okonomiyaki|sushi|ceviche|tempura|summer roll|chowder|fish stew|fish soup|bun rieu|
       green curry|red curry|thai curry|panang|massaman|kare kare|fritto misto|poke bowl`),
-    other:
-      'vegan prawn|vegan scallop|mushroom scallop|oyster mushroom|oyster mushrooms|crab apple|crab apples',
+    other: 'vegan prawn|vegan scallop|mushroom scallop|oyster mushroom|oyster mushrooms|crab apple|crab apples',
   },
   fish: {
     always:
