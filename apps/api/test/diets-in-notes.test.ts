@@ -21,6 +21,7 @@ const SERVED = [
   (diet: string) => `There is plenty for ${diet}s.`,
   (diet: string) => `${diet[0]?.toUpperCase()}${diet.slice(1)}s eat well here.`,
   (diet: string) => `Bring your ${diet} friends.`,
+  (diet: string) => `${diet[0]?.toUpperCase()}${diet.slice(1)}s get a leek tart.`,
   (diet: string) => `A ${diet} cafe with stools.`,
 ];
 

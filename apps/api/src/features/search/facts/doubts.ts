@@ -187,7 +187,7 @@ const COPULAS = wordSet('is are was were went turned became being');
 /** What is done for who keeps a diet. */
 const SERVING = wordSet('for to feed feeds please pleases suit suits bring take takes treat treats after');
 const SERVED = wordSet(
-  'welcome eat eats fed happy served serve catered covered choose choice choices option options order menu dishes sorted safe looked enough plenty well need dine',
+  'welcome eat eats get gets have find order share enjoy try fed happy served serve catered covered choose choice choices option options menu dishes sorted safe looked enough plenty well need dine',
 );
 const NOT_SERVED = wordSet(
   'owned leather shoes candles posters magazine slogan shop shops market fair festival blog bookshop',
