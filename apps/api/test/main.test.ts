@@ -78,14 +78,18 @@ test('a data directory that no file system can hold stops the start with one sen
   );
 });
 
-test.each(['999.1.1.1', '192.0.2.1', 'nowhere.invalid'])('a host that is not this machine: %s', async (host) => {
-  const server = start({ HOST: host, PORT: '0', DATA_DIR: join(directory, host) });
-  expect(await server.ended).toBe(1);
-  expect(server.output.trim().split('\n').at(-1)).toBe(
-    `The server cannot listen at HOST (${host}). Set HOST to an address of this machine, or to 0.0.0.0 for all of them.`,
-  );
-  expect(server.output).not.toMatch(/^\s+at /m);
-});
+test.each(['999.1.1.1', '192.0.2.1', 'nowhere.invalid'])(
+  'a host that is not this machine: %s',
+  { timeout: 60_000 },
+  async (host) => {
+    const server = start({ HOST: host, PORT: '0', DATA_DIR: join(directory, host) });
+    expect(await server.ended).toBe(1);
+    expect(server.output.trim().split('\n').at(-1)).toBe(
+      `The server cannot listen at HOST (${host}). Set HOST to an address of this machine, or to 0.0.0.0 for all of them.`,
+    );
+    expect(server.output).not.toMatch(/^\s+at /m);
+  },
+);
 
 test('a database that does not let the server in stops the start with one sentence', { timeout: 60_000 }, async () => {
   for (const [code, sentence] of [

@@ -1,4 +1,14 @@
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -58,6 +68,8 @@ function makeDirectory(path: string): void {
     if (!statSync(path).isDirectory()) throw Object.assign(new Error(`${path} is a file`), { code: 'ENOTDIR' });
     return;
   }
+  // A link to nothing.
+  if (lstatSync(path, { throwIfNoEntry: false })) throw Object.assign(new Error(path), { code: 'ENOENT' });
   makeDirectory(dirname(path));
   try {
     mkdirSync(path, { mode: PRIVATE_DIRECTORY });

@@ -93,3 +93,36 @@ test.each([
     expect(work.total).toBeLessThanOrEqual(MOST.total);
   },
 );
+
+const SAID = [
+  'Nut free, egg free, dairy free, gluten free and sesame free',
+  'Allergies are taken seriously, with a separate fryer for coeliacs',
+  'They laughed at my nut allergy and had no idea what gluten is',
+  'The vegan pie had egg and milk in it',
+  'Peanuts, almonds, cashews and pesto in the satay',
+];
+/** The longest notes, full of promises and warnings. */
+const told = (from: number): string =>
+  Array.from({ length: SENTENCES }, (_, no) => `${SAID[(from + no) % SAID.length]} ${no}.`).join(' ');
+
+test.each([
+  'nut free places?',
+  "I'm coeliac and allergic to eggs, somewhere for dinner",
+  'which places are sesame free?',
+])(
+  'notes full of promises and warnings keep nobody waiting: %s',
+  { tags: ['a45'], timeout: 60_000 },
+  async (message) => {
+    const first = async () => {
+      const rows = Array.from({ length: 60 }, (_, at) => {
+        const saffronNotes = JSON.stringify({ vibe: told(at), food_notes: told(at + 1), occasions: told(at + 2) });
+        return restaurant(at + 1, { name: `Place ${at}`, cuisine: 'Qatari', saffronNotes });
+      });
+      const { catalogue } = guideInMemory(rows);
+      await catalogue.current();
+      await assistantFor(catalogue)([{ message, reply: null }]);
+    };
+    const { longest } = await workOf(first, { ...MOST, total: Number.POSITIVE_INFINITY });
+    expect(longest).toBeLessThanOrEqual(MOST.longest);
+  },
+);

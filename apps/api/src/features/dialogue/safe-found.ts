@@ -1,5 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../slices.ts';
+import { isRead } from '../search/facts/facts.ts';
 import { hasHealthNeed } from '../search/facts/forbidden.ts';
 import { asksPromise } from '../search/facts/promised.ts';
 import type { Found } from '../search/found.ts';
@@ -36,7 +37,7 @@ export function* safely(
 ): Steps<Safe> {
   // First, because the guide may change between any two steps, and the search's last one looks its places up.
   const bar = yield* barring(wishes, snapshot);
-  const promised = asksPromise(turns.at(-1)?.message ?? '') ? notPromising(wishes, snapshot) : [];
+  const promised = asksPromise(turns.at(-1)?.message ?? '') ? yield* notPromising(wishes, snapshot) : [];
   if (bar && promised.length > 0) {
     const kept = onlySafe(yield* search([...turns], without(searched, promised), snapshot, { ids }), bar);
     if (kept.picks.length > 0) return { found: kept, warnings: [] };
@@ -69,9 +70,17 @@ export function* safely(
 }
 
 /** The places whose notes do not promise to keep apart what somebody must not eat, where others do: "nut free" asks for those. */
-function notPromising(wishes: Wishes, snapshot: Snapshot): readonly Restaurant[] {
+function* notPromising(wishes: Wishes, snapshot: Snapshot): Steps<readonly Restaurant[]> {
   const needs = allergensAmong(wishes).filter(({ allergen }) => allergen?.byChoice === false);
-  const kept = needs.map((allergen) => keptApart(allergen, snapshot));
+  const keeping = () => needs.map((allergen) => keptApart(allergen, snapshot));
+  const first = keeping();
+  // Long notes take milliseconds each. Positions change with the guide, so nothing is kept but what was read.
+  for (const [at, row] of snapshot.rows.entries()) {
+    if (isRead(row)) continue;
+    for (const one of first) one(at);
+    if (isRead(row)) yield;
+  }
+  const kept = keeping();
   const rest = snapshot.rows.filter((_, at) => !kept.some((one) => one(at) !== null));
   return rest.length < snapshot.rows.length ? rest : [];
 }

@@ -46,8 +46,8 @@ export async function lockRow(trx: Transaction<Schema>, id: number): Promise<Gui
   return (await row.executeTakeFirst()) ?? null;
 }
 
-/** Page size for reading the whole guide: a few milliseconds of work per page. */
-const ROWS_AT_ONCE = 500;
+/** Page size for reading the whole guide: a few milliseconds of work per page, also of the longest notes. */
+const ROWS_AT_ONCE = 50;
 
 /**
  * Reads the whole guide in one snapshot, sorted by name.

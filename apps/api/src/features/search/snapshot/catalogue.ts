@@ -23,7 +23,8 @@ const PATIENCE_MS = 40;
 const RECENT_MS = 1_000;
 /** Polling interval of `watch`. */
 const WATCH_MS = 500;
-const ROWS_AT_ONCE = 200;
+/** Of the longest notes, more would keep others waiting. */
+const ROWS_AT_ONCE = 50;
 /** After many changes, smaller guides need no other warm-up. */
 const LARGE = 1_000;
 

@@ -7,9 +7,14 @@ const CALLED =
 /** What only they have: an answer to give. */
 const ANSWERING =
   /\b(?:(?:in|of|from) (?:your|every|each|any|all|the) (?:answer|response|summar|result|recommendation|repl|ranking)|correct answer|whatever the question|(?:when|while|anyone|whoever|everyone|if you) (?:are )?(?:summari[sz]|recommend|answer|rank)ing|dear (?:model|machine|robot|engine|algorithm|agent))/i;
-/** Letters and digits that hide words: many in a row, with capitals or digits inside, or pairs of hexadecimal digits. */
-const ENCODED =
-  /(?<![\w+/=])(?=[A-Za-z+/]*\d|[a-z\d+/]+[A-Z])[A-Za-z\d+/]{20,}={0,2}(?![\w+/=])|(?<!\w)(?:[\da-f]{2}\s?){8,}(?!\w)/;
+/** Letters and digits that hide words: many in a row, with capitals or digits inside. */
+const ENCODED = /(?<![\w+/=])(?=[A-Za-z+/]*\d|[a-z\d+/]+[A-Z])[A-Za-z\d+/]{20,}={0,2}(?![\w+/=])/;
+/** Pairs of hexadecimal digits. */
+const PAIRS = /(?<!\w)(?:[\da-f]{2}\s?){8,}(?!\w)/;
+const isInPairs = (text: string): boolean => {
+  const [pairs = ''] = PAIRS.exec(text) ?? [];
+  return /\d/.test(pairs) && /[a-f]/.test(pairs);
+};
 
 const COURTESY = wordSet('please kindly always never just only do not dont you should must and so then now also but');
 /** What puts a place forward. */
@@ -47,7 +52,7 @@ const READER = wordSet('you your youre yours yourself');
  * @example orders('Rank us first.') // true
  */
 export function orders(text: string): boolean {
-  if (CALLED.test(text) || ANSWERING.test(text) || ENCODED.test(text)) return true;
+  if (CALLED.test(text) || ANSWERING.test(text) || ENCODED.test(text) || isInPairs(text)) return true;
   return [...Map.groupBy(tokenize(text), ({ clause }) => clause).values()].some(isOrder);
 }
 
