@@ -24,7 +24,7 @@ import { answerUnreadable, isAbandoned } from './http/client-errors.ts';
 import { POLICY, tilePolicy } from './http/content-security.ts';
 import { contextOf } from './http/context.ts';
 import { sessionCookie } from './http/cookies.ts';
-import { serveDrawnPages } from './http/drawn-pages.ts';
+import { READ_TIMEOUT, serveDrawnPages } from './http/drawn-pages.ts';
 import { serveHealth } from './http/health.ts';
 import { serveListBody } from './http/list-body.ts';
 import { createLookUps } from './http/look-ups.ts';
@@ -72,10 +72,17 @@ export interface AppDeps {
   env: Env;
   services: Services;
   operations: Operations;
+  /** Milliseconds for reading what a page shows; by default {@link READ_TIMEOUT}. */
+  pageReadTimeout?: number;
 }
 
 /** Builds the server without listening, so that tests can inject requests. */
-export async function buildApp({ env, services, operations }: AppDeps): Promise<FastifyInstance> {
+export async function buildApp({
+  env,
+  services,
+  operations,
+  pageReadTimeout = READ_TIMEOUT,
+}: AppDeps): Promise<FastifyInstance> {
   const secure = env.PUBLIC_URL?.startsWith('https:') ?? false;
   const options = {
     services,
@@ -187,6 +194,7 @@ export async function buildApp({ env, services, operations }: AppDeps): Promise<
       publicGuide: services.guide.publicGuide,
       publicOrigin: env.PUBLIC_URL ?? null,
       contextOf: restContext,
+      timeout: pageReadTimeout,
     });
   }
   app.setNotFoundHandler((request, reply) => {

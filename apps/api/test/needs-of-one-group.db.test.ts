@@ -27,7 +27,7 @@ async function chipsAfter(...messages: string[]): Promise<string[][]> {
 }
 
 test('of allergens of one group, each is shown, and taken back by itself', { tags: ['a57'] }, async () => {
-  const together = 'no almonds, peanuts';
+  const together = ['no almonds', 'no peanuts'];
   expect(
     await chipsAfter(
       'I am allergic to almonds.',
@@ -37,13 +37,13 @@ test('of allergens of one group, each is shown, and taken back by itself', { tag
     ),
   ).toEqual([
     expect.arrayContaining(['no almonds']),
-    expect.arrayContaining([together]),
+    expect.arrayContaining(together),
     expect.arrayContaining(['no peanuts']),
     [],
   ]);
   const [first = []] = await chipsAfter('I am allergic to almonds and peanuts. Thai food please');
-  expect(first).toContain(together);
+  expect(first).toEqual(expect.arrayContaining(together));
   expect(writer.briefs.at(-1)?.needs.holds).toEqual(expect.arrayContaining(['no almonds', 'no peanuts']));
   const [shellfish = []] = await chipsAfter('I am allergic to shrimp and oysters.');
-  expect(shellfish).toContain('no shrimp, oysters');
+  expect(shellfish).toEqual(expect.arrayContaining(['no shrimp', 'no oysters']));
 });

@@ -69,7 +69,8 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     metrics: operations.metrics,
     report: (error) => (isOperational(error) ? foreseen : unexpected).push(error),
   });
-  const app = await buildApp({ env, services, operations });
+  // A busy machine does not change results.
+  const app = await buildApp({ env, services, operations, pageReadTimeout: 10_000 });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   if (options.phase !== 'starting') operations.lifecycle.ready();
   return {

@@ -11,7 +11,7 @@ import { placeHead } from './place-head.ts';
 import type { SendPage } from './spa.ts';
 
 /** For reading what a page shows, in milliseconds. Pages must not wait for a database that does not respond. */
-const READ_TIMEOUT = 300;
+export const READ_TIMEOUT = 300;
 /** The id of a row. */
 const ID = /^[1-9]\d{0,8}$/;
 
@@ -22,6 +22,8 @@ interface Options {
   publicOrigin: string | null;
   /** @throws AppError `throttled` if the address has too many calls in progress */
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
+  /** Milliseconds for reading who asks and what the page shows. */
+  timeout: number;
 }
 
 /**
@@ -29,7 +31,11 @@ interface Options {
  * it. Everyone else gets the page that is prerendered, whether or not the restaurant exists. What is shown is what procedures answer to
  * this visitor, so that no other rules apply here.
  */
-export function serveDrawnPages(app: FastifyInstance, { page, publicGuide, publicOrigin, contextOf }: Options): void {
+export function serveDrawnPages(
+  app: FastifyInstance,
+  { page, publicGuide, publicOrigin, contextOf, timeout }: Options,
+): void {
+  const [known, read] = [knownWithin(timeout), readWithin(timeout)];
   app.get('/home', async (request, reply) => {
     // Not for an address that opens a conversation.
     if (request.url !== '/home') return page(reply);
@@ -58,18 +64,21 @@ export function serveDrawnPages(app: FastifyInstance, { page, publicGuide, publi
  *
  * @throws AppError `throttled`
  */
-async function known(asking: Promise<Context>): Promise<Context | null> {
-  const visitor = asking.catch((error: unknown) => {
-    if (error instanceof AppError && error.code === 'throttled') throw error;
-    return null;
-  });
-  return Promise.race([visitor, after(READ_TIMEOUT, null, { ref: false })]);
-}
+const knownWithin =
+  (timeout: number) =>
+  (asking: Promise<Context>): Promise<Context | null> => {
+    const visitor = asking.catch((error: unknown) => {
+      if (error instanceof AppError && error.code === 'throttled') throw error;
+      return null;
+    });
+    return Promise.race([visitor, after(timeout, null, { ref: false })]);
+  };
 
 /** Null if it cannot be read in time, or not at all: the page asks for it again, and says so. */
-async function read<Read>(reading: Promise<Read>): Promise<Read | null> {
-  return (await fulfilledWithin(READ_TIMEOUT, reading)) ? reading : null;
-}
+const readWithin =
+  (timeout: number) =>
+  async <Read>(reading: Promise<Read>): Promise<Read | null> =>
+    (await fulfilledWithin(timeout, reading)) ? reading : null;
 
 async function greetingData(context: Context): Promise<FirstData | null> {
   const me = await createCaller(context).accounts.me();
