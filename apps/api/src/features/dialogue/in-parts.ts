@@ -50,7 +50,10 @@ export function* inTurn(turns: Turn[], understood: Understood, responding: Respo
   if (!parts || !told) return null;
   const [next, asked] = yield* oneAfterOther(told, parts, responding);
   if (!asked.moves || next.picks.length === 0) return null;
-  const moves = [...(next.moves ?? recommending(next)), ...unlessTold(asked.moves, next.moves)];
+  // Which of those that were shown is no news: what is asked of it is the answer.
+  const before = turns.at(-2)?.reply?.restaurantIds ?? [];
+  const isShown = next.picks.length === 1 && before.length > 1 && next.picks.every(({ id }) => before.includes(id));
+  const moves = isShown ? asked.moves : [...(next.moves ?? recommending(next)), ...unlessTold(asked.moves, next.moves)];
   return { ...asked, turns, moves, picks: asked.picks.length > 0 ? asked.picks : next.picks };
 }
 

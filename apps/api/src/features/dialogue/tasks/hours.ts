@@ -2,6 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { addDays, weekdayOf } from '@saffron/contracts/hours/days';
 import type { LocalTime } from '@saffron/contracts/hours/status';
 import type { Steps } from '../../../slices.ts';
+import { attributesIn } from '../../search/facts/asked.ts';
 import { hoursOfMeals } from '../../search/opening/visit.ts';
 import { dayName } from '../../understanding/reading/dates.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
@@ -86,10 +87,12 @@ function withMeal(said: When | null, { mentions }: Reading): When | null {
 }
 
 /** Goes on with the question before, where the message only names another time or place. */
-function* carried({ turns, reading, now, snapshot, acts }: Context): Steps<ReadonlySet<HoursWord> | null> {
+function* carried({ turns, reading, now, snapshot, acts, wishes }: Context): Steps<ReadonlySet<HoursWord> | null> {
   const named = reading.names.length > 0 || whenIn(reading, now) !== null || isReference(reading.tokens);
   const other = reading.mentions.some(({ meaning }) => meaning.type !== 'meal' && meaning.type !== 'feature');
-  if (!named || other || reading.tokens.length > SHORT || acts.has('book')) return null;
+  // What else it asks is no question of hours.
+  const asks = attributesIn(reading.tokens).length > 0 || wishes.message.facts.some((fact) => BESIDE.has(fact));
+  if (!named || other || asks || reading.tokens.length > SHORT || acts.has('book')) return null;
   for (const { message } of turns.slice(-1 - BACK, -1).reverse()) {
     const before = yield* readingOf(message, snapshot);
     const words = hoursWordsOf(before);
