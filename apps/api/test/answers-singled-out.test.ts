@@ -93,3 +93,11 @@ test('what each of several cooks is told without a word on prices', async () => 
   expect(text).toMatch(/a Greek place/);
   expect(text).not.toMatch(/sum|price|figures/);
 });
+
+test.each(['the second one, how much?', 'the last one, is it loud?'])(
+  'what is asked of one place is no question of hours, whatever was asked before: %s',
+  async (message) => {
+    const { text } = await reply('greek food', 'are any of them open past ten?', message);
+    expect(text).not.toMatch(/\bopen\b|\bhours\b|\bshuts?\b/);
+  },
+);

@@ -92,7 +92,7 @@ export const MADE_WITH: Readonly<Record<MainAllergen, MadeWith>> = {
     often:
       phrases(`ramen|tempura|katsu|tonkatsu|tart|scone|scones|muffin|cookie|brownie|doughnut|beignet|churros|biscuit|pastries|croissant|galette|afternoon tea|ice cream|gelato|fresh pasta|egg pasta|tagliatelle|
       tagliolini|tajarin|pappardelle|fettuccine|ravioli|tortellini|tortelli|agnolotti|wonton|croqueta|croquette|matzo|battered|beer battered|breaded|fritter|tortilla|coleslaw|potato salad|ranch|nasi goreng|
-      fried rice|meatball|meatloaf|fish cake|crab cake|chilaquiles|moussaka|khachapuri|full breakfast|full english|fried breakfast|kaiserschmarrn|blini|hot and sour soup|marshmallow`),
+      fried rice|meatball|meatloaf|fish cake|crab cake|chilaquiles|moussaka|khachapuri|full breakfast|full english|fried breakfast|chopped liver|pate|terrine|kaiserschmarrn|blini|hot and sour soup|marshmallow`),
     other:
       'vegan mayonnaise|vegan mayo|vegan meringue|vegan omelette|vegan cake|vegan aioli|eggless cake|eggless mayonnaise|rice cake|rice cakes|crab cake|fish cake|turnip cake|potato cake|radish cake|buckwheat pancake|scallion pancake',
   },

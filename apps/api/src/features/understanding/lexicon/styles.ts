@@ -171,7 +171,7 @@ export const STYLES: Readonly<Record<string, Style>> = table({
   donuts: { words: 'donut|doughnut|doughnuts|donut shop|doughnut shop', kitchens: ['bakery', 'cafe', 'dessert'] },
   dessert: {
     words:
-      'desserts|ice cream|icecream|gelato|gelateria|frozen yogurt|froyo|sorbet|sundae|sundaes|something sweet|anything sweet|sweet thing|sweet things|sweet treat|sweets|sweet tooth|pudding|puddings|chocolate|dessert place|ice cream parlor|ice cream shop|ice cream parlour',
+      'desserts|ice cream|icecream|gelato|gelateria|frozen yogurt|froyo|sorbet|sundae|sundaes|something sweet|anything sweet|sweet thing|sweet things|sweet treat|sweets*|sweet tooth*|pudding|puddings|chocolate|dessert place|ice cream parlor|ice cream shop|ice cream parlour',
     kitchens: ['ice cream parlour', 'bakery', 'cafe'],
   },
   'ice cream parlour': { words: 'ice cream|gelato|ice cream and frozen yogurt', kitchens: ['dessert'] },
