@@ -54,7 +54,7 @@ const TABLE = new Phrases<Sign>([
   ...signs(
     `next door|nearby|across the road|across the street|neighbours|neighbour|another place|other places|promised|promises|promise|claim|claims|
     claimed|take note|takes note|beware|be warned|whether|rumour|rumours|rumoured|supposed to|if they ever|coming soon|
-    plans to|plans for|planned|is planning|are planning|hopes to|hoping to|hope for|thinking of|considering|aims to|aiming for|working on|wants to|
+    plans to|plans for|planned for|planned from|being planned|been planned|is planning|are planning|hopes to|hoping to|hope for|thinking of|considering|aims to|aiming for|working on|wants to|
     intend to|intends to|talk of|one day|some day|next year|next month|in future|in the future|about to|not yet|yet to`,
     { doubt: 'unsure' },
   ),

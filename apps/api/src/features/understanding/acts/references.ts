@@ -301,9 +301,8 @@ function kindIn(mention: Mention, { tokens }: Reading, vocabulary: Vocabulary, l
     (POINTING_AT.has(before) && !isOfIt) || ONES.has(tokens[mention.to]?.stem ?? '') || isOneIn(tokens, mention);
   // "Not the one in Bell Gardens" tells it apart all the same.
   if (!isPointing || (mention.negated && !isOneIn(tokens, mention))) return [];
-  return (
-    extremeIn(mention, list, vocabulary) ?? list.filter((id) => isOfKind(vocabulary.rows.get(id), mention, vocabulary))
-  );
+  const extreme = POINTING_AT.has(before) ? extremeIn(mention, list, vocabulary) : null;
+  return extreme ?? list.filter((id) => isOfKind(vocabulary.rows.get(id), mention, vocabulary));
 }
 
 /** "The cheap one" is the cheapest of them, and of several that cost the same the one that was put first; null where no price tells. */
