@@ -134,3 +134,35 @@ test('no ordinary note warns', { tags: ['a101'] }, () => {
   ])
     expect([notes, factsOf(place(notes)).filter(({ topic }) => topic === WARNED)]).toEqual([notes, []]);
 });
+
+describe('an allergen that is in all that is cooked', { tags: ['a101'] }, () => {
+  test.each(
+    [
+      ['nuts', 'nuts'],
+      ['gluten', 'flour'],
+      ['dairy', 'butter'],
+      ['eggs', 'egg'],
+      ['fish', 'fish sauce'],
+      ['soy', 'soy sauce'],
+      ['sesame', 'tahini'],
+    ].flatMap(([allergy = '', word = '']) =>
+      ['in nearly everything', 'on everything', 'everywhere', 'in the air'].map(
+        (where) => [allergy, word, where] as const,
+      ),
+    ),
+  )('%s: a promise of one dish is none with %s %s', async (allergy, word, where) => {
+    const guide = [
+      restaurant(1, {
+        name: 'Amber Quay',
+        cuisine: 'Modern',
+        saffronNotes: JSON.stringify({
+          vibe: 'Oak tables.',
+          food_notes: `Soup without ${allergy} on request, but ${word} ${where}.`,
+        }),
+      }),
+    ];
+    const { text } = await talkAbout(guide).reply(`I'm allergic to ${allergy}. Is Amber Quay safe?`);
+    expect(text).not.toMatch(/hopeful|^Yes/);
+    expect(text).toMatch(/not safe|wouldn't|unsafe|not safely|isn't safe/i);
+  });
+});

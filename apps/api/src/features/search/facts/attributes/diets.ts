@@ -67,6 +67,21 @@ const OWN_NAMES: ReadonlySet<string> = new Set('gluten wheat dairy lactose casei
 const contained = (key: MainAllergen): string =>
   [...INGREDIENTS[key].split('|').filter((word) => !OWN_NAMES.has(word)), MADE_WITH[key].always].join('|');
 
+/** That an allergen is in all that is cooked, or in the air, by the words for it. */
+const spread = (words: string): string =>
+  words
+    .split('|')
+    .flatMap((word) => [
+      `${word} everywhere`,
+      `${word} throughout`,
+      `${word} in the air`,
+      `traces of ${word}`,
+      ...['everything', 'nearly everything', 'almost everything', 'every dish', 'most dishes', 'most things'].flatMap(
+        (all) => [`${word} in ${all}`, `${word} on ${all}`],
+      ),
+    ])
+    .join('|');
+
 const allergen = (
   key: MainAllergen | 'allergies',
   noun: string,
@@ -109,7 +124,7 @@ export const ALLERGENS: readonly Attribute[] = [
     asked: 'nut|nuts|nut free|nut allergy|tree nut|peanut allergy|tree nut allergy',
     named: 'peanut|cashew|almond|walnut|hazelnut|pistachio|pecan',
     yes: 'nut free|free of nuts|free of peanuts|free of tree nuts|free of all nuts|without nuts|nut free kitchen|nut allergies|nut allergy',
-    against: 'nuts in everything|peanuts in everything|traces of nuts|nut oil|peanut oil|nuts everywhere',
+    against: `${spread('nuts|peanuts')}|nut oil|peanut oil`,
     kitchens:
       'thai|indonesian|malaysian|vietnamese|sichuan|szechuan|chinese|indian|pakistani|bangladeshi|persian|iranian|georgian|moroccan|turkish|west african|nigerian|senegalese|satay|ice cream|gelato|gelateria',
   }),
@@ -118,7 +133,7 @@ export const ALLERGENS: readonly Attribute[] = [
     named: 'wheat',
     yes: 'gluten free|free of gluten|gf|gluten allergy|wheat allergy|coeliac|coeliacs|celiac|without gluten|separate oven|own pot|separate fryer|dedicated fryer',
     basis: 'gluten|flour|wheat',
-    against: 'flour everywhere|flour in the air|wheat in everything|wheat kitchen|wheat in it',
+    against: `${spread('flour|wheat|gluten')}|covered in flour|thick with flour|dusted in flour|flour dust|wheat kitchen|wheat in it`,
     kitchens: 'italian|pizza|bakery|ramen|noodles|dumplings|chinese|japanese|izakaya|burgers|pub|patisserie',
   }),
   allergen('dairy', 'dairy', {
@@ -126,42 +141,42 @@ export const ALLERGENS: readonly Attribute[] = [
     named: 'milk|cheese|cream|butter',
     yes: 'dairy free|free of dairy|dairy allergy|milk allergy|without dairy|lactose free',
     for: 'oat milk|vegan|vegan friendly|plant based',
-    against: 'butter in everything|cream in everything|cheese on everything',
+    against: spread('butter|cream|cheese|milk|dairy'),
     kitchens: 'french|italian|pizza|indian|ice cream|gelato|swiss|patisserie|creperie|bakery',
   }),
   allergen('shellfish', 'shellfish', {
     asked: 'shellfish allergy|shellfish free|seafood allergy',
     named: 'shellfish|prawn|shrimp|crab|crustacean|mussel|oyster|lobster|mollusc|seafood',
     yes: 'shellfish free|without shellfish|free of shellfish|shellfish allergies|shellfish allergy',
-    against: 'shrimp paste in everything|shrimp in everything',
+    against: spread('shrimp paste|shrimp|prawns|shellfish|oyster sauce'),
     kitchens: 'seafood|oyster bar|thai|vietnamese|cajun|creole|malaysian|cantonese|sushi|fish and chips',
   }),
   allergen('fish', 'fish', {
     asked: 'fish allergy|allergic to fish|fish free',
     named: 'fish',
     yes: 'fish free|without fish',
-    against: 'fish sauce in everything|fish sauce throughout',
+    against: spread('fish sauce|fish|anchovy|dashi'),
     kitchens: 'seafood|sushi|japanese|thai|vietnamese|fish and chips|korean|nordic',
   }),
   allergen('egg', 'egg', {
     asked: 'egg free|egg allergy',
     named: 'egg|eggs',
     yes: 'egg free|without egg|free of egg|egg allergies',
-    against: 'egg in everything',
+    against: spread('egg|eggs'),
     kitchens: 'bakery|patisserie|brunch|french|creperie|diner',
   }),
   allergen('sesame', 'sesame', {
     asked: 'sesame allergy|sesame free',
     named: 'sesame|tahini',
     yes: 'sesame free|without sesame|free of sesame|sesame allergies',
-    against: 'tahini on everything|sesame on everything',
+    against: spread('tahini|sesame'),
     kitchens: 'lebanese|middle eastern|israeli|turkish|palestinian|syrian|korean|japanese|chinese',
   }),
   allergen('soy', 'soy', {
     asked: 'soy allergy|soy free|soya allergy',
     named: 'soy|soya',
     yes: 'soy free|without soy',
-    against: 'soy in everything',
+    against: spread('soy|soy sauce'),
     kitchens: 'japanese|chinese|korean|ramen|sushi|izakaya|thai|sichuan',
   }),
   ...(['mustard', 'celery', 'lupin', 'sulphites'] as const).map((key) =>
@@ -169,7 +184,7 @@ export const ALLERGENS: readonly Attribute[] = [
       asked: `${key} allergy|${key} free`,
       named: INGREDIENTS[key],
       yes: `${key} free|without ${key}|free of ${key}`,
-      against: `${key} in everything`,
+      against: spread(key),
       kitchens: '',
     }),
   ),
