@@ -14,7 +14,7 @@ import type { When, Wishes } from '../../understanding/wishes.ts';
 import { REASON } from './phrasebook/reasons.ts';
 import { CATCH } from './phrasebook/search.ts';
 import { inQuotes, isAddressed } from './pitch.ts';
-import { isOfRoom, leans, quoted } from './quote.ts';
+import { isOfRoom, leans, limitedOf, quoted } from './quote.ts';
 import { READABLE } from './reason.ts';
 import type { Voice } from './voice.ts';
 import { lower, nameOf } from './words.ts';
@@ -159,7 +159,8 @@ function caughtAt(row: Restaurant, wishes: Wishes, { isSaid }: Voice, least: num
     const may = isTellable(sentence) ? tellable(sentence, wishes, forbiddenAt(wishes, row)) : 'never';
     if (may === 'never') return heaviest.own ? [{ ...heaviest, text: heaviest.own, isQuote: false }] : [];
     const isQuote = isAddressed(sentence) || may === 'quoted';
-    const said = isQuote ? inQuotes(sentence) : lower(quoted({ ...sentence, part: 'vibe' })).replace(/\.$/, '');
+    const about = { ...sentence, part: 'vibe' as const, text: limitedOf(sentence) };
+    const said = isQuote ? inQuotes(sentence) : lower(quoted(about)).replace(/\.$/, '');
     return [{ weight: heaviest.weight, text: said, isQuote }];
   });
   if (NOT_CARDS && answerOf(NOT_CARDS, row).outcome === 'no')

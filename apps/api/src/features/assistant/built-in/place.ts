@@ -12,7 +12,7 @@ import { type Lacking, sayLacks } from './lacking.ts';
 import { AGAIN, ALSO, BETTER, DOUBTFUL, LEAD, NEXT, ONLY, REASON, SAME } from './phrasebook/reasons.ts';
 import { CATCH, MET } from './phrasebook/search.ts';
 import { cookingAt, inQuotes, isAddressed, type Pitch, pitchesFor, sceneAt, tell } from './pitch.ts';
-import { quoted } from './quote.ts';
+import { limitedOf, quoted } from './quote.ts';
 import { isConditionFor } from './reason.ts';
 import { untilOf } from './until.ts';
 import type { Voice } from './voice.ts';
@@ -206,7 +206,7 @@ function against(row: Restaurant, found: Found, reasons: readonly Pitch[], voice
 function faultText(fault: Sentence | undefined, row: Restaurant, found: Found, { say }: Voice): string {
   if (fault && (isAddressed(fault) || mayTell(fault, row, found) === 'quoted'))
     return say(REASON.tip, { text: inQuotes(fault) });
-  if (fault) return say(CATCH.fault, { fault: lower(quoted(fault)).replace(/\.$/, '') });
+  if (fault) return say(CATCH.fault, { fault: lower(quoted({ ...fault, text: limitedOf(fault) })).replace(/\.$/, '') });
   return row.rating !== null && row.rating < POOR ? say(CATCH.rating, { rating: String(row.rating) }) : '';
 }
 

@@ -58,6 +58,13 @@ const isOfOne = ({ text, part }: Sentence): boolean =>
 /** Words of the name of a dish. */
 const BRIEF = 5;
 
+/** What a list of dishes tells of those that have a limit; any other sentence as it is. */
+export function limitedOf({ text, part }: Sentence): string {
+  const things = part === 'food_notes' ? text.split(/, (?:and |or )?/) : [];
+  const limited = things.filter((thing) => toneOf(thing).limiting);
+  return things.length > 2 && limited.length > 0 ? limited.join(', ') : text;
+}
+
 /** A long sentence up to a place where it may end: outside brackets, and not before the end of a thought. */
 export function shortened(sentence: string, longest = LONGEST): string {
   if (sentence.length <= longest) return sentence;
