@@ -4,7 +4,9 @@ import type { Token } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
 import { isOfList } from './times.ts';
 
-const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const MONTHS = 'january february march april may june july august september october november december'.split(' ');
+/** Letters by which a month is known: those it begins with, and with others between them those it ends with. */
+const KNOWN = 3;
 
 /** The days of the year that go by a name, as `MM-DD`. */
 const HOLIDAYS = new Phrases(
@@ -22,7 +24,15 @@ const HOLIDAYS = new Phrases(
 /** An "office Christmas do" is on another day. */
 const PARTIES = wordSet('do dos party parties drinks bash shopping market markets lights');
 
-const monthOf = (word: string): number => (word.length > 2 ? MONTHS.indexOf(word.slice(0, 3)) : -1);
+/** "Sept" and "febuary" are months, "maybe" and "market" are none. */
+const monthOf = (word: string): number =>
+  word.length < KNOWN
+    ? -1
+    : MONTHS.findIndex(
+        (month) =>
+          month.startsWith(word) ||
+          (word.length > 2 * KNOWN - 1 && word.startsWith(month.slice(0, KNOWN)) && word.endsWith(month.slice(-KNOWN))),
+      );
 const dayOf = (word: string): number => Number(/^(\d{1,2})(?:st|nd|rd|th)?$/.exec(word)?.[1] ?? 0);
 export const padded = (value: number): string => String(value).padStart(2, '0');
 

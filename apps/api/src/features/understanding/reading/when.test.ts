@@ -31,6 +31,22 @@ describe('hours that stand in notes', () => {
     expect((await reply('we had pizza on Sunday. Coffee?')).text).not.toMatch(/Sunday/));
 });
 
+describe('a month', () => {
+  const thursdays = hours.parse('Th 12:00-22:00') as OpeningHoursSpecification[];
+  const town = talkAbout([restaurant(1, { name: 'Umi', cuisine: 'Sushi', hours: thursdays })], {
+    date: '2026-11-22',
+    minute: 12 * 60,
+  });
+  it.each(['sushi on 6 June', 'sushi 6 sept', 'sushi on the 14th of febuary', 'sushi dec 6'])(
+    'is known by its name, shortened or not: %s',
+    async (message) => expect((await town.reply(message)).text).toMatch(/on \d+ (?:June|September|February|December)/),
+  );
+  it.each(['sushi, maybe 6', 'sushi near the market, 6 of us', 'sushi, separate 6 bills', 'sushi, decide at 6'])(
+    'is no word that begins like one: %s',
+    async (message) => expect((await town.reply(message)).text).not.toMatch(/ (?:May|March|September|December)/),
+  );
+});
+
 describe('how long something takes is no time to come', () => {
   const open = (id: number, name: string, text: string) =>
     restaurant(id, { name, cuisine: 'Ramen', hours: hours.parse(text) as OpeningHoursSpecification[] });
