@@ -87,7 +87,8 @@ function clockAt(tokens: readonly Token[], from: number): Clock | null {
   const atHour =
     (wordAt(tokens, from - 1) === 'at' ||
       (ROUGHLY.has(wordAt(tokens, from - 1)) && DAY.test(wordAt(tokens, from - 2))) ||
-      tokens.slice(0, from).some((token) => MOVED.has(token.word))) &&
+      tokens.slice(0, from).some((token) => MOVED.has(token.word)) ||
+      (SUPPOSING.has(wordAt(tokens, from - 1)) && tokens.slice(0, from).some((token) => EARLY.has(token.word)))) &&
     (next === undefined || next.clause !== tokens[from]?.clause || AFTER_HOUR.has(next.word));
   const isJudged = next?.word === 'too' && /^(?:late|early)$/.test(wordAt(tokens, said.to + 1));
   const sure = said.half !== null || said.to > from + 1 || atHour || isJudged || word.endsWith('ish');
@@ -104,6 +105,9 @@ const DAY =
   /^(?:at|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|today|tonight|tomorrow|evening|night)$/;
 
 const MOVED: ReadonlySet<string> = new Set(['earlier', 'later', 'sooner']);
+/** "Early, like five": the hour that somebody has in mind. */
+const EARLY: ReadonlySet<string> = new Set(['early', 'late']);
+const SUPPOSING: ReadonlySet<string> = new Set(['like', 'say', 'maybe', 'perhaps', 'around', 'about', 'roughly']);
 const MINUTES: Readonly<Record<string, number>> = table({ half: 30, quarter: 15, five: 5, ten: 10, twenty: 20 });
 /** "From ten to eleven" is a stretch of hours. */
 const STRETCHES: ReadonlySet<string> = new Set(['from', 'between', 'open']);

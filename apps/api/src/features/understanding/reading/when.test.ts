@@ -41,6 +41,10 @@ describe('a month', () => {
     'is known by its name, shortened or not: %s',
     async (message) => expect((await town.reply(message)).text).toMatch(/on \d+ (?:June|September|February|December)/),
   );
+  it.each(['early, like 5', 'early, maybe 6', 'late, say 10'])(
+    'an hour that somebody has in mind is when they come: %s',
+    async (message) => expect((await town.reply('sushi', message)).text).toMatch(/Umi is closed/),
+  );
   it.each(['sushi, maybe 6', 'sushi near the market, 6 of us', 'sushi, separate 6 bills', 'sushi, decide at 6'])(
     'is no word that begins like one: %s',
     async (message) => expect((await town.reply(message)).text).not.toMatch(/ (?:May|March|September|December)/),
