@@ -172,7 +172,7 @@ const ATTRIBUTES: readonly Attribute[] = [
   },
   {
     key: 'birthday',
-    topic: 'birthdays',
+    topic: 'celebrations',
     near: 'private room|date',
     asked:
       'birthday|birthdays|celebrate|celebration|celebrating|special occasion|baby shower|party for|cake|graduation|engagement|hen do|stag do',
@@ -181,7 +181,7 @@ const ATTRIBUTES: readonly Attribute[] = [
     says: {
       yes: "it's good for a celebration",
       no: "it isn't one for a celebration",
-      whether: 'how they do with birthdays',
+      whether: "whether it's right for a celebration",
     },
   },
   {
