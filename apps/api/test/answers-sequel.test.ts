@@ -32,6 +32,18 @@ describe('where to go on to from a place that was shown', () => {
     expect(text).toContain('Plum Gate');
   });
 
+  test('is a bar, whether or not it cooks, and not a farther one that does', async () => {
+    const near = { latitude: 48.99, longitude: -7.21 };
+    const town = [
+      place(1, 'Plum Gate', 'Thai', notes('Oak tables.', 'Red curry and larb.'), { rating: 5, ...near }),
+      place(2, 'Broad Heron', 'Cocktail bar', notes('Armchairs.', 'Sours. No kitchen.'), { ...glass, ...near }),
+      place(3, 'Far Stool', 'Pub', notes('A dartboard.', 'Pies.'), { bar: true, latitude: 49.02, longitude: -7.21 }),
+    ];
+    const { cards, text } = await talkAbout(town, NOW).reply('thai please', 'anywhere nice after?');
+    expect(cards.map(({ name }) => name)).toEqual(['Broad Heron']);
+    expect(text).not.toMatch(/food/);
+  });
+
   test.each(['then somewhere quiet', 'somewhere quiet after the meal'])(
     'is like what is wished of it: %s',
     async (message) => {

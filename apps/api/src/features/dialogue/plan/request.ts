@@ -55,8 +55,11 @@ export function stateOf(
   heads: readonly Head[],
   vocabulary: Vocabulary,
 ): State {
-  const { generic, meal, implies } = KINDS[kind];
-  const implied = implies ? featureWish(implies, kind, vocabulary) : null;
+  const { generic, meal, implies, features } = KINDS[kind];
+  // Where nothing names it, its kind does: who goes on to a bar does not look for food.
+  const unnamed = heads.some(({ from }) => from < 0) ? generic.find((key) => features.includes(key)) : undefined;
+  const needed = implies ?? unnamed;
+  const implied = needed ? featureWish(needed, kind, vocabulary) : null;
   const state = fitting(kind, own ? fold(shared, { ...own, meals: [] }, true, null) : shared);
   const named = new Set(heads.map(({ said }) => said.toLowerCase()));
   return {
@@ -65,7 +68,7 @@ export function stateOf(
     // What names the stop has to be there.
     features: [
       ...state.features
-        .filter(({ key }) => key !== implies)
+        .filter(({ key }) => key !== needed)
         // What says no more than the kind is told as a reason, and rules nothing out.
         .map((wish) => ({
           ...wish,
