@@ -5,9 +5,10 @@ import type { Token } from '../../understanding/text/tokens.ts';
 /** What somebody wants to hear of a place beside its facts. */
 export type Opinion = 'why' | 'avoid' | 'order' | 'advice' | 'catch' | 'doubt' | 'worth' | 'more' | 'like';
 
-/** Ways to ask what somebody at the table can have; "can I get wine there?" asks about wine. */
+/** The verbs of questions for what somebody could have. */
 const MAY = ['can', 'could', 'should', 'would'];
 const HAVE = ['have', 'eat', 'get', 'order', 'drink'];
+/** Ways to ask what somebody at the table can have; "can I get wine there?" asks about wine. */
 const SOMEBODY = ['she', 'he', 'they'].flatMap((who) =>
   MAY.flatMap((may) => HAVE.map((verb) => `${may} ${who} ${verb}`)),
 );

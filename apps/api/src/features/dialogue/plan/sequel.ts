@@ -8,7 +8,9 @@ import { type Head, headsIn } from './heads.ts';
 /** Words that speak of what comes after, and those that do so where more is said: "anything later?" is about the hour. */
 const AFTERWARDS = wordSet('afterwards afterward');
 const LATER = wordSet('later next');
+/** Words of a message that says no more than when. */
 const BRIEF = 3;
+/** What may stand before "then" where a message goes on. */
 const LEADS = wordSet('and ok okay so well great cool nice lovely perfect good');
 /** What is over by then. */
 const OVER = wordSet(

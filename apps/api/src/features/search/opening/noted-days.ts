@@ -1,4 +1,5 @@
 import { weekdayOf } from '@saffron/contracts/hours/days';
+import { MONTHS } from '../../understanding/reading/dates.ts';
 import { type Token, tokenize } from '../../understanding/text/tokens.ts';
 import type { When } from '../../understanding/wishes.ts';
 import { type Value, valuesIn } from '../facts/values.ts';
@@ -12,7 +13,6 @@ const RANGE_OF_DAYS = /day?s? ?(?:through|thru|to|till|until|-|–) ?\p{L}+day/i
 /** All days but those. */
 const EXCEPT =
   /\b(?:except|but not|(?:every|any) ?(?:day|night) but|apart from|other than|bar|never|not) (?:for |on |at )?(?:the )?(?:\p{L}+day|weekend|weekday)s?\b/iu;
-const MONTHS = 'january february march april may june july august september october november december'.split(' ');
 const SEASONS: Readonly<Record<string, readonly number[]>> = {
   winter: [11, 0, 1],
   spring: [2, 3, 4],

@@ -4,7 +4,9 @@ import type { Token } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
 import { isOfList } from './times.ts';
 
-const MONTHS = 'january february march april may june july august september october november december'.split(' ');
+/** From January, in lower case. */
+export const MONTHS: readonly string[] =
+  'january february march april may june july august september october november december'.split(' ');
 /** Letters by which a month is known: those it begins with, and with others between them those it ends with. */
 const KNOWN = 3;
 
