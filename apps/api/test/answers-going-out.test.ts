@@ -65,3 +65,27 @@ describe('a wish that is put as a question', () => {
     expect(text).not.toMatch(/ is open /);
   });
 });
+
+describe('what is told of a place for drinks', () => {
+  const bar = (id: number, name: string, vibe: string, food: string) =>
+    restaurant(id, { ...BAR, name, cuisine: 'Cocktail bar', saffronNotes: JSON.stringify({ vibe, food_notes: food }) });
+  const bars = talkAbout([
+    bar(1, 'The Copper Eel', 'Velvet stools and a long mirror behind the counter.', 'Olives, a cheese board.'),
+    bar(2, 'Marsh Lamp', 'A cellar. Forty rums from six islands.', 'Olives, almonds, a plate of ham.'),
+  ]);
+
+  test.each(['cocktails', 'drinks after work', 'rum?'])(
+    '%s: what is drunk or the room, not the snacks',
+    async (said) => {
+      const { text } = await bars.reply(said);
+      expect(text).toMatch(/forty rums/i);
+      expect(text).toMatch(/velvet stools/i);
+      expect(text).not.toMatch(/olives/i);
+    },
+  );
+});
+
+test.each(['what’s good round here', 'hello, what’s good', 'just moved here, where should I start'])(
+  '%s: places are put forward',
+  async (said) => expect(await names(said)).not.toEqual([]),
+);

@@ -133,8 +133,11 @@ export function lacksOf(
     .map((label) => ({ label, attribute: attributeOf(keyOf(label, wishes)) }))
     .filter(({ attribute }) => !attribute || !apart.includes(attribute))
     .flatMap(({ label, attribute }): Catch[] => {
-      if (attribute && answerOf(attribute, row).outcome === 'no') return [{ kind: 'lacks', clause: attribute.says.no }];
-      return attribute?.assumed ? [] : [{ kind: 'unknown', clause: doubtOf({ label, attribute }) }];
+      const outcome = attribute && answerOf(attribute, row).outcome;
+      if (attribute && outcome === 'no') return [{ kind: 'lacks', clause: attribute.says.no }];
+      return attribute?.assumed || outcome === 'yes'
+        ? []
+        : [{ kind: 'unknown', clause: doubtOf({ label, attribute }) }];
     });
 }
 

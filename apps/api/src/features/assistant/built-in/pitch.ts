@@ -8,7 +8,7 @@ import type { Sentence } from '../../understanding/text/sentences.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
 import { REASON } from './phrasebook/reasons.ts';
 import { isDenying, leans, OF_PLACE, occasionOf, quoted, shortened } from './quote.ts';
-import { cookingOf, isDietWish, READABLE, reasonsOf, scoring } from './reason.ts';
+import { cookingOf, isDietWish, READABLE, reasonsOf, scoring, servedOf } from './reason.ts';
 import { shapeOf } from './shape.ts';
 import { isFood, isPoured, listedIn, listText, namesDish, tellsOfDish } from './things.ts';
 import { tells } from './verbs.ts';
@@ -129,16 +129,16 @@ export function cookingAt(row: Restaurant, wishes: Wishes, isSaid: IsSaid): Pitc
   );
 }
 
-/** What is drunk there, where it tells of more drinks than dishes; null where it tells of none. */
-export const pouredAt = (row: Restaurant, wishes: Wishes, isSaid: IsSaid): Pitch | null => {
+/** What speaks for a place where one drinks: what is drunk there, or else how it is; null where nothing can be told. */
+export function drunkAt(row: Restaurant, wishes: Wishes, isSaid: IsSaid): Pitch | null {
   const pitchIt = pitchAt(row, wishes);
-  return (
-    cookingOf(row, wishes)
-      .filter((sentence) => !isSaid(quoted(sentence)))
-      .flatMap((sentence) => pitchIt(sentence) ?? [])
-      .find((pitch) => pitch.general && isPoured(pitch.text)) ?? null
-  );
-};
+  const poured = servedOf(row, wishes)
+    .filter((sentence) => !isSaid(quoted(sentence)))
+    .flatMap((sentence) => pitchIt(sentence) ?? [])
+    .find(({ form, text }) => (form === 'food' || form === 'scene') && isPoured(text));
+  const scenes = () => pitchesFor(row, { ...wishes, features: [] }, isSaid);
+  return poured ?? [...pitchesFor(row, wishes, isSaid), ...scenes()].find((one) => !isEaten(one)) ?? null;
+}
 
 /** Whether a pitch tells of what is eaten, and not of the room or what is drunk. */
 export const isEaten = ({ form, sentence, text }: Pitch): boolean =>

@@ -1,17 +1,19 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { factsOf } from '../../search/facts/facts.ts';
 import { forbiddenAt, tellable } from '../../search/facts/forbidden.ts';
+import { ASKING_FOR_DRINKS } from '../../search/facts/forbidden-words.ts';
 import type { Found } from '../../search/found.ts';
 import { contraryIn } from '../../search/ranking/themes.ts';
 import { isHarmless } from '../../understanding/text/harmless.ts';
 import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
+import type { Wishes } from '../../understanding/wishes.ts';
 import { clausesOf, clauseText, daysOf, lacksOf, ratedOf } from './accounts.ts';
 import { apart } from './apart.ts';
 import { catchAt, DECISIVE } from './catches.ts';
 import { type Lacking, sayLacks } from './lacking.ts';
 import { AGAIN, ALSO, BETTER, DOUBTFUL, LEAD, NEXT, ONLY, REASON, SAME } from './phrasebook/reasons.ts';
 import { CATCH, MET } from './phrasebook/search.ts';
-import { cookingAt, inQuotes, isAddressed, type Pitch, pitchesFor, sceneAt, tell } from './pitch.ts';
+import { cookingAt, drunkAt, inQuotes, isAddressed, isEaten, type Pitch, pitchesFor, sceneAt, tell } from './pitch.ts';
 import { limitedOf, quoted } from './quote.ts';
 import { isConditionFor } from './reason.ts';
 import { untilOf } from './until.ts';
@@ -92,14 +94,23 @@ function opens(row: Restaurant, place: string, found: Found, { say }: Voice): st
 
 /** What speaks best for a place, and one thing more: what speaks to another wish, or else something to eat. */
 function reasonsFor(row: Restaurant, { wishes }: Found, { isSaid }: Voice): Pitch[] {
-  const [main, other] = pitchesFor(row, wishes, isSaid);
+  const pitches = pitchesFor(row, wishes, isSaid);
+  const drunk = isForDrinks(wishes) ? drunkAt(row, wishes, isSaid) : null;
+  if (drunk) return [drunk, ...pitches.filter((one) => one.sentence !== drunk.sentence && !isEaten(one)).slice(0, 1)];
+  const [main, other] = pitches;
   const cooking = cookingAt(row, wishes, isSaid);
   if (!main) return [cooking ?? sceneAt(row, wishes, isSaid)].flatMap((one) => one ?? []);
-  const isEaten = main.form === 'food' || main.sentence.part === 'food_notes' || cooking?.sentence === main.sentence;
-  const second = other ?? (isEaten ? null : cooking);
+  const isOfFood = main.form === 'food' || main.sentence.part === 'food_notes' || cooking?.sentence === main.sentence;
+  const second = other ?? (isOfFood ? null : cooking);
   const most = second === other ? WORDS_OF_WISHES : WORDS;
   return second && wordsIn(main.text) + wordsIn(second.text) <= most ? [main, second] : [main];
 }
+
+/** Whether somebody wants to drink, and nothing to eat. */
+const isForDrinks = ({ foods, meals, features }: Wishes): boolean =>
+  foods.length + meals.length === 0 &&
+  features.some(({ key }) => ASKING_FOR_DRINKS.has(key)) &&
+  !features.some(({ key }) => key === 'food');
 
 const wordsIn = (text: string): number => text.split(' ').length;
 

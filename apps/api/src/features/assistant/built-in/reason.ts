@@ -250,13 +250,17 @@ const isOfOtherDiet = (sentence: Sentence, facts: readonly Fact[], { foods }: Wi
 
 /** The sentences on the food that can be told, in their order, those on a diet to whoever keeps one; of notes in one piece any sentence can be about it. */
 export function cookingOf(row: Restaurant, wishes: Wishes): Sentence[] {
-  const sentences = sentencesOf(row);
-  const part = sentences.some((one) => one.part === 'food_notes') ? 'food_notes' : 'vibe';
+  const part = sentencesOf(row).some((one) => one.part === 'food_notes') ? 'food_notes' : 'vibe';
+  return servedOf(row, wishes).filter((sentence) => sentence.part === part);
+}
+
+/** The sentences that can be told on what is eaten or drunk, in whatever notes. */
+export function servedOf(row: Restaurant, wishes: Wishes): Sentence[] {
   const facts = factsOf(row);
   const forbids = forbiddenAt(wishes, row);
-  return sentences.filter(
+  return sentencesOf(row).filter(
     (sentence) =>
-      sentence.part === part &&
+      sentence.part !== 'occasions' &&
       isQuotable(sentence) &&
       !sentence.lacking &&
       isThen(sentence, wishes) &&

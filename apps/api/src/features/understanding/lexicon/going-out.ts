@@ -18,6 +18,9 @@ const WITHOUT_ALCOHOL = [
   )
   .join('|');
 
+/** Said in the plural of what is drunk: "gin" and "rum" are in dishes, too. */
+const SPIRITS = 'gins|rums|whiskies|whiskeys|bourbons|tequilas|mezcals|vodkas';
+
 /** What people go out for beside the food: drinks, music, games. */
 export const GOING_OUT: Readonly<Record<string, Feature>> = table({
   jazz: { label: 'jazz', said: 'jazz|live jazz|jazz bar|jazz club', shown: 'jazz|trio', firm: true },
@@ -51,8 +54,7 @@ export const GOING_OUT: Readonly<Record<string, Feature>> = table({
   drinks: {
     label: 'drinks',
     said: 'drink|drinks|bar|bars|a drink|booze|aperitif|after work drinks|nightcap|food n drinks|food and drinks|food and drink|food n drink|drinks and food|drinks n food|drinks and a bite|drinks and nibbles|beer garden|beer gardens|still pouring|whos pouring|go for drinks|grab a drink|shots|bev|bevs|bevvy|bevvies|boozy|get drunk|get smashed|get hammered|get wasted|get pissed|getting drunk|night on the town',
-    shown:
-      'drink|drinks|bar|cocktail|cocktails|wine|wines|beer|aperitif|happy hour|nightcap|pint|spirits|highballs|lager|rums',
+    shown: `drink|drinks|bar|cocktail|cocktails|wine|wines|beer|aperitif|happy hour|nightcap|pint|spirits|highballs|lager|${SPIRITS}`,
     venues: ['cocktail bar', 'wine bar', 'pub food', 'brewery'],
     against: 'no alcohol',
     firm: true,
@@ -60,7 +62,7 @@ export const GOING_OUT: Readonly<Record<string, Feature>> = table({
   alcohol: {
     label: 'alcohol',
     said: 'alcohol|drink alcohol|serve alcohol|serves alcohol|serving alcohol|sells alcohol|sell alcohol|offers alcohol|alcoholic|alcoholic drink|alcoholic drinks|alcoholic beverage|alcoholic beverages|liquor|serve liquor|serves liquor|beer and wine|licensed',
-    shown: 'bar|cocktail|cocktails|wine|wines|beer|beers|spirits|highballs|lager|rums|sake|whisky',
+    shown: `bar|cocktail|cocktails|wine|wines|beer|beers|spirits|highballs|lager|${SPIRITS}|sake|whisky`,
     venues: ['cocktail bar', 'wine bar', 'pub food', 'brewery'],
     against: 'no alcohol',
     firm: true,
@@ -75,8 +77,7 @@ export const GOING_OUT: Readonly<Record<string, Feature>> = table({
   cocktails: {
     label: 'cocktails',
     said: 'cocktail|cocktails|espresso martini|espresso martinis|margarita|margaritas|mojito|mojitos|martini|martinis|negroni|negronis|aperol|spritz|old fashioned cocktail|gin|gin and tonic|whisky|whiskey|bourbon|rum|tequila|vodka',
-    shown:
-      'cocktail|cocktails|margarita|margaritas|negroni|martini|martinis|spritz|mezcal|mezcals|daiquiri|old fashioned|old fashioneds|highball|highballs|rums|punch',
+    shown: `cocktail|cocktails|margarita|margaritas|negroni|martini|martinis|spritz|mezcal|daiquiri|old fashioned|old fashioneds|highball|highballs|punch|${SPIRITS}`,
     venues: ['cocktail bar'],
     against: 'no alcohol',
     firm: true,

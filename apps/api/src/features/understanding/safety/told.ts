@@ -1,4 +1,5 @@
 import { PLEASED } from '../reading/background.ts';
+import { isEatenLately } from '../reading/eaten.ts';
 import { roleOf as cuedRole } from '../reading/roles.ts';
 import type { Span } from '../text/phrases.ts';
 import { complains, harmsMoney } from './complaints.ts';
@@ -86,6 +87,7 @@ function roleOf(
   if (isList(sentence) || isAsked(sentence)) return neverWished && isAlone(span, sentence) ? 'other' : null;
   const evidence = evidenceOf(span, sentence, known(), neverWished);
   if (evidence === 'trouble') return 'avoid';
+  if (isEatenLately(tokens, span.from)) return null;
   if (evidence === 'subject') return 'guessed';
   if (isCued) return null;
   if (evidence === 'wish') return neverWished && isTold && !isWanting ? 'guessed' : null;

@@ -10,7 +10,7 @@ import type { StopKind } from '../../../understanding/plan.ts';
 import type { FoodWish } from '../../../understanding/wishes.ts';
 import { PLAN } from '../phrasebook/outing.ts';
 import { ALLERGY } from '../phrasebook/search.ts';
-import { cookingAt, isEaten, pitchesFor, pouredAt, tell } from '../pitch.ts';
+import { cookingAt, drunkAt, pitchesFor, tell } from '../pitch.ts';
 import type { Voice } from '../voice.ts';
 import { areaOf, article, capital, clean, inWords, listOf, nameOf, signs, withArticle } from '../words.ts';
 import { detailClause } from './detail.ts';
@@ -20,12 +20,11 @@ import { sayLeg, wayText } from './leg.ts';
 /** What speaks best for a place and was not said before; empty where there is nothing. `kind`: what one goes there for. */
 export function detailOf(row: Restaurant, state: State, voice: Voice, kind?: StopKind): string {
   const wishes = asWishes(kind === 'dessert' ? { ...state, foods: [...state.foods, SWEET] } : state);
-  const pitches = pitchesFor(row, wishes, voice.isSaid);
   if (kind === 'drinks') {
-    const poured = pouredAt(row, wishes, voice.isSaid) ?? pitches.find((one) => !isEaten(one));
-    return poured ? tell(poured, voice) : '';
+    const drunk = drunkAt(row, wishes, voice.isSaid);
+    return drunk ? tell(drunk, voice) : '';
   }
-  const [reason] = pitches;
+  const [reason] = pitchesFor(row, wishes, voice.isSaid);
   // What is on the table says more than what is on the walls, where nothing else was wished.
   const pitch = reason && reason.met.length > 0 ? reason : (cookingAt(row, wishes, voice.isSaid) ?? reason);
   return pitch ? tell(pitch, voice) : '';
