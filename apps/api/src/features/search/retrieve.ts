@@ -115,6 +115,7 @@ function* searchIn(turns: Turn[], wishes: Wishes, snapshot: Snapshot, options: O
     unmet: result.unmet.filter(({ kind }) => unproven?.where !== 'here' || kind !== 'food'),
     absent: absentIn(wishes, snapshot),
     unproven,
+    sole: result.sole && unproven === null,
     listedAs: listedAs(result.picks[0], wishes, snapshot),
     question: questionFor(turns, wishes, result.total, result.unmet),
   };

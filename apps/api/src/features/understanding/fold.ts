@@ -1,3 +1,4 @@
+import { table } from '../../table.ts';
 import { EXCLUSIONS_KEPT, HARMFUL_KEPT, WISHES_KEPT } from './bounds.ts';
 import type { Delta } from './delta/delta.ts';
 import { isDelicate, isDiet, isOfHealth, LASTING } from './delta/delta.ts';
@@ -323,7 +324,10 @@ function foodsAfter(before: readonly FoodWish[], delta: Delta, also: boolean): F
   const ruledOut = new Set(delta.notFoods.flatMap(({ key }) => MADE_OF[key] ?? []));
   const gone = (wish: FoodWish) =>
     delta.takenBack.includes(wish.key) ||
-    (!isStrict(wish) && (delta.dropped.includes(wish.key) || ruledOut.has(wish.key)));
+    (!isStrict(wish) &&
+      (delta.dropped.includes(wish.key) ||
+        ruledOut.has(wish.key) ||
+        delta.foods.some((diet) => isAgainst(diet, wish))));
   const isOfGone = (wish: FoodWish) => !isDiet(wish) && !wish.shared && delta.left.has(wish.eater ?? '');
   let kept = minus(before, delta.notFoods).filter((wish) => !gone(wish) && !isOfGone(wish));
   if (delta.any.includes('food')) kept = kept.filter(isDiet);
@@ -351,6 +355,22 @@ function foodsAfter(before: readonly FoodWish[], delta: Delta, also: boolean): F
     ...added,
   ];
 }
+
+/** Whether who wished for a dish, or all of them, keep a diet that leaves it out. */
+const isAgainst = ({ key, eater, shared }: FoodWish, wish: FoodWish): boolean =>
+  !shared && (LEAVES_OUT[key]?.has(wish.key) ?? false) && (eater === undefined || isSameEater(eater, wish.eater));
+const MEATS =
+  'meat|beef|pork|chicken|steakhouse|barbecue|wagyu|steak frites|chateaubriand|peking duck|duck confit|fried chicken|chicken wings|asado|churrasco|oxtail'.split(
+    '|',
+  );
+const LEAVES_OUT: Readonly<Record<string, ReadonlySet<string>>> = table({
+  pescatarian: new Set(MEATS),
+  vegetarian: new Set([...MEATS, 'seafood']),
+  vegan: new Set([...MEATS, 'seafood']),
+});
+/** "My boss wants steak", "he's pescatarian". */
+const isSameEater = (eater: string, wished: string | undefined): boolean =>
+  wished !== undefined && (eater === wished || /^s?hes?$/.test(eater));
 
 const isKitchen = ({ food }: FoodWish): boolean => food?.kind === 'kitchen';
 

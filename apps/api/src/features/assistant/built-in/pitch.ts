@@ -91,7 +91,7 @@ export function pitchesFor(row: Restaurant, wishes: Wishes, isSaid: IsSaid): Pit
     }
     const pitch = adviceIn(sentence, wishes, isRight) ?? pitchIt(sentence);
     // What else tells the reader to do something is no reason.
-    if (!pitch || pitch.form === 'tip' || tellable(pitch, wishes, forbids) === 'never') return null;
+    if (!pitch || pitch.form === 'tip' || isBare(pitch) || tellable(pitch, wishes, forbids) === 'never') return null;
     // What the room is like says nothing of a diet: what the guide knows of it is told instead.
     const isOfRoom = pitch.form === 'scene' || pitch.form === 'trait';
     const spoken = isOfRoom
@@ -100,6 +100,11 @@ export function pitchesFor(row: Restaurant, wishes: Wishes, isSaid: IsSaid): Pit
     return spoken.length > 0 || pitch.general ? { ...pitch, met: spoken } : null;
   });
 }
+
+/** "Plum velvet": one thing in a room makes no picture. */
+const isBare = ({ form, text }: Pitch): boolean => form === 'scene' && text.split(' ').length < WORDS_OF_SCENE;
+/** Words of the shortest picture. */
+const WORDS_OF_SCENE = 3;
 
 /** The dish that a sentence tells the reader to have; null where it tells something else, or where somebody could fall ill. */
 function adviceIn(sentence: Sentence, wishes: Wishes, isRight: Forbids): Pitch | null {

@@ -85,7 +85,7 @@ const PLACES = wordSet('in on under behind above down up beside below inside bet
 /** Quotes, and brackets with a comma between them: what stands between two commas is then no part of its own. */
 const ASIDE = /["“”]|\([^)]*[,;:—–]|^[^(]*\)/;
 /** A thing, and a sentence beside it. */
-const JOINED = /^[^,;]*\b(?:and|but) (?:nobody|no one|everyone|everybody|you|they|he|she)\b/i;
+const JOINED = /^[^,;]*\b(?:and|but) (?:nobody|no one|everyone|everybody|you|they|he|she|it|we)\b/i;
 const isBare = (segment: Segment | undefined): boolean =>
   segment?.tags.at(-1)?.has('Plural') === true && !segment.tags.some((tag) => tag.has('Preposition'));
 const ALONE: ReadonlySet<Kind> = new Set(['order', 'dependent', 'gerund', 'time']);

@@ -145,7 +145,7 @@ export function listText(
 ): string {
   const isOpen = (thing: string) => wishes === null || isPlainly(thing) || speaks(thing, part, wishes) > 0;
   const open = things
-    .map((thing) => (isOpen(thing) ? thing : (thing.split(', ', 1)[0] ?? thing)))
+    .map((thing) => (isOpen(thing) ? thing : (thing.split(', ', 1)[0] ?? thing)).replace(AFTER_OTHERS, ''))
     .filter((thing) => tells(thing) && isOpen(thing) && !POINTING.test(thing) && !isFaulted(thing))
     // Until when and on which days there is some is told of what was asked for.
     .filter((thing, _, { length }) => {
@@ -212,4 +212,6 @@ export function isPoured(text: string): boolean {
   const named = DRINKS.findAll(tokens).filter(({ to }) => text[tokens[to - 1]?.end ?? -1] !== '-');
   return named.length * 2 >= text.split(BETWEEN_DRINKS).length;
 }
+/** What follows another thing of its list, which may not be told. */
+const AFTER_OTHERS = / (?:after|afterwards|later|then)$/i;
 const BETWEEN_DRINKS = /, (?:and |or )?| and | or /;

@@ -1,6 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { visible } from '@saffron/contracts/visible';
 import { beginning } from '../../../truncate.ts';
+import { ENGLISH } from '../../understanding/lexicon/english.ts';
 import { FOODS } from '../../understanding/lexicon/foods.ts';
 import { leadsAway } from '../../understanding/text/harmless.ts';
 
@@ -52,6 +53,10 @@ const STYLES_SAID: ReadonlySet<string> = new Set(
   [...FOODS.values()].filter((food) => food.kind !== 'kitchen').flatMap((food) => food.words),
 );
 
+const KITCHENS_SAID: ReadonlySet<string> = new Set(
+  [...FOODS.values()].filter((food) => food.kind === 'kitchen').flatMap((food) => food.words),
+);
+
 /** A cuisine as it stands within a sentence: kitchens with a capital, "pizza" and "wine bar" without. */
 export function cuisineOf(row: Restaurant): string | null {
   const cuisine = fieldText(row.cuisine, 60);
@@ -59,8 +64,12 @@ export function cuisineOf(row: Restaurant): string | null {
 }
 
 /** @example inSentence('Wine bar') // 'wine bar' */
-export const inSentence = (cuisine: string): string =>
-  STYLES_SAID.has(cuisine.toLowerCase()) ? cuisine.toLowerCase() : cuisine;
+export function inSentence(cuisine: string): string {
+  const small = cuisine.toLowerCase();
+  const [first = ''] = small.split(' ');
+  const isPlain = isVenue(cuisine) && ENGLISH.has(first) && !KITCHENS_SAID.has(first);
+  return isPlain || STYLES_SAID.has(small) ? small : cuisine;
+}
 
 const VENUE =
   /(?:house|bar|pub|bistro|deli|cafe|café|diner|bakery|brewery|izakaya|shop|place|joint|truck|buffet|tavern|inn|pizzeria|taproom|lounge|garden|parlou?r|restaurant|brasserie|roaster)$/i;

@@ -22,7 +22,9 @@ const OPEN = wordSet('anywhere somewhere someplace anything something anyplace')
 const ASKING = wordSet('where what whats wheres');
 const DOING = wordSet('do go goes head going heading doing should shall could can good nice fun');
 /** What asks for another place, or for another hour, instead of a further one. */
-const INSTEAD = wordSet('else instead other different another open book booking table slot cheaper if about');
+const INSTEAD = wordSet(
+  'else instead other different another same similar open book booking table slot cheaper if about',
+);
 
 /**
  * What a message says to be over by then, if it asks where to go, or what to do, afterwards; null where it asks for something else.

@@ -115,9 +115,13 @@ export const planWordsIn = (tokens: readonly Token[]): Span<PlanWord>[] =>
         /^whats?$/.test(tokens[to - 1]?.word ?? '') &&
         tokens[to]?.clause === tokens[to - 1]?.clause
       ) &&
+      // More of the same, and no further stop.
+      !(value === 'next' && tokens.some(({ word }) => LIKE.has(word))) &&
       !isNearToOne(tokens, from, to) &&
       !(tokens[to - 1]?.word === 'that' && isAfterHour(tokens, timesIn(tokens), to - 2)),
   );
+
+const LIKE: ReadonlySet<string> = new Set(['same', 'similar']);
 
 /** "He'll eat before", "I've eaten already": who says so comes along to no meal. */
 const isEatenBefore = (tokens: readonly Token[], from: number): boolean =>

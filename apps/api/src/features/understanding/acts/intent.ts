@@ -1,5 +1,6 @@
 import { HARD_TIMES } from '../lexicon/company.ts';
 import { VENUES } from '../lexicon/foods.ts';
+import { praisesAfterwards } from '../reading/background.ts';
 import { isFar } from '../reading/origins.ts';
 import { countIn } from '../reading/party-size.ts';
 import type { Mention, Reading } from '../reading/reading.ts';
@@ -58,6 +59,8 @@ export function isToAssistant({ tokens, mentions, names }: Reading): boolean {
 const HARD = new Phrases(HARD_TIMES.split('|').map((said) => [said, true] as const));
 
 const SEARCHING = /^(?:something|somewhere|anything|anywhere|someplace|table|eat|near)$/;
+
+const ASKED = /^(?:where|what|whats|another|somewhere|anywhere|something)$/;
 
 const isRefusal = ({ tokens }: Reading): boolean =>
   tokens.some(({ word }, at) => word === 'no' && /^thank/.test(tokens[at + 1]?.word ?? ''));
@@ -119,6 +122,8 @@ export function intentOf({
   // "Is that enough?" ends nothing.
   const closes = has('closing') && !isQuestion(reading.tokens);
   if (closes || has('thanks') || has('bye')) return has('bye') ? 'bye' : 'thanks';
+  if (praisesAfterwards(reading.tokens) && !reading.asks && !reading.tokens.some(({ word }) => ASKED.test(word)))
+    return 'thanks';
   if (doing.bareAny || countIn(reading.tokens) !== null) return 'find';
   if (has('able') && !hungry) return 'able';
   if (has('off-topic') && !hungry) return 'off-topic';

@@ -27,7 +27,8 @@ export function addSimilarPlaces(
   const food = key ? foodByKey(key, vocabulary.ownFoods) : null;
   // The dish that was asked for when it was shown says more of what somebody likes there than the kitchen.
   const isAsked = before.shown.includes(row.id) && before.foods.some(isDish);
-  const isKind = doing.triggers.includes('similar') || !delta.shift;
+  const isUnwanted = delta.notFoods.some((one) => one.key === key);
+  const isKind = (doing.triggers.includes('similar') || !delta.shift) && !isUnwanted;
   if (isLike && isKind && food && !isAsked && delta.foods.length === 0)
     delta.foods.push({ key: food.key, label: food.label, food, fallback: false, said: row.cuisine ?? '' });
   if (isLike && row.price !== null && !delta.price && !delta.shift && !before.price)

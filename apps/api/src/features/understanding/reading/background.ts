@@ -84,7 +84,8 @@ export function withoutBackground(reading: Reading, shown: boolean): Reading {
     return complaints.has(clause) && tokens.slice(0, from).some((token) => token.clause === clause && isPast(token));
   };
   const isWished = ({ from, to, meaning, said, stated }: Mention): boolean => {
-    if (!stated && isOfComplaint(from)) return false;
+    if (!stated && (isOfComplaint(from) || (meaning.type === 'food' && isPraisedAfterwards(tokens, from, to))))
+      return false;
     if (shown && meaning.type === 'feature' && meaning.key === 'unusual' && /different/i.test(said)) return false;
     const sentence = tokens[from]?.sentence ?? -1;
     if (shown && isOfPerson(from, to, meaning, tokens)) return false;
@@ -96,6 +97,34 @@ export function withoutBackground(reading: Reading, shown: boolean): Reading {
   };
   return { ...reading, mentions: mentions.filter(isWished) };
 }
+
+/** "The Greek was great", "loved the Greek you told me about": somebody tells how it was. */
+function isPraisedAfterwards(tokens: readonly Token[], from: number, to: number): boolean {
+  const { clause } = tokens[from] ?? {};
+  const words = (some: readonly Token[]) => some.flatMap((token) => (token.clause === clause ? [token.word] : []));
+  const [lead, ...before] = words(tokens.slice(Math.max(0, from - PRAISED), from)).reverse();
+  if (!POINTING_BACK.has(lead ?? '')) return false;
+  const after = words(tokens.slice(to, to + PRAISED));
+  const was = after.findIndex((word) => WAS.has(word));
+  return (
+    before.some((word) => LOVED.has(word)) ||
+    (was >= 0 && after.slice(was).some((word) => PLEASED.has(word)) && !after.includes('not'))
+  );
+}
+/** Tells that something was good. */
+export const praisesAfterwards = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ word, clause }, at) =>
+      LOVED.has(word) ||
+      (WAS.has(word) &&
+        tokens.slice(at, at + PRAISED).some((token) => token.clause === clause && PLEASED.has(token.word))),
+  );
+
+/** Words on each side of what is praised. */
+const PRAISED = 6;
+const POINTING_BACK = wordSet('the that your');
+const WAS = wordSet('was were');
+const LOVED = wordSet('loved enjoyed adored');
 
 /** What is told of a place where nobody looks for a table. */
 const TOLD =

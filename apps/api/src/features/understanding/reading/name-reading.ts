@@ -63,7 +63,7 @@ const isTitled = (tokens: readonly Token[], from: number, to: number): boolean =
   (tokens[to]?.clause !== tokens[from]?.clause || AFTER_NAME.test(tokens[to]?.word ?? ''));
 const AFTER_NAME = /^(?:in|at|on|for|please|near|by|is|does|has)$/;
 
-const VERBS = /^(?:is|does|has|can|at|or|vs|versus|than|better)$/;
+const VERBS = /^(?:is|does|has|can|at|or|vs|versus|than|better|compare|between)$/;
 const AGAINST = /^(?:or|vs|versus)$/;
 const OF_A_PLACE =
   /^(?:menu|phone|number|address|website|open|opens|close|closes|closing|hours|where|reviews?|rating|prices?|parking|expensive|pricey|cheap|busy|crowded|please|reservations?|table|vs|versus|or|about)$/;
@@ -138,8 +138,11 @@ export function* namesIn(tokens: readonly Token[], vocabulary: Vocabulary, shown
     const meant = alone || isMeant(tokens, from, to, false, other !== undefined);
     const meantAgain = isMeant(tokens, from, to, true, other !== undefined);
     const titled = to - from > 1 && hasLower && isTitled(tokens, from, to);
+    const isBesideName = found.at(-1)?.to === from - 1 && tokens[from - 1]?.word === 'and';
     const compared =
-      to - from > 1 && !covered && (VERBS.test(tokens[from - 1]?.word ?? '') || AGAINST.test(tokens[to]?.word ?? ''));
+      to - from > 1 &&
+      !covered &&
+      (isBesideName || VERBS.test(tokens[from - 1]?.word ?? '') || AGAINST.test(tokens[to]?.word ?? ''));
     const framed = !covered && isFramed(tokens, from, to);
     const clear = spans.filter(
       ({ value: { id, sure, whole, first, framed: common } }) =>

@@ -184,8 +184,9 @@ export function whenIn(
   if (soon) return soon;
   const later = said || reading.times.length > 0 ? null : laterThan(last, reading.tokens);
   if (later) return later;
-  const time = hoursOf(reading, words, said !== null, before, { known: last, rows });
-  if (!said && !time) return null;
+  const meant = hoursOf(reading, words, said !== null, before, { known: last, rows });
+  if (!said && !meant) return null;
+  const time = meant && clock ? hurried(meant, said, clock) : meant;
   const meal = reading.mentions.flatMap(({ meaning }) => (meaning.type === 'meal' ? [meaning.meal] : []))[0];
   const hours = time?.hours ?? (meal && hoursAt(meal));
   const day = said && hours && clock ? notOver(said, hours, clock) : said;
@@ -193,7 +194,7 @@ export function whenIn(
   const isMeal = reading.mentions.some(({ meaning }) => meaning.type === 'meal');
   // "On Sunday", on a Sunday: what is left of it.
   const left = day?.date === clock?.date && clock && !isMeal ? { hours: [clock.hour, MIDNIGHT] as const } : null;
-  return whenOf({ ...NEVER, ...next, ...left, ...day, ...time });
+  return whenOf({ ...NEVER, ...next, ...left, ...day, ...(time && { at: time.at, hours: time.hours }) });
 }
 
 /** The hour that was said before, moved. */
@@ -322,7 +323,14 @@ function hoursAfter(tokens: readonly Token[], at: number): number | null {
 }
 const IN_WORDS = 6;
 
-type Time = Pick<When, 'at'> & { hours: Hours };
+/** `due`: the hour at which one has to be elsewhere. */
+type Time = Pick<When, 'at'> & { hours: Hours; due?: number };
+
+/** Whoever has to be elsewhere within the hour or so eats now, and not tomorrow. */
+const hurried = ({ due, ...time }: Time, day: Day | null, { date, hour }: Clock): Time =>
+  due !== undefined && time.hours[0] < hour && hour < due && (!day || day.date === date)
+    ? { ...time, hours: [hour, hour] }
+    : time;
 
 function hoursOf(
   { tokens, times, mentions }: Pick<Reading, 'tokens' | 'times' | 'mentions'>,
@@ -351,7 +359,11 @@ function hoursOf(
     const isAfter = tokens.some((_, at) => isAfterHour(tokens, times, at));
     const isBefore = last !== undefined && !isAfter && (isTicket || isSaidBefore(tokens, last.from));
     const hour = isBefore ? from - (isTicket || isEvent(tokens) ? BEFORE_EVENT : SOONER) : from;
-    return { hours: [hour, hour], at: `${isBefore ? 'before' : 'at'} ${hourText(from)}` };
+    return {
+      hours: [hour, hour],
+      at: `${isBefore ? 'before' : 'at'} ${hourText(from)}`,
+      ...(isBefore && { due: from }),
+    };
   }
   const part = (['late', 'morning', 'afternoon', 'evening'] as const).find((word) => words.has(word));
   const other = meals.some((meal) => meal === 'lunch' || (meal === 'breakfast' && part !== 'morning'));

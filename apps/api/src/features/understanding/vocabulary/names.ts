@@ -12,7 +12,7 @@ interface Named {
   sure: boolean;
   /** The phrase is the whole name. */
   whole: boolean;
-  /** The phrase is the first or last word alone, or the first two of more: the name of somebody, or of a town, as well. */
+  /** The phrase is the first or last word alone, or the first or last two of more: the name of somebody, or of a town, as well. */
   first: boolean;
   /** Everyday words with which a longer name begins: they name it where only a name can stand. */
   framed: boolean;
@@ -51,11 +51,15 @@ function formsOf(
   const isTelling = (least: number) => (word: string) =>
     word.length >= least && !isKnown(word) && !VENUE_WORDS.has(word);
   const ends = [core[0] ?? '', core.at(-1) ?? ''].filter(isTelling(TELLING));
-  const pair =
-    core.length > 2 && core[1] !== 'and' && core.slice(0, 2).some(isTelling(TELLING_OF_PAIR))
-      ? [core.slice(0, 2).join(' ')]
+  const pairs =
+    core.length > 2
+      ? [core.slice(0, 2), core.slice(-2)].filter(
+          (pair) => !pair.includes('and') && pair.some(isTelling(TELLING_OF_PAIR)),
+        )
       : [];
-  const parts = [...new Set([...ends, ...pair])].filter((form) => form !== short && !strict.includes(form));
+  const parts = [...new Set([...ends, ...pairs.map((pair) => pair.join(' '))])].filter(
+    (form) => form !== short && !strict.includes(form),
+  );
   const beginning = words.length > 2 && words[1] !== 'and' ? [words.slice(0, 2).join(' ')] : [];
   return [
     ...strict.map((form) => ({ form, loose: false })),

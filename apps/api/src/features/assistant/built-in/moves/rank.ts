@@ -21,7 +21,19 @@ export function sayRank(move: RankMove, voice: Voice): string {
     return `I don't know which of them ${measure.words.has.startsWith('is') ? `is ${measure.words.most}` : measure.words.has}.`;
   if (whole)
     return `${[...first, ...others].map((place) => withDetail(place, voice)).join(', then ')}.${sayUnknown(unknown, move)}`;
+  const [other] = others;
+  if (other && first.length + others.length === 2 && unknown.length === 0 && nth === 0 && isField(best))
+    return sayPair(best, other, move, voice);
   return `${lead(move, voice)}${nth === 0 ? sayNext(others, voice) : ''}${sayUnknown(unknown, move)}`;
+}
+
+/** @example 'Tre Chiuse is cheaper ($$, Souffleuse $$$).' */
+function sayPair(best: Placed, other: Placed, { measure }: RankMove, voice: Voice): string {
+  const [detail, against] = [best, other].map(({ standing }) => detailClause(standing, voice));
+  const both = detail?.endsWith(')')
+    ? `${detail.slice(0, -1)}, ${withDetail(other, voice).replace(/ \((.*)\)$/, ' $1')})`
+    : '';
+  return `${nameOf(best.row)} is ${measure.words.more}${against ? both : detail}.`;
 }
 
 function lead({ measure, first, others, unknown, nth }: RankMove, voice: Voice): string {
