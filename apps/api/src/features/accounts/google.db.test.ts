@@ -264,6 +264,12 @@ describe('no open redirect', { tags: ['a20'] }, () => {
 });
 
 describe('provider failures', () => {
+  it('refuses an answer that is far too long', { tags: ['a103'] }, async () => {
+    google.setUser('long');
+    google.addToAnswer({ more: 'x'.repeat(2_000_000) });
+    await expectRefused(await signInWithGoogle(visitor));
+  });
+
   it('returns to the sign-in page when the user cancels', async () => {
     const { back } = await goToGoogle(visitor);
     back.searchParams.delete('code');
