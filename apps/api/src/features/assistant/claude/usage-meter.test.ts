@@ -20,10 +20,7 @@ test('later counts of a round replace earlier ones, rounds add up, and cached to
   expect(meter.total).toEqual({ input: 120, output: 44, cached: 101 });
 });
 
-test.each([
-  null,
-  0,
-])('what is reported as %s is estimated, until a report has it', { tags: ['a104'] }, (nothing) => {
+test.each([null, 0])('what is reported as %s is estimated, until a report has it', { tags: ['a104'] }, (nothing) => {
   const meter = new UsageMeter();
   const none = { input_tokens: nothing, cache_creation_input_tokens: nothing, output_tokens: nothing };
   meter.nextRound();

@@ -108,8 +108,9 @@ export function createPineconeClient({ apiKey, index: name, controllerHost }: Pi
     upsert: (namespace: string, records: PineconeRecord[], limits: Call) =>
       call(limits, (index) => index.upsertRecords({ namespace, records }), { mayCreate: true }),
 
+    /** Does nothing if the namespace does not exist: nothing was written to it yet. */
     remove: (namespace: string, ids: string[], limits: Call) =>
-      call(limits, (index) => index.deleteMany({ namespace, ids })),
+      call(limits, (index) => unlessMissing(index.deleteMany({ namespace, ids }))),
 
     hasNamespace: (namespace: string, limits: Call) =>
       call(limits, (index) => unlessMissing(index.describeNamespace(namespace))),
