@@ -212,6 +212,7 @@ describe('ID token validation', { tags: ['a19'] }, () => {
     ['an expired time', { exp: Math.floor(Date.now() / 1000) - 120 }],
     ['no expiration', { exp: undefined }],
     ['no subject', { sub: undefined }],
+    ['half of a character as the subject, which the database would store as any other half', { sub: '\ud83d' }],
     ['no address', { email: undefined }],
     ['an invalid address', { email: 'nobody' }],
   ])('refuses one with %s', async (_what, claims) => {

@@ -78,7 +78,8 @@ function metadataSchema(issuer: string) {
 }
 
 const idClaims = z.object({
-  sub: z.string().min(1).max(255),
+  /** In ASCII (OpenID Connect Core, 2). */
+  sub: z.string().regex(/^[\x20-\x7e]{1,255}$/),
   nonce: z.string(),
   azp: z.string().optional(),
   email: username,
