@@ -1,5 +1,8 @@
 // @module-tag long
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { get } from 'node:http';
+import type { Socket } from 'node:net';
 import { SIGN_INS_MAX } from '@saffron/contracts/limits';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -143,6 +146,38 @@ test('a stream ends with the session or the access token that began it, and the 
     await expect(sent.text()).rejects.toThrow();
     resume();
     expect(kept && (await nextOfType(kept, 'final')).message).toBe('Casa Luna.');
+  }
+});
+
+test('a long response that is read slowly ends with the session or the access token, too', {
+  tags: ['a13', 'a51'],
+}, async () => {
+  const desk = await registered(app);
+  const browser = await signedIn(desk);
+  const program = await programOf(desk);
+  const { id } = await desk.trpc.chat.createSession.mutate({ title: 'Long' });
+  await sql`with said as (
+      insert into chats (user_id, session_id, message, response)
+      select ${desk.id}, ${id}, 'Dinner?', repeat('Luna. ', 20000) from generate_series(1, 200) returning id
+    ) insert into replies (chat_id, user_id, status) select id, ${desk.id}, 'complete' from said`.execute(
+    app.database.db,
+  );
+  for (const [headers, end] of [
+    [{ cookie: `saffron=${browser.cookies.get('saffron')}` }, () => desk.trpc.accounts.endOtherSessions.mutate()],
+    [
+      { authorization: `Bearer ${program.token}` },
+      () => desk.trpc.accounts.revokeAccessToken.mutate({ id: program.id }),
+    ],
+  ] as const) {
+    const connected = once(app.app.server, 'connection');
+    const request = get(`${app.url}/api/chat-sessions/${id}/chats`, { agent: false, headers });
+    request.on('error', () => {});
+    const [socket]: Socket[] = await connected;
+    const [response] = await once(request, 'response');
+    expect(response.statusCode).toBe(200);
+    await end();
+    if (!socket?.destroyed) await once(socket ?? request, 'close');
+    request.destroy();
   }
 });
 

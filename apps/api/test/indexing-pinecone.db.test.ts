@@ -27,6 +27,8 @@ const SOON = { timeout: 15_000 };
 /** Searches for diners, without the probes of the status check. */
 const questions = ({ searches }: FakePinecone) => searches.filter(({ inputs }) => inputs.text !== 'restaurant');
 
+const NEXT_RUN = { target: 'pinecone saffron', namespace: 'guide-next', ended_at: null, error: null };
+
 /** A server whose guide is fully indexed in Pinecone. */
 async function indexed(options: Parameters<typeof startIndexing>[0] = {}) {
   const pinecone = await startPinecone();
@@ -189,6 +191,37 @@ test('an unreachable Pinecone ends the run, and the previous namespace stays in 
   await start();
   await untilStatus({ indexingStatus: { inProgress: false, failedCount: 0, errors: [] } });
   expect(await onlyNamespace(pinecone)).toEqual(await guideIds(app));
+});
+
+test('a run of which Pinecone rejects most does not replace the previous one', { tags: ['a105'] }, async () => {
+  const { pinecone, app, admin, start, untilStatus } = await indexed();
+  const [before] = pinecone.namespaces.keys();
+  const ids = await guideIds(app);
+  pinecone.isBad = ({ _id }) => Number(_id) % 10 !== 0;
+  await start();
+  const failed = ids.filter((id) => id % 10 !== 0).length;
+  const errors = expect.arrayContaining(['The full run failed: Most restaurants were rejected.']);
+  await untilStatus({ status: 'ready', indexingStatus: { inProgress: false, failedCount: failed, errors } });
+  await expect.poll(() => [...pinecone.namespaces.keys()], SOON).toEqual([before]);
+  expect(await onlyNamespace(pinecone)).toEqual(ids);
+  await ask(admin, 'a ramen bar');
+  expect(questions(pinecone)).toHaveLength(1);
+});
+
+test('a place that is deleted before a run has written anything does not end the run', { tags: ['a105'] }, async () => {
+  const { pinecone, app, add, start, untilIndexed } = await indexed();
+  const { id } = await add('The Gone Rook');
+  await untilIndexed();
+  const { db } = app.database;
+  // The deletion comes first, as it does where the run and it begin in the same second.
+  await db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('restaurants_saffron').where('id', '=', id).execute();
+    await trx.insertInto('index_runs').values(NEXT_RUN).execute();
+  });
+  expect(await untilIndexed()).toMatchObject({ errors: [] });
+  expect(await onlyNamespace(pinecone)).toEqual(await guideIds(app));
+  await start();
+  expect(await untilIndexed()).toMatchObject({ errors: [] });
 });
 
 test('a rejected API key ends the run immediately', async () => {

@@ -10,6 +10,7 @@ import {
 } from '@saffron/contracts/limits';
 import { TOO_MANY_REPLIES } from '@saffron/contracts/texts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { CLAUDE_LIMITS } from '../src/features/assistant/claude/limits.ts';
 import { createClaudeWriter } from '../src/features/assistant/claude/writer.ts';
 import { API_KEY } from './claude.ts';
 import { FakeAnthropic } from './fakes/anthropic.ts';
@@ -196,6 +197,32 @@ describe('usage limits of one account', { tags: ['a35'] }, () => {
     expect(await diner.trpc.chat.allowance.query()).toMatchObject({ used, left: 0 });
     expect(await admin.trpc.admin.usageToday.query()).toContainEqual({ userId: diner.id, used });
   });
+});
+
+test('counts an estimate of what goes through a proxy that reports no tokens', { tags: ['a104'] }, async () => {
+  const anthropic = await new FakeAnthropic().start();
+  const claude = await startApp({
+    writer: createClaudeWriter({ apiKey: API_KEY, baseURL: anthropic.url, model: 'claude-sonnet-5-5' }),
+  });
+  const diner = await registered(claude);
+  const usage = { input_tokens: 0, cache_creation_input_tokens: 0, cache_read_input_tokens: 0, output_tokens: 0 };
+  const said = 'A quiet room above the harbour. '.repeat(60);
+  const look = { tool: { name: 'guide_overview', input: {} }, usage };
+  anthropic.script(look, { say: [said], usage }, ...Array<typeof look>(10).fill(look));
+  expect((await diner.send('POST', '/api/recommendations', { message: 'Where is it quiet?' })).status).toBe(200);
+  const { used } = await diner.trpc.chat.allowance.query();
+  const sent = anthropic.requests.reduce((sum, { body }) => sum + JSON.stringify(body).length, said.length);
+  // English has three to five letters to a token.
+  expect(used).toBeGreaterThan(sent / 5);
+  expect(used).toBeLessThan(sent / 2.5);
+
+  // Nor does a reply search without end.
+  await diner.send('POST', '/api/recommendations', { message: 'Where is it quiet?' });
+  const { used: after } = await diner.trpc.chat.allowance.query();
+  expect(after - used).toBeLessThan(CLAUDE_LIMITS.reply * 1.1);
+  expect(anthropic.requests.at(-1)?.body.tool_choice).toMatchObject({ type: 'none' });
+  await claude.close();
+  await anthropic.stop();
 });
 
 describe('a reply that ends early', { tags: ['a34'] }, () => {

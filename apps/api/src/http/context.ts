@@ -46,7 +46,7 @@ export async function contextOf(
     if ('scopes' in user) await countTokenCalls(user, begun.calls + begun.streams);
   }
   const hold = limit.begin(user, begun, reply);
-  if (user && begun.streams > 0) endWithSession(reply, async () => (await find()) === null);
+  if (user) endWithSession(reply, async () => (await find()) === null);
   return {
     api,
     takesStreams,

@@ -8,6 +8,7 @@ export class FakeGoogle {
   readonly #server = new OAuth2Server();
   #claims: Claims = {};
   #idToken: string | null = null;
+  #more: Claims = {};
 
   /** @param port the port of an earlier instance, to restart the same provider */
   static async start(port = 0): Promise<FakeGoogle> {
@@ -16,7 +17,7 @@ export class FakeGoogle {
     await fake.#server.start(port, '127.0.0.1');
     fake.#server.service.on('beforeTokenSigning', (token) => Object.assign(token.payload, fake.#claims));
     fake.#server.service.on('beforeResponse', (response) => {
-      if (fake.#idToken) Object.assign(response.body, { id_token: fake.#idToken });
+      Object.assign(response.body, fake.#more, fake.#idToken && { id_token: fake.#idToken });
     });
     return fake;
   }
@@ -33,12 +34,18 @@ export class FakeGoogle {
   /** Sets the claims of the next ID tokens; `subject@example.com` is verified by default. */
   setUser(subject: string, claims: Claims = {}): void {
     this.#idToken = null;
+    this.#more = {};
     this.#claims = { sub: subject, email: `${subject}@example.com`, email_verified: true, ...claims };
   }
 
   /** Sets the raw ID token to return. */
   setIdToken(idToken: string): void {
     this.#idToken = idToken;
+  }
+
+  /** Adds fields to the next answers with a token, until {@link setUser}. */
+  addToAnswer(fields: Claims): void {
+    this.#more = fields;
   }
 
   stop(): Promise<void> {

@@ -187,6 +187,10 @@ export class FakePinecone {
 
   #delete(response: ServerResponse, body: string): void {
     const { ids, namespace } = removal.parse(JSON.parse(body));
+    if (!this.namespaces.has(namespace)) {
+      refuse(response, 404);
+      return;
+    }
     this.#apply(() => {
       for (const id of ids) this.namespaces.get(namespace)?.delete(id);
     });

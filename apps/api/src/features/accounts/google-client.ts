@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import oauth2, { type OAuth2Namespace } from '@fastify/oauth2';
 import { ownPath } from '@saffron/contracts/way-back';
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import { ANSWER_MAX } from '../../vendor-fetch.ts';
 import { type Identity, SignInRefused } from './identity.ts';
 import { discover, type OpenIdProvider, PROVIDER_TIMEOUT_MS } from './openid.ts';
 
@@ -90,7 +91,7 @@ async function oauthClient(
         tokenHost: tokenEndpoint.origin,
         tokenPath: tokenEndpoint.pathname,
       },
-      http: { timeout: PROVIDER_TIMEOUT_MS },
+      http: { timeout: PROVIDER_TIMEOUT_MS, maxBytes: ANSWER_MAX },
     },
     callbackUri,
     callbackUriParams: { prompt: 'select_account' },

@@ -212,6 +212,7 @@ describe('ID token validation', { tags: ['a19'] }, () => {
     ['an expired time', { exp: Math.floor(Date.now() / 1000) - 120 }],
     ['no expiration', { exp: undefined }],
     ['no subject', { sub: undefined }],
+    ['half of a character as the subject, which the database would store as any other half', { sub: '\ud83d' }],
     ['no address', { email: undefined }],
     ['an invalid address', { email: 'nobody' }],
   ])('refuses one with %s', async (_what, claims) => {
@@ -264,6 +265,12 @@ describe('no open redirect', { tags: ['a20'] }, () => {
 });
 
 describe('provider failures', () => {
+  it('refuses an answer that is far too long', { tags: ['a103'] }, async () => {
+    google.setUser('long');
+    google.addToAnswer({ more: 'x'.repeat(2_000_000) });
+    await expectRefused(await signInWithGoogle(visitor));
+  });
+
   it('returns to the sign-in page when the user cancels', async () => {
     const { back } = await goToGoogle(visitor);
     back.searchParams.delete('code');

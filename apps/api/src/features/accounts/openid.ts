@@ -1,9 +1,10 @@
 import { username } from '@saffron/contracts/account-fields';
 import { NAME_MAX } from '@saffron/contracts/limits';
 import { nameText } from '@saffron/contracts/text-fields';
-import { createRemoteJWKSet, jwtVerify } from 'jose';
+import { createRemoteJWKSet, customFetch, jwtVerify } from 'jose';
 import { z } from 'zod';
 import { beginning } from '../../truncate.ts';
+import { vendorFetch } from '../../vendor-fetch.ts';
 import { type Identity, SignInRefused } from './identity.ts';
 
 /** Timeout for requests to the provider. */
@@ -30,15 +31,17 @@ export interface OpenIdProvider {
  * @throws if the provider is unreachable, too slow, or names another issuer
  */
 export async function discover(issuer: string, clientId: string): Promise<OpenIdProvider> {
-  const answer = await fetch(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, {
-    redirect: 'error',
+  const answer = await vendorFetch(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, {
     signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
   });
   if (!answer.ok) throw new SignInRefused(`the discovery document returned status ${answer.status}`);
   const metadata = metadataSchema(issuer).parse(await answer.json());
   if (withoutSlash(metadata.issuer) !== withoutSlash(issuer))
     throw new SignInRefused('the discovery document names another issuer');
-  const keys = createRemoteJWKSet(metadata.jwks_uri, { timeoutDuration: PROVIDER_TIMEOUT_MS });
+  const keys = createRemoteJWKSet(metadata.jwks_uri, {
+    timeoutDuration: PROVIDER_TIMEOUT_MS,
+    [customFetch]: vendorFetch,
+  });
 
   return {
     authorizationEndpoint: metadata.authorization_endpoint,
@@ -75,7 +78,8 @@ function metadataSchema(issuer: string) {
 }
 
 const idClaims = z.object({
-  sub: z.string().min(1).max(255),
+  /** In ASCII (OpenID Connect Core, 2). */
+  sub: z.string().regex(/^[\x20-\x7e]{1,255}$/),
   nonce: z.string(),
   azp: z.string().optional(),
   email: username,

@@ -1,7 +1,7 @@
 import type { Schema } from '@saffron/db/schema';
 import type { Kysely } from 'kysely';
 import type { Run } from './run.ts';
-import { beginRun, currentNamespace, endRun, forgetNamespace, oldNamespaces, openRun } from './runs.ts';
+import { beginRun, currentNamespace, endRun, forgetNamespace, oldNamespaces, openRun, progressOf } from './runs.ts';
 import { changedRestaurants, hasChanges, nextOfRun, type Outcome, settle, type Wanted } from './states.ts';
 import { IndexFailure, type IndexTarget } from './target.ts';
 
@@ -12,6 +12,7 @@ const RETRIES_IN_RUN = 4;
 /** Maximum `retryAfter` that is honored, in seconds. */
 const LONGEST_PAUSE = 300;
 const OTHER_INDEX = 'The server now uses a different index.';
+const MOST_REJECTED = 'Most restaurants were rejected.';
 
 interface Tried extends Outcome {
   failure?: IndexFailure;
@@ -61,8 +62,14 @@ export class IndexWork {
     const next = await nextOfRun(this.#db, run, this.#target.batch);
     const last = next.at(-1);
     if (last) await this.#index([run.namespace], next, { ...run, cursor: last.id }, signal);
-    else await endRun(this.#db, run.id, null);
+    else await this.#endRun(run);
     return true;
+  }
+
+  /** A namespace with less than half of the guide does not replace one that may have all of it. */
+  async #endRun({ id }: Run): Promise<void> {
+    const { succeeded, failed } = await progressOf(this.#db, id);
+    await endRun(this.#db, id, failed > succeeded ? MOST_REJECTED : null);
   }
 
   /** Indexes changes in the current namespace and in that of the run in progress. Starts a full run if neither exists. */

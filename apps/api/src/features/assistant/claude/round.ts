@@ -52,9 +52,9 @@ export async function* runRound(
     } else if (event.type === 'message_delta') {
       stopReason = event.delta.stop_reason ?? stopReason;
       if (event.usage) meter.read(event.usage);
-      yield { type: 'usage', usage: meter.total };
     }
   }
+  yield { type: 'usage', usage: meter.total };
   for (const [index, json] of toolInputs) fillIn(blocks.get(index), json);
   return { stopReason, blocks: [...blocks.values()] };
 }

@@ -1,4 +1,5 @@
 import Anthropic from '@anthropic-ai/sdk';
+import { vendorFetch } from '../../../vendor-fetch.ts';
 import { ClaudeFailure, rejected } from './failure.ts';
 import type { ClaudeLimits } from './limits.ts';
 import type { ModelSettings } from './model-settings.ts';
@@ -49,8 +50,7 @@ export function createUpstream({ apiKey, baseURL, model, settings, limits }: Opt
     // Overrides ANTHROPIC_LOG, which can make the SDK print requests and responses.
     logLevel: 'off',
     openTelemetry: false,
-    // The key goes to the configured host alone.
-    fetchOptions: { redirect: 'error' },
+    fetch: vendorFetch,
   });
   const { thinkingTokens: _, ...modelParameters } = settings;
 

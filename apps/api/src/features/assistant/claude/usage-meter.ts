@@ -4,23 +4,26 @@ import type { WireUsage } from './wire.ts';
 
 const NONE: Usage = { input: 0, output: 0, cached: 0 };
 
-/** Sums the usage of a reply's rounds. Within a round, each usage report replaces the previous one. */
+/**
+ * Sums the usage of a reply's rounds. Within a round, each usage report replaces the previous one. What is not reported, or as none, is
+ * estimated: no report may arrive any more, and a proxy may leave it out.
+ */
 export class UsageMeter {
   #earlier = NONE;
   #round = NONE;
   #cacheWrites = 0;
   /** Output since the last usage report. */
   #unreported = '';
-  /** An estimate of the input, until the round's first usage report. */
+  /** An estimate of the input, until it is reported. */
   #sent = 0;
 
   /** Starts a new round. */
   nextRound(): void {
-    this.#sent = 0;
     this.#earlier = this.total;
     this.#round = NONE;
     this.#cacheWrites = 0;
     this.#unreported = '';
+    this.#sent = 0;
   }
 
   /** Records an estimate of the input that was sent; 0 if Anthropic refused it. */
@@ -43,29 +46,31 @@ export class UsageMeter {
       output: usage.output_tokens ?? this.#round.output,
       cached,
     };
-    this.#sent = 0;
-    if (typeof usage.output_tokens === 'number') this.#unreported = '';
+    if (this.#round.input > 0) this.#sent = 0;
+    if (usage.output_tokens) this.#unreported = '';
   }
 
   /** Total usage of the reply so far. */
   get total(): Usage {
     return {
-      input: this.#earlier.input + this.#round.input,
-      output: this.#earlier.output + this.#round.output,
+      input: this.#earlier.input + this.#input,
+      output: this.#earlier.output + this.#output,
       cached: this.#earlier.cached + this.#round.cached,
     };
-  }
-
-  /** The same with an estimate of the input and output that are not reported yet, which Anthropic bills too. */
-  get estimate(): Usage {
-    const { input, output, cached } = this.total;
-    return { input: input + this.#sent, output: output + guessTokens(this.#unreported), cached };
   }
 
   /**
    * Tokens of the conversation including Claude's output in this round: a lower bound for the input of the next round.
    */
   get conversation(): number {
-    return this.#round.input + this.#round.output;
+    return this.#input + this.#output;
+  }
+
+  get #input(): number {
+    return this.#round.input + this.#sent;
+  }
+
+  get #output(): number {
+    return this.#round.output + guessTokens(this.#unreported);
   }
 }

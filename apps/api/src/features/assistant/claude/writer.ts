@@ -83,7 +83,7 @@ async function* write(job: Job): AsyncGenerator<WriterEvent> {
   } catch (error) {
     if (job.signal.aborted) {
       // No final usage report will arrive.
-      if (meter.estimate.input > 0) yield { type: 'usage', usage: meter.estimate };
+      if (meter.total.input > 0) yield { type: 'usage', usage: meter.total };
       return;
     }
     if (!(error instanceof ClaudeFailure)) throw error;

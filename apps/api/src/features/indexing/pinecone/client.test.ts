@@ -28,3 +28,23 @@ test.each([301, 302, 307, 308])(
     expect(keys).toEqual([]);
   },
 );
+
+test('of a search, only as many places count as were asked for', { tags: ['a103'] }, async () => {
+  const pinecone = await serve(({ headers, method }, response) => {
+    const hits = Array.from({ length: 500 }, (_, at) => ({ _id: String(at + 1), _score: 1, fields: {} }));
+    const index = {
+      name: 'guide',
+      host: `http://${headers.host}`,
+      metric: 'cosine',
+      dimension: 1024,
+      vector_type: 'dense',
+      status: { ready: true, state: 'Ready' },
+      spec: { serverless: { cloud: 'aws', region: 'us-east-1' } },
+    };
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(method === 'GET' ? index : { result: { hits }, usage: { read_units: 1 } }));
+  });
+  const client = createPineconeClient({ apiKey: 'secret', index: 'guide', controllerHost: pinecone, deadline: 5000 });
+  const found = client.search('guide', 'soup', { limit: 2, filter: null }, { timeout: 5000 });
+  expect(await found).toEqual(['1', '2']);
+});

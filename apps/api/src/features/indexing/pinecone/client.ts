@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Index, Pinecone } from '@pinecone-database/pinecone';
+import { vendorFetch } from '../../../vendor-fetch.ts';
 import { NotReady, Refusal, toFailure } from './failure.ts';
 import { FIELDS, type PineconeRecord } from './record.ts';
 import type { PineconeSettings } from './settings.ts';
@@ -29,7 +30,7 @@ export function createPineconeClient({ apiKey, index: name, controllerHost }: Pi
   let host: string | null = null;
 
   const fetchApi: typeof fetch = async (input, init) => {
-    const response = await fetch(input, { ...init, redirect: 'error', signal: calls.getStore() ?? null });
+    const response = await vendorFetch(input, { ...init, signal: calls.getStore() ?? null });
     if (response.ok) return response;
     await response.body?.cancel();
     throw new Refusal(response.status, response.headers.get('retry-after'));
@@ -100,15 +101,16 @@ export function createPineconeClient({ apiKey, index: name, controllerHost }: Pi
       call(limits, async (index) => {
         const query = { topK: options.limit, inputs: { text }, ...(options.filter && { filter: options.filter }) };
         const { result } = await index.searchRecords({ namespace, query, fields: [FIELDS.name] });
-        return result.hits.map((hit) => hit._id);
+        return result.hits.slice(0, options.limit).map((hit) => hit._id);
       }),
 
     /** Takes at most 96 records. Creates the index if it does not exist. */
     upsert: (namespace: string, records: PineconeRecord[], limits: Call) =>
       call(limits, (index) => index.upsertRecords({ namespace, records }), { mayCreate: true }),
 
+    /** Does nothing if the namespace does not exist: nothing was written to it yet. */
     remove: (namespace: string, ids: string[], limits: Call) =>
-      call(limits, (index) => index.deleteMany({ namespace, ids })),
+      call(limits, (index) => unlessMissing(index.deleteMany({ namespace, ids }))),
 
     hasNamespace: (namespace: string, limits: Call) =>
       call(limits, (index) => unlessMissing(index.describeNamespace(namespace))),

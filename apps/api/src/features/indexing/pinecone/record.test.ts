@@ -34,3 +34,10 @@ test('empty fields are omitted; notes without sections are embedded as text, up 
   expect(record.text).toHaveLength(8000);
   expect(record.text).toMatch(/^Bare\. Said Said/);
 });
+
+test('the limit does not split a character, which would be rejected', () => {
+  for (const padding of ['', 'x'])
+    expect(recordOf(restaurant(9, { name: 'Bare', saffronNotes: padding + '🍜'.repeat(5000) })).text).toSatisfy(
+      (text) => typeof text === 'string' && text.isWellFormed(),
+    );
+});

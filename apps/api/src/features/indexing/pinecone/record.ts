@@ -1,6 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { parseNotes } from '@saffron/contracts/notes';
 import { splitTags } from '@saffron/contracts/tags';
+import { beginning } from '../../../truncate.ts';
 
 /** Field names that both records and filters use. */
 export const FIELDS = { text: 'text', name: 'name', neighborhood: 'neighborhood', price: 'price' } as const;
@@ -50,8 +51,6 @@ function textOf({ name, cuisine, neighborhood, saffronNotes }: Restaurant, tags:
   const about = notes ? [notes.vibe, notes.food_notes, notes.occasions] : [saffronNotes];
   const place = [cuisine, neighborhood && `in ${neighborhood}`].filter(Boolean).join(' ');
   const parts = [name, place, tags.join(', '), meals.join(', '), ...about];
-  return parts
-    .flatMap((part) => part?.trim().replace(/[.\s]+$/, '') || [])
-    .join('. ')
-    .slice(0, TEXT_MAX);
+  const text = parts.flatMap((part) => part?.trim().replace(/[.\s]+$/, '') || []).join('. ');
+  return beginning(text, TEXT_MAX);
 }

@@ -25,7 +25,9 @@ export function createPineconeTarget(client: PineconeClient, guide: Pick<Guide, 
       const failed = (await Promise.allSettled(calls)).find((call) => call.status === 'rejected');
       if (failed) throw failed.reason;
     },
-    remove: (namespace, ids, signal) => client.remove(namespace, ids.map(String), limits(signal)),
+    remove: async (namespace, ids, signal) => {
+      await client.remove(namespace, ids.map(String), limits(signal));
+    },
     drop: async (namespace, signal) => {
       await client.dropNamespace(namespace, limits(signal));
     },
