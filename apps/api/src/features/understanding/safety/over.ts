@@ -125,7 +125,8 @@ function toldIn(message: string): Told[] {
 /** What somebody must not eat who keeps to "gluten free". */
 const freeOf = (key: string | null): string | null => (key?.endsWith(' free') ? key.slice(0, -' free'.length) : null);
 
-const isCalled = ({ key, said }: Told, food: string): boolean => ` ${said}`.endsWith(` ${food}`) || freeOf(key) === food;
+const isCalled = ({ key, said }: Told, food: string): boolean =>
+  ` ${said}`.endsWith(` ${food}`) || freeOf(key) === food;
 
 /** What is remembered of somebody and none of the messages tells: it was told in another version, or long ago. What two have is nobody's alone. */
 const unheardOf = (holding: readonly FoodWish[], heard: readonly Told[]): Told[] =>
