@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(`${root}${path}`, 'utf8');
 
-const ID = /^(?:a\d{1,2}|b-[a-z\d]+(?:-[a-z\d]+)*)$/;
+const ID = /^(?:a\d{1,3}|b-[a-z\d]+(?:-[a-z\d]+)*)$/;
 const BY_HAND = /checked by hand: \S/;
 const FAULTS = [
   ...['db-down-at-start', 'db-lost', 'half-open', 'pglite-kill-9', 'power-loss', 'two-processes', 'disk-full'],

@@ -2,7 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { describe, expect, test } from 'vitest';
 import { createSnapshot } from '../src/features/search/snapshot/create-snapshot.ts';
 import { restaurant } from './example-guide.ts';
-import { talkTo } from './quality-talk.ts';
+import { talkAbout, talkTo } from './quality-talk.ts';
 
 const food = (text: string): string => JSON.stringify({ food_notes: text });
 
@@ -147,4 +147,34 @@ describe('a question that expects a place to have none of something', { tags: ['
       expect(last?.text).toMatch(name === 'Blue Oven' ? /^(?:No|I'm afraid not)\b|no pork/i : /pork/);
     }
   });
+});
+
+const EXCEPTIONS = [
+  'except two desserts',
+  'except for the tart',
+  'apart from one cake',
+  'with the exception of two puddings',
+  'bar the specials',
+  'other than the roast',
+  'excluding the pie',
+];
+test.each([
+  ['nut', "I'm allergic to nuts"],
+  ['egg', "I'm allergic to eggs"],
+  ['sesame', 'my son is allergic to sesame'],
+  ['soy', "I'm allergic to soy"],
+  ['gluten', "I'm coeliac"],
+  ['dairy', "I'm allergic to milk"],
+])('a promise is told with its exception: %s free', { tags: ['a111'] }, async (food, need) => {
+  for (const exception of EXCEPTIONS)
+    for (const notes of [`The kitchen is ${food} free, ${exception}.`, `Everything is ${food} free ${exception}.`]) {
+      const guide = [
+        restaurant(1, { name: 'Amber Quay', cuisine: 'Modern', saffronNotes: JSON.stringify({ food_notes: notes }) }),
+      ];
+      for (const messages of [[`${need}. dinner`], [need, 'is Amber Quay ok for me?'], [`any ${food} free places?`]]) {
+        const { text } = await talkAbout(guide).reply(...messages);
+        expect([notes, messages, text]).toEqual([notes, messages, expect.stringContaining(exception)]);
+        expect(text).not.toMatch(/cooks with|no notes/i);
+      }
+    }
 });

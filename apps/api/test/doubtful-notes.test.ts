@@ -88,6 +88,12 @@ test.each(DIETS)('a bare statement meets $diet', { tags: ['a59'] }, ({ diet, wor
   for (const say of BARE) expect(verdictOf(guideWith(capital(say(words))), diet)).toBe('meets');
 });
 
+test.each(DIETS.slice(0, 2))('a statement with an exception does not: $diet', { tags: ['a111'] }, ({ diet, words }) => {
+  for (const say of BARE)
+    for (const exception of ['except two desserts', 'apart from one cake', 'bar the specials'])
+      expect(verdictOf(guideWith(capital(`${say(words).slice(0, -1)}, ${exception}.`)), diet)).not.toBe('meets');
+});
+
 test.each(DIETS.slice(0, 3))('nobody who could fall ill gets a plain yes: $asks', { tags: ['a59'] }, async (one) => {
   for (const say of BARE) {
     const { text } = await talkAbout(guideWith(capital(say(one.words)))).reply(one.asks);

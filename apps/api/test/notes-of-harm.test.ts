@@ -63,6 +63,52 @@ describe('notes of harm, scorn, ignorance and neglect', { tags: ['a101'] }, () =
     }
   });
 
+  /** What is laughed at or found fault with, beside what is done for who could fall ill. */
+  const OF_OTHERS: readonly ((done: string) => string)[] = [
+    (done) => `The barber laughed at the prices; ${done}.`,
+    (done) => `At last ${done}, and the regulars joke about the weather.`,
+    (done) => `The host sighed at the parking, and ${done}.`,
+    (done) => `Bad parking, awful wifi, yet ${done}.`,
+    (done) => `The music is terrible and ${done}.`,
+    (done) => `I forgot my umbrella. ${done}.`,
+    (done) => `They joke with the kids while ${done}.`,
+    (done) => `A nightmare queue; ${done}.`,
+    (done) => `Nobody knows the door code, though ${done}.`,
+    (done) => `Avoid the window seats; ${done}.`,
+    (done) => `The postman grumbled about the noise – ${done}.`,
+  ];
+  test.each(NEEDS)('of something else keep nobody away from what is done for %s', async (need, told) => {
+    for (const say of OF_OTHERS) {
+      const notes = say(`${need} free dishes are labelled`);
+      const { text } = await talkAbout([place(notes)]).reply(told, 'is Copper Finch ok for me?');
+      expect([notes, text]).toEqual([notes, expect.not.stringMatching(/wouldn't risk|Not safely/)]);
+      expect([notes, text]).toEqual([notes, expect.stringContaining(`${need} free dishes`)]);
+    }
+  });
+
+  test.each(['vegan', 'vegetarian', 'halal', 'kosher'])('of something else take no %s promise back', async (diet) => {
+    for (const say of OF_OTHERS) {
+      const notes = say(`the ${diet} menu is long`);
+      const { text } = await talkAbout([place(notes)]).reply(`is Copper Finch ${diet}?`);
+      expect([notes, text]).toEqual([notes, expect.stringContaining(`${diet} menu`)]);
+    }
+  });
+
+  test.each(NEEDS)('beside other words keep away whoever could fall ill from %s', async (need, told, food) => {
+    for (const notes of [
+      `Great soup, but they laughed when I asked what has ${food} in it.`,
+      `I asked for the ${need} free menu and the waiter rolled his eyes.`,
+      `They shrugged, then said the soup had no ${food}.`,
+      `Asked about ${food}: a shrug.`,
+      `The room is lovely, the staff were rude about my ${need} allergy.`,
+      `Lovely room; clueless about fish, ${food} and soy.`,
+      `The bread is a risk, the rest is ${need} free.`,
+    ]) {
+      const { text } = await talkAbout([place(notes)]).reply(told, 'is Copper Finch ok for me?');
+      expect([notes, text]).toEqual([notes, expect.stringMatching(/wouldn't risk|Not safely/)]);
+    }
+  });
+
   test('what is said of one food is said of no other', async () => {
     for (const say of OF_ONE) {
       const { text } = await talkAbout([place(say('eggs'))]).reply(

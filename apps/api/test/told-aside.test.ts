@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { compose } from '../src/features/assistant/built-in/compose.ts';
 import { respond } from '../src/features/dialogue/respond.ts';
 import { createSnapshot } from '../src/features/search/snapshot/create-snapshot.ts';
@@ -72,6 +72,45 @@ test.each(NEEDS)(
     }
   },
 );
+
+describe('what was told of somebody in another version', { tags: ['a100'] }, () => {
+  const FOODS = ['peanuts', 'eggs', 'fish', 'shellfish', 'sesame', 'soy', 'kiwi'].map((food) => [food, `no ${food}`]);
+  const PEOPLE = [
+    ['my son', 'he'],
+    ['my wife', 'she'],
+    ['my friend', 'they'],
+  ] as const;
+  const left = (told: string, ...later: readonly string[]) => {
+    const talk = conversation();
+    talk.say('dinner somewhere');
+    talk.say(told);
+    talk.edit(0, 'lunch somewhere');
+    return later.map((message) => talk.say(message).chips).at(-1);
+  };
+
+  test.each([...FOODS, ['dairy', 'dairy free'], ['wheat', 'gluten free']])('ends by its name: %s', (food, chip) => {
+    for (const [who, pronoun] of PEOPLE) {
+      const told = `${who} is allergic to ${food}`;
+      for (const over of [
+        `${who} can eat ${food} again`,
+        `${pronoun} can have ${food} now`,
+        `actually ${who} is no longer allergic to ${food}`,
+        `${who} isn't allergic to ${food} any more`,
+      ])
+        expect(left(told, over), over).not.toContain(chip);
+      expect(left(told, `${who} is no longer allergic`)).toContain(chip);
+    }
+  });
+
+  test.each(FOODS)('does not end with somebody else: %s', (food, chip) => {
+    for (const [who] of PEOPLE) {
+      const told = `${who} is allergic to ${food}`;
+      expect(left(told, `my niece can eat ${food} again`)).toContain(chip);
+      expect(left(told, `I can eat ${food} again`)).toContain(chip);
+      expect(left(told, `my niece is allergic to ${food}`, `my niece can eat ${food} again`)).toContain(chip);
+    }
+  });
+});
 
 test.each(NEEDS)('what only the edited message told was taken back with it: %s', { tags: ['a100'] }, (told, chip) => {
   const talk = conversation();

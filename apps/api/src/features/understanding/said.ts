@@ -1,6 +1,7 @@
 import type { Steps } from '../../slices.ts';
 import { compares } from './acts/references.ts';
 import { HISTORY_READ, isLateForHistory, LETTERS_READ, TURNS_READ } from './bounds.ts';
+import { isHarmful, NO_WISHES } from './fold.ts';
 import { inWords } from './lexicon/emoji.ts';
 import type { Language } from './lexicon/languages.ts';
 import { merge } from './merge.ts';
@@ -11,6 +12,8 @@ import { languageOf } from './reading/language.ts';
 import { type Described, type InNames, inNames } from './reading/places-described.ts';
 import { read } from './reading/read.ts';
 import type { Reading } from './reading/reading.ts';
+import { fromStored } from './remembered.ts';
+import { OF_ALLERGENS } from './safety/allergens.ts';
 import { correctedIn, namesAllergen } from './safety/corrected.ts';
 import { confirmedIn, leavingIn, overIn, retractedIn } from './safety/over.ts';
 import { referringTo } from './safety/referring.ts';
@@ -21,6 +24,7 @@ import { DENIALS } from './text/evidence.ts';
 import { tokenize } from './text/tokens.ts';
 import type { Turn } from './turn.ts';
 import type { Vocabulary } from './vocabulary/vocabulary.ts';
+import type { FoodWish } from './wishes.ts';
 
 /** A message as it was read, with what came before it. */
 export interface Said {
@@ -55,8 +59,10 @@ export function* readTurns(turns: readonly Turn[], from: number, vocabulary: Voc
     const written = truncated(inWords(message));
     const own = shown.length > 0 ? withoutCorrection(written) : written;
     const earlier = turns.slice(Math.max(0, at - TURNS_READ), at).map((turn) => truncated(turn.message));
-    const over = overIn(own, earlier);
-    const settled = confirmedIn(own, earlier) ?? retractedIn(own, earlier) ?? correctedIn(written, earlier, saysHealth);
+    const holding = holdingAfter(turns[at - 1]);
+    const over = overIn(own, earlier, holding);
+    const settled =
+      confirmedIn(own, earlier, holding) ?? retractedIn(own, earlier) ?? correctedIn(written, earlier, saysHealth);
     const asked = asPlainQuestion(own);
     // What harms is told by such a question, too.
     const plain = asked !== own && !saysHealth(own) ? asked : own;
@@ -76,6 +82,14 @@ export function* readTurns(turns: readonly Turn[], from: number, vocabulary: Voc
     read.unshift({ ...said, reading, language: languageOf(text, reading) });
   }
   return read;
+}
+
+/** What somebody could fall ill from, as it was stored with a reply. */
+function holdingAfter(turn: Turn | undefined): FoodWish[] {
+  const state = fromStored(turn?.reply?.state)?.state ?? NO_WISHES;
+  return [...state.notFoods, ...state.foods.filter(({ key }) => OF_ALLERGENS.has(key))].filter((wish) =>
+    isHarmful(wish, state),
+  );
 }
 
 /** Whether somebody says what they or others must not eat. */

@@ -7,6 +7,7 @@ import { askedIn, askedMentions } from './acts/asking.ts';
 import { asksOnly, isLimited } from './acts/asks-only.ts';
 import { addTimes, isAboutBooking } from './acts/booking.ts';
 import { complaintsOf } from './acts/complaints.ts';
+import { asksContents } from './acts/contents.ts';
 import { amongAfter, type Focus, focusOf } from './acts/focus.ts';
 import { asksForOne, asksOfThem } from './acts/inquiry.ts';
 import { hasWish, intentOf, isToAssistant } from './acts/intent.ts';
@@ -39,7 +40,8 @@ import { untimed } from './reading/times.ts';
 import { unrecognizedTerms, weighedTerms } from './reading/unrecognized-terms.ts';
 import { whenIn } from './reading/when.ts';
 import { fromStored, type Remembered, steeredTo } from './remembered.ts';
-import { askedOfDish } from './safety/referring.ts';
+import { OF_ALLERGENS } from './safety/allergens.ts';
+import { keysOfWish } from './safety/shellfish.ts';
 import { readTurns, type Said } from './said.ts';
 import type { Turn } from './turn.ts';
 import type { Vocabulary } from './vocabulary/vocabulary.ts';
@@ -90,11 +92,13 @@ export function* understand(
       hour: state.when?.hours?.[0] ?? null,
       cheapest: cheapestOf([...on, ...focus.among], vocabulary),
     });
-    acts = actsOf(said.text, { shown: said.shown.length > 0, guide: vocabulary });
+    const heard = actsOf(said.text, { shown: said.shown.length > 0, guide: vocabulary });
+    const contents = asksContents(reading.tokens, reading.asks, isNeededIn(state));
+    acts = contents ? asSafety(heard) : heard;
     const rows = [...focus.among, ...on].flatMap((id) => vocabulary.rows.get(id) ?? []);
     const ever = said.shown.flatMap((id) => vocabulary.rows.get(id) ?? []);
     way = said.shown.length > 0 || reading.names.length > 0 ? wayFrom(reading) : null;
-    const sought = way ? [] : soughtIn(reading, acts, rows, ever, vocabulary);
+    const sought = way || contents ? [] : soughtIn(reading, acts, rows, ever, vocabulary);
     seeks = sought.length > 0;
     const calls = isToAssistant(reading);
     const complains = complaintsOf(reading, on.length > 0).size > 0;
@@ -104,7 +108,7 @@ export function* understand(
         !seeks &&
         !calls &&
         !complains &&
-        asksOfThem(reading, acts));
+        (contents || asksOfThem(reading, acts)));
     remarks = said.shown.length > 0 && !asks && !calls && !complains && isRemark(reading, acts);
     yield;
     if (said.language) {
@@ -113,7 +117,7 @@ export function* understand(
       wishes = { ...state, message: { ...EMPTY_MESSAGE, language: said.language } };
       continue;
     }
-    const [next, after] = yield* step(before, { ...said, reading }, acts, sought, vocabulary, relax, now);
+    const [next, after] = yield* step(before, { ...said, reading }, acts, { sought, contents }, vocabulary, relax, now);
     wishes = next;
     const only = (asks || remarks || asksOnly(acts, next, reading)) && !isLimited(before.state, after.state);
     remembered = { ...after, plan, ...(open && { open }), ...(only && { state: before.state }) };
@@ -212,6 +216,19 @@ const NOTHING_READ: Reading = { tokens: [], mentions: [], names: [], times: [], 
 
 const BY_CALL: ReadonlySet<Fact> = new Set(['availability', 'booking', 'hours', 'crowds']);
 
+/** Whether somebody must not eat a food. */
+function isNeededIn({ foods, notFoods }: State): (food: Parameters<typeof keysOfWish>[0]) => boolean {
+  const keys = new Set([...notFoods, ...foods.filter(isDiet)].map(({ key }) => key));
+  return (food) => keysOfWish(food).some((key) => keys.has(key));
+}
+
+/** Whoever asks what is in the food asks whether it is safe, in whatever words. */
+const asSafety = ({ has, of }: Acts): Acts => ({
+  has: (act) => act === 'safety' || has(act),
+  of: (act) => (act === 'safety' ? 1 : of(act)),
+  first: 'safety',
+});
+
 /** Gives up the wishes that nothing meets. */
 export type Relaxation = (state: State) => Steps<State>;
 
@@ -224,7 +241,7 @@ function* step(
   { state: before, asked: askedBefore, among, plan }: Remembered,
   { text, reading, replied, lists, unclear, left }: Said,
   acts: Acts,
-  sought: readonly Mention[],
+  { sought, contents }: { sought: readonly Mention[]; contents: boolean },
   vocabulary: Vocabulary,
   relax: Relaxation,
   now: LocalTime | null,
@@ -263,10 +280,10 @@ function* step(
   const table = !isAny && isAboutBooking(reading, doing, wished, pointing, last, partySize, before.booking);
   const delta = table ? deltaOf(reading, vocabulary, () => true, [], []) : wished;
   delta.left = left;
-  // "Are there eggs in the pasta?", of no place that is known.
-  if (last.length + named.length + delta.areas.length === 0) {
-    const isOnlyAsked = askedOfDish(reading.tokens);
-    delta.foods = delta.foods.filter(({ key, strict }) => strict || !isOnlyAsked(key));
+  // What is only asked about is not wished for; a dish of no place that is known may be.
+  if (contents) {
+    const isKnown = last.length + named.length > 0;
+    delta.foods = delta.foods.filter(({ key, strict }) => strict || (!isKnown && !OF_ALLERGENS.has(key)));
   }
   if (!table) {
     addTimes(delta, reading, vocabulary);

@@ -3,6 +3,7 @@ import type { Sentence } from '../../understanding/text/sentences.ts';
 import { type Token, tokenize } from '../../understanding/text/tokens.ts';
 import { wordSet } from '../../understanding/text/word-set.ts';
 import type { Attribute } from './attribute.ts';
+import { hasException } from './doubts.ts';
 import type { Fact } from './facts.ts';
 import { polarityIn } from './polarity.ts';
 
@@ -55,10 +56,11 @@ function tableOf(attribute: Attribute): { promises: Phrases<true>; allergen: Phr
 export const areOfKitchen = (beside: readonly Token[]): boolean =>
   beside.some(({ word }) => OF_KITCHENS.has(word)) || beside.every(({ word }) => JOINING.has(word) || word.length <= 2);
 
-/** A promise in a sentence that names something beside it, and not the kitchen. */
+/** A promise in a sentence that names something beside it, and not the kitchen, or with an exception. */
 function isOfDishes(text: string, attribute: Attribute): boolean {
   const tokens = tokenize(text);
   const spans = tableOf(attribute).promises.findAll(tokens);
+  if (spans.length > 0 && hasException(tokens)) return true;
   const isSaid = (at: number) => spans.some(({ from, to }) => at >= from && at < to);
   const rest = tokens.filter((_, at) => !isSaid(at));
   return spans.length > 0 && !areOfKitchen(rest);

@@ -60,7 +60,7 @@ const TABLE = new Phrases<Sign>([
   ),
   ...signs(
     `${HEARSAY}|was|were|had|once|formerly|ask|asked|check|if|could|elsewhere|until|almost|nearly|
-    trying|try to|hopes|except|but|unless|usually|mostly|sometimes|on request|last year|last summer`,
+    trying|try to|hopes|but|unless|usually|mostly|sometimes|on request|last year|last summer`,
     { doubt: 'unsure', health: true },
   ),
 ]);
@@ -135,6 +135,16 @@ export function doubtIn(
   return health ? found.health : found.always;
 }
 
+/** What names the dishes that a promise is not made of. */
+const EXCEPTIONS = new Phrases(
+  'except|excepting|exception of|apart from|aside from|barring|bar the|bar one|bar two|save for|excluding|other than|all but'
+    .split('|')
+    .map((phrase) => [phrase, true] as const),
+);
+
+/** Whether a sentence makes an exception, with which alone its promise may be told. */
+export const hasException = (tokens: readonly Token[]): boolean => EXCEPTIONS.findAll(tokens).length > 0;
+
 const SAID = new Phrases(HEARSAY.split('|').map((phrase) => [phrase, true] as const));
 
 /** Whether a sentence only repeats or supposes something; what it tells the reader to say is neither. */
@@ -144,6 +154,7 @@ export const isHearsay = (tokens: readonly Token[]): boolean =>
 /** Whether a sentence has one of some phrases, says it of what is served, and nothing in it makes that unsure. */
 export function saysSurely(text: string, phrases: Phrases<true>, health: boolean): boolean {
   const tokens = tokenize(text);
+  if (health && hasException(tokens)) return false;
   return phrases
     .findAll(tokens)
     .some(
@@ -165,7 +176,7 @@ const BARE: ReadonlySet<string> = new Set(
  */
 export function isBare(text: string, phrases: readonly string[]): boolean {
   const tokens = tokenize(text);
-  if (doubtIn(tokens, { health: true })) return false;
+  if (doubtIn(tokens, { health: true }) || hasException(tokens)) return false;
   return new Phrases(phrases.map((phrase) => [phrase, true] as const))
     .findAll(tokens)
     .some(({ from, to }) =>

@@ -172,13 +172,19 @@ function read(row: Restaurant, table: Phrases<Sign>): Fact[] {
 /** The topic of what keeps everybody away who could fall ill. */
 export const WARNED = 'warned';
 
+/** Whether a token is in one of some spans. */
+const isWithin = (spans: readonly Span<unknown>[]): ((at: number) => boolean) => {
+  const within = new Set(spans.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, by) => from + by)));
+  return (at) => within.has(at);
+};
+
 /** The harm, the scorn or the ignorance of which a sentence tells; what it tells of one allergen is said of that alone. */
 const warningIn = (sentence: Sentence): Fact[] => {
   const tokens = tokenize(sentence.text);
-  const { harm, slights, needs } = warnsIn(tokens);
-  if (!harm && !(slights && needs)) return [];
-  const isOfOne = TABLE.findAll(tokens).some(({ value }) => isAllergen(value) && value.names);
-  return isOfOne ? [] : [{ topic: WARNED, says: 'no', scoped: false, sentence, time: '', values: [] }];
+  const named = TABLE.findAll(tokens).filter(({ value }) => isAllergen(value) && value.names);
+  const { harm, needs } = warnsIn(tokens, isWithin(named));
+  if (!harm && !needs) return [];
+  return named.length > 0 ? [] : [{ topic: WARNED, says: 'no', scoped: false, sentence, time: '', values: [] }];
 };
 
 /** What a sentence tells by numbers. */
@@ -340,7 +346,7 @@ function readText(
   const polarityAt = polarityIn(tokens);
   const timeAt = timesIn(text, tokens);
   const signs = table.findEach(tokens, groupOf);
-  const { harm, slights } = warnsIn(tokens);
+  const { harm, slights } = warnsIn(tokens, isWithin(signs.filter(({ value }) => EATEN.has(value.topic))));
   const named = Map.groupBy(
     signs.filter(({ value }) => isAllergen(value)),
     ({ from }) => tokens[from]?.clause,
@@ -352,7 +358,7 @@ function readText(
     if (beside && !beside.some((other) => other.value.topic === topic)) return [];
     const polarity = says === 'other' || !isTold(value) ? null : polarityAt(from, to);
     const kept = EATEN.get(topic);
-    if (kept?.allergen && value.names && says !== 'other' && (harm || slights) && isTold(value))
+    if (kept?.allergen && value.names && says !== 'other' && (harm || slights(from)) && isTold(value))
       return [{ topic, says: 'no', scoped: false, sentence, time: '', values }];
     if (says === 'other' || !polarity || (polarity.denied && (lone || (says === 'contains' && !basis)))) return [];
     const time = isDated(topic, sentence) ? timeAt(from, FIXED.has(topic)) : null;
@@ -379,7 +385,7 @@ function readText(
     const isBroken = breaksPromise(tokens, { from, to }, topic, signs);
     // What is vegan no longer may be vegetarian.
     if ((doubt === 'against' || isBroken) && !lone) return [{ ...fact, says: 'no', scoped: false }];
-    if (doubt || isBroken || slights || isInPassing(tokens, { from, to })) return [];
+    if (doubt || isBroken || slights(from) || isInPassing(tokens, { from, to })) return [];
     return [isHearsay(tokens) ? { ...fact, hearsay: true } : fact];
   });
   // What a sentence says again tells nothing new.

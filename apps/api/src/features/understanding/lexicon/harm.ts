@@ -48,13 +48,17 @@ export const IGNORANCE = [
   each('wasnt|werent|isnt|arent', 'sure|certain|trained|aware'),
 ].join('|');
 
-/** Whoever takes no care, so that nobody can rely on them. */
+/** Whoever takes no care, so that nobody can rely on them; said of something else, it is a fault of that. */
 export const NEGLECT = [
-  'ignored|ignores|ignore|forgot|forgets|forget|forgotten|overlooked|disregarded|wrong|wrongly|incorrect|incorrectly|inaccurate|outdated|out of date|careless|carelessly|sloppy|lax|negligent|haphazard|hit and miss|hit or miss|took a chance|takes chances|risk|risks|risky|risked|gamble|gambling|lottery|dicey|perilous|dangerous|unsafe|untrustworthy|mishandled|mislabelled|mislabeled|unlabelled|unlabeled|hopeless|useless|terrible|awful|appalling|shocking|nightmare|bad|poor|poorly|avoid|let down',
+  'ignored|ignores|ignore|forgot|forgets|forget|forgotten|overlooked|disregarded|wrong|wrongly|incorrect|incorrectly|inaccurate|outdated|out of date|careless|carelessly|sloppy|lax|haphazard|hit and miss|hit or miss|mishandled|hopeless|useless|terrible|awful|appalling|shocking|nightmare|bad|poor|poorly|avoid|let down',
   each(
     'not|dont|wouldnt|would not|cant|cannot|never|didnt',
     'trust|trusted|be trusted|to be trusted|rely|relied|take seriously|be taken seriously|good for|great for|suitable',
   ),
   each('not|didnt|dont|doesnt|never', 'take|takes|took'),
-  each('not|isnt|arent|never', 'taken seriously|careful|safe|good with|great with'),
+  each('not|isnt|arent|never', 'taken seriously|careful|good with|great with'),
 ].join('|');
+
+/** What is dangerous, of whatever it is said. */
+export const DANGER =
+  'negligent|took a chance|takes chances|risk|risks|risky|risked|gamble|gambling|lottery|dicey|perilous|dangerous|unsafe|untrustworthy|mislabelled|mislabeled|unlabelled|unlabeled|not safe|isnt safe|arent safe|never safe';

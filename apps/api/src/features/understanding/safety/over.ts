@@ -1,9 +1,11 @@
+import { partsOf } from '../delta/said-together.ts';
 import { FEATURES } from '../lexicon/features.ts';
 import { DIETS } from '../lexicon/foods.ts';
 import { isOfSeveral } from '../reading/eater.ts';
 import { Phrases } from '../text/phrases.ts';
 import { inClauses, type Token, tokenize } from '../text/tokens.ts';
 import { phrasesIn, wordSet } from '../text/word-set.ts';
+import type { FoodWish } from '../wishes.ts';
 import { spelt } from './spelling.ts';
 import { statedIn } from './stated.ts';
 
@@ -104,21 +106,38 @@ function toldIn(message: string): Told[] {
   return statedIn(tokens, message).stated.flatMap(({ from, to, key, role, plain }): Told[] => {
     if (role !== 'avoid' || plain) return [];
     const said = message.slice(tokens[from]?.start, tokens[to - 1]?.end);
-    const isFree = key?.endsWith(' free');
-    const isDiet = key !== null && DIETS.has(key) && !isFree;
+    const free = freeOf(key);
+    const isDiet = key !== null && DIETS.has(key) && free === null;
     const clause = tokens[from]?.clause;
     const who = tokens.filter((token) => token.clause === clause).flatMap(personOf);
     return [
       {
         key,
         said: said.toLowerCase(),
-        food: isDiet ? `Forget the ${key} thing` : `${isFree ? key?.replace(' free', '') : said} is fine`,
+        food: isDiet ? `Forget the ${key} thing` : `${free ?? said} is fine`,
         who: new Set(who),
         chosen: isDiet,
       },
     ];
   });
 }
+
+/** What somebody must not eat who keeps to "gluten free". */
+const freeOf = (key: string | null): string | null => (key?.endsWith(' free') ? key.slice(0, -' free'.length) : null);
+
+const isCalled = ({ key, said }: Told, food: string): boolean =>
+  ` ${said}`.endsWith(` ${food}`) || freeOf(key) === food;
+
+/** What is remembered of somebody and none of the messages tells: it was told in another version, or long ago. What two have is nobody's alone. */
+const unheardOf = (holding: readonly FoodWish[], heard: readonly Told[]): Told[] =>
+  holding.flatMap((wish) => {
+    const { key, eater = 'me', shared = false } = wish;
+    const who = new Set(shared ? [] : [eater]);
+    return partsOf(wish)
+      .map((part) => part.toLowerCase())
+      .filter((said) => shared || !heard.some((one) => one.key === key || isCalled(one, said)))
+      .map((said) => ({ key, said, food: `${freeOf(key) ?? said} is fine`, who, chosen: false }));
+  });
 
 /** What of access a message needs, and for whom: it ends with the one who needs it. */
 function accessIn(message: string): Told[] {
@@ -174,14 +193,16 @@ export interface Over {
  * words. Null for a message of another kind.
  *
  * @param before the messages before it
+ * @param holding what somebody must not eat, as it was remembered
  * @example overIn("she isn't coming", ['my friend is vegan']) // { message: 'Forget the vegan thing. ', unclear: false, … }
  */
-export function overIn(message: string, before: readonly string[]): Over | null {
+export function overIn(message: string, before: readonly string[], holding: readonly FoodWish[] = []): Over | null {
   const said = saidIn(message);
-  const all = said ? before.flatMap((one) => [...toldIn(one), ...(said.of === 'person' ? accessIn(one) : [])]) : [];
+  const heard = said ? before.flatMap((one) => [...toldIn(one), ...(said.of === 'person' ? accessIn(one) : [])]) : [];
+  const all = said ? [...unheardOf(holding, heard), ...heard] : [];
   if (!said || all.length === 0) return null;
   const once = all.filter(({ food }, at) => all.findIndex((one) => one.food === food) === at);
-  const told = IT.has(said.food) ? once : once.filter((one) => ` ${one.said}`.endsWith(` ${said.food}`));
+  const told = IT.has(said.food) ? once : once.filter((one) => isCalled(one, said.food));
   const isMeant = (who: string) =>
     said.who === '' ||
     (OWN.has(said.who)
@@ -193,7 +214,9 @@ export function overIn(message: string, before: readonly string[]): Over | null 
     all.filter((one) => (key === null ? one.food === food : one.key === key)).every(isTheirs),
   );
   const people = new Set(
-    before.flatMap((one) => tokenize(one).flatMap(personOf)).filter((who) => !PRONOUNS.has(who) && isMeant(who)),
+    [...before.flatMap((one) => tokenize(one).flatMap(personOf)), ...all.flatMap((one) => [...one.who])].filter(
+      (who) => !PRONOUNS.has(who) && isMeant(who),
+    ),
   );
   const isOne = said.of === 'person' ? people.size <= 1 : told.length === 1;
   const isNamed = said.of === 'need' && !IT.has(said.food);
@@ -213,11 +236,15 @@ const BESIDE_YES = wordSet(
 );
 
 /** A "yes, they're fine" behind a message of which it was not clear what it takes back: it takes all of it back. */
-export function confirmedIn(message: string, before: readonly string[]): string | null {
+export function confirmedIn(
+  message: string,
+  before: readonly string[],
+  holding: readonly FoodWish[] = [],
+): string | null {
   const words = message.length > READ || message.includes('?') ? [] : tokenize(message).map(({ word }) => word);
   if (!words.some((word) => YES.has(word)) || !words.every((word) => YES.has(word) || BESIDE_YES.has(word)))
     return null;
-  const over = overIn(before.at(-1) ?? '', before.slice(0, -1));
+  const over = overIn(before.at(-1) ?? '', before.slice(0, -1), holding);
   return over?.unclear ? over.all : null;
 }
 

@@ -1,7 +1,6 @@
 import type { Span } from '../text/phrases.ts';
-import { type Token, tokenize } from '../text/tokens.ts';
+import { tokenize } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
-import { OF_ALLERGENS } from './allergens.ts';
 import { foodsIn, isNeverWished, type Sentence, sentencesOf, type Term, termsIn } from './sentence.ts';
 import { ASKING, NOT, OTHERS, OWN, QUESTION } from './signs.ts';
 import { spelt } from './spelling.ts';
@@ -83,19 +82,3 @@ export function referringTo(message: string, before: readonly string[]): string 
   }
   return message;
 }
-
-/**
- * The allergens that a message only asks about, whether they are in a dish: it wishes for none of them. Fish "in the harbour" is no part of a dish.
- *
- * @example askedOfDish(tokenize('does the soup have eggs in it?'))('eggs') // true
- */
-export function askedOfDish(tokens: readonly Token[]): (key: string) => boolean {
-  const words = tokens.slice(0, CONTENTS_READ).map(({ word }) => word);
-  const at = words.findIndex((word) => CONTAINED.has(word) || word === 'made');
-  const rest = words.slice(at).join(' ');
-  const isAsked = tokens.length <= CONTENTS_READ && ASKED_OF.has(words[0] ?? '') && at > 0 && OF_DISH.test(rest);
-  return (key) => isAsked && OF_ALLERGENS.has(key) && (key !== 'seafood' || !rest.startsWith('in the'));
-}
-const ASKED_OF = wordSet('is are does do has have');
-const OF_DISH = /^(?:contains?|containing|uses?|used|made with|in (?:it|the|that|this|their|your))\b/;
-const CONTENTS_READ = 12;
