@@ -65,7 +65,7 @@ export const MADE_WITH: Readonly<Record<MainAllergen, MadeWith>> = {
   },
   shellfish: {
     always:
-      phrases(`shrimp paste|belacan|xo sauce|oyster sauce|bisque|gumbo|etouffee|jambalaya|paella|fideua|arroz negro|bouillabaisse|cioppino|cacciucco|zarzuela|cataplana|suquet|frutti di mare|
+      phrases(`omakase|shrimp paste|belacan|xo sauce|oyster sauce|bisque|gumbo|etouffee|jambalaya|paella|fideua|arroz negro|bouillabaisse|cioppino|cacciucco|zarzuela|cataplana|suquet|frutti di mare|
       fruits de mer|gambas|moules|vongole|pulpo|polpo|calamares|chipirones|conch|escargot|escargots|snail|snails|crab rangoon|har gow|takoyaki|char kway teow|surf and turf|seafood|prawn toast`),
     often:
       phrases(`laksa|tom yum|tom yam|som tam|pad thai|sambal|nasi goreng|mee goreng|kimchi|siu mai|shumai|dim sum|okonomiyaki|sushi|ceviche|tempura|summer roll|chowder|fish stew|fish soup|bun rieu|
@@ -90,7 +90,7 @@ export const MADE_WITH: Readonly<Record<MainAllergen, MadeWith>> = {
       paris brest|canele|clafoutis|lemon curd|key lime pie|bread pudding|bread and butter pudding|sticky toffee|trifle|cake|cheesecake|pastel de nata|pasteis de nata|carbonara|avgolemono|eggnog|advocaat|
       spaetzle|matzo ball|pad thai|kedgeree|nicoise|croque madame|schnitzel|milanese|caesar|nougat|yolk|yolks|bibimbap`),
     often:
-      phrases(`ramen|tempura|katsu|tonkatsu|tart|scone|scones|muffin|cookie|brownie|doughnut|beignet|churros|biscuit|pastries|croissant|galette|afternoon tea|ice cream|gelato|fresh pasta|egg pasta|tagliatelle|
+      phrases(`omakase|ramen|tempura|katsu|tonkatsu|tart|scone|scones|muffin|cookie|brownie|doughnut|beignet|churros|biscuit|pastries|croissant|galette|afternoon tea|ice cream|gelato|fresh pasta|egg pasta|tagliatelle|
       tagliolini|tajarin|pappardelle|fettuccine|ravioli|tortellini|tortelli|agnolotti|wonton|croqueta|croquette|matzo|battered|beer battered|breaded|fritter|tortilla|coleslaw|potato salad|ranch|nasi goreng|
       fried rice|meatball|meatloaf|fish cake|crab cake|chilaquiles|moussaka|khachapuri|full breakfast|full english|fried breakfast|chopped liver|pate|terrine|kaiserschmarrn|blini|hot and sour soup|marshmallow`),
     other:
@@ -106,7 +106,7 @@ export const MADE_WITH: Readonly<Record<MainAllergen, MadeWith>> = {
   },
   soy: {
     always:
-      phrases(`soy sauce|soya sauce|tamari|shoyu|ponzu|hoisin|natto|yuba|agedashi|gochujang|doenjang|ssamjang|black bean sauce|kecap|ramen|yakitori|sukiyaki|gyudon|oyakodon|yakisoba|teppanyaki|mapo|
+      phrases(`omakase|soy sauce|soya sauce|tamari|shoyu|ponzu|hoisin|natto|yuba|agedashi|gochujang|doenjang|ssamjang|black bean sauce|kecap|ramen|yakitori|sukiyaki|gyudon|oyakodon|yakisoba|teppanyaki|mapo|
       chow mein|lo mein|pad see ew|char siu|bulgogi|galbi|japchae|bibimbap|nasi goreng|mee goreng|red braised|peking duck|hot and sour soup|kung pao|general tso|unagi|poke bowl|stir fry|dan dan|
       bean curd|beancurd|three cup chicken|soondubu|sundubu|chashu`),
     often:

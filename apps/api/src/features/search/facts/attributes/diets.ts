@@ -139,7 +139,7 @@ export const ALLERGENS: readonly Attribute[] = [
   allergen('dairy', 'dairy', {
     asked: 'dairy|dairy free|lactose|lactose free|lactose intolerant|milk allergy|cheese free',
     named: 'milk|cheese|cream|butter',
-    yes: 'dairy free|free of dairy|dairy allergy|milk allergy|without dairy|lactose free',
+    yes: 'dairy free|milk free|free of dairy|dairy allergy|milk allergy|without dairy|lactose free',
     for: 'oat milk|vegan|vegan friendly|plant based',
     against: spread('butter|cream|cheese|milk|dairy'),
     kitchens: 'french|italian|pizza|indian|ice cream|gelato|swiss|patisserie|creperie|bakery',
