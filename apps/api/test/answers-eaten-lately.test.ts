@@ -40,7 +40,11 @@ describe.each([
   );
 });
 
-test.each(['I had nuts last week and was ill', 'I ate peanuts yesterday and ended up in hospital'])(
-  'an allergen that harmed is asked about: %s',
-  async (said) => expect((await reply('dinner for two', said)).text).toMatch(/nut allergy/),
+test.each([
+  'I had nuts last week and was ill',
+  'had peanuts last time, big mistake',
+  'he had nuts once before, not good',
+  'I ate peanuts yesterday and ended up in hospital',
+])('an allergen that nobody tires of is held: %s', async (said) =>
+  expect((await reply('dinner for two', said)).text).toMatch(/nut allergy|kitchen confirm/),
 );

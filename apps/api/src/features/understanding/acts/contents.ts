@@ -22,7 +22,7 @@ const DISHES: ReadonlySet<string> = new Set([
   ),
 ]);
 const FOOD = '#';
-/** Batter is made of flour, and a dish where something else is asked of it. */
+/** A dish, though it may be an allergen, too: batter is made of flour. */
 const DISH = '[%#]';
 /** An allergen, `#`, as what something is made of; `%` stands for a dish. */
 const CONTAINED = new RegExp(

@@ -159,9 +159,7 @@ export function addFood(delta: Delta, mention: Mention, food: Food | null, label
     ...(isMeatless(mention, reading) && { meatless: true as const }),
     ...(eater !== null && { eater }),
     ...(isShared && { shared: true as const }),
-    ...((mention.stated || (mention.negated && !mention.eaten && HARMFUL.has(food?.key ?? ''))) && {
-      strict: true as const,
-    }),
+    ...((mention.stated || (mention.negated && HARMFUL.has(food?.key ?? ''))) && { strict: true as const }),
   };
   const list = mention.negated ? delta.notFoods : delta.foods;
   const same = list.findIndex((other) => other.key === wish.key);

@@ -121,15 +121,7 @@ export function* read(
       return;
     }
     const negated = role === 'avoid' || (role === 'want' && goesWithUnwanted(before, tokens, { from, to, meaning }));
-    mentions.push({
-      from,
-      to,
-      meaning,
-      negated,
-      ...(role === 'dropped' && { dropped: true as const }),
-      ...(eaten && { eaten }),
-      said,
-    });
+    mentions.push({ from, to, meaning, negated, ...(role === 'dropped' && { dropped: true as const }), said });
   };
   const places = yield* nearPlaces(tokens, taken, vocabulary);
   for (const { from, to } of places) take(from, to);

@@ -14,8 +14,6 @@ export interface Mention {
   dropped?: true;
   /** Stated as an allergy, an intolerance or a diet: no filter and no bound takes it away. */
   stated?: true;
-  /** It was eaten lately: nobody wants it today, and nobody fell ill from it. */
-  eaten?: true;
   /** The words that said it, as written. */
   said: string;
 }

@@ -87,7 +87,8 @@ function roleOf(
   if (isList(sentence) || isAsked(sentence)) return neverWished && isAlone(span, sentence) ? 'other' : null;
   const evidence = evidenceOf(span, sentence, known(), neverWished);
   if (evidence === 'trouble') return 'avoid';
-  if (isEatenLately(tokens, span.from)) return null;
+  // Nobody goes out for nuts twice: who tells of them tells of harm.
+  if (!neverWished && isEatenLately(tokens, span.from)) return null;
   if (evidence === 'subject') return 'guessed';
   if (isCued) return null;
   if (evidence === 'wish') return neverWished && isTold && !isWanting ? 'guessed' : null;
