@@ -39,17 +39,23 @@ function toNewest(): number {
 export function useAutoScroll(thread: RefObject<HTMLElement | null>) {
   // Whether the user scrolled to the bottom; growth of the page does not change it.
   const following = useRef(true);
+  const lastTop = useRef(0);
   const settling = useRef<Settling | null>(null);
   const [away, setAway] = useState(false);
 
+  /** Decides from where the page was scrolled to whether to go on following. */
+  const notice = useCallback(() => {
+    const top = window.scrollY;
+    if (toBottom() <= NEAR) following.current = true;
+    else if (top < lastTop.current - 1) following.current = false;
+    lastTop.current = top;
+  }, []);
+
   useEffect(() => {
-    let last = window.scrollY;
+    lastTop.current = window.scrollY;
     function look() {
-      const left = toBottom();
-      if (left <= NEAR) following.current = true;
-      else if (window.scrollY < last - 1) following.current = false;
-      last = window.scrollY;
-      if (settling.current && Math.abs(last - settling.current.top) > 1) settling.current = null;
+      notice();
+      if (settling.current && Math.abs(window.scrollY - settling.current.top) > 1) settling.current = null;
       setAway(toNewest() > AWAY);
     }
     const over = new AbortController();
@@ -73,11 +79,12 @@ export function useAutoScroll(thread: RefObject<HTMLElement | null>) {
       over.abort();
       sizes.disconnect();
     };
-  }, [thread]);
+  }, [thread, notice]);
 
   /** Scrolls to the end of the page from any position. */
   const jump = useCallback(() => {
     following.current = true;
+    lastTop.current = window.scrollY;
     settling.current = null;
     toEnd('smooth');
   }, []);
@@ -93,17 +100,22 @@ export function useAutoScroll(thread: RefObject<HTMLElement | null>) {
   }, []);
 
   /** Scrolls to new content after layout: to the end, or with cards as far as the reply and its first card are in view. */
-  const follow = useCallback((what: 'message' | 'text' | 'cards') => {
-    // Growth decides where the end of a reply is shown that is still being written.
-    if (settling.current?.place === 'end') settling.current = null;
-    const move = () => {
-      if (!following.current) return;
-      if (what === 'cards') scrollTo(Math.min(pageEnd(), Math.max(window.scrollY, topWithCard())), 'smooth');
-      else toEnd('smooth');
-    };
-    if (what === 'text') move();
-    else setTimeout(move, SCROLL_DELAY_MS);
-  }, []);
+  const follow = useCallback(
+    (what: 'message' | 'text' | 'cards') => {
+      // Growth decides where the end of a reply is shown that is still being written.
+      if (settling.current?.place === 'end') settling.current = null;
+      const move = () => {
+        // A scroll up whose event is still to come also ends it; browsers report scrolls once a frame.
+        notice();
+        if (!following.current) return;
+        if (what === 'cards') scrollTo(Math.min(pageEnd(), Math.max(window.scrollY, topWithCard())), 'smooth');
+        else toEnd('smooth');
+      };
+      if (what === 'text') move();
+      else setTimeout(move, SCROLL_DELAY_MS);
+    },
+    [notice],
+  );
 
   return { away, jump, settle, follow };
 }
