@@ -20,7 +20,7 @@ function needMeasures({ wishes, snapshot }: Context): Measure[] {
     ...features.map(({ key, label }) =>
       key === 'bestrated' ? degreeMeasure('rating', snapshot) : featureMeasure(key, label, snapshot),
     ),
-    ...foods.filter(isDiet).map(({ key }) => dietMeasure(key)),
+    ...foods.filter(isDiet).map(({ key }) => dietMeasure(key, snapshot)),
   ];
 }
 

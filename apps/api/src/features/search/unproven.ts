@@ -1,7 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { table } from '../../table.ts';
 import { isDiet } from '../understanding/delta/delta.ts';
-import { VENUES } from '../understanding/lexicon/foods.ts';
+import { suchOf, VENUES } from '../understanding/lexicon/foods.ts';
 import { voiceOf } from '../understanding/text/evidence.ts';
 import { sentencesOf } from '../understanding/text/sentences.ts';
 import { stemsOf } from '../understanding/text/tokens.ts';
@@ -52,18 +52,19 @@ export function unprovenIn(
   );
   if (only.food.kind === 'dish' && isListed) return null;
   const { said, any, named } = fits.mentions(only);
+  // "Lobster" where others have it, and this place is one for fish.
+  if (suchOf(only.food, only.label)) {
+    const at = first ? (positions.get(first.id) ?? -1) : -1;
+    if (said.size + named.size === 0) return { dish: only.label, where: 'anywhere' };
+    return first?.saffronNotes && !said.has(at) && !named.has(at) ? { dish: only.label, where: 'here' } : null;
+  }
   const isVenue = only.food.kind !== 'dish' && VENUES.has(only.food.key);
   if (
     only.food.kind === 'dish' ||
     (only.food.kind === 'style' && !isVenue && !fits.of(only.food).direct && !QUALITIES.has(only.food.key))
   )
     return any.size + named.size === 0 ? { dish: only.label, where: 'anywhere' } : null;
-  // "Lobster" where others have it, and this place is one for fish.
-  const isDish = only.food.kind === 'style' && only.label !== only.food.key && !isVenue;
-  const at = first ? (positions.get(first.id) ?? -1) : -1;
-  return isDish && !A_PLACE.test(only.label) && said.size > 0 && first?.saffronNotes && !said.has(at) && !named.has(at)
-    ? { dish: only.label, where: 'here' }
-    : null;
+  return null;
 }
 
 /** Whether the notes say a dish and a diet together, or the whole kitchen keeps the diet. */
@@ -81,9 +82,6 @@ function isUnderDiet(row: Restaurant, dish: FoodWish, diets: readonly FoodWish[]
       }),
   );
 }
-
-/** Words for a kind of place, or for food at large. */
-const A_PLACE = /\b(?:bar|place|shop|house|joint|restaurant|spot|room|parlou?r|food|fish|meal|something)$/;
 
 /** Where one of several foods is to be had, the others may not be. */
 export function absentIn({ foods }: Wishes, snapshot: Snapshot): string[] {

@@ -47,7 +47,7 @@ export function opinionOn(
         type: 'order',
         row,
         ...dishesOf(row, wishes, allergens),
-        suited: suitedIn(row, wishes),
+        suited: suitedIn(row, wishes, snapshot),
         safety: safety || needsCare(wishes),
         named,
       };
@@ -57,8 +57,8 @@ export function opinionOn(
 }
 
 /** The sentence that says what somebody at the table can have, whose diet is no matter of health. */
-function suitedIn(row: Restaurant, { foods }: Wishes): Sentence | null {
-  const measures = foods.filter(isDiet).map(({ key }) => dietMeasure(key));
+function suitedIn(row: Restaurant, { foods }: Wishes, snapshot: Snapshot): Sentence | null {
+  const measures = foods.filter(isDiet).map(({ key }) => dietMeasure(key, snapshot));
   const standings = measures.filter(({ strict }) => strict === 'belief').map((measure) => measure.of(row));
   const [detail] = standings.flatMap(({ outcome, details }) =>
     outcome === 'yes' ? details.filter((one) => one.type === 'sentence') : [],

@@ -1,7 +1,8 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { LESSER } from '../../search/criteria/food-fit.ts';
+import { IMPLIED_BY } from '../../search/query/slots/kept-diet.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
-import { DIETS } from '../../understanding/lexicon/foods.ts';
+import { DIETS, suchOf } from '../../understanding/lexicon/foods.ts';
 import { GAP } from '../../understanding/text/evidence.ts';
 import { stemsOf } from '../../understanding/text/tokens.ts';
 import { wordSet } from '../../understanding/text/word-set.ts';
@@ -28,7 +29,7 @@ function refuses(detail: Detail): boolean {
 const HEALTH: ReadonlySet<string> = new Set(['gluten free', 'dairy free']);
 
 /** Whether a kitchen keeps a diet, as its tags, its cuisine and its notes tell. */
-export function dietMeasure(key: string): Measure {
+export function dietMeasure(key: string, snapshot: Snapshot): Measure {
   const label = key.replace(' free', '-free');
   const health = HEALTH.has(key);
   return {
@@ -52,7 +53,7 @@ export function dietMeasure(key: string): Measure {
         noted.field === 'kitchen' ||
         noted.field === 'name'
       )
-        return UNKNOWN;
+        return health ? UNKNOWN : byKitchen(key, row, snapshot);
       // Where somebody could fall ill, the notes are never sure: what they promise is told with a caution.
       const outcome = health && noted.outcome === 'partly' ? 'yes' : noted.outcome;
       return { outcome, level: LEVELS[outcome], details: detailOf(key, noted) };
@@ -60,20 +61,37 @@ export function dietMeasure(key: string): Measure {
   };
 }
 
+/** What the kind of kitchen tells of a diet that nobody falls ill by: one of fish is right for pescatarians. */
+function byKitchen(key: string, row: Restaurant, { fits }: Snapshot): Standing {
+  const cuisine = row.cuisine?.trim() ?? '';
+  const keeps = [key, ...(IMPLIED_BY[key] ?? [])].some((one) => {
+    const { equal, within } = fits.valuesOf(one);
+    return equal.includes(cuisine) || within.includes(cuisine);
+  });
+  return keeps && speaking(row, MEAT_FATS).length === 0
+    ? { outcome: 'yes', level: LEVELS.yes, details: [{ type: 'cuisine', cuisine }] }
+    : UNKNOWN;
+}
+
+/** What fish is fried in that is no fish. */
+const MEAT_FATS = ['dripping', 'lard', 'tallow', 'suet'].map(stemsOf);
+
 const LEVELS = { yes: 2, partly: 1, no: -2, unknown: 0 } as const;
 
-/** Whether a place serves a dish or a cuisine. */
+/** Whether a place serves a dish or a cuisine; of a food of some kind ("oysters"), only what tells of that one counts. */
 export function foodMeasure(key: string, label: string, snapshot: Snapshot): Measure {
-  if (DIETS.has(key)) return dietMeasure(key);
+  if (DIETS.has(key)) return dietMeasure(key, snapshot);
   const food = snapshot.fits.food(key);
-  const phrases = (food?.shown ?? [label]).map(stemsOf);
   const said = stemsOf(label);
+  const one = suchOf(food, label);
+  const phrases = (one ?? food?.shown ?? [label]).map(stemsOf);
   const tags = new Set(snapshot.vocabulary.tagsOf.get(key) ?? []);
   return {
     key: `food ${key}`,
     words: {
       has: `does ${label}`,
       lacks: `doesn't do ${label}`,
+      maybe: `might do ${label}`,
       more: `better for ${label}`,
       most: `the best for ${label}`,
     },
@@ -81,11 +99,14 @@ export function foodMeasure(key: string, label: string, snapshot: Snapshot): Mea
       ofFood(
         row,
         [said, ...phrases],
-        tagsIn(row.tag).some((tag) => tags.has(tag))
-          ? 0
-          : food === null
-            ? undefined
-            : snapshot.fits.of(food).plain.get(row.cuisine?.trim() ?? ''),
+        // A kitchen of its kind does not tell of one such food.
+        one || !food
+          ? undefined
+          : tagsIn(row.tag).some((tag) => tags.has(tag))
+            ? 0
+            : food === null
+              ? undefined
+              : snapshot.fits.of(food).plain.get(row.cuisine?.trim() ?? ''),
       ),
   };
 }

@@ -162,7 +162,7 @@ function compared(
   const own = new Set(asked.map(({ key }) => key));
   // What is known of a diet is said of each, whatever else decides.
   const needs = context.wishes.foods.flatMap((wish) =>
-    isDiet(wish) && !own.has(wish.key) ? [contrastOf(dietMeasure(wish.key), rows)] : [],
+    isDiet(wish) && !own.has(wish.key) ? [contrastOf(dietMeasure(wish.key, context.snapshot), rows)] : [],
   );
   const askedFor = asked.map((measure) => contrastOf(measure, rows));
   const keys = new Set([...own, ...needs.map(({ measure }) => measure.key)]);

@@ -185,7 +185,7 @@ const givenUpIn = ({ mentions }: Reading, snapshot: Snapshot): Measure[] =>
     meaning.type === 'feature' && dropped
       ? [featureMeasure(meaning.key, said, snapshot)]
       : meaning.type === 'food' && dropped && DIETS.has(meaning.key)
-        ? [dietMeasure(meaning.key)]
+        ? [dietMeasure(meaning.key, snapshot)]
         : [],
   );
 

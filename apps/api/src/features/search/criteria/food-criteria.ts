@@ -3,7 +3,7 @@ import { table } from '../../../table.ts';
 import { isDiet } from '../../understanding/delta/delta.ts';
 import { ATTRIBUTES } from '../../understanding/fold.ts';
 import { BARS, COOKED_BY } from '../../understanding/lexicon/families.ts';
-import { VENUES } from '../../understanding/lexicon/foods.ts';
+import { suchOf, VENUES } from '../../understanding/lexicon/foods.ts';
 import type { FoodWish, Wishes } from '../../understanding/wishes.ts';
 import { keepsWholly } from '../facts/whole-kitchen.ts';
 import { IMPLIED_BY } from '../query/slots/kept-diet.ts';
@@ -177,9 +177,6 @@ function besideIt(wishes: readonly FoodWish[], snapshot: Snapshot): Criterion | 
 
 const NOT_BESIDE: Cost = 0.3;
 
-/** "Fish" is all that a seafood place has. */
-const GENERAL: ReadonlySet<string> = new Set(['fish']);
-
 /** Who keeps one of these diets serves no such thing, whatever word of it is in the notes: halal carnitas are no pork. */
 const KEPT_FROM: Readonly<Record<string, readonly string[]>> = table({
   pork: ['halal', 'kosher', 'vegan', 'vegetarian'],
@@ -225,9 +222,9 @@ function foodCost(wish: FoodWish, snapshot: Snapshot): (row: Restaurant, at: num
   // Where notes speak of a dish, those that do not tell something too.
   const telling = !kitchen && !QUALITIES.has(wish.key) && (fit.direct || mentions.any.size > 0);
   // The words of a dish mean the same: a fry-up is a full English. Those of a style do not.
-  const specific = wish.food.kind === 'style' && wish.label !== wish.key && !GENERAL.has(wish.label);
+  const specific = suchOf(wish.food, wish.label) !== null;
   // "Oysters" asks more of a seafood place than "seafood" does.
-  const precise = specific && !VENUES.has(wish.key) && mentions.said.size > 0;
+  const precise = specific && mentions.said.size > 0;
   const isCorePlace = fit.direct && CORE_PLACES.has(wish.key);
   return (row, at) => {
     if (keeps(at)) return MISSED;

@@ -1,5 +1,5 @@
 import { COOKED_BY, FAMILIES, KINDRED_FEATURES } from '../../understanding/lexicon/families.ts';
-import { DIETS, FOODS, type Food, VENUES } from '../../understanding/lexicon/foods.ts';
+import { DIETS, FOODS, type Food, suchOf, VENUES } from '../../understanding/lexicon/foods.ts';
 import { stemsOf } from '../../understanding/text/tokens.ts';
 import { wordSet } from '../../understanding/text/word-set.ts';
 import { foodByKey } from '../../understanding/vocabulary/cuisine-values.ts';
@@ -78,7 +78,9 @@ export class FoodFits {
   mentions(wish: FoodWish): { said: ReadonlySet<number>; any: ReadonlySet<number>; named: ReadonlySet<number> } {
     const { texts, nameTexts } = this.#vocabulary;
     const words = wish.food ? wish.food.shown : [wish.label];
-    const said = texts.mentioning(wish.food && isOnlySaid(wish.label, wish.food) ? words : [wish.label]);
+    const said = texts.mentioning(
+      wish.food && isOnlySaid(wish.label, wish.food) ? words : (suchOf(wish.food, wish.label) ?? [wish.label]),
+    );
     return {
       said,
       any: texts.mentioning(words),

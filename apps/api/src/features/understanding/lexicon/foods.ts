@@ -1,4 +1,5 @@
 import { table } from '../../../table.ts';
+import { stemsOf } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
 import { CUISINES } from './cuisines.ts';
 import { DISHES } from './dishes.ts';
@@ -13,6 +14,8 @@ export interface Food {
   words: readonly string[];
   /** The words by which notes tell that it is served. */
   shown: readonly string[];
+  /** Foods of its kind that are among its words, each with all words for it: "oyster" and "oysters" of seafood. */
+  such?: readonly (readonly string[])[];
   /** Of a dish or style: the kitchens that cook it, likeliest first. */
   kitchens: readonly string[];
   /** Of a kitchen: those it is a part of. */
@@ -50,8 +53,11 @@ function* kitchens(): Generator<Food> {
 }
 
 function* styles(): Generator<Food> {
-  for (const [key, { words, kitchens: cooked = [], near = [] }] of Object.entries(STYLES)) {
-    yield { key, kind: 'style', label: key, ...saidAs([key, ...split(words)]), kitchens: cooked, broader: [], near };
+  for (const [key, { words, such: kinds, kitchens: cooked = [], near = [] }] of Object.entries(STYLES)) {
+    const groups = split(kinds).map((group) => group.split('='));
+    const said = saidAs([key, ...split(words), ...groups.flat()]);
+    const such = groups.map((group) => saidAs(group).words);
+    yield { key, kind: 'style', label: key, ...said, such, kitchens: cooked, broader: [], near };
   }
 }
 
@@ -135,3 +141,15 @@ export const MADE_OF: Readonly<Record<string, readonly string[]>> = table({
       '|',
     ),
 });
+
+const stemmed = (phrase: string): string => stemsOf(phrase).join(' ');
+
+/**
+ * All words for the one food of a kind that is meant, where not all of its kind is.
+ *
+ * @example suchOf(FOODS.get('seafood'), 'oyster') // ['oyster', 'oysters', 'oyster bar']; null for 'fish'
+ */
+export function suchOf(food: Food | null, label: string): readonly string[] | null {
+  const said = stemmed(label);
+  return food?.such?.find((words) => words.some((word) => stemmed(word) === said)) ?? null;
+}

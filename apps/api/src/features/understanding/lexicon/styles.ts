@@ -2,10 +2,12 @@ import { table } from '../../../table.ts';
 
 /**
  * Kinds of food and of places that belong to no one kitchen, and that a guide may list as a cuisine ("Pizza") or as a tag.
- * `words`: what people call it, separated by bars. `kitchens`: where else one finds it, likeliest first. `near`: what to offer instead.
+ * `words`: what people call it, separated by bars.
+ * `such`: foods of this kind, the words for one joined by "="; whoever asks for one means no other. `kitchens`: where else one finds it, likeliest first. `near`: what to offer instead.
  */
 export interface Style {
   words?: string;
+  such?: string;
   kitchens?: string[];
   near?: string[];
 }
@@ -13,7 +15,8 @@ export interface Style {
 export const STYLES: Readonly<Record<string, Style>> = table({
   pizza: {
     words:
-      'pizzas|pizzeria|pizza place|pizza joint|margherita|pepperoni|wood fired pizza|deep dish|slice of pizza|pizza slice|pizza by the slice|grab a slice|by the slice|slice shop',
+      'pizzas|pizzeria|pizza place|pizza joint|wood fired pizza|slice of pizza|pizza slice|pizza by the slice|grab a slice|by the slice|slice shop',
+    such: 'margherita|pepperoni|deep dish',
     kitchens: ['neapolitan', 'italian'],
     near: ['american'],
   },
@@ -50,17 +53,18 @@ export const STYLES: Readonly<Record<string, Style>> = table({
   },
   seafood: {
     words:
-      'local catch|catch of the day|fresh catch|fish|fishy*|sea food|shellfish|shell fish|oyster|oysters|oyster bar|raw bar|lobster|lobster roll|crab|crabs|shrimp|shrimps|prawn|prawns|scallops|mussels|clams|squid|calamari|octopus|salmon|tuna|cod|sea bass|halibut|monkfish|fresh fish|fish restaurant|fish house|fish place|crab cakes|sardines|trout|mackerel|haddock|turbot|swordfish|cuttlefish|sea urchin|anchovy|anchovies|whitebait|langoustine|langoustines|sea bream|bream|plaice|dover sole|kippers|whelks|crudo|razor clams|walleye|perch|catfish|pike|whitefish|eel|eels|herring|herrings|chowder|fish fry|crawfish|crayfish|red snapper|tilapia',
+      'local catch|catch of the day|fresh catch|fish|fishy*|sea food|shellfish|shell fish|raw bar|fresh fish|fish restaurant|fish house|fish place|fish fry',
+    such: 'oyster=oysters=oyster bar|lobster=lobster roll|crab=crabs|shrimp=shrimps=prawn=prawns|scallops|mussels|clams|squid=calamari|octopus|salmon|tuna|cod|sea bass|halibut|monkfish|crab cakes|sardines|trout|mackerel|haddock|turbot|swordfish|cuttlefish|sea urchin|anchovy=anchovies|whitebait|langoustine=langoustines|sea bream=bream|plaice|dover sole|kippers|whelks|crudo|razor clams|walleye|perch|catfish|pike|whitefish|eel=eels|herring=herrings|chowder|crawfish=crayfish|red snapper|tilapia',
     near: ['sushi', 'mediterranean', 'portuguese'],
   },
   steakhouse: {
-    words:
-      'steak|steaks|steak house|stake house|chop house|chophouse|ribeye|rib eye|sirloin|filet mignon|filet|t bone|porterhouse|prime rib|steak restaurant|steak place|grill house|tomahawk',
+    words: 'steak|steaks|steak house|stake house|chop house|chophouse|steak restaurant|steak place|grill house',
+    such: 'ribeye=rib eye|sirloin|filet mignon=filet|t bone|porterhouse|prime rib|tomahawk',
     near: ['argentinian', 'barbecue', 'american', 'brazilian', 'british', 'gastropub'],
   },
   barbecue: {
-    words:
-      'barbeque|bbq|bar b q|barbecued|smokehouse|smoked meat|pulled pork|brisket|burnt ends|rib|ribs|spare ribs|baby back ribs|pit barbecue|smoked brisket|grilled meat|grilled meats',
+    words: 'barbeque|bbq|bar b q|barbecued|smokehouse|smoked meat|pit barbecue|grilled meat|grilled meats',
+    such: 'pulled pork|brisket=smoked brisket|burnt ends|rib=ribs=spare ribs=baby back ribs',
     near: ['southern', 'american', 'steakhouse', 'korean'],
   },
   burgers: {
@@ -79,8 +83,8 @@ export const STYLES: Readonly<Record<string, Style>> = table({
     kitchens: ['american', 'fast food', 'southern'],
   },
   sandwiches: {
-    words:
-      'sarnie|sarnies|butty|butties|sandwich|sandwich shop|sub|subs|hoagie|panini|paninis|wraps|sandwich place|baguettes',
+    words: 'sarnie|sarnies|butty|butties|sandwich|sandwich shop|sandwich place',
+    such: 'sub=subs=hoagie|panini=paninis|wraps|baguettes',
     kitchens: ['deli', 'cafe', 'bakery'],
     near: ['burgers', 'american'],
   },
@@ -135,8 +139,8 @@ export const STYLES: Readonly<Record<string, Style>> = table({
     near: ['italian'],
   },
   breakfast: {
-    words:
-      'pancake|pancakes|waffle|waffles|french toast|bacon and eggs|ham and eggs|omelette|omelet|omelettes|breakfast food|breakfast and brunch|breakfast brunch|breakfast place|breakfast spot|hash browns|avocado toast|granola|porridge|breakfast burrito',
+    words: 'breakfast food|breakfast and brunch|breakfast brunch|breakfast place|breakfast spot',
+    such: 'pancake=pancakes|waffle=waffles|french toast|bacon and eggs=ham and eggs|omelette=omelet=omelettes|hash browns|avocado toast|granola|porridge|breakfast burrito',
     kitchens: ['brunch', 'diner', 'cafe', 'american'],
   },
   brunch: {
@@ -146,7 +150,8 @@ export const STYLES: Readonly<Record<string, Style>> = table({
   },
   cafe: {
     words:
-      'coffee and cake|coffee and a cake|coffee and cakes|cake and coffee|coffee and a pastry|cafes|caff|caffs|proper caff|greasy spoon|coffee|caffeine|caffeine fix|coffee shop|coffee house|coffeehouse|coffee place|espresso|latte|cappuccino|flat white|coffee and tea|coffee tea|cup of coffee|coffee bar|iced coffee|cold brew',
+      'coffee and cake|coffee and a cake|coffee and cakes|cake and coffee|coffee and a pastry|cafes|caff|caffs|proper caff|greasy spoon|coffee|caffeine|caffeine fix|coffee shop|coffee house|coffeehouse|coffee place|coffee and tea|coffee tea|cup of coffee|coffee bar',
+    such: 'espresso|latte|cappuccino|flat white|iced coffee|cold brew',
     kitchens: ['coffee roaster', 'bakery', 'tea house'],
     near: ['brunch', 'deli', 'dessert'],
   },
@@ -164,14 +169,16 @@ export const STYLES: Readonly<Record<string, Style>> = table({
   },
   bakery: {
     words:
-      'bakeries|danish pastry|danish pastries|viennoiserie|boulangerie|patisserie|pastry|pastries|pastry shop|cake|cakes|slice of cake|piece of cake|bit of cake|cupcake|cupcakes|bread|fresh bread|sourdough|cookies|pies and pastries|muffin|muffins|bagel|bagels|bagel shop|cake shop',
+      'bakeries|viennoiserie|boulangerie|patisserie|pastry|pastries|pastry shop|pies and pastries|bagel shop|cake shop',
+    such: 'danish pastry=danish pastries|cake=cakes=slice of cake=piece of cake=bit of cake|cupcake=cupcakes|bread=fresh bread=sourdough|cookies|muffin=muffins|bagel=bagels',
     kitchens: ['cafe', 'dessert'],
     near: ['french', 'deli'],
   },
   donuts: { words: 'donut|doughnut|doughnuts|donut shop|doughnut shop', kitchens: ['bakery', 'cafe', 'dessert'] },
   dessert: {
     words:
-      'desserts|ice cream|icecream|gelato|gelateria|frozen yogurt|froyo|sorbet|sundae|sundaes|something sweet|anything sweet|sweet thing|sweet things|sweet treat|sweets*|sweet tooth*|pudding|puddings|chocolate|dessert place|ice cream parlor|ice cream shop|ice cream parlour',
+      'desserts|something sweet|anything sweet|sweet thing|sweet things|sweet treat|sweets*|sweet tooth*|pudding|puddings|dessert place',
+    such: 'ice cream=icecream=gelato=gelateria=ice cream parlor=ice cream shop=ice cream parlour|frozen yogurt=froyo|sorbet|sundae=sundaes|chocolate',
     kitchens: ['ice cream parlour', 'bakery', 'cafe'],
   },
   'ice cream parlour': { words: 'ice cream|gelato|ice cream and frozen yogurt', kitchens: ['dessert'] },
@@ -273,7 +280,8 @@ export const STYLES: Readonly<Record<string, Style>> = table({
     near: ['jewish', 'israeli', 'vegetarian', 'mediterranean'],
   },
   meat: {
-    words: 'meats|meaty|carnivore|lamb chops|lamb|venison*|game meat*|veal*|goat|meat lovers|+beef|+pork|+pork chop',
+    words: 'meats|meaty|carnivore|game meat*|meat lovers|+beef|+pork|+pork chop',
+    such: 'lamb=lamb chops|goat|venison*|veal*',
     kitchens: ['steakhouse', 'barbecue', 'grill', 'argentinian', 'brazilian'],
     near: ['turkish', 'british', 'american'],
   },
@@ -298,12 +306,13 @@ export const STYLES: Readonly<Record<string, Style>> = table({
     near: ['tapas', 'modern european', 'french', 'british', 'asian'],
   },
   cheese: {
-    words: 'cheeses|cheese board|cheese boards|charcuterie|cheese and charcuterie|charcuterie board',
+    words: 'cheeses|cheese board|cheese boards|cheese and charcuterie',
+    such: 'charcuterie=charcuterie board',
     kitchens: ['wine bar', 'french', 'swiss', 'deli'],
   },
   nuts: {
-    words:
-      'nut|peanut|peanuts|tree nuts|walnut|walnuts|almond|almonds|cashew|cashews|pistachio|hazelnut|hazelnuts|pecan|pecans',
+    words: 'nut|tree nuts',
+    such: 'peanut=peanuts|walnut=walnuts|almond=almonds|cashew=cashews|pistachio|hazelnut=hazelnuts|pecan=pecans',
   },
   'finger food': {
     words: 'eat with my hands|eat with your hands|eat with our hands|eat with hands|get messy|messy food',

@@ -98,7 +98,9 @@ export function sayHas({ measure, places }: HasMove, voice: Voice): string {
     plain
       ? `${namesOf(yes)} ${agreed(has, yes.length)}.`
       : yes.map((place) => `${nameOf(place.row)} ${has}${detailClause(place.standing, voice)}.`).join(' '),
-    ...partly.map((place) => `${nameOf(place.row)} might do${detailClause(place.standing, voice)}.`),
+    ...partly.map(
+      (place) => `${nameOf(place.row)} ${measure.words.maybe ?? 'might do'}${detailClause(place.standing, voice)}.`,
+    ),
     ...no.map((place) => `${nameOf(place.row)} ${lacks}${detailClause(place.standing, voice)}.`),
     names ? `I don't know about ${names}.` : '',
   ]

@@ -92,8 +92,8 @@ export const OPENING = {
   dearest: ['That is already the top of the range.', 'It does not get grander than this.'],
   unproven: {
     anywhere: [
-      "I don't know who does {dish}, but this is where I'd ask.",
-      "I don't know who makes {dish}; this is the likeliest.",
+      "I don't know who does {dish}. What comes closest:",
+      'I know nobody who does {dish}, so here is what comes nearest.',
     ],
     here: [
       "I can't say whether {dish} can be had today, but it's their kind of food.",
@@ -139,7 +139,7 @@ export const NONE = {
 
 /** What nothing says of the first place. */
 export const UNSAID = {
-  dish: ["I don't know whether they do {what}, so ask before you go", "I can't say whether {what} is on their menu"],
+  dish: ["I don't know whether they do {what}, so ask before you go", "I can't say whether they do {what}"],
   diet: ["I can't promise {what} food, so call first", "I don't know what they have that's {what}, so call first"],
   feature: ["I don't know {what}", "I can't tell you {what}"],
   reservations: ['none of these takes reservations', 'no reservations here that I know of'],
