@@ -32,6 +32,8 @@ export const spansText = (spans: readonly Span[]): string => listOf(spans.map(sp
 
 const WEEKDAYS = '0,1,2,3,4';
 const WEEKEND = '5,6';
+/** From how many days on those that are left out are named instead. */
+const MOST = 5;
 const many = (day: number): string => `${DAYS[day]}s`;
 
 /** @param days from Monday, in order @example daysText([0, 1, 2]) // 'Monday to Wednesday' */
@@ -42,7 +44,11 @@ export function daysText(days: readonly number[]): string {
   if (days.join() === WEEKDAYS) return 'on weekdays';
   if (days.join() === WEEKEND) return 'at weekends';
   const isRun = days.length > 2 && last - first === days.length - 1;
-  return isRun ? `${DAYS[first]} to ${DAYS[last]}` : `on ${listOf(days.map(many))}`;
+  if (isRun) return `${DAYS[first]} to ${DAYS[last]}`;
+  const others = [...DAYS.keys()].filter((day) => !days.includes(day));
+  return days.length < MOST
+    ? `on ${listOf(days.map(many))}`
+    : `every day but ${listOf(others.map((day) => DAYS[day] ?? ''))}`;
 }
 
 /**

@@ -8,7 +8,7 @@ import { sayCompare } from './moves/compare.ts';
 import { sayHours } from './moves/hours.ts';
 import { sayCount, sayList, sayValues } from './moves/list.ts';
 import { sayNear, sayWhere } from './moves/near.ts';
-import { sayDescribe, sayFaults, sayOrder, sayWhy, sayWorth } from './moves/opinion.ts';
+import { sayDescribe, sayFaults, sayMenu, sayOrder, sayWhy, sayWorth } from './moves/opinion.ts';
 import { sayPlan } from './moves/plan.ts';
 import { sayHas, sayRank, sayUnranked } from './moves/rank.ts';
 import { sayBeyond, sayRecorded } from './moves/recorded.ts';
@@ -68,6 +68,7 @@ const REALISERS: Realisers = {
   why: sayWhy,
   worth: sayWorth,
   catch: sayFaults,
+  menu: sayMenu,
   order: sayOrder,
   describe: sayDescribe,
   unsafe: sayUnsafe,

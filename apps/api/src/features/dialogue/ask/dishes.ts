@@ -44,8 +44,9 @@ export interface Dishes {
  * The dishes that the notes on the food name, without those that the diner does not eat.
  *
  * @param allergens keys of attributes that were asked about
+ * @param most so many dishes at most
  */
-export function dishesOf(row: Restaurant, wishes: Needs, allergens: readonly string[]): Dishes {
+export function dishesOf(row: Restaurant, wishes: Needs, allergens: readonly string[], most = DISHES): Dishes {
   const diets = wishes.foods.filter(isDiet);
   const needs = forAll(wishes);
   const forbids = forbiddenAt(needs, row, allergens);
@@ -70,7 +71,7 @@ export function dishesOf(row: Restaurant, wishes: Needs, allergens: readonly str
   const advised = [...new Set(lists.flatMap((one) => one.advised))].filter(isEaten).slice(0, DISHES);
   const reasons = [...[...diets, ...wishes.notFoods].map(({ label }) => label), ...allergens];
   return {
-    dishes: [...new Set([...advised, ...eaten])].slice(0, DISHES),
+    dishes: [...new Set([...advised, ...eaten])].slice(0, most),
     advised,
     without: eaten.length < named.length ? (reasons[0] ?? null) : null,
   };

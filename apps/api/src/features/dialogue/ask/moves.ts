@@ -101,6 +101,12 @@ export interface CatchMove {
   catch: Catch | null;
 }
 
+/** What there is to eat at some places. */
+export interface MenuMove {
+  type: 'menu';
+  places: readonly { row: Restaurant; dishes: readonly string[] }[];
+}
+
 /** Dishes of the notes that everybody at the table can eat. */
 export interface OrderMove {
   type: 'order';
@@ -160,6 +166,7 @@ export type AskMove =
   | WhyMove
   | WorthMove
   | CatchMove
+  | MenuMove
   | OrderMove
   | DescribeMove
   | UnsafeMove

@@ -48,7 +48,7 @@ export function topicsOf(
   const told =
     wanted && GENERAL.has(wanted) && asked.length > 0 && !tokens.some(({ word }) => word === 'and') ? null : wanted;
   // "And food?" asks of bars whether there is any.
-  const isAny = facts.includes('food') && rows.every(({ bar }) => bar) && !tokens.some(({ stem }) => KINDS.has(stem));
+  const isAny = facts.includes('food') && rows.every(({ bar }) => bar) && !asksKind(tokens);
   const recorded = facts.filter(
     (fact) =>
       RECORDED.has(fact) &&
@@ -66,6 +66,9 @@ export function topicsOf(
   return { attributes, facts: recorded, opinion: told ?? open };
 }
 const KINDS = wordSet('kind sort type cuisine style');
+
+/** "What kind of food is it?" asks for the kitchen; "what do they serve?" for dishes. */
+export const asksKind = (tokens: readonly Token[]): boolean => tokens.some(({ stem }) => KINDS.has(stem));
 
 /** Whether a message speaks of a thing of the place. */
 const isNamedIn = (thing: string, tokens: readonly Token[]): boolean =>

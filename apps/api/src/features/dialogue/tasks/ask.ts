@@ -3,7 +3,7 @@ import type { Steps } from '../../../slices.ts';
 import type { AttributeAnswer } from '../../search/facts/answer.ts';
 import type { Asked } from '../../search/facts/attribute.ts';
 import { namesIllness } from '../../search/facts/diet.ts';
-import { hasHealthNeed } from '../../search/facts/forbidden.ts';
+import { hasHealthNeed, needsCare } from '../../search/facts/forbidden.ts';
 import { valuesIn } from '../../search/facts/values.ts';
 import type { Act } from '../../understanding/acts/act.ts';
 import { isQuestion, opensQuestion, pastOpeners } from '../../understanding/acts/inquiry.ts';
@@ -28,14 +28,14 @@ import {
 } from '../ask/is-asked.ts';
 import { kindsAsked } from '../ask/kinds.ts';
 import { allergensOf, unknownDiets } from '../ask/known.ts';
-import type { AboutMove } from '../ask/moves.ts';
+import type { AboutMove, MenuMove } from '../ask/moves.ts';
 import { needsBeside } from '../ask/needs-beside.ts';
 import { opinionOn } from '../ask/opinion.ts';
 import { type Question, questionOf } from '../ask/question.ts';
 import { isSilent, topicOf, withSilence } from '../ask/silence.ts';
 import { isPolar, isStating, soughtOf } from '../ask/sought.ts';
 import { otherIn, UNNAMED } from '../ask/subject.ts';
-import { isGeneral, specified, topicsOf } from '../ask/topics.ts';
+import { asksKind, isGeneral, specified, topicsOf } from '../ask/topics.ts';
 import { advantage, against, asksWhyNot } from '../ask/why.ts';
 import { type CompareMove, type Placed, placedBy } from '../choosing.ts';
 import type { Context } from '../context.ts';
@@ -224,21 +224,24 @@ function movesFor(question: Question, context: Context): Move[] {
   const isListed = tokens.some(({ word }) => LISTING.has(word)) || tokens[0]?.sentence !== tokens.at(-1)?.sentence;
   const isOne = each.length > 1 && !safety && !isListed && each.every(isSilent);
   const about = isOne ? [each.find((one) => covers(one, each)) ?? unknownTo(rows, chosen)] : each;
-  const facts = about.some(tellsSum) ? topics.facts.filter((fact) => !SUMS.has(fact)) : topics.facts;
+  const told = about.some(tellsSum) ? topics.facts.filter((fact) => !SUMS.has(fact)) : topics.facts;
+  const menu = told.includes('food') && !asksKind(tokens) ? menuAt(rows, wishes) : null;
+  const facts = menu ? told.filter((fact) => fact !== 'food') : told;
   const tasted =
     opinion === 'order' && !chosen
       ? rows.slice(0, TASTED).filter((row) => dishesOf(row, wishes, allergens).dishes.length > 0)
       : [];
   const isOfEach = opinion === 'like' && tokens.some(({ word }) => EACH.has(word));
-  const told = tasted.length > 0 ? tasted : rows.slice(0, isOfEach ? TASTED : 1);
+  const judged = tasted.length > 0 ? tasted : rows.slice(0, isOfEach ? TASTED : 1);
   const moves: Move[] = [
     ...(facts.length > 0 ? [{ type: 'recorded', facts, rows, amount: asksAmount(tokens) } as const] : []),
+    ...(menu ? [menu] : []),
     ...about,
     ...(first && open.length > 0
       ? aboutEach(open, [first], question, { safety: safety || hasHealthNeed(wishes), chosen })
       : []),
     ...(opinion && !whyNot
-      ? told.map((row) =>
+      ? judged.map((row) =>
           opinionOn(opinion, row, wishes, {
             allergens,
             safety: safety || allergens.length > 0,
@@ -273,6 +276,16 @@ const covers = (move: AboutMove, all: readonly AboutMove[]): boolean =>
 
 /** Places of which one answer tells dishes, or what they are like. */
 const TASTED = 3;
+
+/** So many dishes of each tell what there is. */
+const ON_MENU = 5;
+
+/** What there is to eat at places; null where somebody could fall ill, or where the notes tell of no dish. */
+function menuAt(rows: readonly Restaurant[], wishes: Wishes): MenuMove | null {
+  if (needsCare(wishes)) return null;
+  const places = rows.map((row) => ({ row, dishes: dishesOf(row, wishes, [], ON_MENU).dishes }));
+  return places.some(({ dishes }) => dishes.length > 0) ? { type: 'menu', places } : null;
+}
 const EACH: ReadonlySet<string> = new Set(['they', 'theyre', 'each', 'both', 'all', 'these', 'those']);
 
 const LISTING: ReadonlySet<string> = new Set(['and', 'or', 'plus']);

@@ -1,10 +1,12 @@
 import type { Steps } from '../../../slices.ts';
+import { isShutAt } from '../../search/opening/visit.ts';
 import { isQuestion } from '../../understanding/acts/inquiry.ts';
 import { isIdle } from '../../understanding/acts/remarks.ts';
 import { wordSet } from '../../understanding/text/word-set.ts';
 import type { Intent } from '../../understanding/wishes.ts';
 import type { Context } from '../context.ts';
 import { isAnswerable } from '../focus.ts';
+import { judgedAt } from '../hours/visit.ts';
 import { newsIn } from '../situation/news.ts';
 import { toneOf } from '../situation/remarks.ts';
 import type { Answer } from '../task.ts';
@@ -52,7 +54,11 @@ function answerTo(context: Context): Answer {
   const isGreeting = tokens.length <= GREETED && GREETING.has(tokens[0]?.word ?? '');
   const tone =
     isGreeting || wishes.message.intent === 'hello' ? 'hello' : isReluctant(context) ? 'heard' : toneOf(tokens);
-  const [only] = shown;
-  const row = shown.length === 1 ? (only ?? null) : null;
-  return { moves: [{ type: 'remark', tone, row }], picks: tone === 'thanks' ? [] : shown };
+  // Only what is settled on is put forward.
+  const row = tone === 'settled' && shown.length === 1 ? (shown[0] ?? null) : null;
+  const isShut = row !== null && isShutAt(judgedAt(context))(row);
+  const moves: Answer['moves'] = [
+    isShut ? { type: 'remark', tone: 'heard', row: null } : { type: 'remark', tone, row },
+  ];
+  return { moves, picks: tone === 'thanks' ? [] : shown };
 }

@@ -1,5 +1,13 @@
 import type { Restaurant } from '@saffron/contracts/guide';
-import type { Catch, CatchMove, DescribeMove, OrderMove, WhyMove, WorthMove } from '../../../dialogue/ask/moves.ts';
+import type {
+  Catch,
+  CatchMove,
+  DescribeMove,
+  MenuMove,
+  OrderMove,
+  WhyMove,
+  WorthMove,
+} from '../../../dialogue/ask/moves.ts';
 import { answerOf } from '../../../search/facts/answer.ts';
 import { attributeOf } from '../../../search/facts/attribute-of.ts';
 import { factsOf } from '../../../search/facts/facts.ts';
@@ -11,7 +19,7 @@ import type { Wishes } from '../../../understanding/wishes.ts';
 import { catchAt } from '../catches.ts';
 import { ALL_KNOWN, CATCH, ORDER, VERDICT, WHY } from '../phrasebook/ask.ts';
 import { pitchesFor, pitchOf, tell, told } from '../pitch.ts';
-import { isQuotable, quoted } from '../quote.ts';
+import { inClause, isQuotable, quoted } from '../quote.ts';
 import { shapeOf } from '../shape.ts';
 import { tellsOfDish } from '../things.ts';
 import type { Voice } from '../voice.ts';
@@ -130,6 +138,24 @@ function verdict({ row: { rating }, doubt, polar }: WorthMove, { say }: Voice): 
 }
 
 /** @example "I'd get the oxtail and the cold almond soup. Book ahead." */
+export const sayMenu = ({ places }: MenuMove, voice: Voice): string =>
+  places.map(({ row, dishes }) => menuOf(row, dishes, voice)).join(places.length > 1 ? '\n\n' : ' ');
+
+/** Fewer dishes than these tell less than the sentence that they stand in. */
+const FEW = 2;
+
+/** @example "Lotus Row is a Thai place: laksa, satay and roti." */
+function menuOf(row: Restaurant, dishes: readonly string[], voice: Voice): string {
+  const named = dishes.map((dish) => clean(dish, 80)).filter((dish) => !shapeOf(dish).addressed);
+  const kind = cuisineOf(row) ? ` is ${article(asPlace(cuisineOf(row)))} ${asPlace(cuisineOf(row))}` : '';
+  const food =
+    named.length < FEW
+      ? sentencesOf(row).find((one) => isQuotable(one) && voice.suits(row, one) && pitchOf(one)?.form === 'food')
+      : undefined;
+  const told = food ? inClause(food) : listOf(named);
+  return told ? `${nameOf(row)}${kind}: ${told}.` : `${nameOf(row)}${kind}; I don't know its dishes.`;
+}
+
 export function sayOrder(move: OrderMove, voice: Voice): string {
   const { row, without, suited, safety, named: isNamed } = move;
   // What they are told to have goes before what there is.

@@ -33,7 +33,7 @@ const ATTRIBUTES: readonly Attribute[] = [
     topic: 'tables outside',
     decides: true,
     asked:
-      'outside|outdoors|outdoor|outdoor seating|terrace|patio|garden|courtyard|al fresco|alfresco|sit out|deck|rooftop|in the sun|beer garden|smoking area|pavement',
+      'outside|outdoors|outdoor|outdoor seating|outdoor seats|outside seats|seats outside|terrace|patio|garden|courtyard|al fresco|alfresco|sit out|deck|rooftop|in the sun|beer garden|smoking area|pavement',
     yes: 'outdoor|outdoors|outside|outdoor seating|al fresco|alfresco',
     for: 'terrace|patio|garden|courtyard|deck|rooftop|roof terrace|veranda|pavement tables|sidewalk tables|backyard|beer garden|picnic tables',
     no: 'indoors only|inside only|all indoors',
@@ -74,7 +74,7 @@ const ATTRIBUTES: readonly Attribute[] = [
     decides: true,
     near: 'private room|seats',
     asked:
-      'group|groups|large group|big group|large table|big table|party of|large party|all of us|fit us|seat us|big families|the whole family|crowd of us|eight of us|six of us|ten of us',
+      'group|groups|large group|big group|large table|big table|party of|large party|all of us|fit us|seat us|take us|hold us|handle us|squeeze us in|accommodate us|big enough for us|room for us|space for us|big families|the whole family|crowd of us|eight of us|six of us|ten of us',
     yes: 'group|groups|big table|large table',
     for: 'banquet|banquets|round tables|parties|party of|long table|long tables|long shared table|shared table',
     no: 'tables for two|deuces|small groups|few tables|counter only|standing only',

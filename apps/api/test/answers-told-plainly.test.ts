@@ -1,0 +1,85 @@
+import { DAYS } from '@saffron/contracts/hours/days';
+import { describe, expect, test } from 'vitest';
+import { restaurant } from './example-guide.ts';
+import { talkAbout } from './quality-talk.ts';
+
+const daily = (...closed: number[]) => [
+  { dayOfWeek: DAYS.filter((_, day) => !closed.includes(day)), opens: '11:30', closes: '20:30' },
+];
+const place = (id: number, name: string, food_notes: string, fields = {}, vibe = '') =>
+  restaurant(id, {
+    name,
+    cuisine: 'Thai',
+    phone: `555-010${id}`,
+    saffronNotes: JSON.stringify({ vibe, food_notes }),
+    ...fields,
+  });
+
+/** A Thursday at five in the afternoon. */
+const NOW = { date: '2026-12-03', minute: 17 * 60 };
+
+describe('thanks after an answer that was a no', () => {
+  const { reply } = talkAbout([place(1, 'Lotus Row', 'Laksa, satay, roti.', { hours: daily() })], NOW);
+
+  test.each(['thanks', 'ok thanks', 'cheers!', 'thank you'])('are answered as thanks: %s', async (thanks) => {
+    const { text, cards } = await reply('thai', 'is it open past midnight?', thanks);
+    expect([text, cards]).toEqual([expect.stringMatching(/enjoy|eat well/i), []]);
+    expect(text).not.toMatch(/open|shut/);
+  });
+
+  test.each(['great', 'hm ok'])('and what is no thanks settles on nothing: %s', async (message) => {
+    const { text } = await reply('thai', 'is it open past midnight?', message);
+    expect(text).not.toMatch(/Lotus Row it is|Nothing else/);
+  });
+});
+
+describe('hours of most days', () => {
+  test.each([
+    [[1], 'every day but Tuesday'],
+    [[1, 4], 'every day but Tuesday and Friday'],
+    [[0], 'Tuesday to Sunday'],
+  ] as const)('name the days that are left out: %j', async (closed, said) => {
+    const guide = [place(1, 'Lotus Row', 'Laksa, satay, roti.', { hours: daily(...closed) })];
+    const { text } = await talkAbout(guide, NOW).reply('thai', 'when is Lotus Row open?');
+    expect(text).toContain(said);
+  });
+});
+
+describe('whether there is room for all', () => {
+  const guide = [
+    place(1, 'Lotus Row', 'Laksa, roti.', {}, 'Good for big groups.'),
+    place(2, 'Tamarind', 'Satay, roti.', {}, 'Only tables for two.'),
+  ];
+
+  test.each(['can they take us?', 'could they fit us in', 'is it big enough for us?', 'do they have room for us'])(
+    'is answered by what notes tell of groups: %s',
+    async (question) => {
+      const { text } = await talkAbout(guide).reply('thai for 10', question);
+      expect(text).toMatch(/they have room for a group/i);
+    },
+  );
+});
+
+describe('what there is to eat', () => {
+  const guide = [place(1, 'Lotus Row', 'Laksa, satay, roti.'), place(2, 'Tamarind', 'Green curry, papaya salad.')];
+
+  test.each(['what do they serve?', 'what food do they have', 'what is on the menu there'])(
+    'is told by the dishes: %s',
+    async (question) => {
+      const one = await talkAbout(guide).reply('Lotus Row', question);
+      expect(one.text).toMatch(/Lotus Row is a Thai place: laksa, satay and roti/i);
+    },
+  );
+
+  test('is told of each of several', async () => {
+    const { text } = await talkAbout(guide).reply('thai', 'what do they serve?');
+    expect(text).toMatch(
+      /(?=.*Lotus Row is a Thai place: laksa, satay and roti\.).*Tamarind is a Thai place: green curry/is,
+    );
+  });
+
+  test('is only the kitchen where its kind is asked for', async () => {
+    const { text } = await talkAbout(guide).reply('Lotus Row', 'what kind of food is it?');
+    expect(text).not.toMatch(/laksa/i);
+  });
+});
