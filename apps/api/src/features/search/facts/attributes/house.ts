@@ -128,9 +128,19 @@ export const HOUSE: readonly Attribute[] = [
     near: 'parking',
     told: 'rules',
     asked:
-      'bus|buses|bus stop|tram|trams|tram stop|metro|subway|tube|underground|train|trains|public transport|taxi|taxis|cab|cabs|uber',
-    yes: 'bus stop|tram stop|bus stops|tram stops|metro station|tube station|train station|taxi rank|taxis wait|by bus|by tram|by metro|the tram|the bus',
+      'bus|buses|bus stop|tram|trams|tram stop|metro|subway|tube|underground|train|trains|public transport|taxi|taxis|cab|cabs|uber|last bus|last train|last tram|last ferry|night bus|get back to|get back from|get home from|ferry back|ferry home',
+    yes: 'bus stop|tram stop|bus stops|tram stops|metro station|tube station|train station|taxi rank|taxis wait|by bus|by tram|by metro|the tram|the bus|last bus|last tram|last train|last ferry|night bus|bus home|bus back|bus leaves|buses run|bus runs|tram back',
     says: { yes: '', no: '', whether: 'how you get there' },
+  },
+  {
+    key: 'overnight',
+    topic: 'rooms for the night',
+    near: 'inn',
+    asked:
+      'stay overnight|stay the night|sleep there|sleep over|spend the night|rooms to stay|rooms to sleep|a room for the night|rooms for the night|guest room|guest rooms|accommodation|bed and breakfast|have rooms|any rooms|got rooms|let rooms|rent rooms',
+    yes: 'guest room|guest rooms|rooms upstairs|rooms above|rooms to let|rooms for the night|stay the night|stay overnight|overnight guests|bed and breakfast|bedroom|bedrooms|accommodation',
+    other: 'dining rooms upstairs|dining rooms above',
+    says: { yes: 'you can stay the night', no: "you can't stay the night", whether: 'whether you can stay the night' },
   },
   {
     key: 'internet',
@@ -265,7 +275,7 @@ export const HOUSE: readonly Attribute[] = [
     topic: 'drinks without alcohol',
     near: 'alcohol',
     asked:
-      'alcohol free|non alcoholic|mocktail|mocktails|zero proof|soft drinks|doesnt drink|dont drink|doesnt drink alcohol|not drinking|teetotal|non drinker|non drinkers|sober',
+      'alcohol free|alcohol free drinks|non alcoholic|non alcoholic drinks|drinks without alcohol|mocktail|mocktails|zero proof|soft drinks|doesnt drink|dont drink|doesnt drink alcohol|not drinking|teetotal|non drinker|non drinkers|sober',
     yes: 'alcohol free|non alcoholic|mocktail|mocktails|zero proof|soft drinks|soda|sodas|lemonade|kombucha|juices|lassi',
     says: {
       yes: "there's something without alcohol",

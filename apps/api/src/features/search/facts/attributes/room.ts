@@ -175,7 +175,7 @@ const ATTRIBUTES: readonly Attribute[] = [
     topic: 'celebrations',
     near: 'private room|date',
     asked:
-      'birthday|birthdays|celebrate|celebration|celebrating|special occasion|baby shower|party for|cake|graduation|engagement|hen do|stag do',
+      'birthday|birthdays|celebrate|celebration|celebrating|special occasion|baby shower|party for|graduation|engagement|hen do|stag do',
     yes: 'birthday|birthdays|celebration|celebrations|celebrate|special occasion',
     for: 'weddings|engagements|christenings|anniversary|anniversaries|graduation|graduations|cake with a candle|bring a cake',
     says: {
@@ -226,7 +226,8 @@ const ATTRIBUTES: readonly Attribute[] = [
     contrary: 'stairs|steps|step|staircase|flight of stairs|climb',
     yes: 'step free|wheelchair|wheelchair access|wheelchair accessible|accessible|level access|level entrance|ramp|ramps|wide doors|wide aisles|flat entrance|accessible toilet|on one level|all one level|no stairs|no steps',
     no: 'stairs|steps|staircase|flight of|flights of|first floor only',
-    against: 'basement|up one floor|down a step|up a step|narrow stairs|spiral staircase',
+    against:
+      'basement|cellar|first floor|second floor|third floor|top floor|below street level|up one floor|down a step|up a step|narrow stairs|spiral staircase',
     other: 'step in|step inside|step out|step up|first step|next step',
     says: { yes: "it's step-free", no: 'there are steps', whether: 'whether there are steps' },
   },
