@@ -18,6 +18,14 @@ describe('two places side by side', () => {
     expect(apart).toMatch(/booths for eight/i);
   });
 
+  test.each([
+    ['imperial carp or two steamers?', 'how do they differ in price?'],
+    ["what's the price difference between imperial carp and two steamers"],
+  ])('%j: the difference in price is told, and no more', async (...messages) => {
+    const { text } = await reply(...messages);
+    expect(text).toMatch(/^Imperial Carp is .*\(\$\$\$\$\$\) and Two Steamers is .*\(\$\$\)\.$/);
+  });
+
   test('then the verdict, by what was wished, in this message or before', async () => {
     for (const messages of [
       ['how do bistro pennant and weaver & daughter differ? it is for a romantic evening'],

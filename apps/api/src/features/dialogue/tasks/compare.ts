@@ -4,6 +4,7 @@ import type { Steps } from '../../../slices.ts';
 import { attributesIn } from '../../search/facts/asked.ts';
 import { isDiet } from '../../understanding/delta/delta.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
+import type { Fact } from '../../understanding/wishes.ts';
 import {
   asksAboutRooms,
   asksForCare,
@@ -27,12 +28,15 @@ import type { Move } from '../moves.ts';
 import type { Answer } from '../task.ts';
 import { hasNeeds, needContrasts, telling } from '../weighing.ts';
 
+/** In what places can differ that is recorded of each: "the difference in price" asks for no more. */
+const RECORDED: ReadonlySet<Fact> = new Set(['price', 'rating', 'area']);
+
 /** Reasons of one verdict. */
 const REASONS = 2;
 
 /** "A or B?", "the first or the second for four of us?", "what's the difference?", "which would you pick?" */
 export function* compare(context: Context): Steps<Answer | null> {
-  const { acts, reading, snapshot } = context;
+  const { acts, reading, snapshot, wishes } = context;
   if (!isAnswerable(context)) return null;
   const chosen = chosenIn(context);
   const alone = only(context, chosen);
@@ -44,6 +48,8 @@ export function* compare(context: Context): Steps<Answer | null> {
   if (places.length < 2 || !(compares || chooses || acts.has('rank'))) return null;
   yield;
   if (asksAboutRooms(reading.tokens)) return byRoom(places, context);
+  const facts = asksHowTheyDiffer(reading.tokens) ? wishes.message.facts.filter((fact) => RECORDED.has(fact)) : [];
+  if (facts.length > 0) return { moves: [{ type: 'recorded', facts, rows: places, amount: false }], picks: places };
   const asked = askedIn(reading, snapshot);
   const measures = [...asked.degrees, ...asked.needs];
   // What is recorded or noted of them tells whether they suit an allergy, or how long one waits.

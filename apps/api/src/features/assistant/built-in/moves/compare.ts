@@ -52,8 +52,9 @@ const inOtherWords = (contrasts: readonly Contrast[], voice: Voice): Contrast[] 
 
 /** What a place that was chosen is like, where little else speaks for it: by its room rather than by its food. */
 function characterOf(row: Restaurant, voice: Voice): string {
-  const known = knownFor(row, voice).filter((one) => !isAddressed(one) && !voice.isSaid(quoted(one)));
-  const last = known.at(-1);
+  const known = knownFor(row, voice).filter((one) => !isAddressed(one));
+  // A reason that was told before is still the reason.
+  const last = known.findLast((one) => !voice.isSaid(quoted(one))) ?? known[0];
   return last ? told(last, voice) : '';
 }
 

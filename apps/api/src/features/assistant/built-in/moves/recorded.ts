@@ -81,10 +81,20 @@ function recordedOf({ facts, rows }: RecordedMove, isSaid: Voice['isSaid']): str
     if (silent === 'distance')
       return `I don't know ${SILENT[silent]}. Here is where they are:\n${rows.map((row) => factLine(row, ['address'])).join('\n')}`;
     const lines = rows.map((row) => factLine(row, silent ? ['phone'] : facts)).join('\n');
+    if (facts.every((fact) => fact === 'price') && priced.length === rows.length) return levelsOf(rows);
     if (facts.every((fact) => BRIEF.has(fact))) return `${listOf(rows.map((row) => factLine(row, facts, ' is ')))}.`;
     return silent ? `I don't know ${SILENT[silent]}. To be sure, ring them:\n${lines}` : lines;
   }
   return only ? factsAbout(only, facts, isSaid) : '';
+}
+
+/** @example "Sea Bell and Drift are moderately priced ($$) and Amber is expensive ($$$$)." */
+function levelsOf(rows: readonly Restaurant[]): string {
+  const levels = [...Map.groupBy(rows, ({ price }) => price ?? 0)].map(
+    ([price, same]) =>
+      `${listOf(same.map(nameOf))} ${same.length > 1 ? (same.length < rows.length ? 'are' : same.length === 2 ? 'are both' : 'are all') : 'is'} ${priceInWords(price)} (${signs(price)})`,
+  );
+  return `${listOf(levels)}.`;
 }
 
 /** Facts of a few words, which several places share a sentence for. */

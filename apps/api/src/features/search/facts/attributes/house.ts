@@ -137,7 +137,7 @@ export const HOUSE: readonly Attribute[] = [
     topic: 'rooms for the night',
     near: 'inn',
     asked:
-      'stay overnight|stay the night|sleep there|sleep over|spend the night|rooms to stay|rooms to sleep|a room for the night|rooms for the night|guest room|guest rooms|accommodation|bed and breakfast|have rooms|any rooms|got rooms|let rooms|rent rooms',
+      'stay overnight|stay the night|sleep there|sleep over|spend the night|rooms to stay|rooms to sleep|a room for the night|rooms for the night|guest room|guest rooms|accommodation|bed and breakfast|let rooms|rent rooms|bedrooms',
     yes: 'guest room|guest rooms|rooms upstairs|rooms above|rooms to let|rooms for the night|stay the night|stay overnight|overnight guests|bed and breakfast|bedroom|bedrooms|accommodation',
     other: 'dining rooms upstairs|dining rooms above',
     says: { yes: 'you can stay the night', no: "you can't stay the night", whether: 'whether you can stay the night' },
