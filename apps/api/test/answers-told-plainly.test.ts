@@ -83,3 +83,34 @@ describe('what there is to eat', () => {
     expect(text).not.toMatch(/laksa/i);
   });
 });
+
+describe('what is asked of a place that was named', () => {
+  const guide = [
+    place(
+      1,
+      'Lotus Row',
+      'Laksa, satay, roti.',
+      { reservations: true },
+      'Recipes from old cook books. She means what she says.',
+    ),
+  ];
+
+  test.each(['can you book it?', 'can you book us in for 4', 'book it please'])(
+    'a table is no matter of books that the notes tell of: %s',
+    async (message) => {
+      const { text } = await talkAbout(guide).reply('Lotus Row', message);
+      expect(text).toMatch(/555-0101/);
+      expect(text).not.toMatch(/cook books/);
+    },
+  );
+
+  test.each(['can you eat there', 'can you eat outside?'])('is not asked of the assistant: %s', async (message) => {
+    const { text } = await talkAbout(guide).reply('Lotus Row', message);
+    expect(text).not.toMatch(/I'm Saffron/);
+  });
+
+  test('what puts an earlier question right asks for no sentence of its own', async () => {
+    const { text } = await talkAbout(guide).reply('Lotus Row', 'can we get breakfast there?', 'on a monday I mean');
+    expect(text).not.toMatch(/means what/);
+  });
+});

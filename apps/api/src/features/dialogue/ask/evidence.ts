@@ -2,7 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { type AttributeAnswer, answerOf } from '../../search/facts/answer.ts';
 import type { Asked, Attribute } from '../../search/facts/attribute.ts';
 import { deniedAndServed } from '../../search/facts/contradicted.ts';
-import { FOODS } from '../../understanding/lexicon/foods.ts';
+import { namesFood } from '../../understanding/lexicon/foods.ts';
 import { closest, type Match, speaksOf } from '../../understanding/meaning/matching.ts';
 import { isHarmless } from '../../understanding/text/harmless.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
@@ -116,9 +116,15 @@ const WHOLE = 0.65;
 const hasThings = ({ words, amounts, thing, degree, polar }: Sought, sentence: Sentence): boolean =>
   (amounts.length > 0 || words.some(({ stem }) => speaksOf(stem, sentence, true))) &&
   (degree === null || (closest([degree], [sentence])?.nearness ?? 0) >= HALF) &&
-  words.every(({ stem }) => !FOODS.has(stem) || speaksOf(stem, sentence)) &&
+  words.every(({ stem }) => !namesFood(stem) || speaksOf(stem, withoutOthers(stem, sentence))) &&
   // Of dishes, one of the same kind is another one.
   (thing.length === 0 || thing.some((stem) => speaksOf(stem, sentence, !polar || sentence.part !== 'food_notes')));
+
+/** A sentence without the names of other foods, however alike they are: a pancake is no cake. */
+const withoutOthers = (food: string, sentence: Sentence): Sentence => ({
+  ...sentence,
+  stems: sentence.stems.filter((stem) => stem === food || !namesFood(stem)),
+});
 
 /** From here on a word of a sentence is one for what was asked. */
 const HALF = 0.5;

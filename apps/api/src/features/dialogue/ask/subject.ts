@@ -11,9 +11,9 @@ import type { Token } from '../../understanding/text/tokens.ts';
 const ASKING: ReadonlySet<string> = new Set(
   `a an the any some is are am was be been do does did done can could will would should shall may might must has have had having got get gets
   getting there here it its they them their theyre theyve this that those these one ones two both either first second third last 1st 2nd 3rd 4th i im id we
-  show see look under over below above between were well you your he she my our me us to of in on at by for from with about abt into up down out off and or but so if too also as well then than
+  show see look under over below above between were well you your he she him her his hers em my our me us to of in on at by for from with about abt into up down out off and or but so if too also as well then than
   though tho please thanks ok okay hi hey yes no not just only even still really very quite actually pretty maybe perhaps
-  what whats which who how when where why know think tell say said sure wonder wondering mind ask go going come coming want wanna need like
+  what whats which who how when where why know think mean meant guess reckon suppose tell say said sure wonder wondering mind ask go going come coming want wanna need like
   serve serves serving cook cooks cooking take takes taking offer offers sell sells place places restaurant restaurants spot bar cafe kitchen menu food dish dishes option options
   anything something everything nothing somewhere anywhere someone somebody anyone anybody everyone everybody enough people stuff things thing kind sort bit lot much many more most other others another ok fine good nice great decent allowed
   available possible hmm um er ah else let lets bring eat use sell work back around per tonight today tomorrow now ever always usually normally lol btw theres thats hows wheres whens whos

@@ -6,7 +6,7 @@ import { carriedSaid } from '../../search/ranking/carried.ts';
 import type { Act } from '../../understanding/acts/act.ts';
 import { clausesOf } from '../../understanding/acts/features.ts';
 import { isQuestion, opensQuestion, seeksOther } from '../../understanding/acts/inquiry.ts';
-import { DIETS, FOODS } from '../../understanding/lexicon/foods.ts';
+import { DIETS, namesFood } from '../../understanding/lexicon/foods.ts';
 import { numberIn } from '../../understanding/reading/numbers.ts';
 import type { Sentence } from '../../understanding/text/sentences.ts';
 import { wordSet } from '../../understanding/text/word-set.ts';
@@ -119,7 +119,7 @@ function ofEach(question: Question, context: Context): Answer | null {
   const { words, amounts, thing } = soughtOf(question.tokens, question.names);
   // Who has a thing is told by its own words: a crab is no lobster.
   if (attributes.length > 0 && amounts.length === 0) return null;
-  if (thing.length > 0 || words.some(({ stem }) => FOODS.has(stem))) return null;
+  if (thing.length > 0 || words.some(({ stem }) => namesFood(stem))) return null;
   const answers = rows.map((row): AboutMove['answers'][number] => {
     const found = evidenceFor(question, row, taken);
     const isTold =
@@ -192,6 +192,8 @@ const isOpen = (
 ): boolean =>
   !carried &&
   party === null &&
+  // A table that is asked for is not told by a sentence with a book in it.
+  acts.first !== 'book' &&
   // "When can I have the couscous?" asks for a day, and not whether it is safe.
   (!acts.has('safety') || (!isPolar(reading.tokens) && !hasHealthNeed(wishes) && !asksWhetherFit(reading.tokens))) &&
   // A food that carries what somebody could fall ill from is no question about what was shown.

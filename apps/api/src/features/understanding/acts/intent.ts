@@ -51,10 +51,13 @@ export function isToAssistant({ tokens, mentions, names }: Reading): boolean {
   if (mentions.length + names.length > 0) return false;
   return triggersIn(tokens, new Set()).some(
     ({ value, from, to }) =>
-      value === 'self' ||
+      (value === 'self' && !SOMEWHERE.has(tokens[to]?.word ?? '')) ||
       (value === 'hello' && tokens.length <= CALL && tokens[to - 1]?.word === 'there' && to - from > 1),
   );
 }
+
+/** "Can you eat there?" asks about a place. */
+const SOMEWHERE: ReadonlySet<string> = new Set(['there', 'here', 'at', 'in', 'inside', 'outside', 'out']);
 
 const HARD = new Phrases(HARD_TIMES.split('|').map((said) => [said, true] as const));
 

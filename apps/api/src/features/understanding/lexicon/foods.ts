@@ -153,3 +153,10 @@ export function suchOf(food: Food | null, label: string): readonly string[] | nu
   const said = stemmed(label);
   return food?.such?.find((words) => words.some((word) => stemmed(word) === said)) ?? null;
 }
+
+const NAMED: ReadonlySet<string> = new Set(
+  [...FOODS.values()].flatMap(({ key, such = [] }) => [key, ...such.flat().map(stemmed)]),
+);
+
+/** Whether a stem is the name of a food, and not only a word for its kind. */
+export const namesFood = (stem: string): boolean => NAMED.has(stem);
