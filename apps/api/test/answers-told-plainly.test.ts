@@ -114,3 +114,41 @@ describe('what is asked of a place that was named', () => {
     expect(text).not.toMatch(/means what/);
   });
 });
+
+describe('another one', () => {
+  const at = (id: number, name: string, price: number) =>
+    place(id, name, 'Laksa, satay, roti.', { price, neighborhood: id > 3 ? 'Hilltop' : 'Quay', hours: daily() });
+  const guide = [
+    at(1, 'Lotus Row', 1),
+    at(2, 'Tamarind', 1),
+    at(3, 'Galangal', 1),
+    at(4, 'Kaffir', 4),
+    at(5, 'Pandan', 4),
+  ];
+  const { reply } = talkAbout(guide, NOW);
+
+  test.each(['another one open now?', 'are there others open on friday', 'then give me the next best for tonight'])(
+    'that is open then is none of those that were shown: %s',
+    async (message) => {
+      const before = await reply('thai');
+      const { text, cards } = await reply('thai', message);
+      expect([text, cards.length]).toEqual([text, expect.toSatisfy((count: number) => count > 0)]);
+      expect(cards.filter(({ id }) => before.cards.some((one) => one.id === id))).toEqual([]);
+    },
+  );
+
+  test('is no other day', async () => {
+    const { text } = await reply('Lotus Row', 'what other days are they open');
+    expect(text).toMatch(/Lotus Row/);
+  });
+
+  test('may cost more where there were more money', async () => {
+    const { cards } = await reply('cheap thai', 'and if we had more money?');
+    expect(cards.map(({ name }) => name).toSorted()).toEqual(['Kaffir', 'Pandan']);
+  });
+
+  test('is counted all over town', async () => {
+    const { text } = await reply('thai in hilltop', 'how many are there in the whole city?');
+    expect(text).toMatch(/^Five Thai places/);
+  });
+});

@@ -35,6 +35,8 @@ export function* hours(context: Context): Steps<Answer | null> {
   const { wishes, reading, now } = context;
   // How long the way takes is no question of hours.
   if (!isAnswerable(context) || wishes.message.facts.includes('distance')) return null;
+  // Who wants another one for a time is told one, and not when those are open.
+  if (wishes.message.intent === 'another') return null;
   const own = hoursWordsOf(reading);
   const words = asksHours(own, saidIn(context) !== null) ? own : yield* carried(context);
   if (!words) return null;

@@ -72,7 +72,7 @@ export function* list(context: Context): Steps<Answer | null> {
 }
 
 const PLACE = wordSet('place restaurant spot bar pub cafe venue one');
-const IN_ALL = wordSet('of which list total');
+const IN_ALL = wordSet('of which list total city town');
 
 /** What is counted whenever it is open, before those are left out that are shut at the hour that was said. */
 const withoutTime = (state: Listing['state']): Listing['state'] =>

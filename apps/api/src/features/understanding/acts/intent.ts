@@ -59,6 +59,9 @@ export function isToAssistant({ tokens, mentions, names }: Reading): boolean {
 /** "Can you eat there?" asks about a place. */
 const SOMEWHERE: ReadonlySet<string> = new Set(['there', 'here', 'at', 'in', 'inside', 'outside', 'out']);
 
+/** "Is there another day?" looks for no other place. */
+const DAYS: ReadonlySet<string> = new Set(['day', 'days', 'time', 'times', 'hour', 'hours']);
+
 const HARD = new Phrases(HARD_TIMES.split('|').map((said) => [said, true] as const));
 
 const SEARCHING = /^(?:something|somewhere|anything|anywhere|someplace|table|eat|near)$/;
@@ -98,7 +101,8 @@ export function intentOf({
   if (reading.mentions.some(isAway) && reading.mentions.every((one) => isAway(one) || one.meaning.type === 'meal'))
     return 'off-topic';
   // "Another Thai place open on Tuesday?" looks for one, whatever it asks.
-  const seeksOthers = last.length > 0 && has('another') && changed && places.length === 0;
+  const isOpening = doing.facts.every((fact) => fact === 'hours') && !reading.tokens.some(({ word }) => DAYS.has(word));
+  const seeksOthers = last.length > 0 && has('another') && (changed || isOpening) && places.length === 0;
   if (doing.facts.length > 0 && (places.length > 0 || last.length > 0 || changed) && !seeksOthers) return 'fact';
   if ((reading.names.length > 0 || checks) && places.length > 0) return 'fact';
   // "Nothing else?" asks for more.
