@@ -5,6 +5,9 @@ import type { Asked, Attribute } from '../../search/facts/attribute.ts';
 import { pastOpeners } from '../../understanding/acts/inquiry.ts';
 import { FEATURES } from '../../understanding/lexicon/features.ts';
 import { FOODS } from '../../understanding/lexicon/foods.ts';
+import { numberIn } from '../../understanding/reading/numbers.ts';
+import { partySizeIn } from '../../understanding/reading/party-size.ts';
+import type { Reading } from '../../understanding/reading/reading.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
 
 /** Words of questions that name no subject. */
@@ -115,3 +118,9 @@ function attributeOf(said: string, stems: string, noun: string | null): Attribut
     ...(drink && { field: (row: Restaurant) => (answerOf('alcohol', row).outcome === 'no' ? 'no' : null) }),
   };
 }
+
+/** Whether a message says no more than with how many they come. */
+export const isOnlyParty = ({ tokens, times }: Reading): boolean =>
+  times.length === 0 &&
+  partySizeIn(tokens) !== null &&
+  contentOf(tokens, new Set()).every(({ word }) => numberIn(word) !== null);

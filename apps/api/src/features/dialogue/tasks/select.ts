@@ -14,7 +14,7 @@ import type { Intent } from '../../understanding/wishes.ts';
 import { asksToChoose } from '../ask/choice.ts';
 import { opinionOn } from '../ask/opinion.ts';
 import { opinionIn } from '../ask/opinions.ts';
-import { contentOf } from '../ask/subject.ts';
+import { contentOf, isOnlyParty } from '../ask/subject.ts';
 import type { Context } from '../context.ts';
 import { chosenIn, isAnswerable } from '../focus.ts';
 import type { BookMove } from '../situation/moves.ts';
@@ -120,12 +120,14 @@ function bookable(rows: readonly Restaurant[]): readonly Restaurant[] {
 const TABLE: ReadonlySet<string> = new Set(['book', 'booking', 'reserve', 'reservation', 'table']);
 
 /** It asks for a table, or goes on about one. */
-export const isAboutTable = ({ acts, turns, reading, wishes: { booking, message } }: Context): boolean =>
-  (acts.has('book') && !namesBookToRead(reading.tokens) && !asksForOne(reading)) ||
-  (booking &&
-    message.facts.includes('booking') &&
-    !message.facts.includes('price') &&
-    tokenize(turns.at(-2)?.message ?? '').some(({ stem }) => TABLE.has(stem)));
+export function isAboutTable({ acts, turns, reading, wishes: { booking, message } }: Context): boolean {
+  const { tokens } = reading;
+  const wanted = tokenize(turns.at(-2)?.message ?? '').some(({ stem }) => TABLE.has(stem));
+  // Whoever only says with how many they come asks for no table.
+  const isParty = !wanted && !tokens.some(({ stem }) => TABLE.has(stem)) && isOnlyParty(reading);
+  if (acts.has('book') && !isParty && !namesBookToRead(tokens) && !asksForOne(reading)) return true;
+  return booking && wanted && message.facts.includes('booking') && !message.facts.includes('price');
+}
 
 /** When and with how many, by this message or an earlier one. */
 function visitOf(

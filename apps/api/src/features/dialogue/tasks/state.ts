@@ -15,6 +15,7 @@ import { Phrases } from '../../understanding/text/phrases.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
 import { wordSet } from '../../understanding/text/word-set.ts';
 import { lacksOf } from '../ask/opinion.ts';
+import { isOnlyParty } from '../ask/subject.ts';
 import type { Context } from '../context.ts';
 import { chosenIn, isAnswerable, lastSpokenOf } from '../focus.ts';
 import { dietMeasure } from '../measures/foods.ts';
@@ -160,6 +161,7 @@ const SEEKING = wordSet('somewhere something anywhere anything someplace find sh
 const isStatement = ({ acts }: Context, reading: Reading): boolean =>
   // "Something fancy, it's our anniversary" wishes, and says why.
   (acts.has('state') && !SEEKING.has(reading.tokens[0]?.word ?? '')) ||
+  isOnlyParty(reading) ||
   ((SUBJECTS.has(reading.tokens[0]?.word ?? '') || speaksOfGuests(reading)) &&
     !reading.tokens.some(({ word }) => WISHING.has(word)));
 
