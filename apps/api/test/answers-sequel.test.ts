@@ -25,6 +25,11 @@ describe('where to go on to from a place that was shown', () => {
     'anything to do after that',
     'and then somewhere quiet',
     'great, then somewhere quiet to talk',
+    'drinks afterwards',
+    'could we get a drink after that?',
+    'we might want drinks afterwards',
+    'what if we want a cocktail after?',
+    "and if we'd like a drink afterwards",
   ])('is a bar after dinner: %s', async (message) => {
     const { cards, text } = await reply('thai please', message);
     expect(cards).toHaveLength(1);

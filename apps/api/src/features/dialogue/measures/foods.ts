@@ -91,7 +91,7 @@ export function foodMeasure(key: string, label: string, snapshot: Snapshot): Mea
     words: {
       has: `does ${label}`,
       lacks: `doesn't do ${label}`,
-      maybe: `might do ${label}`,
+      ...((one || food?.kind === 'dish') && { maybe: `might do ${label}` }),
       more: `better for ${label}`,
       most: `the best for ${label}`,
     },

@@ -22,13 +22,20 @@ const LONGEST = 14;
  * A further stop after a place that was shown. Null where a message asks for something else.
  *
  * @param state the wishes of the conversation
+ * @param before those before this message, for which the place was shown
  */
-export function continued(reading: Reading, anchorId: number, state: State, snapshot: Snapshot): Step | null {
+export function continued(
+  reading: Reading,
+  anchorId: number,
+  state: State,
+  before: State,
+  snapshot: Snapshot,
+): Step | null {
   const row = snapshot.byId.get(anchorId);
   const { tokens } = reading;
   if (!row || tokens.length > LONGEST) return null;
   const has = planWordOf(tokens);
-  const from = kindNow(row, state, snapshot);
+  const from = kindNow(row, before, snapshot);
   const sequel = sequelIn(reading);
   const named = goingOnIn(reading, sequel);
   const strong = named.filter(({ weak }) => !weak || sequel);
@@ -47,7 +54,7 @@ export function continued(reading: Reading, anchorId: number, state: State, snap
   if (!head || !goesOn || heads.length > 1 || (heads.length > 0 && KINDS[head.kind].group === KINDS[from].group))
     return null;
   const shared = sharedOf(state);
-  const before = has('before') && !has('onward');
+  const isBefore = has('before') && !has('onward');
   // "Drinks after the show": the hour of the conversation is now that of the drinks.
   const said = hourOf(state);
   const hour = said !== null && afterEventIn(tokens) >= 0 ? said - untilOver(from) : said;
@@ -61,10 +68,10 @@ export function continued(reading: Reading, anchorId: number, state: State, snap
     [{ request: requestOf(from, from, { ...shared, areas: [], price: null }), placeId: null }],
     snapshot,
   );
-  const timed = before ? null : afterEvent(second, [first], reading);
+  const timed = isBefore ? null : afterEvent(second, [first], reading);
   return {
-    change: { type: 'add', at: [before ? 0 : 1] },
-    stops: timed ?? (before ? [second, first] : [first, second]),
+    change: { type: 'add', at: [isBefore ? 0 : 1] },
+    stops: timed ?? (isBefore ? [second, first] : [first, second]),
   };
 }
 

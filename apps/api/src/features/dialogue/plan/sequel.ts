@@ -31,8 +31,11 @@ const INSTEAD = wordSet(
  *
  * @example sequelIn(reading('anywhere nice after dinner?')) // { from: 2, to: 4 }
  */
-export function sequelIn({ tokens, times }: Reading): { from: number; to: number } | null {
-  if (tokens.some(({ word }) => INSTEAD.has(word)) || !isOpen(tokens)) return null;
+export function sequelIn(reading: Reading): { from: number; to: number } | null {
+  const { tokens, times } = reading;
+  const isNamed = namesFurther(reading);
+  if (tokens.some(({ word }) => INSTEAD.has(word) && !(isNamed && word === 'if'))) return null;
+  if (!isNamed && !isOpen(tokens)) return null;
   for (const [at, { word }] of tokens.entries()) {
     const isThen = word === 'then' && tokens.slice(0, at).every((token) => LEADS.has(token.word)) && tokens.length > 1;
     if (isThen || AFTERWARDS.has(word) || (LATER.has(word) && tokens.length > BRIEF)) return { from: at, to: at + 1 };
@@ -72,6 +75,13 @@ export const nextAfter = (before: StopKind): Head => ({
   generic: true,
   kitchen: null,
 });
+
+/** "What if we want a drink afterwards?" names what one goes on to, and no place that it is asked of. */
+const namesFurther = (reading: Reading): boolean =>
+  headsIn(reading).some(({ kind, negated }) => !negated && FURTHER.has(kind)) &&
+  !reading.tokens.some(({ word }) => OF_PLACE.has(word));
+const FURTHER: ReadonlySet<StopKind> = new Set(['drinks', 'dessert', 'coffee']);
+const OF_PLACE = wordSet('there here they them their it its');
 
 /** The end of what is said to be over behind "after"; null where it is something else. */
 function overBehind(tokens: readonly Token[], at: number): number | null {

@@ -8,6 +8,7 @@ import { LETTERS_READ } from '../../understanding/bounds.ts';
 import type { Plan } from '../../understanding/plan.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
 import { settled } from '../../understanding/reading/settled.ts';
+import { fromStored } from '../../understanding/remembered.ts';
 import { tokenize } from '../../understanding/text/tokens.ts';
 import { wordSet } from '../../understanding/text/word-set.ts';
 import type { Context } from '../context.ts';
@@ -61,18 +62,19 @@ export function* stepOf(context: Context): Steps<Step | null> {
   if (out) return out;
   if (plan && accepts(acts, reading, text))
     return { change: { type: 'accept', at: plan.stops.map((_, at) => at) }, stops: [...plan.stops] };
+  const before = fromStored(context.turns.at(-2)?.reply?.state)?.state ?? wishes;
   const [first] = pointedIn(
     reading,
     shown.map(({ id }) => id),
     snapshot,
   );
   const follows =
-    first !== undefined && !plan && sequelIn(reading) ? continued(reading, first, wishes, snapshot) : null;
+    first !== undefined && !plan && sequelIn(reading) ? continued(reading, first, wishes, before, snapshot) : null;
   if (asks || follows) return follows;
   const stops = beginPlan(reading, wishes, snapshot, acts.of('plan') >= PLANNED);
   if (stops) return { change: { type: 'begin', at: stops.map((_, at) => at) }, stops };
   if (plan) return added(reading, plan.stops, snapshot) ?? adjusted(reading, plan, snapshot);
-  return first === undefined ? null : continued(reading, first, wishes, snapshot);
+  return first === undefined ? null : continued(reading, first, wishes, before, snapshot);
 }
 
 /** Another place for each stop whose place was turned down. */

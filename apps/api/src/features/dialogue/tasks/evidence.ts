@@ -192,8 +192,8 @@ const isOpen = (
 ): boolean =>
   !carried &&
   party === null &&
-  // A table that is asked for is not told by a sentence with a book in it.
-  acts.first !== 'book' &&
+  // A table that is asked for is not told by a sentence with a book in it, unless whether one has to is asked.
+  (acts.first !== 'book' || attributes.some(({ attribute }) => attribute.key === 'bookings')) &&
   // "When can I have the couscous?" asks for a day, and not whether it is safe.
   (!acts.has('safety') || (!isPolar(reading.tokens) && !hasHealthNeed(wishes) && !asksWhetherFit(reading.tokens))) &&
   // A food that carries what somebody could fall ill from is no question about what was shown.

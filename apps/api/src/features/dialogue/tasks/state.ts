@@ -21,6 +21,7 @@ import { chosenIn, isAnswerable, lastSpokenOf } from '../focus.ts';
 import { dietMeasure } from '../measures/foods.ts';
 import type { Measure } from '../measures/measure.ts';
 import { featureMeasure } from '../measures/measures.ts';
+import { sequelIn } from '../plan/sequel.ts';
 import { planWordOf } from '../plan/words.ts';
 import type { Verdict } from '../situation/moves.ts';
 import { needsIn, unlessAgainst } from '../situation/needs.ts';
@@ -143,6 +144,8 @@ export function* check(context: Context): Steps<Answer | null> {
   if (rows.length === 0 || !isAnswerable(context) || CHECKS.findAll(reading.tokens).length === 0) return null;
   // "And if dinner is full?" asks for another place.
   if (context.plan && planWordOf(reading.tokens)('full')) return null;
+  // "What if we want a drink afterwards?" asks where to go on to.
+  if (!context.plan && sequelIn(reading)) return null;
   // "What if we came an hour later?" asks about the hour.
   if (movedBy(reading.tokens) !== null) return null;
   const needs = needsIn(reading, null, snapshot, context.wishes);
