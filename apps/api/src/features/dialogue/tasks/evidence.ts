@@ -1,7 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
 import { hasHealthNeed } from '../../search/facts/forbidden.ts';
-import { notedHours } from '../../search/opening/noted-hours.ts';
+import { type NotedHours, notedHours } from '../../search/opening/noted-hours.ts';
 import { carriedSaid } from '../../search/ranking/carried.ts';
 import type { Act } from '../../understanding/acts/act.ts';
 import { clausesOf } from '../../understanding/acts/features.ts';
@@ -21,7 +21,7 @@ import { isPolar, isStating, soughtOf } from '../ask/sought.ts';
 import { UNNAMED } from '../ask/subject.ts';
 import type { Context } from '../context.ts';
 import { isAnswerable } from '../focus.ts';
-import { hoursTokens } from '../hours/words.ts';
+import { hoursTokens, hoursWordsOf } from '../hours/words.ts';
 import { stepOf } from '../plan/step.ts';
 import type { Answer } from '../task.ts';
 
@@ -64,6 +64,9 @@ export function* evidence(context: Context): Steps<Answer | null> {
   const question = isAnswerable(context) && isAsked(context) ? questionOf(context) : null;
   const [row, ...others] = question?.rows ?? [];
   if (!question || !row || !isOpen(question, context) || isTime(context) || namesBudget(context)) return null;
+  // "Is nine too late?" is a matter of the hours that are recorded.
+  if (row.hours !== null && context.reading.times.length > 0 && hoursWordsOf(context.reading).has('arrive'))
+    return null;
   // "What should I order?" asks for dishes, and not how one orders.
   if (question.opinion === 'order' && question.tokens.some(({ word }) => OF_CHOICE.has(word))) return null;
   // What is asked of the plan as a whole is answered by it.
@@ -96,7 +99,9 @@ const OF_CHOICE = wordSet('what whats which');
 
 /** Whether the hours of a place answer a question: those that are recorded, or of "is it open at two?" those of its notes. */
 const tellsHours = (row: Restaurant, { tokens }: Question, { reading }: Context): boolean =>
-  row.hours !== null || (reading.times.length > 0 && isPolar(tokens) && notedHours(row)?.closes != null);
+  row.hours !== null || (reading.times.length > 0 && isPolar(tokens) && isTimedIn(notedHours(row)));
+
+const isTimedIn = (noted: NotedHours | null): boolean => noted !== null && (noted.closes ?? noted.opens) !== null;
 
 export const SUMS: ReadonlySet<Fact> = new Set<Fact>(['price', 'dish price']);
 

@@ -104,7 +104,7 @@ function* answerAt(
 const askedIn = ({ reading }: Context): ReadonlySet<Asking> =>
   new Set(ASKING.findAll(reading.tokens).map(({ value }) => value));
 
-const ORDER: readonly Opening[] = ['open', 'soon', 'unknown', 'shut'];
+const ORDER: readonly Opening[] = ['open', 'soon', 'opens', 'unknown', 'shut'];
 
 /** Whether a message names a time, or asks whether the last one still holds, and nothing else. */
 function isOnlyTime(context: Context, said: When | null): boolean {
