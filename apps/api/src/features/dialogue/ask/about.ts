@@ -8,6 +8,7 @@ import { DIETS } from '../../search/facts/attributes/diets.ts';
 import { ANIMALS, BUTCHERED_FOR } from '../../search/facts/forbidden-words.ts';
 import { daysOf, isSoOn } from '../../search/opening/noted-days.ts';
 import { asksWhich } from '../../understanding/acts/references.ts';
+import { timesIn } from '../../understanding/reading/times.ts';
 import { whenIn } from '../../understanding/reading/when.ts';
 import { isHarmless } from '../../understanding/text/harmless.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
@@ -144,9 +145,12 @@ export const aboutEach = (
 /** The same answers; of what is so on some days only with whether it is so on the day that was said. */
 export const onDay = (
   moves: readonly AboutMove[],
+  { tokens, from = tokens }: Pick<Question, 'tokens' | 'from'>,
   { reading, now, wishes }: Pick<Context, 'reading' | 'now' | 'wishes'>,
 ): AboutMove[] => {
-  const when = whenIn(reading, now) ?? wishes.when;
+  // A question that is asked of another place keeps its day.
+  const asked = { tokens: [...from], times: timesIn(from), mentions: [] };
+  const when = whenIn(reading, now) ?? whenIn(asked, now) ?? wishes.when;
   return moves.map((move) => ({
     ...move,
     answers: move.answers.map((one) => {

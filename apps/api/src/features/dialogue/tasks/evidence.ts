@@ -83,7 +83,7 @@ export function* evidence(context: Context): Steps<Answer | null> {
   const told = { sentence: found.sentence, sure: true };
   const moves: AboutMove[] =
     found.known.length > 0
-      ? onDay(aboutEach(found.known, [row], question, { safety: false, chosen }), context)
+      ? onDay(aboutEach(found.known, [row], question, { safety: false, chosen }), question, context)
       : [
           {
             ...unknownTo([row], chosen),
