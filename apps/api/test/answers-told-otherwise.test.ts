@@ -119,3 +119,13 @@ test.each(['would they fit six of us?', 'is there room for 6?'])(
   'a limit that is no lower than the party is room for it: %s',
   async (question) => expect(await asked('Tern House', question)).toMatch(/room for six|Yes/),
 );
+
+describe('what a table or a head comes to', () => {
+  test.each(['can we do it for 25 a head?', 'would it work for 30 per person?'])(
+    'is a price and no party: %s',
+    async (question) => expect(await asked('Larkspur', question)).not.toMatch(/room for|for (?:25|30),/),
+  );
+  test('a table at an hour keeps its minutes', async () => {
+    expect(await asked('Larkspur', 'reserve it', 'for Saturday at 7.30')).toMatch(/on Saturday at 7\.30/);
+  });
+});

@@ -5,6 +5,7 @@ import type { Asked, Attribute } from '../../search/facts/attribute.ts';
 import { wordsOf } from '../../search/facts/attribute-of.ts';
 import { ATTRIBUTE } from '../../search/facts/attributes/attributes.ts';
 import { DIETS } from '../../search/facts/attributes/diets.ts';
+import { factsOn } from '../../search/facts/facts.ts';
 import { ANIMALS, BUTCHERED_FOR } from '../../search/facts/forbidden-words.ts';
 import { daysOf, isSoOn } from '../../search/opening/noted-days.ts';
 import { asksWhich } from '../../understanding/acts/references.ts';
@@ -156,6 +157,10 @@ export const onDay = (
     answers: move.answers.map((one) => {
       const { outcome, sentence } = one.answer;
       if (!when || move.safety || outcome !== 'partly' || !sentence || daysOf(sentence.text).length === 0) return one;
+      // "A murmur at lunch, loud on Fridays" denies it on a Friday.
+      const then = factsOn(move.asked.attribute, one.row).filter(({ time }) => time !== '' && isSoOn(time, when));
+      if (then.length > 0 && then.every(({ says }) => says === 'no'))
+        return { ...one, answer: { ...one.answer, outcome: 'no' as const } };
       return { ...one, isThen: isSoOn(sentence.text, when) };
     }),
   }));

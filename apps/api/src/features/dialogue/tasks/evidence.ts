@@ -21,7 +21,7 @@ import { isPolar, isStating, soughtOf } from '../ask/sought.ts';
 import { UNNAMED } from '../ask/subject.ts';
 import type { Context } from '../context.ts';
 import { isAnswerable } from '../focus.ts';
-import { hoursTokens, hoursWordsOf } from '../hours/words.ts';
+import { asksForOrders, hoursTokens, hoursWordsOf } from '../hours/words.ts';
 import { stepOf } from '../plan/step.ts';
 import type { Answer } from '../task.ts';
 
@@ -64,9 +64,7 @@ export function* evidence(context: Context): Steps<Answer | null> {
   const question = isAnswerable(context) && isAsked(context) ? questionOf(context) : null;
   const [row, ...others] = question?.rows ?? [];
   if (!question || !row || !isOpen(question, context) || isTime(context) || namesBudget(context)) return null;
-  // "Is nine too late?" is a matter of the hours that are recorded.
-  if (row.hours !== null && context.reading.times.length > 0 && hoursWordsOf(context.reading).has('arrive'))
-    return null;
+  if (row.hours !== null && asksOfHours(context)) return null;
   // "What should I order?" asks for dishes, and not how one orders.
   if (question.opinion === 'order' && question.tokens.some(({ word }) => OF_CHOICE.has(word))) return null;
   // What is asked of the plan as a whole is answered by it.
@@ -146,6 +144,13 @@ const inWords = ({ tokens, names }: Question) => ({
     .words.map(({ raw }) => raw)
     .join(' '),
 });
+
+/** "Is nine too late?", "when do they stop serving lunch?" are matters of the hours that are recorded. */
+function asksOfHours({ reading }: Context): boolean {
+  const words = hoursWordsOf(reading);
+  const isOfMeals = reading.mentions.every(({ meaning }) => meaning.type === 'meal');
+  return (reading.times.length > 0 && words.has('arrive')) || (isOfMeals && asksForOrders(words));
+}
 
 /** No more than when. */
 const isTime = ({ reading: { tokens, times } }: Context): boolean =>

@@ -159,7 +159,7 @@ function visitOf(
     wishes.partySize === null &&
     tokens.some(({ word }, at) => word === 'for' && tokens[at + 1]?.raw === hour);
   const now =
-    hour !== null
+    hour !== null && !times.some(({ clock }) => clock !== null)
       ? [isEither ? `for ${hour}` : hour]
       : times.map(({ from, to }) => text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0));
   const before = turns

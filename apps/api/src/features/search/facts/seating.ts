@@ -76,6 +76,7 @@ const JOINING: ReadonlySet<string> = new Set(['and', 'or', 'to']);
 
 const isOfGuests = (stems: readonly string[], at: number): boolean => AFTER_GUESTS.has(stems[at + 1] ?? GAP);
 
+const LARGEST: ReadonlySet<string> = new Set(['biggest', 'largest']);
 const isUpTo = (stems: readonly string[], at: number): boolean => stems[at - 1] === 'to' && stems[at - 2] === 'up';
 
 /** What a number in a sentence counts; null where it counts no guests. */
@@ -85,6 +86,8 @@ function kindAt(stems: readonly string[], at: number): Seating['kind'] | null {
   const [further = '', before = '', last = ''] = [stems[at - 3], stems[at - 2], stems[at - 1]];
   if (OVER.has(last) && BEFORE_OVER.has(before)) return stems.some((stem) => REFUSING.has(stem)) ? 'most' : null;
   if (LINKS.has(last) && TABLES.has(before)) return 'table';
+  // "The biggest table is ten".
+  if (last === 'is' && TABLES.has(before) && LARGEST.has(further)) return 'table';
   // "Tables of up to eight".
   if (isUpTo(stems, at) && LINKS.has(further) && TABLES.has(stems[at - 4] ?? '')) return 'table';
   if (!isOfGuests(stems, at)) return null;

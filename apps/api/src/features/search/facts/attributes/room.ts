@@ -54,7 +54,7 @@ const ATTRIBUTES: readonly Attribute[] = [
     near: 'quiet',
     asked: 'music|live music|band|dj|playlist|jazz|live band|singer|karaoke',
     yes: 'music',
-    for: 'live music|band|bands|dj|piano|pianist|singer|singers|fiddle|fiddler|fiddlers|violin|accordion|saxophone|saxophonist|harp|harpist|cellist|drummer|flamenco|guitar|guitarist|vinyl|records|karaoke|open mic|concert|concerts|duo|trio|quartet|quintet|jazz|swing night|blues|folk night|folk session|music session|jam session|ceilidh|choir sings|playlist',
+    for: 'live music|band|bands|dj|piano|pianist|singer|singers|fiddle|fiddler|fiddlers|violin|violinist|accordion|saxophone|saxophonist|harp|harpist|cellist|drummer|flamenco|guitar|guitarist|vinyl|records|karaoke|open mic|concert|concerts|duo|trio|quartet|quintet|jazz|swing night|blues|folk night|folk session|music session|jam session|ceilidh|choir sings|playlist',
     other: 'rubber band|band of|world records|grand piano key',
     says: { yes: "there's music", no: "there's no music", whether: "whether there's music" },
   },
