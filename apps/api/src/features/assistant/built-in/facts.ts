@@ -68,7 +68,7 @@ const noAddress = (row: Restaurant, who: string): string =>
   `I don't have an address for ${who}${areaOf(row) ? `, only that it is in ${withArticle(areaOf(row) ?? '')}` : ''}`;
 
 /** The host of a web address: what one reads, and nothing to click on. */
-function hostOf(website: string): string {
+export function hostOf(website: string): string {
   try {
     return clean(new URL(website).host.replace(/^www\./, ''), 80);
   } catch {

@@ -108,15 +108,15 @@ const JOINED = /^(?:and|but|or|plus|because) /i;
  */
 export function partWith(text: string, phrases: readonly (readonly string[])[], isWhole = false): string {
   const said = clean(text, 600);
-  const phrase = phrases.find((one) => has(said, one));
+  const phrase = phrases.find((one) => hasPhrase(said, one));
   if (said.length <= WHOLE || !phrase || /[()"“”]/.test(said)) return said;
   const units = said.split(/; | — /);
-  const at = units.findIndex((unit) => has(unit, phrase));
+  const at = units.findIndex((unit) => hasPhrase(unit, phrase));
   const [head = '', ...listed] = (units[at] ?? said).split(/: (?=.*, )/);
   // What a list is introduced by says nothing of one thing in it.
-  const unit = !isWhole && listed.length > 0 && !has(head, phrase) ? listed.join(': ') : (units[at] ?? said);
+  const unit = !isWhole && listed.length > 0 && !hasPhrase(head, phrase) ? listed.join(': ') : (units[at] ?? said);
   const parts = unit.split(shapeOf(unit).shape === 'things' ? BETWEEN_THINGS : BEFORE_SUBJECT);
-  const from = parts.findIndex((part) => has(part, phrase));
+  const from = parts.findIndex((part) => hasPhrase(part, phrase));
   // "No meat, eggs or fish" says no to each of them.
   const isDenied = parts.slice(0, from).some((part) => part.split(' ').some((word) => DENIALS.has(word.toLowerCase())));
   const kept = from < 0 || isDenied ? parts : parts.slice(from, isWhole ? undefined : from + 1);
@@ -129,7 +129,7 @@ export const speaking = (sentence: Sentence, attribute: Attribute): Sentence => 
   text: partWith(sentence.text, phrasesOf(attribute), true),
 });
 
-const has = (part: string, stems: readonly string[]): boolean =>
+export const hasPhrase = (part: string, stems: readonly string[]): boolean =>
   stems.length > 0 && ` ${stemsOf(part).join(' ')} `.includes(` ${stems.join(' ')} `);
 
 /** What says itself that it is good for something. */

@@ -1,7 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { addDays } from '@saffron/contracts/hours/days';
 import { DAY, type Schedule, type Span } from '@saffron/contracts/hours/schedule';
-import { awayUntil, isUntold, scheduleOf, spansAround, type Time } from '../../search/opening/opening.ts';
+import { awayUntil, isUntold, openingAt, scheduleOf, spansAround, type Time } from '../../search/opening/opening.ts';
 import { visitOf } from '../../search/opening/visit.ts';
 import { dateText } from '../../understanding/reading/dates.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
@@ -43,6 +43,7 @@ export function untilOf(row: Restaurant, wishes: Pick<Wishes, 'features' | 'when
     return when?.hours || isSoon ? `${untilBreak(span, spans)}${orders}` : '';
   }
   const to = (time?.hours?.[1] ?? 0) * HOUR;
+  if (when && openingAt(row, when) === 'opens') return opensIn(spans, from);
   const isMealtime = meals.length > 0 && spans.some(({ start, end }) => start < to && end > from);
   return time?.date && !when && !isMealtime ? closedNow(row, spans, time.date, from) : '';
 }
@@ -67,6 +68,13 @@ function closedNow(row: Restaurant, spans: readonly Span[], date: string, from: 
   const away = awayUntil(row, date);
   if (away !== null) return `closed until ${dateText(addDays(away, 1))}`;
   return from >= NIGHT * HOUR ? 'closed tonight' : 'closed today';
+}
+
+/** Of a place at whose door somebody who wants to eat right now waits a little. */
+function opensIn(spans: readonly Span[], from: number): string {
+  const start = Math.min(...spans.map((span) => span.start).filter((one) => one > from));
+  const minutes = Math.round(start - from);
+  return `opens at ${clock(start)}, in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
 }
 
 function fromOf(spans: readonly Span[]): string {

@@ -5,9 +5,11 @@ import type { Asked, Attribute } from '../../search/facts/attribute.ts';
 import { wordsOf } from '../../search/facts/attribute-of.ts';
 import { ATTRIBUTE } from '../../search/facts/attributes/attributes.ts';
 import { DIETS } from '../../search/facts/attributes/diets.ts';
+import { factsOn } from '../../search/facts/facts.ts';
 import { ANIMALS, BUTCHERED_FOR } from '../../search/facts/forbidden-words.ts';
 import { daysOf, isSoOn } from '../../search/opening/noted-days.ts';
 import { asksWhich } from '../../understanding/acts/references.ts';
+import { timesIn } from '../../understanding/reading/times.ts';
 import { whenIn } from '../../understanding/reading/when.ts';
 import { isHarmless } from '../../understanding/text/harmless.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
@@ -144,14 +146,21 @@ export const aboutEach = (
 /** The same answers; of what is so on some days only with whether it is so on the day that was said. */
 export const onDay = (
   moves: readonly AboutMove[],
+  { tokens, from = tokens }: Pick<Question, 'tokens' | 'from'>,
   { reading, now, wishes }: Pick<Context, 'reading' | 'now' | 'wishes'>,
 ): AboutMove[] => {
-  const when = whenIn(reading, now) ?? wishes.when;
+  // A question that is asked of another place keeps its day.
+  const asked = { tokens: [...from], times: timesIn(from), mentions: [] };
+  const when = whenIn(reading, now) ?? whenIn(asked, now) ?? wishes.when;
   return moves.map((move) => ({
     ...move,
     answers: move.answers.map((one) => {
       const { outcome, sentence } = one.answer;
       if (!when || move.safety || outcome !== 'partly' || !sentence || daysOf(sentence.text).length === 0) return one;
+      // "A murmur at lunch, loud on Fridays" denies it on a Friday.
+      const then = factsOn(move.asked.attribute, one.row).filter(({ time }) => time !== '' && isSoOn(time, when));
+      if (then.length > 0 && then.every(({ says }) => says === 'no'))
+        return { ...one, answer: { ...one.answer, outcome: 'no' as const } };
       return { ...one, isThen: isSoOn(sentence.text, when) };
     }),
   }));

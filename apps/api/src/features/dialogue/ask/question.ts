@@ -38,6 +38,8 @@ export interface Question {
   names: ReadonlySet<number>;
   /** The subject comes from the question before. */
   carried: boolean;
+  /** The tokens of that question. */
+  from?: readonly Token[];
   /** Another sentence states what somebody does not eat. */
   states: boolean;
 }
@@ -143,7 +145,7 @@ const SO_MANY = new Phrases(
 /** From this many people on it is a question whether a place has room. */
 const MANY = 3;
 
-type Subject = Pick<Question, 'attributes' | 'facts' | 'opinion'>;
+type Subject = Pick<Question, 'attributes' | 'facts' | 'opinion' | 'from'>;
 
 const NOTHING: Subject = { attributes: [], facts: [], opinion: null };
 const LIKE: Subject = { ...NOTHING, opinion: 'like' };
@@ -171,7 +173,7 @@ function carriedFrom({ turns, snapshot, wishes }: Context, rows: readonly Restau
     const subject = subjectOf(tokens, namesIn(tokens, rows), false);
     const acts = actsOf(message, { shown: true, guide: snapshot.vocabulary });
     const asked = QUESTIONS.includes(acts.first);
-    if (subject) return asked ? subject : null;
+    if (subject) return asked ? { ...subject, from: tokens } : null;
     if (asked && hasHealthNeed(wishes) && asksWhetherFit(tokens))
       return { ...NOTHING, attributes: allergensOf(wishes) };
     if (tokens.length > SHORT || TURNING.has(acts.first)) return null;

@@ -18,7 +18,7 @@ export function hoursAt(row: Restaurant, when: When | null, now: LocalTime | nul
   const date = when?.date ?? null;
   const said = isOutOfSeason(row, date) || !schedule ? noted?.sentences.find(isHarmless) : undefined;
   const opening = when && openingAt(row, when);
-  const open = opening === 'shut' ? false : opening === null || opening === 'unknown' ? null : true;
+  const open = opening === null || opening === 'unknown' ? null : opening !== 'shut' && opening !== 'opens';
   const isTold = schedule !== null && !isUntold(schedule, date);
   const spans = isTold && when && (date !== null || when.day !== null) ? spansThen(schedule, when) : null;
   const over = now !== null && date === now.date && (spans?.at(-1)?.end ?? Infinity) <= now.minute;

@@ -2,6 +2,8 @@ import { isNumbered } from '../../understanding/acts/references.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
 import { movedBy } from '../../understanding/reading/shifts.ts';
 import { Phrases, type Span } from '../../understanding/text/phrases.ts';
+import type { Token } from '../../understanding/text/tokens.ts';
+import { wordSet } from '../../understanding/text/word-set.ts';
 
 /** What words say about hours: `asks` when rather than whether, `until` a time to stay to, `orders` up to when one can order, `which` those of what was shown, or else places to be found; `sought` a place to be found; `other`: what is near is not closed, and what is closed for good has no hours, and a wait is none. */
 export type HoursWord =
@@ -25,18 +27,17 @@ export type HoursWord =
 
 const ROWS: Readonly<Record<HoursWord, string>> = {
   open: 'open|opened|opening|closed|shut|still serving|still going|still doing|still on|kitchen open|open up|still be going|still be serving|still be cooking|still be on',
-  opens:
-    'opening time|opens at|what time do they open|when do they open|what time does it open|start serving|how early|open from|what time open',
+  opens: 'opening time|opens at|start serving|how early|open from|what time open',
   closes:
     'close|closes|closing|shut|closing time|how long have we got|how long have i got|how long do we have|how long would we have|til when|till when|until when|till what time|until what time|til what time|up to what time|how late|stop serving|wrap up|how long are they open|how long is it open|chuck you out|kick you out|throw us out|throw you out|kick us out|chuck us out|stay open|stays open|staying open|open till|open until|open til|open to|going till|serve till|serve until',
   orders:
-    'order|orders|ordering|cooking|kitchen|stop serving|serve till|serve until|serve food|serving food|food served|seat us|seating|seatings|get food|get fed',
+    'order|orders|ordering|last food|last call|cooking|kitchen|stop serving|serve till|serve until|serve food|serving food|food served|seat us|seating|seatings|get food|get fed',
   late: 'late|that late|late night',
   starts: 'get going|gets going|start|starts|begin|begins|kick off|kicks off',
-  ends: 'finish|finishes|stop|stops|end|ends|packs up|pack up',
-  week: 'what hours|which hours|the hours|their hours|its hours|hours of|hours for|hours at|hours there|hours on|hours like|hours please|opening hours|opening times|business hours|open hours|schedule|open early|opens early',
+  ends: 'last food|last call|finish|finishes|stop|stops|end|ends|packs up|pack up',
+  week: 'open and close|open and shut|opens and closes|opens and shuts|open and closing|opening and closing|what hours|which hours|the hours|their hours|its hours|hours of|hours for|hours at|hours there|hours on|hours like|hours please|opening hours|opening times|business hours|open hours|schedule|open early|opens early',
   days: 'what days|which days|what day|which day|days off|day off|every day|all week|seven days a week',
-  asks: 'when|what time|till what time|until what time|til what time|up to what time|what times|how late|how early|till when|til when|until when|how long|what hour|the latest',
+  asks: 'when|whens|what time open|what time|till what time|until what time|til what time|up to what time|what times|how late|how early|till when|til when|until when|how long|what hour|the latest',
   until: 'till|until|til|past|beyond',
   arrive:
     'doing food|serving food|do food|get there|be there|got there|go there|arrive|arrived|turn up|turned up|rock up|show up|showed up|went at|come at|came at|go early|go earlier|go later|come early|come earlier|come later|if we go|if we went|if we come|if we came|if we arrive|if i go|if i come|can they do|could they do|made it there|make it there|get in at|go at|too late|too early|still eat|can we eat|could we eat|can i eat|could i eat|we can eat|we could eat|we can still',
@@ -94,6 +95,20 @@ export function hoursWordsOf({ tokens, names }: Pick<Reading, 'tokens' | 'names'
       ? !isNumbered(tokens, tokens[from]?.word === 'stop' ? from - 1 : from) && !(isMoved && ORDERING.has(value))
       : true;
   const spans = tokens.flatMap((_, at) => (isNamed(at) ? [] : PHRASES.at(tokens, at)));
-  return new Set(spans.filter(isSaid).map(({ value }) => value));
+  const words = new Set(spans.filter(isSaid).map(({ value }) => value));
+  return words.has('asks') && doesOpen(tokens) ? words.add('opens') : words;
 }
+
+/** "What time does the first one open?" asks for the hour at which it does, and "when is it open?" for all hours. */
+const doesOpen = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ word, stem, clause }, at) =>
+      stem === 'open' &&
+      tokens[at - 1]?.word !== 'be' &&
+      !UP_TO.has(tokens[at + 1]?.word ?? '') &&
+      (word === 'opens' || tokens.slice(0, at).some((before) => before.clause === clause && DOING.has(before.word))),
+  );
+const DOING = wordSet('do does did will would');
+const UP_TO = wordSet('until till til to');
+
 const ORDERING: ReadonlySet<HoursWord> = new Set(['most', 'least']);

@@ -43,7 +43,7 @@ function ofParty(row: Restaurant, size: number, snapshot: Snapshot): Standing {
   const seating = sentencesOf(row).flatMap(seatingIn);
   const most = seating.find(({ kind, number }) => kind === 'most' && number < size);
   if (most) return { outcome: 'no', level: -3, details: [detailOf(most)] };
-  const large = seating.find(({ kind, number }) => (kind === 'table' || kind === 'room') && number >= size);
+  const large = seating.find(({ kind, number }) => kind !== 'seats' && kind !== 'counter' && number >= size);
   if (large) return { outcome: 'yes', level: 3, details: [detailOf(large)] };
   const small = seating.find(
     ({ kind, number }) => (kind === 'counter' && size > COUNTER) || (kind === 'seats' && size > number * SHARE),

@@ -219,7 +219,7 @@ function movesFor(question: Question, context: Context): Move[] {
   const open = unknown.filter((one) => !isSaid(one) && !asked.some(({ attribute }) => attribute === one.attribute));
   const whyNot =
     opinion === 'why' && first && first !== context.shown[0] && asksWhyNot(tokens) ? against(first, context) : null;
-  const each = onDay(aboutEach(asked, rows, question, { safety, chosen }), context);
+  const each = onDay(aboutEach(asked, rows, question, { safety, chosen }), question, context);
   // No bottle, no birthday and no dessert, and one answer that nobody knows.
   const isListed = tokens.some(({ word }) => LISTING.has(word)) || tokens[0]?.sentence !== tokens.at(-1)?.sentence;
   const isOne = each.length > 1 && !safety && !isListed && each.every(isSilent);

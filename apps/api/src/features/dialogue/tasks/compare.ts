@@ -2,6 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { CARDS_MAX } from '@saffron/contracts/limits';
 import type { Steps } from '../../../slices.ts';
 import { attributesIn } from '../../search/facts/asked.ts';
+import { opensQuestion } from '../../understanding/acts/inquiry.ts';
 import { isDiet } from '../../understanding/delta/delta.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
 import type { Fact } from '../../understanding/wishes.ts';
@@ -45,6 +46,15 @@ export function* compare(context: Context): Steps<Answer | null> {
   const isEither = !context.asks && chosen.length > 1 && reading.tokens.some(({ word }) => word === 'or');
   const compares = acts.has('compare') || isEither || isAlternative(reading, chosen);
   const chooses = chosen.length !== 1 && asksToChoose(reading.tokens);
+  const [sole, ...rivals] = context.focus;
+  // "The difference between the two", of one that was named.
+  const lacksOther = sole && rivals.length === 0 && chosen.every((row) => row === sole);
+  if (
+    lacksOther &&
+    asksHowTheyDiffer(reading.tokens) &&
+    (context.asks || acts.has('compare') || opensQuestion(reading.tokens))
+  )
+    return { moves: [{ type: 'beyond', rows: [sole] }], picks: [sole] };
   if (places.length < 2 || !(compares || chooses || acts.has('rank'))) return null;
   yield;
   if (asksAboutRooms(reading.tokens)) return byRoom(places, context);

@@ -1,7 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
 import { hasHealthNeed } from '../../search/facts/forbidden.ts';
-import { notedHours } from '../../search/opening/noted-hours.ts';
+import { type NotedHours, notedHours } from '../../search/opening/noted-hours.ts';
 import { carriedSaid } from '../../search/ranking/carried.ts';
 import type { Act } from '../../understanding/acts/act.ts';
 import { clausesOf } from '../../understanding/acts/features.ts';
@@ -21,7 +21,7 @@ import { isPolar, isStating, soughtOf } from '../ask/sought.ts';
 import { UNNAMED } from '../ask/subject.ts';
 import type { Context } from '../context.ts';
 import { isAnswerable } from '../focus.ts';
-import { hoursTokens } from '../hours/words.ts';
+import { asksForOrders, hoursTokens, hoursWordsOf } from '../hours/words.ts';
 import { stepOf } from '../plan/step.ts';
 import type { Answer } from '../task.ts';
 
@@ -64,6 +64,7 @@ export function* evidence(context: Context): Steps<Answer | null> {
   const question = isAnswerable(context) && isAsked(context) ? questionOf(context) : null;
   const [row, ...others] = question?.rows ?? [];
   if (!question || !row || !isOpen(question, context) || isTime(context) || namesBudget(context)) return null;
+  if (row.hours !== null && asksOfHours(context)) return null;
   // "What should I order?" asks for dishes, and not how one orders.
   if (question.opinion === 'order' && question.tokens.some(({ word }) => OF_CHOICE.has(word))) return null;
   // What is asked of the plan as a whole is answered by it.
@@ -80,7 +81,7 @@ export function* evidence(context: Context): Steps<Answer | null> {
   const told = { sentence: found.sentence, sure: true };
   const moves: AboutMove[] =
     found.known.length > 0
-      ? onDay(aboutEach(found.known, [row], question, { safety: false, chosen }), context)
+      ? onDay(aboutEach(found.known, [row], question, { safety: false, chosen }), question, context)
       : [
           {
             ...unknownTo([row], chosen),
@@ -96,7 +97,9 @@ const OF_CHOICE = wordSet('what whats which');
 
 /** Whether the hours of a place answer a question: those that are recorded, or of "is it open at two?" those of its notes. */
 const tellsHours = (row: Restaurant, { tokens }: Question, { reading }: Context): boolean =>
-  row.hours !== null || (reading.times.length > 0 && isPolar(tokens) && notedHours(row)?.closes != null);
+  row.hours !== null || (reading.times.length > 0 && isPolar(tokens) && isTimedIn(notedHours(row)));
+
+const isTimedIn = (noted: NotedHours | null): boolean => noted !== null && (noted.closes ?? noted.opens) !== null;
 
 export const SUMS: ReadonlySet<Fact> = new Set<Fact>(['price', 'dish price']);
 
@@ -141,6 +144,13 @@ const inWords = ({ tokens, names }: Question) => ({
     .words.map(({ raw }) => raw)
     .join(' '),
 });
+
+/** "Is nine too late?", "when do they stop serving lunch?" are matters of the hours that are recorded. */
+function asksOfHours({ reading }: Context): boolean {
+  const words = hoursWordsOf(reading);
+  const isOfMeals = reading.mentions.every(({ meaning }) => meaning.type === 'meal');
+  return (reading.times.length > 0 && words.has('arrive')) || (isOfMeals && asksForOrders(words));
+}
 
 /** No more than when. */
 const isTime = ({ reading: { tokens, times } }: Context): boolean =>

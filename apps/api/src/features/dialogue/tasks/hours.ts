@@ -152,7 +152,7 @@ const isTooLate = (tokens: readonly Token[]): boolean =>
 
 function askOf(words: ReadonlySet<HoursWord>, count: number, said: When | null): HoursAsk {
   // The usual hours of a meal are no hour that somebody said.
-  if (asksForOrders(words)) return said?.hours && said.at ? 'open' : 'orders';
+  if (asksForOrders(words)) return said?.hours && said.at && !words.has('asks') ? 'open' : 'orders';
   const timed = said?.hours != null;
   if (words.has('most')) return count > 1 ? 'last' : 'closes';
   if (words.has('least')) return count === 1 ? 'opens' : words.has('closes') ? 'soonest' : 'first';
@@ -171,8 +171,8 @@ const until = (when: When, words: ReadonlySet<HoursWord>): When => {
 };
 const A_MOMENT = 0.05;
 
-/** The answer is the end of the hours, which may be over. */
-const ENDING: ReadonlySet<HoursAsk> = new Set(['closes', 'orders']);
+/** The answer is an hour of a day that may be over. */
+const ENDING: ReadonlySet<HoursAsk> = new Set(['closes', 'orders', 'opens']);
 /** Whether it is at this hour, rather than now. */
 const LATE = 22.5;
 const atNight = (words: ReadonlySet<HoursWord>, when: When | null): When | null =>

@@ -20,6 +20,7 @@ import { chosenIn, isAnswerable } from '../focus.ts';
 import { openInstead } from '../hours/instead.ts';
 import type { HoursMove } from '../hours/moves.ts';
 import { hoursAt } from '../hours/place-hours.ts';
+import { askedIn as measuresIn } from '../measures/asked.ts';
 import { isCompany } from '../situation/needs.ts';
 import type { Answer } from '../task.ts';
 import { isAboutTable } from './select.ts';
@@ -105,13 +106,13 @@ function* answerAt(
 const askedIn = ({ reading }: Context): ReadonlySet<Asking> =>
   new Set(ASKING.findAll(reading.tokens).map(({ value }) => value));
 
-const ORDER: readonly Opening[] = ['open', 'soon', 'unknown', 'shut'];
+const ORDER: readonly Opening[] = ['open', 'soon', 'opens', 'unknown', 'shut'];
 
 /** Whether a message names a time, or asks whether the last one still holds, and nothing else. */
 function isOnlyTime(context: Context, said: When | null): boolean {
   const { acts, reading, wishes, now, asks } = context;
   const asked = askedIn(context);
-  if (!said && !asked.has('still')) return false;
+  if ((!said && !asked.has('still')) || ranksByPace(context)) return false;
   const tells = tellsOfTime(reading) || isAfterEvent(context);
   if (asks && asked.size === 0 && !tells) return false;
   const settles = said !== null && asked.has('still');
@@ -142,4 +143,8 @@ const isByTheWay = (context: Context): boolean =>
 const TOLD: ReadonlySet<Fact> = new Set<Fact>(['hours', 'rating']);
 /** What an amount of time and whoever has to leave are read as. */
 const BESIDE_TIME: ReadonlySet<string> = new Set(['quick', 'kids']);
+
+/** "Which is quickest, our train's in forty minutes?" */
+const ranksByPace = ({ reading, snapshot }: Context): boolean =>
+  measuresIn(reading, snapshot).degrees.some(({ key }) => key === 'quick');
 const TIMED: ReadonlySet<string> = new Set(['late', 'early']);

@@ -7,7 +7,7 @@ import { namesBookToRead } from '../../understanding/acts/intents.ts';
 import { PLEASED } from '../../understanding/reading/background.ts';
 import { partySizeIn } from '../../understanding/reading/party-size.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
-import { timesIn } from '../../understanding/reading/times.ts';
+import { timesIn, untimed } from '../../understanding/reading/times.ts';
 import { type Token, tokenize } from '../../understanding/text/tokens.ts';
 import { wordSet } from '../../understanding/text/word-set.ts';
 import type { Intent } from '../../understanding/wishes.ts';
@@ -15,8 +15,11 @@ import { asksToChoose } from '../ask/choice.ts';
 import { opinionOn } from '../ask/opinion.ts';
 import { opinionIn } from '../ask/opinions.ts';
 import { contentOf, isOnlyParty } from '../ask/subject.ts';
+import { type Placed, placedBy } from '../choosing.ts';
 import type { Context } from '../context.ts';
 import { chosenIn, isAnswerable } from '../focus.ts';
+import { partyMeasure } from '../measures/party.ts';
+import type { Move } from '../moves.ts';
 import type { BookMove } from '../situation/moves.ts';
 import type { Answer } from '../task.ts';
 
@@ -95,6 +98,8 @@ export function* book(context: Context): Steps<Answer | null> {
   if (!isAboutTable(context) || shown.length + named.length === 0 || !isAnswerable(context)) return null;
   if ((acts.has('inform') && !wishes.booking) || acts.has('plan')) return null;
   if (attributesIn(reading.tokens).some(isRule)) return null;
+  // "Would they fit ten?" asks for no table.
+  if (context.asks && !acts.has('book') && partySizeIn(untimed(reading)) !== null) return null;
   yield;
   const chosen = chosenIn(context);
   const open = acts.has('book') ? bookable(shown) : shown;
@@ -103,7 +108,20 @@ export function* book(context: Context): Steps<Answer | null> {
   const rows =
     chosen.length > 0 ? chosen : isThat ? context.pointed : asksToChoose(reading.tokens) ? open.slice(0, 1) : open;
   const asksForFree = wishes.message.facts.includes('availability');
-  return { moves: [{ type: 'book', rows, asksForFree, ...visitOf(context, reading) }], picks: rows };
+  return {
+    moves: [{ type: 'book', rows, asksForFree, ...visitOf(context, reading) }, ...tightFor(rows, context)],
+    picks: rows,
+  };
+}
+
+/** Of those that are booked, the ones of which notes tell that so many hardly fit. */
+function tightFor(rows: readonly Restaurant[], { wishes: { partySize }, snapshot }: Context): Move[] {
+  if (partySize === null) return [];
+  const measure = partyMeasure(partySize, snapshot);
+  const isNoted = ({ standing: { outcome, details } }: Placed) =>
+    (outcome === 'no' || outcome === 'partly') && details.some(({ type }) => type === 'sentence');
+  const places = placedBy(measure, rows).filter(isNoted);
+  return places.length > 0 ? [{ type: 'has', measure, places }] : [];
 }
 
 /** "Do I need to book?", "can we walk in?" ask how they do it there. */
@@ -135,9 +153,16 @@ function visitOf(
   { tokens, times }: Reading,
 ): Pick<BookMove, 'day' | 'time' | 'partySize'> {
   const hour = hourIn(tokens);
+  const on = wishes.when?.on ?? '';
+  // "Book it for ten", without a day and a party, says an hour or how many come.
+  const isEither =
+    hour !== null &&
+    on === '' &&
+    wishes.partySize === null &&
+    tokens.some(({ word }, at) => word === 'for' && tokens[at + 1]?.raw === hour);
   const now =
-    hour !== null
-      ? [hour]
+    hour !== null && !times.some(({ clock }) => clock !== null)
+      ? [isEither ? `for ${hour}` : hour]
       : times.map(({ from, to }) => text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0));
   const before = turns
     .slice(-BACK, -1)
@@ -146,7 +171,6 @@ function visitOf(
       const said = tokenize(message);
       return timesIn(said).map(({ from, to }) => message.slice(said[from]?.start ?? 0, said[to - 1]?.end ?? 0));
     });
-  const on = wishes.when?.on ?? '';
   return { day: on === 'right now' ? '' : on, time: now[0] ?? before[0] ?? null, partySize: wishes.partySize };
 }
 

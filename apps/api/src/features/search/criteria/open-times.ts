@@ -12,7 +12,7 @@ import {
 import { visitOf } from '../opening/visit.ts';
 import type { Criterion } from './criterion.ts';
 import type { Cost } from './food-fit.ts';
-import { AT_ANOTHER_TIME, CLOSING, HURRIED, SHUT_NOW, UNKNOWN_HOUR, UNKNOWN_TIME } from './giving-way.ts';
+import { AT_ANOTHER_TIME, AT_THE_DOOR, CLOSING, HURRIED, SHUT_NOW, UNKNOWN_HOUR, UNKNOWN_TIME } from './giving-way.ts';
 
 /** Places that are open then; of those whose hours nobody knows, that is said. */
 export function timeCriterion(wishes: Wishes): Criterion | null {
@@ -34,12 +34,23 @@ export function timeCriterion(wishes: Wishes): Criterion | null {
   return { kind: 'time', label: time.said, missing: false, cost };
 }
 
-const SAID: Readonly<Record<Exclude<Opening, 'unknown'>, Cost>> = { open: 0, soon: HURRIED, shut: AT_ANOTHER_TIME };
+const SAID: Readonly<Record<Exclude<Opening, 'unknown'>, Cost>> = {
+  open: 0,
+  soon: HURRIED,
+  opens: AT_THE_DOOR,
+  shut: AT_ANOTHER_TIME,
+};
 /** Between these hours a place that tells none is likely to be open. */
 const USUAL: Hours = [7, 22];
 const isUsual = ({ hours }: When): boolean => !hours || (hours[0] >= USUAL[0] && hours[0] < USUAL[1]);
 /** Where nobody said a time, what is shut now comes after what is open, and is no lack. What notes say is asked of the places that are offered. */
-const IMPLIED: Readonly<Record<Opening, Cost>> = { open: 0, soon: HURRIED, unknown: 0, shut: SHUT_NOW };
+const IMPLIED: Readonly<Record<Opening, Cost>> = {
+  open: 0,
+  soon: HURRIED,
+  opens: AT_THE_DOOR,
+  unknown: 0,
+  shut: SHUT_NOW,
+};
 
 /** Nobody goes to eat later than this who does not say so. */
 const ALL_NIGHT = 28;

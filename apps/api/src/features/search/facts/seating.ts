@@ -76,6 +76,9 @@ const JOINING: ReadonlySet<string> = new Set(['and', 'or', 'to']);
 
 const isOfGuests = (stems: readonly string[], at: number): boolean => AFTER_GUESTS.has(stems[at + 1] ?? GAP);
 
+const LARGEST: ReadonlySet<string> = new Set(['biggest', 'largest']);
+const isUpTo = (stems: readonly string[], at: number): boolean => stems[at - 1] === 'to' && stems[at - 2] === 'up';
+
 /** What a number in a sentence counts; null where it counts no guests. */
 function kindAt(stems: readonly string[], at: number): Seating['kind'] | null {
   const seats = SEATS.get(stems[at + 1] ?? GAP);
@@ -83,8 +86,12 @@ function kindAt(stems: readonly string[], at: number): Seating['kind'] | null {
   const [further = '', before = '', last = ''] = [stems[at - 3], stems[at - 2], stems[at - 1]];
   if (OVER.has(last) && BEFORE_OVER.has(before)) return stems.some((stem) => REFUSING.has(stem)) ? 'most' : null;
   if (LINKS.has(last) && TABLES.has(before)) return 'table';
+  // "The biggest table is ten".
+  if (last === 'is' && TABLES.has(before) && LARGEST.has(further)) return 'table';
+  // "Tables of up to eight".
+  if (isUpTo(stems, at) && LINKS.has(further) && TABLES.has(stems[at - 4] ?? '')) return 'table';
   if (!isOfGuests(stems, at)) return null;
-  if (last === 'to' && before === 'up' && UP_TO.has(further)) return 'room';
+  if (isUpTo(stems, at) && UP_TO.has(further)) return 'room';
   const clause = stems.slice(stems.lastIndexOf(GAP, at) + 1, at);
   if (HOLDING.has(last)) return clause.some((stem) => /^(?:table|booth)$/.test(stem)) ? 'table' : 'room';
   const isLast = (stems[at + 1] ?? GAP) === GAP;
@@ -103,7 +110,9 @@ const FEW_SEATS = 12;
 export function groupIn(sentence: Sentence): 'yes' | 'no' | null {
   const seating = seatingIn(sentence);
   if (seating.some(({ kind, number }) => isApart(kind) && number >= A_GROUP)) return 'yes';
-  return seating.some(({ kind, number }) => !isApart(kind) && number <= FEW_SEATS) ? 'no' : null;
+  const isFew = ({ kind, number }: Seating) =>
+    kind === 'most' ? number < A_GROUP : !isApart(kind) && number <= FEW_SEATS;
+  return seating.some(isFew) ? 'no' : null;
 }
 
 /** Words for somewhere to sit beside the seats that are counted. */

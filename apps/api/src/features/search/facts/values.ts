@@ -18,9 +18,17 @@ const EACH: ReadonlySet<string> = new Set(['a head', 'per head', 'a person', 'pe
 const MINUTES: ReadonlySet<string> = new Set(['minute', 'min']);
 const SEATS: ReadonlySet<string> = new Set('seat stool cover table'.split(' '));
 const CLOCK: ReadonlySet<string> = new Set(
-  'until till by at from after before past open opens close closes'.split(' '),
+  'until till til by at from after before past open opens close closes'.split(' '),
 );
 const HALVES: ReadonlySet<string> = new Set(['am', 'pm', 'oclock']);
+/** "8", "8pm". */
+const DIGITS = /^(\d{1,3})(am|pm)?$/;
+/** What stands behind the dot or colon of "8.30", "8:30pm", "$12.50". */
+const PAST = /^(\d\d)(am|pm)?$/;
+const HOURS = 24;
+const NOON = 12;
+const MINUTES_OF_HOUR = 60;
+const FRACTIONS: Readonly<Record<string, number>> = { half: 0.5, quarter: 0.25 };
 /** Between the ends of a range. */
 const RANGE = /^\s*(?:-|–|to)\s*$/;
 
@@ -35,28 +43,72 @@ export function valuesIn(text: string, tokens: readonly Token[]): Value[] {
   for (let at = 0; at < tokens.length; at += 1) {
     const day = DAYS.indexOf(tokens[at]?.stem ?? '');
     if (day >= 0) found.push({ kind: 'day', low: day, high: day });
-    const word = tokens[at]?.word ?? '';
-    const sum = CURRENCY.exec(word)?.[1];
+    const sum = CURRENCY.exec(tokens[at]?.word ?? '')?.[1];
     if (sum !== undefined) found.push({ kind: 'money', low: Number(sum), high: Number(sum) });
-    const low = numberIn(word);
+    const low = numberAt(text, tokens, at);
     if (low === null) continue;
-    const end = rangeEnd(text, tokens, at);
-    const high = end === null ? low : (numberIn(tokens[end]?.word ?? '') ?? low);
-    const kind = kindOf(tokens, at, end ?? at);
-    if (kind) found.push({ kind, low, high });
-    at = end ?? at;
+    const high = rangeEnd(text, tokens, low) ?? low;
+    const isHour = high.isHour || low.isHour;
+    const kind = isHour ? 'hour' : kindOf(tokens, at, high.last);
+    const of = ({ value, hour }: Amount) => (kind === 'hour' ? hour : value);
+    if (kind) found.push({ kind, low: of(low), high: of(high) });
+    at = high.last;
   }
   return found;
 }
 
-/** The token with the upper end of a range that begins at `at`. */
-function rangeEnd(text: string, tokens: readonly Token[], at: number): number | null {
-  const first = tokens[at];
-  for (const next of [at + 1, at + 2]) {
+/** A number, with what it comes to as an hour of the clock. */
+interface Amount {
+  value: number;
+  hour: number;
+  /** It can be nothing else. */
+  isHour: boolean;
+  /** Its last token. */
+  last: number;
+}
+
+/** "8", "8.30", "8pm", "half eight", "quarter to nine". */
+function numberAt(text: string, tokens: readonly Token[], at: number): Amount | null {
+  const word = tokens[at]?.word ?? '';
+  const next = tokens[at + 1];
+  const fraction = Object.hasOwn(FRACTIONS, word) ? (FRACTIONS[word] ?? null) : null;
+  if (fraction !== null) return fractionAt(tokens, at, fraction);
+  const [, digits, half] = DIGITS.exec(word) ?? [];
+  const whole = digits === undefined ? numberIn(word) : Number(digits);
+  if (whole === null) return null;
+  const joined = text.slice(tokens[at]?.end ?? 0, next?.start ?? 0);
+  const [, minutes, after] = (digits && /^[.:]$/.test(joined) && PAST.exec(next?.word ?? '')) || [];
+  const later = (half ?? after) === 'pm' && whole < NOON ? NOON : 0;
+  if (minutes === undefined) return { value: whole, hour: whole + later, isHour: half !== undefined, last: at };
+  const isClock = whole < HOURS && Number(minutes) < MINUTES_OF_HOUR;
+  return {
+    value: whole + Number(minutes) / 100,
+    hour: whole + (isClock ? Number(minutes) / MINUTES_OF_HOUR : 0) + later,
+    isHour: isClock && (joined === ':' || after !== undefined),
+    last: at + 1,
+  };
+}
+
+/** "Half eight" is half past, and so is "half past eight". */
+function fractionAt(tokens: readonly Token[], at: number, fraction: number): Amount | null {
+  const link = tokens[at + 1]?.word ?? '';
+  const last = link === 'past' || link === 'to' ? at + 2 : at + 1;
+  const hour = numberIn(tokens[last]?.word ?? '');
+  const isLinked = last > at + 1 || (fraction === 0.5 && CLOCK.has(tokens[at - 1]?.word ?? ''));
+  if (hour === null || hour > NOON || !isLinked) return null;
+  const value = link === 'to' ? hour - fraction : hour + fraction;
+  return { value, hour: value, isHour: true, last };
+}
+
+/** The upper end of a range that an amount begins. */
+function rangeEnd(text: string, tokens: readonly Token[], { last }: Amount): Amount | null {
+  const first = tokens[last];
+  for (const next of [last + 1, last + 2]) {
     const token = tokens[next];
-    if (!first || !token || numberIn(token.word) === null) continue;
+    const end = token ? numberAt(text, tokens, next) : null;
+    if (!first || !token || !end) continue;
     const between = text.slice(first.end, token.start).replace(/[$£€]/g, '');
-    if (RANGE.test(between)) return next;
+    if (RANGE.test(between)) return end;
   }
   return null;
 }

@@ -1,5 +1,4 @@
 import type { Restaurant } from '@saffron/contracts/guide';
-import { numberIn } from '../../understanding/reading/numbers.ts';
 import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
 import { type Token, tokenize } from '../../understanding/text/tokens.ts';
 import type { Hours } from '../../understanding/wishes.ts';
@@ -44,7 +43,8 @@ const ONLY_MEAL =
 const MEALS = /\b(?:breakfast|lunch|dinner)\b/gi;
 const UNTIL =
   /\b(?:until|till|til|closes at|shuts at|kitchen closes|stops(?: serving)? at|finishes at|last orders(?: at| by)?)\b/i;
-const FROM = /\b(?:from|opens at)\b/i;
+const FROM = /\b(?:from|opens(?: at)?)\b/i;
+const BEFORE_NOON = /(?:\b|\d)am\b|\bin the morning\b/i;
 const ALWAYS = /\b(?:round the clock|all night|24 hours)\b/i;
 /** No place opens in the hours before it, and none closes in the morning after it. */
 const DAWN = 6;
@@ -132,7 +132,7 @@ function readSentence({ text }: Sentence, read: Draft): boolean {
     const closes = hour === NOON ? 24 : afternoon(hour);
     if (KITCHEN.test(text)) read.kitchen = closes;
     read.closes = Math.max(read.closes ?? 0, closes);
-  } else if (hour !== null && FROM.test(text)) read.opens = hour < DAWN - 1 ? hour + NOON : hour;
+  } else if (hour !== null && FROM.test(text)) read.opens = hour < DAWN && !BEFORE_NOON.test(text) ? hour + NOON : hour;
   else return isDays;
   return true;
 }
@@ -157,10 +157,7 @@ function hourNamed(tokens: readonly Token[], values: readonly Value[]): number |
   const said = values.find(({ kind }) => kind === 'hour');
   if (said) return said.high;
   const at = tokens.findIndex(({ word }) => /^(?:until|till|til|from|at)$/.test(word));
-  const words = [tokens[at + 1]?.word ?? '', tokens[at + 2]?.word ?? '', tokens[at + 3]?.word ?? ''];
-  if (at < 0) return null;
-  if (words[0] === 'midnight') return NOON;
-  return numberIn(/^(?:half|quarter)$/.test(words[0] ?? '') ? (words[2] ?? '') : (words[0] ?? ''));
+  return at >= 0 && tokens[at + 1]?.word === 'midnight' ? NOON : null;
 }
 
 /** A stretch of the clock. */

@@ -5,7 +5,7 @@ import type { Hours, When } from '../../understanding/wishes.ts';
 import { type NotedHours, notedHours } from './noted-hours.ts';
 
 /** A time to be somewhere: a date or a weekday, and hours of it. */
-export type Time = Pick<When, 'date' | 'day' | 'hours'>;
+export type Time = Pick<When, 'date' | 'day' | 'hours'> & Partial<Pick<When, 'on'>>;
 
 /** A place that is open on so many days is open at an hour of whatever day. */
 const MOST_DAYS = 4;
@@ -168,11 +168,13 @@ const isWithin = (schedule: Schedule, on: Pick<Time, 'date' | 'day'>, [from, to]
     return end > 0 && last > from * HOUR && shared >= Math.min(ENOUGH, (to - from) * HOUR);
   });
 
-/** What a place is at a time; `soon`: whoever comes then has to hurry. */
-export type Opening = 'open' | 'soon' | 'shut' | 'unknown';
+/** What a place is at a time; `soon`: whoever comes then has to hurry; `opens`: whoever wants to eat right now has to wait a little. */
+export type Opening = 'open' | 'soon' | 'opens' | 'shut' | 'unknown';
 
 /** Who comes as many hours before the last orders has to be told. */
 const HURRY = 0.75;
+/** Hours that whoever wants to eat right now would wait at the door. */
+const A_WAIT = 0.5;
 
 /**
  * Whether a place is open at a time, and long enough after it.
@@ -181,14 +183,19 @@ const HURRY = 0.75;
  */
 export function openingAt(row: Restaurant, time: Time): Opening {
   const open = isOpenThen(row, time);
-  if (!open) return open === null ? 'unknown' : 'shut';
   const [from, to] = time.hours ?? [0, MIDNIGHT];
+  if (open === null) return 'unknown';
+  if (!open) return time.on === NOW && opensAfter(row, time, from) ? 'opens' : 'shut';
   const after = from + HURRY;
   if (from !== to) return 'open';
   if ((kitchenOf(row) ?? Infinity) <= after) return 'soon';
   return isOpenThen(row, { ...time, hours: [after, after] }) === false ? 'soon' : 'open';
 }
 const MIDNIGHT = 24;
+const NOW = 'right now';
+
+const opensAfter = (row: Restaurant, { date, day }: Time, from: number): boolean =>
+  scheduleOf(row) !== null && isOpenThen(row, { date, day, hours: [from + A_WAIT, from + A_WAIT] }) === true;
 
 /** Who comes as many hours before a place closes is not served any more, where it takes no orders up to a later hour. */
 const LAST_MINUTE = 0.5;

@@ -63,7 +63,7 @@ export function partySizeIn(tokens: readonly Token[]): number | null {
     const after = tokens[at + 1];
     if (after?.stem === 'year' && tokens[at + 2]?.stem === 'old') continue;
     if (number === null || number < 1 || number > MOST || (token.word === 'one' && before?.word !== 'for')) continue;
-    if (isHour(tokens, at, number)) continue;
+    if (isHour(tokens, at, number) || isPaid(tokens, at)) continue;
     const counted = AFTER.has(after?.stem ?? '') && !(after?.word === 'of' && tokens[at + 2]?.word !== 'us');
     const being = ONLY.has(before?.word ?? '') ? tokens[at - 2] : before;
     const party = BEFORE.has(being?.word ?? '') && (before?.word !== 'of' || COMPANY.has(tokens[at - 2]?.stem ?? ''));
@@ -82,6 +82,12 @@ export function partySizeIn(tokens: readonly Token[]): number | null {
   }
   return null;
 }
+
+/** "25 a head", "30 per person", of which nobody says how many they are. */
+const isPaid = (tokens: readonly Token[], at: number): boolean =>
+  EACH.has(tokens[at + 1]?.word ?? '') && PAYING.has(tokens[at + 2]?.word ?? '');
+const EACH = wordSet('a per');
+const PAYING = wordSet('head person pop');
 
 /** When, not how many. */
 function isHour(tokens: readonly Token[], at: number, number: number): boolean {

@@ -22,6 +22,8 @@ const WORD =
 
 /** Abbreviations whose dot ends nothing where the sentence goes on, and what has dots in it. */
 const ABBREVIATED = /^(?:ex|exc|excl|incl|inc|approx|vs|esp|w|wo|wout)$|[./]/i;
+/** "7.30", "7:30" is one hour. */
+const AMID_NUMBER = /^[.:]$/;
 const GOING_ON = /^\.\s+$/;
 /** What stands before a name, and behind another one is the kind of a street: "St. John's", but "Main St." */
 const TITLE = /^(?:st|dr|mr|mrs|ms|mt)$/i;
@@ -88,8 +90,9 @@ export function tokenize(written: string): Token[] {
     const gap = text.slice(last, match.index);
     const before = tokens.at(-1)?.raw ?? '';
     const goesOn =
-      GOING_ON.test(gap) &&
-      (CAPITAL.test(match[0]) ? TITLE.test(before) && !endsName(tokens) : ABBREVIATED.test(before));
+      (AMID_NUMBER.test(gap) && /\d$/.test(before) && /^\d/.test(match[0])) ||
+      (GOING_ON.test(gap) &&
+        (CAPITAL.test(match[0]) ? TITLE.test(before) && !endsName(tokens) : ABBREVIATED.test(before)));
     const between = goesOn ? '' : gap;
     if (/[.!?\n…。！？]/.test(between)) sentence += 1;
     if (/[.!?\n…。！？,;:()[\]"“”–—]|\s-\s/.test(between)) clause += 1;

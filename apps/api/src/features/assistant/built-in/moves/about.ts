@@ -52,7 +52,10 @@ function sayEach(move: AboutMove, answers: readonly Answered[]): string {
       ...group.filter((one) => !listed.includes(one)).map(({ name, text }) => `${name}: ${text || outcome}.`),
     ];
   });
-  const scoped = [...(groups.get('partly') ?? []), ...(groups.get('unknown') ?? [])];
+  // What is so on the day that was said comes first.
+  const scoped = [...(groups.get('partly') ?? []), ...(groups.get('unknown') ?? [])].toSorted(
+    (one, other) => Number(other.isThen === true) - Number(one.isThen === true),
+  );
   const scope = ({ name, text, isThen }: (typeof scoped)[number]) =>
     `${name}: ${isThen === false ? 'not then, ' : ''}${text || 'up to a point'}.`;
   return [...each, ...scoped.map(scope)].join(' ');
@@ -98,6 +101,8 @@ function sayOne(move: AboutMove, one: Answered, voice: Voice): string {
   const sentence = whole && focused(whole, asked);
   if (answer.outcome === 'unknown') return sayTold(move, [one], { whether, place }, voice);
   if (answer.beside) return `${voice.say(ANSWER.unsettled)} ${bothOf(answer)} ${voice.say(ANSWER.call)}`.trim();
+  if (one.isThen === false && sentence && !isAddressed(sentence))
+    return voice.say(ANSWER.otherDays, { text: inClause(sentence) });
   const isTelling = sentence !== undefined && !isBare(answer.outcome, sentence);
   // The words of the notes are the answer.
   if (isTelling && (!polar || (!named && answer.outcome === 'yes')))
@@ -111,8 +116,7 @@ function sayOne(move: AboutMove, one: Answered, voice: Voice): string {
     !sentence.text.includes('?') &&
     stemsOf(asked.said).some((stem) => sentence.stems.includes(stem));
   const isNews = isTelling && (COUNTS.test(sentence.text) || !voice.isSaid(quoted(sentence)));
-  if (one.isThen !== undefined && sentence && !isAddressed(sentence))
-    return one.isThen ? `Yes: ${inClause(sentence)}.` : voice.say(ANSWER.otherDays, { text: inClause(sentence) });
+  if (one.isThen && sentence && !isAddressed(sentence)) return `Yes: ${inClause(sentence)}.`;
   // What is said of no day does not tell how it is on one.
   if (move.on && sentence && !sentence.stems.includes(stemsOf(move.on)[0] ?? ''))
     return `${voice.say(ANSWER.otherwise, { days: move.on })}${isNews ? ` ${told(sentence, voice)}` : ''}`;

@@ -3,7 +3,7 @@ import type { Detail, Standing } from '../../../dialogue/measures/measure.ts';
 import { isHarmless } from '../../../understanding/text/harmless.ts';
 import type { Sentence } from '../../../understanding/text/sentences.ts';
 import { isAddressed } from '../pitch.ts';
-import { inClause, partWith, shortened } from '../quote.ts';
+import { hasPhrase, inClause, partWith, shortened } from '../quote.ts';
 import type { Voice } from '../voice.ts';
 import { clean, signs, withArticle } from '../words.ts';
 
@@ -41,11 +41,21 @@ function fieldOf(detail: Detail): string {
   }
 }
 
+/** A sentence, or the part with a phrase of one that tells the reader to do something besides; null where that part does. */
+function stated(sentence: Sentence, phrase: readonly string[]): Sentence | null {
+  if (!isAddressed(sentence)) return sentence;
+  const text = sentence.text.split('; ').find((part) => hasPhrase(part, phrase));
+  return text !== undefined && text !== sentence.text && !isAddressed({ ...sentence, text })
+    ? { ...sentence, text }
+    : null;
+}
+
 /** Words of the notes that decide and that no earlier reply had; empty where there are none. */
 export function quoteOf({ details }: Standing, voice: Voice, isWhole = false): string {
   for (const detail of details) {
-    if (detail.type !== 'sentence' || !isHarmless(detail.sentence) || isAddressed(detail.sentence)) continue;
-    const quote = excerpt(detail.sentence, detail.phrase, isWhole);
+    const sentence = detail.type === 'sentence' ? stated(detail.sentence, detail.phrase) : null;
+    if (detail.type !== 'sentence' || !sentence || !isHarmless(detail.sentence)) continue;
+    const quote = excerpt(sentence, detail.phrase, isWhole);
     if (!voice.isSaid(detail.sentence.text) && !voice.isSaid(quote)) return quote;
   }
   return '';

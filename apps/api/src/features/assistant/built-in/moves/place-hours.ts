@@ -62,6 +62,7 @@ export const SAYING: Readonly<Record<Exclude<HoursMove['ask'], 'last' | 'soonest
   },
   opens: (place, when, voice) =>
     always(place) ??
+    overOf(place, when) ??
     inParts(place, when) ??
     ofDay(place, when, voice, ({ start }) => ({ does: `opens at ${clock(start)}` }), firstOf(place)),
   days: (place, _, voice) => daysOff(place, voice),
@@ -258,7 +259,7 @@ export function ofDay(
   const last = lastOf(place);
   if (place.exception && !last) return { name, ...closed(` ${seasonOf(place.exception)}`) };
   if (last) {
-    const day = on(when, (at ?? last.end) >= EVENING ? BY_NIGHT : {});
+    const day = on(when, (at ?? last.end) >= EVENING ? BY_NIGHT : BY_DAY);
     const { does, many } = say(first ?? last);
     return { name, does: `${does}${day}`, ...(many !== undefined && { many: `${many}${day}` }) };
   }

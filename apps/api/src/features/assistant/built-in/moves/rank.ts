@@ -86,7 +86,7 @@ function sayUnknown(unknown: RankMove['unknown'], { measure }: RankMove): string
 export function sayHas({ measure, places }: HasMove, voice: Voice): string {
   const of = (...outcomes: string[]) => places.filter(({ standing }) => outcomes.includes(standing.outcome));
   const [yes, partly, no, unknown] = [of('yes'), of('partly'), of('no'), of('unknown')];
-  const { has, lacks } = measure.words;
+  const { has, lacks, maybe = 'might do' } = measure.words;
   const names = listOf(
     unknown.map(({ row }) => nameOf(row)),
     'or',
@@ -98,8 +98,8 @@ export function sayHas({ measure, places }: HasMove, voice: Voice): string {
     plain
       ? `${namesOf(yes)} ${agreed(has, yes.length)}.`
       : yes.map((place) => `${nameOf(place.row)} ${has}${detailClause(place.standing, voice)}.`).join(' '),
-    ...partly.map(
-      (place) => `${nameOf(place.row)} ${measure.words.maybe ?? 'might do'}${detailClause(place.standing, voice)}.`,
+    ...[...Map.groupBy(partly, ({ standing }) => detailClause(standing, voice))].map(
+      ([detail, same]) => `${namesOf(same)} ${agreed(maybe, same.length)}${detail}.`,
     ),
     ...no.map((place) => `${nameOf(place.row)} ${lacks}${detailClause(place.standing, voice)}.`),
     names ? `I don't know about ${names}.` : '',

@@ -109,5 +109,10 @@ const SILENT: Readonly<Partial<Record<Fact, string>>> = {
 };
 
 /** @example "I named only two. Which did you mean, Foxlight Ramen or Lucky Badger?" */
-export const sayBeyond = ({ rows }: BeyondMove): string =>
+export const sayBeyond = ({ rows: [first, ...others] }: BeyondMove): string =>
+  first && others.length === 0
+    ? `We have spoken of only one, ${nameOf(first)}. Which other place did you mean?`
+    : amongSeveral(first ? [first, ...others] : []);
+
+const amongSeveral = (rows: readonly Restaurant[]): string =>
   `I named only ${['none', 'one', 'two', 'three'][rows.length] ?? rows.length}. Which did you mean, ${listOf(rows.map(nameOf), 'or')}?`;

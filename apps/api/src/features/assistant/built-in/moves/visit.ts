@@ -1,6 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { BookMove, SelectMove } from '../../../dialogue/situation/moves.ts';
 import { scheduleOf } from '../../../search/opening/opening.ts';
+import { hostOf } from '../facts.ts';
 import { weekText } from '../hours-words.ts';
 import { CANNOT_BOOK, CHOSEN } from '../phrasebook/ask.ts';
 import type { Voice } from '../voice.ts';
@@ -15,7 +16,7 @@ const tableFor = ({ day, time, partySize }: Pick<BookMove, 'day' | 'time' | 'par
   [
     partySize === null ? '' : ` for ${partySize}`,
     day === '' ? '' : ` ${day}`,
-    time === null ? '' : ` at ${clean(time.replace(/^at /i, ''), 20)}`,
+    time === null ? '' : ` ${clean(/^for /i.test(time) ? time : `at ${time.replace(/^at /i, '')}`, 20)}`,
   ].join('');
 
 /** Where it is, whether to book, and when it is open. */
@@ -54,6 +55,8 @@ function tableIn({ row, ...visit }: SelectMove): string {
   return 'It takes no bookings that I know of, so just turn up.';
 }
 
+const siteOf = ({ website }: Restaurant): string | null => (website ? hostOf(website) : null);
+
 /** Said once in a conversation. */
 const leadOf = ({ say, isSaid }: Voice): string => (CANNOT_BOOK.some((text) => isSaid(text)) ? '' : say(CANNOT_BOOK));
 
@@ -66,7 +69,7 @@ export function sayBook({ rows, asksForFree, ...visit }: BookMove, voice: Voice)
   if (only && rows.length === 1) return `${lead} ${onePlace(only, table, partySize)}`.trim();
   const taking = rows.filter(({ reservations }) => reservations);
   const lines = (taking.length > 0 ? taking : rows).map(
-    (row) => `${nameOf(row)}: ${phoneOf(row) ?? "I don't have their number"}`,
+    (row) => `${nameOf(row)}: ${phoneOf(row) ?? siteOf(row) ?? "I don't have their number"}`,
   );
   const how =
     taking.length > 0
@@ -81,8 +84,8 @@ function onePlace(row: Restaurant, table: string, partySize: number | null): str
   const ask = `ask for a table${table}`;
   if (row.reservations) {
     if (phone) return `${name} takes bookings: ring ${phone} and ${ask}.`;
-    const site = row.website ? ' through their website' : '';
-    return `${name} takes bookings${site}; ${ask}.`;
+    const site = siteOf(row);
+    return site ? `${name} takes bookings on ${site}: ${ask}.` : `${name} takes bookings; ${ask}.`;
   }
   if ((partySize ?? 0) >= CROWD && phone)
     return `${name} takes no bookings that I know of, but for ${partySize} I'd ring first: ${phone}.`;

@@ -8,6 +8,18 @@ const waitIn = ({ text }: Sentence): 'yes' | null =>
   WAITING.test(text) && valuesIn(text, tokenize(text)).some(({ kind }) => kind === 'minutes') ? 'yes' : null;
 const WAITING = /\b(?:expect|waits?|waiting|line|queue|take a number)\b/i;
 
+/** Whether a meal is over in minutes, or takes an evening. */
+function paceIn({ text }: Sentence): 'yes' | 'no' | null {
+  const minutes = valuesIn(text, tokenize(text)).flatMap(({ kind, high }) => (kind === 'minutes' ? [high] : []));
+  if (FED.test(text) && Math.max(...minutes) <= QUICK) return minutes.length > 0 ? 'yes' : null;
+  return A_LONG_MEAL.test(text) ? 'no' : null;
+}
+const QUICK = 30;
+const FED =
+  /\b(?:out|done|served|fed|ready|in and out|on the table|back at (?:work|your desk)|plates?|lunch|food comes?)\b.*\b(?:in|within|under|inside)\b/i;
+const A_LONG_MEAL =
+  /\b(?:menu|meal|lunch|dinner|sitting|courses|evening)\b[^.;]*\b(?:two|three|four|2|3|4)(?:[ -](?:and a half|to \p{L}+))? hours\b/iu;
+
 /** What the house allows, offers and asks for. */
 export const HOUSE: readonly Attribute[] = [
   {
@@ -230,6 +242,7 @@ export const HOUSE: readonly Attribute[] = [
       'how fast|how quick|how quickly|is it fast|is it quick|are they fast|are they quick|fast service|quick service|how long does it take|how long would it take|how long will it take|how long does lunch take|how long does dinner take|how long does a meal take|how long is lunch|how long is dinner|done in an hour|out in an hour|done in half an hour|out in half an hour|finished in|eaten in|be done by|be out by|be finished by|in and out|slow service|take ages|take long',
     yes: 'fast|quick|quickly|in minutes|within the hour|moves fast|turn fast',
     no: 'slow service|service is slow|unhurried|leisurely|takes its time|no hurry',
+    counted: paceIn,
     told: 'rules',
     says: { yes: "it's quick", no: "it isn't quick", whether: 'how quick they are' },
   },

@@ -54,7 +54,7 @@ const ATTRIBUTES: readonly Attribute[] = [
     near: 'quiet',
     asked: 'music|live music|band|dj|playlist|jazz|live band|singer|karaoke',
     yes: 'music',
-    for: 'live music|band|bands|dj|piano|pianist|singer|fiddlers|flamenco|guitar|guitarist|vinyl|records|karaoke|open mic|concert|trio|jazz|playlist',
+    for: 'live music|band|bands|dj|piano|pianist|singer|singers|fiddle|fiddler|fiddlers|violin|violinist|accordion|saxophone|saxophonist|harp|harpist|cellist|drummer|flamenco|guitar|guitarist|vinyl|records|karaoke|open mic|concert|concerts|duo|trio|quartet|quintet|jazz|swing night|blues|folk night|folk session|music session|jam session|ceilidh|choir sings|playlist',
     other: 'rubber band|band of|world records|grand piano key',
     says: { yes: "there's music", no: "there's no music", whether: "whether there's music" },
   },
@@ -72,12 +72,15 @@ const ATTRIBUTES: readonly Attribute[] = [
     key: 'group',
     topic: 'groups',
     decides: true,
-    near: 'private room|seats',
+    near: 'private room',
     asked:
       'group|groups|large group|big group|large table|big table|party of|large party|all of us|fit us|seat us|take us|hold us|handle us|squeeze us in|accommodate us|big enough for us|room for us|space for us|big families|the whole family|crowd of us|eight of us|six of us|ten of us',
     yes: 'group|groups|big table|large table',
     for: 'banquet|banquets|round tables|parties|party of|long table|long tables|long shared table|shared table',
     no: 'tables for two|deuces|small groups|few tables|counter only|standing only',
+    // How many are too many is told by the number.
+    other:
+      'groups over|groups of over|groups of more than|groups larger than|groups bigger than|parties over|parties of more than',
     counted: groupIn,
     says: { yes: 'they have room for a group', no: "it's too small for a group", whether: 'how they do with groups' },
   },
