@@ -209,6 +209,7 @@ function countedIn(
   const firstTold = tokens.some(({ word }) => RECALLING.has(word)) ? open.toReversed() : open;
   return (place) => {
     const told = place === 0 ? firstTold : open;
+    if (firstTold !== open && place === 0) return firstTold[0];
     return told.find(({ length }) => length > Math.max(place, 1)) ?? told.find(({ length }) => length > place);
   };
 }
@@ -365,11 +366,14 @@ const isOneOfKind = (tokens: readonly Token[], mention: Mention): boolean =>
   (POINTING_AT.has(tokens[mention.from - 1]?.word ?? '') && ONES.has(tokens[mention.to]?.stem ?? '')) ||
   isOneIn(tokens, mention);
 
+/** Whether a place has the kitchen that a food stands for. */
+export const hasKitchen = (row: Restaurant | undefined, food: string, { cuisines }: Vocabulary): boolean =>
+  cuisines.some(({ value, equal }) => value === row?.cuisine?.trim() && equal.has(food));
+
 /** Whether a place has the kitchen, the part of town or the price that a mention names. */
 export function isOfKind(row: Restaurant | undefined, { meaning }: Mention, vocabulary: Vocabulary): boolean {
   if (!row) return false;
-  if (meaning.type === 'food')
-    return vocabulary.cuisines.some((one) => one.value === row.cuisine?.trim() && one.equal.has(meaning.key));
+  if (meaning.type === 'food') return hasKitchen(row, meaning.key, vocabulary);
   if (meaning.type === 'area') return meaning.values.includes(row.neighborhood?.trim() ?? '');
   if (meaning.type === 'compass')
     return vocabulary.compass.get(meaning.point)?.includes(row.neighborhood?.trim() ?? '') ?? false;
