@@ -13,7 +13,7 @@ const { reply } = talkAbout([
   place(3, 'Nagoya Nine', 'Japanese', 3, 'Eel over rice. Good for a date.'),
   place(4, 'The Heron', 'Pub', 2, 'A curry-and-rice night on Wednesdays, and a skittle alley.', INN),
   place(5, 'Lal Mirch', 'Indian', 2, 'Lentils, breads and a butter chicken.', MILL),
-  place(6, 'Volo', 'Italian', 2, 'Hand-cut tagliatelle.'),
+  place(6, 'Volo', 'Italian', 2, 'Hand-cut pasta.'),
   place(8, 'Net and Line', 'Seafood', 3, 'Crab, mussels and whelks by the bowl.'),
   place(7, 'Bao Lane', 'Taiwanese', 1, 'Steamed buns with pork belly.'),
 ]);
@@ -34,6 +34,15 @@ describe('a kitchen that was turned down', () => {
     const { text: booked } = await reply('somewhere for a date', 'not Greek', back, 'book it for tomorrow at 8pm');
     expect(booked).toContain('Kyma takes bookings');
   });
+
+  test.each(['pasta is fine actually', 'actually pasta is ok', 'yes pasta'])(
+    'is wanted again, where it is something that others are allergic to: %s',
+    async (back) => {
+      const { text, cards } = await reply('pasta', 'not pasta', back);
+      expect(cards.map(({ name }) => name)).toContain('Volo');
+      expect(text).not.toMatch(/keep leaving out/);
+    },
+  );
 
   test('stays left out, with another one that was', async () => {
     const { text } = await reply(
