@@ -99,7 +99,8 @@ describe('what was put forward before', () => {
   ];
   test.each(EARLIER)('%s: is told', async (asked) => {
     const first = (await reply('Greek food')).cards[0]?.name ?? '';
-    const { cards } = await reply('Greek food', 'Taiwanese instead', asked);
+    const { text, cards } = await reply('Greek food', 'Taiwanese instead', asked);
+    expect(text).toContain(first);
     expect(cards.map(({ name }) => name)).toEqual([first]);
   });
 
