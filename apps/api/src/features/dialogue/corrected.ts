@@ -30,11 +30,14 @@ const AROUND = wordSet(
 );
 const DAYS = /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|today|tonight|tomorrow)$/;
 const MEALS = wordSet('breakfast brunch lunch dinner supper');
+/** Of which somebody keeps one. */
+const DIETS = wordSet('halal kosher vegan vegetarian veggie pescatarian');
 
 /** The kind of value a word is, of which a message before has another; "one" stands for a place. */
-function kindOf({ word }: Token): 'day' | 'meal' | 'number' | null {
+function kindOf({ word }: Token): 'day' | 'meal' | 'number' | 'diet' | null {
   if (DAYS.test(word)) return 'day';
   if (MEALS.has(word)) return 'meal';
+  if (DIETS.has(word)) return 'diet';
   return word !== 'one' && numberIn(word) !== null ? 'number' : null;
 }
 

@@ -1,10 +1,14 @@
 import type { LocalTime } from '@saffron/contracts/hours/status';
 import { finish, type Steps } from '../../slices.ts';
+import { answerOf } from '../search/facts/answer.ts';
+import type { Attribute } from '../search/facts/attribute.ts';
+import { hasHealthNeed } from '../search/facts/forbidden.ts';
 import type { Found } from '../search/found.ts';
 import { nothingFound, relaxing } from '../search/retrieve.ts';
 import type { Snapshot } from '../search/snapshot/snapshot.ts';
 import { amongAfter } from '../understanding/acts/focus.ts';
 import { isToAssistant } from '../understanding/acts/intent.ts';
+import { asksForSeveral } from '../understanding/acts/references.ts';
 import { labelsOf, withAside } from '../understanding/aside.ts';
 import { isLate } from '../understanding/bounds.ts';
 import { type State, withFeature } from '../understanding/fold.ts';
@@ -16,6 +20,7 @@ import { type Understood, understand } from '../understanding/understand.ts';
 import { absentIn } from './absent.ts';
 import { answeredBefore, forOthers, otherThan } from './again.ts';
 import { asksForName } from './ask/choice.ts';
+import { allergensAmong } from './barred.ts';
 import type { CompareMove } from './choosing.ts';
 import { type Context, contextOf } from './context.ts';
 import { correctedIn } from './corrected.ts';
@@ -151,7 +156,8 @@ function* respondingTo(
   const again =
     (yield* toCorrected(turns, understood, snapshot, now)) ??
     (yield* toDoubted(turns, understood, snapshot, now)) ??
-    (yield* toReturned(turns, understood, snapshot, now));
+    (yield* toReturned(turns, understood, snapshot, now)) ??
+    (yield* toOthers(turns, understood, snapshot, now));
   if (again) return again;
   const before = answeredBefore(turns, wishes, snapshot);
   const context = withoutRows(contextOf(turns, understood, snapshot, now), before);
@@ -301,6 +307,28 @@ function* toReturned(
   const wishes = { ...answer.wishes, message: { ...answer.wishes.message, again, kept } };
   return answer.picks.length > 0 ? { ...answer, wishes, turns } : null;
 }
+
+/** "So which ones can I eat at?", where only one place is under discussion, which nobody can promise to be safe: others. */
+function* toOthers(
+  turns: Turn[],
+  { remembered, reading, focus, wishes }: Understood,
+  snapshot: Snapshot,
+  now: LocalTime | null,
+): Steps<Response | null> {
+  const [only, ...others] = focus.among.flatMap((id) => snapshot.byId.get(id) ?? []);
+  const isAsked = only && others.length === 0 && asksForSeveral(reading.tokens) && hasHealthNeed(wishes);
+  const isSafe = ({ key }: Attribute) => only && answerOf(key, only, { safety: true }).outcome === 'yes';
+  if (
+    !isAsked ||
+    allergensAmong(wishes).every(isSafe) ||
+    remembered.steered ||
+    reading.names.length + reading.mentions.length > 0
+  )
+    return null;
+  const answer = yield* responding(saying(turns, OTHERS), snapshot, now);
+  return answer.picks.length > 0 ? { ...answer, turns } : null;
+}
+const OTHERS = 'what else is all right?';
 
 /** "The Spanish one": that none of those that were shown is, and one that is. */
 function* toAbsent(context: Context): Steps<Response | null> {

@@ -140,6 +140,9 @@ function takingBack(before: State, delta: Delta): [State, Delta] {
     const told = new Set(stemsOf(`${wish.said} ${wish.key}`));
     return words.some((stems) => stems.every((stem) => told.has(stem)));
   };
+  // What only was not fancied is wanted again.
+  const fancied = before.notFoods.filter((wish) => !isHarmful(wish, before) && isMeant(wish));
+  if (fancied.length > 0) return [before, { ...delta, foods: [...delta.foods, ...fancied] }];
   const holding = new Map<FoodWish, FoodWish>();
   for (const wish of [...before.notFoods, ...before.foods.filter(isDiet)]) {
     if (!delta.takenBack.includes(wish.key)) continue;

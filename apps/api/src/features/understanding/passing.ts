@@ -6,7 +6,7 @@ import { wordSet } from './text/word-set.ts';
 /** Words of a clause that are looked at before a food. */
 const REACH = 6;
 const PROPOSING = wordSet(
-  'lets let about how some try do actually instead ok okay fine yes yeah sure go mood up good best any another more rather',
+  'lets let about how some try show give see bring back thoughts thought do actually instead ok okay fine yes yeah sure go mood up good best any another more rather',
 );
 /** With these a message is nothing but the food. */
 const SMALL: ReadonlySet<string> = new Set([

@@ -67,7 +67,7 @@ export function* readTurns(turns: readonly Turn[], from: number, vocabulary: Voc
     // What harms is told by such a question, too.
     const plain = asked !== own && !saysHealth(own) ? asked : own;
     const referred = settled ?? over?.message ?? referringTo(plain, earlier);
-    const named = inNames(referred, vocabulary, shown);
+    const named = inNames(referred, vocabulary, before.toReversed());
     const { text, described } = isHarmless(named, referred) ? named : { text: referred, described: [] };
     const said = {
       text,

@@ -12,7 +12,7 @@ import { amongAfter, type Focus, focusOf } from './acts/focus.ts';
 import { asksForOne, asksOfThem } from './acts/inquiry.ts';
 import { hasWish, intentOf, isToAssistant } from './acts/intent.ts';
 import { doingOf } from './acts/intents.ts';
-import { isOneOut, type Pointing, pointingOf } from './acts/references.ts';
+import { hasKitchen, isOneOut, type Pointing, pointingOf } from './acts/references.ts';
 import { isRejecting, rejectedOf } from './acts/rejections.ts';
 import { isRemark } from './acts/remarks.ts';
 import { soughtIn } from './acts/seeking.ts';
@@ -21,12 +21,12 @@ import { bookable, branchesIn, placesOf } from './acts/spoken-of.ts';
 import { type Origin, wayFrom } from './acts/way.ts';
 import { TURNS_READ } from './bounds.ts';
 import { askedOf, withoutAsked } from './delta/asked.ts';
-import { changes, type Delta, isDiet, kindsOf } from './delta/delta.ts';
+import { changes, type Delta, isDelicate, isDiet, kindsOf } from './delta/delta.ts';
 import { deltaOf } from './delta/delta-of.ts';
 import { addFeature } from './delta/features.ts';
 import { EMPTY_MESSAGE } from './empty-message.ts';
 import { givenUp, withExtras } from './extras.ts';
-import { fold, isBarred, NO_WISHES, needed, type State } from './fold.ts';
+import { fold, isBarred, isHarmful, NO_WISHES, needed, type State } from './fold.ts';
 import { merge } from './merge.ts';
 import { describedIn } from './reading/described.ts';
 import { impliedBy } from './reading/implied.ts';
@@ -45,7 +45,7 @@ import { keysOfWish } from './safety/shellfish.ts';
 import { readTurns, type Said } from './said.ts';
 import type { Turn } from './turn.ts';
 import type { Vocabulary } from './vocabulary/vocabulary.ts';
-import { FACTS, type Fact, type Message, type Wishes } from './wishes.ts';
+import { FACTS, type Fact, type FoodWish, type Message, type Wishes } from './wishes.ts';
 
 /**
  * What a diner wants, by the whole conversation; the last turn's message is the one to answer. Begins with the latest state that was
@@ -117,10 +117,18 @@ export function* understand(
       wishes = { ...state, message: { ...EMPTY_MESSAGE, language: said.language } };
       continue;
     }
-    const [next, after] = yield* step(before, { ...said, reading }, acts, { sought, contents }, vocabulary, relax, now);
+    const [next, after, earlier] = yield* step(
+      before,
+      { ...said, reading },
+      acts,
+      { sought, contents },
+      vocabulary,
+      relax,
+      now,
+    );
     wishes = next;
     const only = (asks || remarks || asksOnly(acts, next, reading)) && !isLimited(before.state, after.state);
-    remembered = { ...after, plan, ...(open && { open }), ...(only && { state: before.state }) };
+    remembered = { ...after, plan, ...(open && { open }), ...(only && { state: asks ? before.state : earlier }) };
   }
   return {
     text,
@@ -229,6 +237,20 @@ const asSafety = ({ has, of }: Acts): Acts => ({
   first: 'safety',
 });
 
+/** The wishes of somebody who comes back to places that they had turned down, by what they are or by the kitchen. */
+function readmitting(state: State, named: readonly number[], vocabulary: Vocabulary): State {
+  if (named.length === 0) return state;
+  const isTheirs = (wish: FoodWish) =>
+    !isHarmful(wish, state) &&
+    !isDelicate(state) &&
+    named.some((id) => hasKitchen(vocabulary.rows.get(id), wish.key, vocabulary));
+  return {
+    ...state,
+    notFoods: state.notFoods.filter((wish) => !isTheirs(wish)),
+    rejected: state.rejected.filter((id) => !named.includes(id)),
+  };
+}
+
 /** Gives up the wishes that nothing meets. */
 export type Relaxation = (state: State) => Steps<State>;
 
@@ -236,7 +258,7 @@ export type Relaxation = (state: State) => Steps<State>;
 export const EASY =
   /\b(?:anything|whatever|whichever|surprise me|(?:you|your) (?:choose|decide|pick|choice)|up to you|open to)\b/i;
 
-/** What a message wishes, and what of it still counts when the next one comes. */
+/** What a message wishes, what of it still counts when the next one comes, and what counted before but for what it readmits. */
 function* step(
   { state: before, asked: askedBefore, among, plan }: Remembered,
   { text, reading, replied, lists, unclear, left }: Said,
@@ -245,7 +267,7 @@ function* step(
   vocabulary: Vocabulary,
   relax: Relaxation,
   now: LocalTime | null,
-): Steps<[Wishes, Omit<Remembered, 'plan'>]> {
+): Steps<[Wishes, Omit<Remembered, 'plan'>, State]> {
   const [last = []] = lists;
   const focus = focusOf(among, before.rejected, last);
   const doing = doingOf(reading);
@@ -320,8 +342,18 @@ function* step(
   const isMeasured = last.length > 0 && isSimilar(doing, reading) && delta.shift !== null;
   const rejected = rejecting ? rejectedOf(reading, vocabulary, focus) : weighs || isMeasured ? [like] : [];
   const about = pointing.how !== 'none' || named.length > 0;
+  const isReadmitting = !(rejecting || weighs || isMeasured);
+  const readmitted = (state: State) => (isReadmitting ? readmitting(state, named, vocabulary) : state);
   const after = (change: Delta) =>
-    withExtras(fold(relaxed, change, also, basePrice), doing, partySize, rejected, reading, vocabulary, about);
+    withExtras(
+      fold(readmitted(relaxed), change, also, basePrice),
+      doing,
+      partySize,
+      rejected,
+      reading,
+      vocabulary,
+      about,
+    );
   const goesOn = delta.foods.length + delta.areas.length === 0 && !delta.price && !delta.shift;
   const booking = table || doing.facts.includes('booking') || (before.booking && goesOn);
   const state = { ...after(delta), booking };
@@ -383,5 +415,6 @@ function* step(
   return [
     { ...state, message },
     { state: next, asked: intent === 'fact' ? message.places : [], among },
+    readmitted(before),
   ];
 }

@@ -102,7 +102,7 @@ const PHRASES = new Phrases<PlanWord>(
 export const planWordsIn = (tokens: readonly Token[]): Span<PlanWord>[] =>
   PHRASES.findAll(tokens).filter(
     ({ value, from, to }) =>
-      (tokens[from]?.word !== 'then' || !isConcluding(tokens, to)) &&
+      (tokens[from]?.word !== 'then' || !isConcluding(tokens, from, to)) &&
       !(tokens[to - 1]?.word === 'next' && RANKED.has(tokens[to]?.word ?? '')) &&
       // Nothing is dropped.
       !(tokens[from]?.word === 'no' && to - from === 1 && tokens[to]?.clause !== tokens[from]?.clause) &&
@@ -139,13 +139,20 @@ const MUTUAL: ReadonlySet<string> = new Set(['each', 'one']);
 /** "What's next best" asks for another place of the same, "what's next door" for one that is near. */
 const RANKED: ReadonlySet<string> = new Set(['best', 'one', 'option', 'in', 'on', 'door']);
 
-/** "Ok, the pub then", "anything Thai then, doesn't have to be curry", "ok then what's your favourite" draw a conclusion, and add no stop. */
-function isConcluding(tokens: readonly Token[], to: number): boolean {
+/** "Ok, the pub then", "anything Thai then, doesn't have to be curry", "ok then what's your favourite", "right then the first one" draw a conclusion, and add no stop. */
+function isConcluding(tokens: readonly Token[], from: number, to: number): boolean {
   const next = tokens[to];
+  const isAgreed = from > 0 && tokens.slice(0, from).every(({ word }) => AGREEING.has(word));
   return (
-    next === undefined || next.clause !== tokens[to - 1]?.clause || DENYING.has(next.word) || ASKING.has(next.word)
+    next === undefined ||
+    next.clause !== tokens[to - 1]?.clause ||
+    DENYING.has(next.word) ||
+    ASKING.has(next.word) ||
+    (isAgreed && POINTING.has(next.word))
   );
 }
+const AGREEING = wordSet('ok okay right alright fine well hmm no yes yeah sure oh good');
+const POINTING = wordSet('the that this');
 const ASKING = wordSet('what whats which who whos how');
 const DENYING = wordSet('doesnt dont not neednt isnt wont if because as but');
 

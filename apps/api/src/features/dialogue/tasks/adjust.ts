@@ -8,6 +8,7 @@ import { LASTING } from '../../understanding/delta/delta.ts';
 import { featureWish } from '../../understanding/delta/features.ts';
 import { priceOfMoney } from '../../understanding/reading/money.ts';
 import { untimed } from '../../understanding/reading/times.ts';
+import { wordSet } from '../../understanding/text/word-set.ts';
 import type { PriceWish, Wishes } from '../../understanding/wishes.ts';
 import { lacksOf } from '../ask/opinion.ts';
 import { inOrder, type Placed, placedBy } from '../choosing.ts';
@@ -22,6 +23,11 @@ import type { Answer } from '../task.ts';
 
 /** Cards of one reply. */
 const CARDS = 3;
+/** "Kyma was nicer": what somebody comes back to is no measure of others. */
+const isPreferred = ({ reading: { names, tokens } }: Context): boolean =>
+  names.some(({ to }) => COMES_OFF.has(tokens[to]?.word ?? ''));
+const COMES_OFF = wordSet('was is looked sounded seemed looks sounds seems');
+
 const PRICES: ReadonlySet<string> = new Set(['cheap', 'dear', 'fine']);
 const QUALITIES: ReadonlySet<string> = new Set(['nice', 'fine']);
 const HOURS: ReadonlySet<string> = new Set(['opens', 'closes']);
@@ -46,6 +52,7 @@ export function* adjust(context: Context): Steps<Answer | null> {
   const asked = askedIn(reading, snapshot, than);
   const seeks = seeksOther(reading.tokens) && asked.degrees.length > 0 && context.named.length === 0;
   const complaints = isTold(context) ? complaintsIn(reading, snapshot) : [];
+  if (isPreferred(context) && complaints.length === 0) return null;
   if (
     !(
       acts.has('adjust') ||

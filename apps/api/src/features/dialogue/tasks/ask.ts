@@ -261,7 +261,14 @@ function movesFor(question: Question, context: Context): Move[] {
   if (otherIn(tokens, question.names) || (context.asks && tokens.length > BRIEF)) return [];
   const isOpen = context.asks && tokens.some(({ word }) => word === 'what' || word === 'whats');
   return first && (isOpen || isFact(question, context))
-    ? [{ type: 'describe', row: first, more: true, ...(rows.length > 1 && { named: true }) }]
+    ? [
+        {
+          type: 'describe',
+          row: first,
+          more: true,
+          ...((rows.length > 1 || !context.shown.includes(first)) && { named: true }),
+        },
+      ]
     : [];
 }
 

@@ -6,7 +6,7 @@ import { attributesIn } from '../../search/facts/asked.ts';
 import { hoursOfMeals } from '../../search/opening/visit.ts';
 import { dayName } from '../../understanding/reading/dates.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
-import { whenIn, whenOf } from '../../understanding/reading/when.ts';
+import { whenIn, whenOf, whensIn } from '../../understanding/reading/when.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
 import { wordSet } from '../../understanding/text/word-set.ts';
@@ -38,7 +38,9 @@ export function* hours(context: Context): Steps<Answer | null> {
   // Who wants another one for a time is told one, and not when those are open.
   if (wishes.message.intent === 'another') return null;
   const own = hoursWordsOf(reading);
-  const words = asksHours(own, saidIn(context) !== null) ? own : yield* carried(context);
+  const asks = asksHours(own, saidIn(context) !== null);
+  const days = whensIn(reading, now, wishes.when);
+  const words = asks ? own : choosesDay(days, context) ? OPEN : yield* carried(context);
   if (!words) return null;
   const rows = placesOf(context, words);
   if (rows.length === 0 || rows.some(({ id }) => wishes.rejected.includes(id))) return null;
@@ -71,6 +73,17 @@ export function* hours(context: Context): Steps<Answer | null> {
     move,
     ...(facts.length > 0 ? [{ type: 'recorded' as const, facts, rows, amount: false }] : []),
   ];
+  if (days.length > 1 && ask === 'open') {
+    const each = days.map(
+      (day): HoursMove => ({
+        type: 'hours',
+        ask: 'told',
+        when: day,
+        places: rows.map((row) => hoursAt(row, day)),
+      }),
+    );
+    return { moves: [...each, ...moves.slice(1)], picks: rows };
+  }
   // Whoever hears that it is closed then looks for what is open then.
   const missed = said && ask === 'open' && places.every(({ open }) => open === false);
   const seeks = words.has('which') || IS_THERE.findAll(reading.tokens).length > 0;
@@ -78,6 +91,16 @@ export function* hours(context: Context): Steps<Answer | null> {
   if (instead) return { moves: [move, ...instead.moves], picks: instead.picks, visit: when };
   return { moves, picks: picksOf(ask, places), ...((missed || comes) && { visit: when }) };
 }
+
+/** "Is Saturday or Sunday better?": the hours of each day tell. */
+const choosesDay = (days: readonly When[], { reading: { tokens, mentions, names }, shown }: Context): boolean =>
+  days.length > 1 &&
+  shown.length + names.length > 0 &&
+  mentions.every(({ meaning }) => meaning.type === 'meal' || meaning.type === 'feature') &&
+  tokens.some(({ word }) => word === 'or') &&
+  tokens.some(({ word }) => CHOOSING.has(word));
+const CHOOSING = wordSet('better best which easier quieter nicer suits prefer');
+const OPEN: ReadonlySet<HoursWord> = new Set<HoursWord>(['open']);
 
 /** The time that a message says, after the one that was said before. */
 const saidIn = ({ reading, now, wishes }: Context): When | null => whenIn(reading, now, [], wishes.when);

@@ -1,7 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
 import { answerOf } from '../../search/facts/answer.ts';
-import { asksWhere, asksWhichItWas, goesBack } from '../../understanding/acts/recall.ts';
+import { asksWhere, asksWhichItWas } from '../../understanding/acts/recall.ts';
 import { isOfKind } from '../../understanding/acts/references.ts';
 import type { Mention } from '../../understanding/reading/reading.ts';
 import { tokenize } from '../../understanding/text/tokens.ts';
@@ -40,11 +40,9 @@ const isKind = ({ meaning, negated }: Mention): boolean =>
 
 /** The places that a message tells apart, of those under discussion or else of all that were shown, the last first. */
 function meantIn(context: Context, kinds: readonly Mention[]): readonly Restaurant[] {
-  const { lists, shown, snapshot } = context;
+  const { lists, snapshot } = context;
   const chosen = chosenIn(context);
   if (chosen.length > 0) return chosen;
-  if (goesBack(context.reading.tokens))
-    return (lists.find((rows) => !rows.some((row) => shown.includes(row))) ?? []).slice(0, 1);
   if (kinds.length === 0) return [];
   const isMeant = (row: Restaurant) =>
     kinds.some(

@@ -5,6 +5,7 @@ import type { Asked } from '../../search/facts/attribute.ts';
 import { asksForOne, opensQuestion, seeksOther } from '../../understanding/acts/inquiry.ts';
 import { namesBookToRead } from '../../understanding/acts/intents.ts';
 import { PLEASED } from '../../understanding/reading/background.ts';
+import { isHourOfEvent } from '../../understanding/reading/events.ts';
 import { partySizeIn } from '../../understanding/reading/party-size.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
 import { timesIn, untimed } from '../../understanding/reading/times.ts';
@@ -163,16 +164,19 @@ function visitOf(
   const now =
     hour !== null && !times.some(({ clock }) => clock !== null)
       ? [isEither ? `for ${hour}` : hour]
-      : times.map(({ from, to }) => text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0));
+      : hoursSaid(text, tokens);
   const before = turns
     .slice(-BACK, -1)
     .toReversed()
-    .flatMap(({ message }) => {
-      const said = tokenize(message);
-      return timesIn(said).map(({ from, to }) => message.slice(said[from]?.start ?? 0, said[to - 1]?.end ?? 0));
-    });
+    .flatMap(({ message }) => hoursSaid(message, tokenize(message)));
   return { day: on === 'right now' ? '' : on, time: now[0] ?? before[0] ?? null, partySize: wishes.partySize };
 }
+
+/** The hours and dates in a message at which one could come: not when one has to be elsewhere. */
+const hoursSaid = (message: string, tokens: readonly Token[]): string[] =>
+  timesIn(tokens).flatMap(({ from, to }) =>
+    isHourOfEvent(tokens, from, to) ? [] : [message.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0)],
+  );
 
 function hourIn(tokens: readonly Token[]): string | null {
   const at = tokens.findIndex(

@@ -85,7 +85,10 @@ function* stated(context: Context, news: News | null): Steps<Answer | null> {
   if (rows.some((row) => isOver(row, context.wishes))) return null;
   const needs = needsIn(reading, news, snapshot, context.wishes).map(unlessAgainst);
   if (rows.length > 0 && needs.length === 0 && !acts.has('inform') && !acts.has('relax')) {
-    const given = context.wishes.message.kept.length > 0 ? [] : givenUpIn(reading, snapshot);
+    const { foods, message } = context.wishes;
+    // What is wanted again is looked for.
+    if (foods.some(({ label }) => message.again.includes(label))) return null;
+    const given = message.kept.length > 0 ? [] : givenUpIn(reading, snapshot);
     if (given.length > 0) return freed(rows, given);
   }
   if (news && rows.length > 0 && needs.length > 0 && needs.every(({ key }) => key === news.feature))

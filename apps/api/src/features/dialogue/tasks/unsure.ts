@@ -47,7 +47,10 @@ export function* unsure(context: Context): Steps<Answer | null> {
   const chosen = chosenIn(context);
   const isMore = opinionIn(reading.tokens) === 'more' && reading.tokens.some(({ word }) => ONE_OF_THEM.has(word));
   const [told, ...more] = chosen.length === 0 && isMore ? lastSpokenOf(context).slice(0, 1) : chosen;
-  if (told && more.length === 0) return { moves: [{ type: 'describe', row: told, more: true }], picks: [told] };
+  // What was not shown last may be called by what it is.
+  const named = told && !shown.includes(told) && { named: true as const };
+  if (told && more.length === 0)
+    return { moves: [{ type: 'describe', row: told, more: true, ...named }], picks: [told] };
   if (tellsDislike(reading.tokens)) return { moves: spared(context), picks: shown };
   if (acts.first === 'state' || acts.first === 'social')
     return { moves: [{ type: 'remark', tone: 'heard', row: null }], picks: shown };

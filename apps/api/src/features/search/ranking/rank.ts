@@ -12,6 +12,7 @@ import { hasHealthNeed } from '../facts/forbidden.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { excludedBy } from './exclusions.ts';
 import { SHOWN, weightsOf } from './feature-evidence.ts';
+import { isTimed } from './themes.ts';
 
 /** A restaurant with its distance from the wishes. */
 export interface Ranked {
@@ -185,7 +186,11 @@ function* moodOf(wishes: Wishes, snapshot: Snapshot): Steps<(at: number) => numb
   const weights: Float32Array[] = [];
   for (const wish of wishes.features) {
     // Most places are mild without a word of it; and a word of allergies tells nothing of the one that was named.
-    const isTelling = wish.key !== 'mild' && (wish.key !== 'allergy' || wishes.notFoods.length === 0);
+    const isTelling =
+      wish.key !== 'mild' &&
+      (wish.key !== 'allergy' || wishes.notFoods.length === 0) &&
+      // Where the hour is known, the recorded hours tell.
+      !(isTimed(wish) && wishes.when?.hours);
     if (isTelling) weights.push(weightsOf(wish, snapshot));
     yield;
   }

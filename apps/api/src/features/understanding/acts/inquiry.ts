@@ -86,7 +86,7 @@ export type Inquiry = 'them' | 'visit' | 'any';
 function inquiryIn(clause: readonly Token[], kindOf: (token: Token) => 'name' | 'food' | null): Inquiry | null {
   const from = afterCondition(
     clause,
-    clause.findIndex(({ word }) => !OPENERS.has(word)),
+    clause.findIndex((token) => !OPENERS.has(token.word) || isWe(token)),
   );
   const words = clause.slice(Math.max(from, 0)).map(({ word }) => word);
   const [first = '', second = ''] = words;
@@ -126,6 +126,9 @@ function inquiryIn(clause: readonly Token[], kindOf: (token: Token) => 'name' | 
   if (asks > 0 && kind === null && words[1] !== 'about') return 'visit';
   return VISIT.has(subject) || /^\d+$/.test(subject) ? 'visit' : null;
 }
+
+/** "We'll do the Thai one" has lost its apostrophe, too. */
+const isWe = ({ word, raw }: Token): boolean => word === 'well' && raw.length > word.length;
 
 const OF_THEM = wordSet('on in with for inside included');
 

@@ -1,5 +1,6 @@
 import type { Token } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
+import { isVerb } from './inquiry.ts';
 
 const ASKING = wordSet('what whats which where wheres remind tell forgot forget');
 const WHERE = wordSet('where wheres');
@@ -15,7 +16,7 @@ const CHOSEN = wordSet('option choice suggestion pick');
 const REST = wordSet(
   `you your i me us we it its that this the a an of is did do does with or and so ok oh sorry wait great perfect lovely thx thanks cheers ta
   please again just about to by at in for from something like first second third last one ones place places restaurant spot option choice suggestion
-  pick bar pub cafe bistro diner kiosk stall original 1st 2nd 3rd other s`,
+  better best nicer good great liked preferred looked sounded pick bar pub cafe bistro diner kiosk stall original 1st 2nd 3rd other s`,
 );
 /** Words of such a question, without the words for the place. */
 const LONG = 14;
@@ -42,9 +43,18 @@ export const recalls = (tokens: readonly Token[]): boolean => {
 /** "Where was that again?" */
 export const asksWhere = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => WHERE.has(word));
 
-/** What was spoken of before what is spoken of now. */
-export const goesBack = (tokens: readonly Token[]): boolean =>
-  tokens.some(
-    ({ word }, at) => word === 'previous' || (word === 'before' && BACK_FROM.has(tokens[at + 1]?.word ?? 'that')),
-  );
-const BACK_FROM = wordSet('that this it them those');
+/**
+ * The end of what points from "the" at a token to what was put forward before that which is spoken of now: "the one before", "the previous
+ * place". Null where nothing does.
+ */
+export function goesBackAt(tokens: readonly Token[], at: number): number | null {
+  const [, next, after] = [at, at + 1, at + 2].map((index) => tokens[index]?.word ?? '');
+  if (EARLIER.has(next ?? '') && ONES.has(tokens[at + 2]?.stem ?? '')) return at + 3;
+  if (!ONES.has(tokens[at + 1]?.stem ?? '') || after !== 'before') return null;
+  const behind = tokens[at + 3];
+  if (behind === undefined || behind.clause !== tokens[at]?.clause || isVerb(behind)) return at + 3;
+  return BACK_FROM.has(behind.word) ? at + 4 : null;
+}
+const EARLIER = wordSet('previous earlier');
+const ONES = wordSet('one place spot suggestion recommendation pick restaurant');
+const BACK_FROM = wordSet('that this it them those please again then');

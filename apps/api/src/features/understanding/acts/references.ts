@@ -103,6 +103,14 @@ export function asksWhich(tokens: readonly Token[]): boolean {
   return tokens.some(isWhich) || (first === 'any' && AFTER_ANY.has(next));
 }
 
+/** "Which ones are all right?", "where can I eat then?": asks for several, where one place alone is no answer. */
+export const asksForSeveral = (tokens: readonly Token[]): boolean => {
+  const words = tokens.map(({ word }) => word).join(' ');
+  return SEVERAL_ASKED.test(words);
+};
+const SEVERAL_ASKED =
+  /\bwhich (?:ones|places|restaurants)\b|\bwhere (?:can|could|do|should) (?:i|we|he|she|they) (?:eat|go)\b/;
+
 const RANKS: ReadonlySet<string> = new Set(['cheapest', 'priciest', 'fanciest', 'best']);
 
 /** Whether a message compares the places that were shown, rather than wishing for others. */
@@ -209,6 +217,7 @@ function countedIn(
   const firstTold = tokens.some(({ word }) => RECALLING.has(word)) ? open.toReversed() : open;
   return (place) => {
     const told = place === 0 ? firstTold : open;
+    if (firstTold !== open && place === 0) return firstTold[0];
     return told.find(({ length }) => length > Math.max(place, 1)) ?? told.find(({ length }) => length > place);
   };
 }
@@ -225,7 +234,7 @@ const LINKS = wordSet('or vs versus and against with than to');
 const NUMBERED: ReadonlySet<string> = new Set(['number', 'no', 'option', 'nr']);
 
 /** "Second", "number 2", and of two numbers with "or" between them both: which in a list they point at, -1 for its end. */
-function placeAt(tokens: readonly Token[], at: number): number | null {
+function placeAt(tokens: readonly Token[], at: number, most: number): number | null {
   const word = tokens[at]?.word ?? '';
   const ordinal = ORDINALS.get(word);
   // "Which shall we try first?" comes before others, and is none of them.
@@ -234,8 +243,11 @@ function placeAt(tokens: readonly Token[], at: number): number | null {
   // "Last week" is a time, and "original recipes" are no place.
   if (ordinal !== undefined) return (word === 'last' || word === 'original') && !isPointed(tokens, at) ? null : ordinal;
   const number = numberIn(word);
-  const isBeside = (link: number, other: number): boolean =>
-    LINKS.has(tokens[link]?.word ?? '') && numberIn(tokens[other]?.word ?? '') !== null;
+  // "3 and 6", of three that were shown, are no places.
+  const isBeside = (link: number, other: number): boolean => {
+    const beside = LINKS.has(tokens[link]?.word ?? '') ? numberIn(tokens[other]?.word ?? '') : null;
+    return beside !== null && Math.max(beside, number ?? 0) <= most;
+  };
   const pointed = NUMBERED.has(tokens[at - 1]?.word ?? '') || isBeside(at - 1, at - 2) || isBeside(at + 1, at + 2);
   return number !== null && number > 0 && pointed ? number - 1 : null;
 }
@@ -257,9 +269,10 @@ export function choicesOf(
   const lists = [list, ...earlier];
   const { tokens, names, mentions, taken } = reading;
   const counted = countedIn(tokens, lists);
+  const most = Math.max(...lists.map(({ length }) => length));
   const found: { at: number; ids: readonly number[] }[] = names.map(({ from, ids }) => ({ at: from, ids }));
   for (const at of tokens.keys()) {
-    const place = isTop(tokens, at) ? 0 : isTaken(tokens, taken, at) ? null : placeAt(tokens, at);
+    const place = isTop(tokens, at) ? 0 : isTaken(tokens, taken, at) ? null : placeAt(tokens, at, most);
     const several = SEVERAL.get(tokens[at + 1]?.word ?? '');
     if (place === null || isDegree(tokens[at + 1]) || TIMES.has(tokens[at + 1]?.stem ?? '')) continue;
     if (several !== undefined) found.push({ at, ids: place === -1 ? list.slice(-several) : list.slice(0, several) });
@@ -365,11 +378,14 @@ const isOneOfKind = (tokens: readonly Token[], mention: Mention): boolean =>
   (POINTING_AT.has(tokens[mention.from - 1]?.word ?? '') && ONES.has(tokens[mention.to]?.stem ?? '')) ||
   isOneIn(tokens, mention);
 
+/** Whether a place has the kitchen that a food stands for. */
+export const hasKitchen = (row: Restaurant | undefined, food: string, { cuisines }: Vocabulary): boolean =>
+  cuisines.some(({ value, equal }) => value === row?.cuisine?.trim() && equal.has(food));
+
 /** Whether a place has the kitchen, the part of town or the price that a mention names. */
 export function isOfKind(row: Restaurant | undefined, { meaning }: Mention, vocabulary: Vocabulary): boolean {
   if (!row) return false;
-  if (meaning.type === 'food')
-    return vocabulary.cuisines.some((one) => one.value === row.cuisine?.trim() && one.equal.has(meaning.key));
+  if (meaning.type === 'food') return hasKitchen(row, meaning.key, vocabulary);
   if (meaning.type === 'area') return meaning.values.includes(row.neighborhood?.trim() ?? '');
   if (meaning.type === 'compass')
     return vocabulary.compass.get(meaning.point)?.includes(row.neighborhood?.trim() ?? '') ?? false;

@@ -36,9 +36,23 @@ function ageAt(tokens: readonly Token[], at: number): Age | null {
     if (YEARS.has(next)) return { age, to: at + 3 };
     if (MONTHS.has(next)) return { age: 0, to: at + 3 };
   }
-  const isTold = AGED.has(before) || (/^(?:is|are)$/.test(before) && tokens[at - 2]?.word === 'who');
+  const isTold =
+    AGED.has(before) ||
+    (/^(?:is|are)$/.test(before) && tokens[at - 2]?.word === 'who') ||
+    (age <= CHILD && isOfSomebody(tokens, at));
   return isTold ? { age, to: at + 1 } : null;
 }
+
+/** "They're 3 and 6", "she's four": whose age it is, where nothing behind it is counted. */
+function isOfSomebody(tokens: readonly Token[], at: number): boolean {
+  const isBehind = (index: number) => tokens[index] !== undefined && tokens[index]?.clause === tokens[at]?.clause;
+  const isEnd = !isBehind(at + 1) || (tokens[at + 1]?.word === 'and' && isAge(tokens[at + 2]) && !isBehind(at + 3));
+  const [who, verb] = [tokens[at - 2]?.word ?? '', tokens[at - 1]?.word ?? ''];
+  return isEnd && (BEING.has(verb) || (/^(?:is|are)$/.test(verb) && WHO.has(who)));
+}
+const isAge = (token: Token | undefined): boolean => (numberIn(token?.word ?? '') ?? CHILD + 1) <= CHILD;
+const BEING: ReadonlySet<string> = new Set(['theyre', 'hes', 'shes']);
+const WHO: ReadonlySet<string> = new Set(['they', 'he', 'she']);
 
 /**
  * Ages that tell of a child or of somebody old who comes along.

@@ -8,6 +8,8 @@ const AROUND = wordSet(
   just only say call make it its that or and but about around roughly i think guess mean meant should be will itll please instead at most least
   tops max though after all`,
 );
+/** Before an hour, and never before how many come. */
+export const BOUNDING = wordSet('by before after past until till til since');
 /** Words of a message that says no more than a number. */
 const SHORT = 7;
 /** A lone number up to this one may point at a place that was shown. */
@@ -20,6 +22,7 @@ const POINTING = 3;
  */
 export const isBare = (tokens: readonly Token[], at: number): boolean =>
   tokens.length <= SHORT &&
+  !BOUNDING.has(tokens[at - 1]?.word ?? '') &&
   !(tokens[at - 1]?.word === 'be' && tokens[at - 2]?.word === 'well') &&
   tokens.every(({ word }, index) => index === at || AROUND.has(word)) &&
   (tokens.length > 1 || (numberIn(tokens[at]?.word ?? '') ?? 0) > POINTING);

@@ -258,8 +258,9 @@ const isUp = (tokens: readonly Token[], from: number): boolean =>
 export const isOption = (tokens: readonly Token[], at: number): boolean => OPTIONS.has(tokens[at]?.stem ?? '');
 const OPTIONS: ReadonlySet<string> = new Set(stemsOf('option friendly choice alternative bit dish menu'));
 
+/** "A friend", "my friend's". */
 const isOne = (token: Token | undefined): boolean =>
-  /^(?:friend|mate|cousin|colleague|coworker)$/.test(token?.word ?? '');
+  /^(?:friend|mate|cousin|colleague|coworker)(?:['’‘`]s)?$/.test(token?.raw.toLowerCase() ?? '');
 const RESULTS = /^(?:won|win|wins|score|scores|scored|result|results|beat|lost)$/;
 const OF_FOOD: ReadonlySet<string> = new Set(['food', 'cuisine', 'dish', 'cooking', 'fare']);
 

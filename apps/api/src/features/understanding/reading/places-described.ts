@@ -1,5 +1,5 @@
-import { recalls } from '../acts/recall.ts';
-import { DIETS } from '../lexicon/foods.ts';
+import { goesBackAt, recalls } from '../acts/recall.ts';
+import { DIETS, FOODS } from '../lexicon/foods.ts';
 import { JOINING } from '../meaning/matching.ts';
 import { DENIALS } from '../text/evidence.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
@@ -64,6 +64,8 @@ interface Description {
 interface Word {
   stems: readonly string[];
   at: number;
+  /** The foods that it names, and the kitchens that cook them. */
+  foods: ReadonlySet<string>;
 }
 
 /** A place that a message means, and where in its text its name stands. */
@@ -87,14 +89,15 @@ const READ = 600;
  * that were shown, then in the whole guide, where only what fits one place by far is taken. Before any place was shown a description is a wish,
  * unless the name is asked for, or "that place" is meant, or what others are to be near to.
  *
- * @param shown ids of the restaurants that earlier replies showed
- * @example inNames('the one with the deck?', vocabulary, [7]) // { text: 'Salt Lantern?', described: [{ start: 0, end: 12, id: 7 }] }
+ * @param lists ids of the restaurants that each earlier reply showed, the last one first
+ * @example inNames('the one with the deck?', vocabulary, [[7]]) // { text: 'Salt Lantern?', described: [{ start: 0, end: 12, id: 7 }] }
  */
-export function inNames(written: string, vocabulary: Vocabulary, shown: readonly number[]): InNames {
+export function inNames(written: string, vocabulary: Vocabulary, lists: readonly (readonly number[])[]): InNames {
   const nothing = { text: written, described: [] };
   if (written.length > READ) return nothing;
   const tokens = tokenize(written);
   const isForName = recalls(tokens);
+  const shown = [...new Set(lists.flat())];
   const described: Described[] = [];
   let text = '';
   let last = 0;
@@ -103,8 +106,13 @@ export function inNames(written: string, vocabulary: Vocabulary, shown: readonly
     const asks = isForName && word === 'which';
     const isAnchor = word === 'the' && ANCHORING.has(prepositionOf(tokens, at + 1)?.word ?? '');
     const points = (POINTING.has(word) || asks) && (shown.length > 0 || isForName || isAnchor || word === 'that');
+    const back = points ? goesBackAt(tokens, at) : null;
+    const earlier = back === null ? undefined : beforeThat(lists);
     const description = points ? descriptionAt(tokens, at, isForName, isAnchor, vocabulary) : null;
-    const place = description && placeOf(description, vocabulary, shown);
+    const place =
+      back !== null && earlier !== undefined
+        ? { id: earlier, to: back }
+        : description && placeOf(description, vocabulary, shown);
     const name = place && plainName(vocabulary.rows.get(place.id)?.name ?? '');
     if (!place || !name) continue;
     text += written.slice(last, tokens[asks ? at + 1 : at]?.start);
@@ -115,6 +123,10 @@ export function inNames(written: string, vocabulary: Vocabulary, shown: readonly
   }
   return described.length === 0 ? nothing : { text: text + written.slice(last), described };
 }
+
+/** The place that was put first before any of those that were shown last. */
+const beforeThat = ([last = [], ...before]: readonly (readonly number[])[]): number | undefined =>
+  before.find((ids) => !ids.some((id) => last.includes(id)))?.[0];
 
 /** A name without what would end a sentence or a clause. */
 const plainName = (name: string): string => name.replace(/[^\p{L}\p{M}\p{N}'’]+/gu, ' ').trim();
@@ -137,8 +149,10 @@ function descriptionAt(
   // The last head.
   while (inClause(head + 1) && HEADS.has(tokens[head + 1]?.stem ?? '')) head += 1;
   const isThing = !inClause(head) || !HEADS.has(tokens[head]?.stem ?? '');
-  if (isThing && !isAnchor) return null;
-  if (isThing) {
+  const again = isThing ? againAt(tokens, from, vocabulary) : null;
+  if (isThing && !isAnchor && again === null) return null;
+  if (isThing && again !== null) head = again;
+  else if (isThing) {
     head = from;
     while (head - from <= BEFORE && inClause(head + 1) && !isEndOfThing(tokens[head + 1]?.word ?? '')) head += 1;
     if (head === from) return null;
@@ -153,10 +167,20 @@ function descriptionAt(
   const telling = [...before, ...kind, ...behind].flatMap((at): Word[] => {
     const [token, denial] = [tokens[at], tokens[at - 1]?.word ?? ''];
     if (!token || !isTelling(token.word) || DENIALS.has(token.word)) return [];
+    const foods = vocabulary.phrases
+      .at(tokens, at)
+      .flatMap(({ value }) => (value.type === 'food' ? [value.key, ...(FOODS.get(value.key)?.kitchens ?? [])] : []));
     // "Never shut" is said so, or not at all.
-    return [{ stems: at > from + 1 && DENIALS.has(denial) ? [denial, token.stem] : [token.stem], at }];
+    return [
+      {
+        stems: at > from + 1 && DENIALS.has(denial) ? [denial, token.stem] : [token.stem],
+        at,
+        foods: new Set(foods),
+      },
+    ];
   });
   const isKind = isForName && telling.length === kind.length;
+  if (again !== null) return { from, to: head + 1, words: telling, said: true, isKind: false, isOne: false };
   // A park of which one place tells is no such place, nor what places are beside.
   const thing = tokens.slice(from + 1, head + 1).map(({ word }) => word);
   if (isThing && (telling.length < 2 || isSpot(thing.join(' '), vocabulary))) return null;
@@ -164,6 +188,12 @@ function descriptionAt(
   const isOfShown = said || (tokens[head]?.stem === 'one' && behind.length === 0);
   const isOne = tokens[head]?.stem === 'one';
   return isDescribed ? { from, to: head + 1, words: telling, said: isOfShown || isKind, isKind, isOne } : null;
+}
+
+/** "The Italian again": the last token of what was shown before, where it is something to eat. */
+function againAt(tokens: readonly Token[], from: number, { phrases }: Vocabulary): number | null {
+  const to = phrases.at(tokens, from + 1).find(({ value }) => value.type === 'food' && !DIETS.has(value.key))?.to;
+  return to !== undefined && tokens[to]?.word === 'again' ? to - 1 : null;
 }
 
 const isEndOfThing = (word: string): boolean => [HAVING, TELLING, ENDS, VERBS, APART].some((words) => words.has(word));
@@ -238,18 +268,27 @@ function placeOf(
   return first && first.fit > 0 && next?.fit === 0 && description.isOne ? naming(first.id) : null;
 }
 
-/** Words of a kitchen tell apart what was shown. */
+/**
+ * Words of a kitchen tell apart what was shown: a steakhouse is "the steak place", rather than a pub with a steak pie. They count once where
+ * the notes say them too, and a little more than words of the notes alone.
+ */
 function kitchenFit(
   id: number,
-  words: readonly { stems: readonly string[]; ids: ReadonlySet<number>; weight: number }[],
-  { rows }: Vocabulary,
+  words: readonly (Word & { ids: ReadonlySet<number>; weight: number })[],
+  { rows, cuisines }: Vocabulary,
 ): number {
-  const cuisine = new Set(tokenize(rows.get(id)?.cuisine ?? '').map(({ stem }) => stem));
+  const cuisine = rows.get(id)?.cuisine ?? '';
+  const said = new Set(tokenize(cuisine).map(({ stem }) => stem));
+  const kitchens = cuisines.filter(({ value }) => value === cuisine.trim());
+  const isOf = ({ stems, foods }: Word) =>
+    said.has(stems.join(' ')) || kitchens.some(({ equal }) => [...foods].some((key) => equal.has(key)));
   return words.reduce(
-    (sum, { stems, ids, weight }) => sum + (cuisine.has(stems.join(' ')) && !ids.has(id) ? weight : 0),
+    (sum, word) => sum + (isOf(word) ? word.weight * (word.ids.has(id) ? KITCHEN : 1 + KITCHEN) : 0),
     0,
   );
 }
+/** By what share of its weight a word of the kitchen counts for more than a word of the notes. */
+const KITCHEN = 0.1;
 
 /** The places whose texts or name say some words, and how much these tell: rare ones more. */
 function wordIn(

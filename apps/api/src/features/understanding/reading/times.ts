@@ -3,7 +3,7 @@ import type { Span } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
 import type { Hours, Meal } from '../wishes.ts';
-import { isBare } from './bare-number.ts';
+import { BOUNDING, isBare } from './bare-number.ts';
 import { isNotBefore } from './events.ts';
 import { numberIn } from './numbers.ts';
 
@@ -95,8 +95,7 @@ function clockAt(tokens: readonly Token[], from: number): Clock | null {
   if (isCounted(tokens, said.to)) return null;
   if (sure) return said;
   // No number of people.
-  const isBound =
-    (/^(?:by|before)$/.test(wordAt(tokens, from - 1)) || isNotBefore(tokens, from)) && isEnd(tokens, said.to);
+  const isBound = (BOUNDING.has(wordAt(tokens, from - 1)) || isNotBefore(tokens, from)) && isEnd(tokens, said.to);
   return lateAt(tokens, said) ?? earlyAt(tokens, said) ?? (isBound ? said : null);
 }
 

@@ -197,6 +197,27 @@ export function whenIn(
   return whenOf({ ...NEVER, ...next, ...left, ...day, ...(time && { at: time.at, hours: time.hours }) });
 }
 
+/**
+ * When somebody may want to be there, of a message that names several days to choose between: "Saturday or Sunday?". One where it names one,
+ * or none.
+ */
+export function whensIn(
+  reading: Pick<Reading, 'tokens' | 'times' | 'mentions'>,
+  now: LocalTime | null,
+  last: When | null = null,
+): When[] {
+  const days = reading.tokens.flatMap((_, at) => (weekdayAt(reading.tokens, at) ? [at] : []));
+  const [first, ...others] = days.flatMap((day) => {
+    const tokens = reading.tokens.map((token, at) =>
+      days.includes(at) && at !== day ? { ...token, word: '', stem: '' } : token,
+    );
+    return whenIn({ ...reading, tokens }, now, [], last) ?? [];
+  });
+  if (first && others.some(({ day }) => day !== first.day)) return [first, ...others];
+  const only = whenIn(reading, now, [], last);
+  return only ? [only] : [];
+}
+
 /** The hour that was said before, moved. */
 function laterThan(last: When | null, tokens: readonly Token[]): When | null {
   const [from, to] = last?.hours ?? [];
@@ -357,6 +378,9 @@ function hoursOf(
     const from = told < NIGHT_ENDS && !words.has('morning') ? told + 24 : told;
     // Who eats before seven is there some time before it.
     const isAfter = tokens.some((_, at) => isAfterHour(tokens, times, at));
+    const at = last?.from ?? tokens.findIndex(({ word }) => word === 'midnight');
+    const isUntil = staysOpenUntil(tokens, at);
+    if (isUntil) return { hours: [from - SOONER, from - SOONER], at: `until ${hourText(from)}` };
     const isBefore = last !== undefined && !isAfter && (isTicket || isSaidBefore(tokens, last.from));
     const hour = isBefore ? from - (isTicket || isEvent(tokens) ? BEFORE_EVENT : SOONER) : from;
     return {
@@ -382,6 +406,12 @@ const isPartMeant = (tokens: readonly Token[], part: string): boolean =>
       (at > 0 || tokens[at + 1]?.clause === clause),
   );
 const BEHIND_PART = wordSet('tea all everyone folks there');
+
+/** "Somewhere open until one": up to an hour, at which it may close. */
+const staysOpenUntil = (tokens: readonly Token[], at: number): boolean =>
+  UNTIL.has(tokens[at - 1]?.word ?? '') && SERVING.has(tokens[at - 2]?.word ?? '') && !isNotBefore(tokens, at);
+const UNTIL = wordSet('until till til');
+const SERVING = wordSet('open serving serves cooking food drinks cocktails beer wine music');
 
 function isSaidBefore(tokens: readonly Token[], at: number): boolean {
   const isAfterIt = tokens.some(
