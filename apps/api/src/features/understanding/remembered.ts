@@ -58,6 +58,7 @@ const foodWish = z.object({
   meatless: z.literal(true).exactOptional(),
   eater: text.exactOptional(),
   shared: z.literal(true).exactOptional(),
+  alone: z.literal(true).exactOptional(),
   whole: z.literal(true).exactOptional(),
   strict: z.literal(true).exactOptional(),
   ...said,

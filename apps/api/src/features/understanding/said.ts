@@ -38,6 +38,8 @@ export interface Said {
   left: ReadonlySet<string>;
   language: Language | null;
   reading: Reading;
+  /** The messages before it, oldest first. */
+  before: readonly string[];
   /** What the reply before it said. */
   replied: string;
   /** What replies before it spoke of: by reply, the last one first, and all together. */
@@ -74,6 +76,7 @@ export function* readTurns(turns: readonly Turn[], from: number, vocabulary: Voc
       corrects: own !== written,
       unclear: over?.unclear ?? false,
       left: leavingIn(own),
+      before: earlier,
       replied: turns[at - 1]?.reply?.text ?? '',
       lists: before.reverse(),
       shown,

@@ -101,10 +101,14 @@ export interface CatchMove {
   catch: Catch | null;
 }
 
-/** Dishes of the notes that everybody at the table can eat. */
+/** Dishes of the notes that everybody at the table can eat, or the one for whom they are. */
 export interface OrderMove {
   type: 'order';
   row: Restaurant;
+  /** For whom of those who need different things, as replies call them; empty for everybody. */
+  whom: readonly string[];
+  /** What another one can have comes next. */
+  goesOn?: true;
   dishes: readonly string[];
   /** Those of them that the notes tell the reader to have. */
   advised: readonly string[];
