@@ -5,6 +5,7 @@ import { OTHERS } from '../../understanding/safety/signs.ts';
 import { stemsOf, type Token } from '../../understanding/text/tokens.ts';
 import { wordSet } from '../../understanding/text/word-set.ts';
 import type { FoodWish, Wishes } from '../../understanding/wishes.ts';
+import { asksWhetherFit } from './choice.ts';
 
 /** One of the table, with what that one does not eat and nothing of what only others do not. */
 export interface Eater {
@@ -135,6 +136,7 @@ export const asksForEach = (tokens: readonly Token[]): boolean => tokens.some(({
  */
 export const asksForSomebody = (tokens: readonly Token[], wishes: Wishes, names: ReadonlySet<number>): boolean =>
   needsIn(wishes).length > 0 &&
+  !asksWhetherFit(tokens) &&
   peopleIn(tokens).length > 0 &&
   tokens.every(
     (token, at) =>
@@ -146,5 +148,5 @@ export const asksForSomebody = (tokens: readonly Token[], wishes: Wishes, names:
   );
 const BESIDE = wordSet(
   `and or so ok okay then but also what whats how about is are there theres anything something any food for my our the does do they have got
-  could can would might eat have get order else that suitable here too at in`,
+  could can would might eat have get order else that here too at in`,
 );

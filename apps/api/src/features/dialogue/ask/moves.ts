@@ -150,6 +150,15 @@ export interface BarredMove {
   brief?: true;
 }
 
+/** The places that somebody asks for in order not to go there, and how many more there are. */
+export interface ToAvoidMove {
+  type: 'to avoid';
+  barred: readonly Barred[];
+  more: number;
+  /** What they do not eat, as replies call it. */
+  what: readonly string[];
+}
+
 /** "The fourth one" of three. */
 export interface BeyondMove {
   type: 'beyond';
@@ -168,4 +177,5 @@ export type AskMove =
   | DescribeMove
   | UnsafeMove
   | BarredMove
+  | ToAvoidMove
   | BeyondMove;
