@@ -103,3 +103,29 @@ describe('what a kind of kitchen is likely to cook with', { tags: ['a112'] }, ()
     expect(text).not.toMatch(/assume/);
   });
 });
+
+describe('who keeps kosher', { tags: ['a99'] }, () => {
+  const coast = [
+    restaurant(1, {
+      name: 'Tide Counter',
+      cuisine: 'Seafood',
+      rating: 5,
+      saffronNotes: notes('Loud.', 'Lobster rolls, crab cakes and fried clams.'),
+    }),
+    restaurant(2, {
+      name: 'Barley Hall',
+      cuisine: 'British',
+      saffronNotes: notes('Calm.', 'Roast lamb and leek soup.'),
+    }),
+  ];
+  test.each([
+    ['we keep kosher'],
+    ["I'm kosher", 'surprise me'],
+    ['we keep kosher', 'dinner'],
+    ['dinner', 'we keep kosher'],
+  ])('is sent to no place that is known for shellfish: %s %s', async (...said) => {
+    const { text, cards } = await talkAbout(coast).reply(...said);
+    expect(cards.map(({ name }) => name)).not.toContain('Tide Counter');
+    expect(text).not.toMatch(/lobster|crab/i);
+  });
+});
