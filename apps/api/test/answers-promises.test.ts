@@ -178,3 +178,24 @@ test.each([
       }
     }
 });
+
+describe('what turns a sentence round', { tags: ['a58'] }, () => {
+  const quoted = async (note: string) => {
+    const guide = [restaurant(1, { name: 'Tin Lane', cuisine: 'British', saffronNotes: food(note) })];
+    return (await replies(guide, "I'm allergic to nuts", 'is Tin Lane safe for me?')).at(-1)?.text ?? '';
+  };
+
+  test.each(['Cramped, but the whole kitchen is nut free.', 'The room is dull, but the kitchen is nut free.'])(
+    'limits no promise that stands behind it: %s',
+    async (note) => expect(await quoted(note)).toContain(note.replace(/\.$/, '')),
+  );
+
+  test.each([
+    'The kitchen is nut free, but the cakes are bought in.',
+    'Nut free, but they say so lightly.',
+    'The kitchen is nut free but the desserts are not.',
+  ])('limits what stands before it: %s', async (note) => {
+    const text = await quoted(note);
+    expect(text).not.toMatch(/hopeful|some care taken/);
+  });
+});

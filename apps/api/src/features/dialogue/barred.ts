@@ -53,6 +53,8 @@ const FORBIDS: Readonly<Record<string, Readonly<Record<string, string>>>> = tabl
   vegetarian: { ...MEATS, seafood: 'fish' },
   pescatarian: MEATS,
 });
+/** What a diet forbids in any dish of a kitchen, by attributes that notes are read for. */
+const NEVER: Readonly<Record<string, readonly string[]>> = table({ kosher: ['shellfish'] });
 /** The diet of which a yes does for another one, too. */
 const KEPT_AS: Readonly<Record<string, string>> = table({ pescatarian: 'vegetarian' });
 
@@ -160,6 +162,10 @@ function* impliedBy({ foods }: State, snapshot: Snapshot): Steps<Implied[]> {
       const wish = { key, label: key, said, food: FOODS.get(key) ?? null, fallback: false };
       const { out } = yield* excludedBy(asWishes({ ...NO_WISHES, notFoods: [wish] }), snapshot);
       found.push({ diet, said: called, out });
+    }
+    for (const key of NEVER[diet] ?? []) {
+      const cooks = (row: Restaurant | undefined) => row && answerOf(key, row, { safety: true }).contains;
+      found.push({ diet, said: key, out: (at) => cooks(snapshot.rows[at]) === true });
     }
   }
   return found;

@@ -2,7 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import type { LocalTime } from '@saffron/contracts/hours/status';
 import type { Snapshot } from '../search/snapshot/snapshot.ts';
 import type { Plan } from '../understanding/plan.ts';
-import type { Open } from '../understanding/remembered.ts';
+import { type Open, spokenOfIn } from '../understanding/remembered.ts';
 import type { Turn } from '../understanding/turn.ts';
 import type { Understood } from '../understanding/understand.ts';
 
@@ -16,11 +16,11 @@ export interface Context extends Omit<Understood, 'focus' | 'remembered'> {
   plan: Plan | null;
   /** What was asked before and nobody knows. */
   open: readonly Open[];
-  /** What the last reply with cards showed, in its order. */
+  /** What the last reply that put places before the diner spoke of, in its order. */
   shown: readonly Restaurant[];
   /** The places under discussion when the message came, without what was turned down. */
   focus: readonly Restaurant[];
-  /** What each reply with cards showed, the last one first. */
+  /** What each reply that put places before the diner spoke of, the last one first. */
   lists: readonly (readonly Restaurant[])[];
   /** Restaurants that the message names. */
   named: readonly Restaurant[];
@@ -39,7 +39,7 @@ export function contextOf(
 ): Context {
   const rowsOf = (ids: readonly number[]) => ids.flatMap((id) => snapshot.byId.get(id) ?? []);
   const lists = turns
-    .map(({ reply }) => rowsOf(reply?.restaurantIds ?? []))
+    .map(({ reply }) => rowsOf(spokenOfIn(reply)))
     .filter((rows) => rows.length > 0)
     .reverse();
   return {

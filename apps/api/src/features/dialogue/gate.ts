@@ -38,7 +38,10 @@ export function* guarded(task: Task, context: Context): Steps<Answer | null> {
   if (!answer) return null;
   const rulesOut = yield* barring(context.wishes, context.snapshot);
   if (!rulesOut) return yield* inTime(answer, task, context, null);
-  const judged = withCaution(yield* inTime(answer, task, context, needsAgainst(rulesOut)), rulesOut, context);
+  // What is asked for one of the table is judged by what that one needs, and then what stands against it for the others is said.
+  const own = answer.needs ? yield* barring(answer.needs, context.snapshot) : rulesOut;
+  const bar = own && needsAgainst(own);
+  const judged = withCaution(yield* inTime(answer, task, context, bar), rulesOut, context);
   return settles(judged) && needsCare(context.wishes)
     ? { ...judged, moves: [...judged.moves, { type: 'confirm', rows: rowsOf(judged), needs: context.wishes }] }
     : judged;

@@ -53,6 +53,7 @@ import { retime } from './tasks/retime.ts';
 import { book, select } from './tasks/select.ts';
 import { check, hear, state } from './tasks/state.ts';
 import { than } from './tasks/than.ts';
+import { toAvoid } from './tasks/to-avoid.ts';
 import { unsafe } from './tasks/unsafe.ts';
 import { unsure } from './tasks/unsure.ts';
 import { way } from './tasks/way.ts';
@@ -163,7 +164,9 @@ function* respondingTo(
   const context = withoutRows(contextOf(turns, understood, snapshot, now), before);
   const absent = remembered.steered ? null : yield* toAbsent(context);
   if (absent) return absent;
-  const ways = remembered.steered ? null : ((yield* guarded(hear, context)) ?? (yield* guarded(way, context)));
+  const ways = remembered.steered
+    ? null
+    : ((yield* guarded(toAvoid, context)) ?? (yield* guarded(hear, context)) ?? (yield* guarded(way, context)));
   if (ways) return { ...answered(turns, wishes, ways), remembered: rememberedAfter(remembered, ways) };
   const toTurns = (of: Turn[]) => responding(of, snapshot, now);
   const whole = (of: Turn[]) => responding(of, snapshot, now, ids, false);

@@ -2,7 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../slices.ts';
 import type { Plan } from '../understanding/plan.ts';
 import type { Open } from '../understanding/remembered.ts';
-import type { FeatureWish, When } from '../understanding/wishes.ts';
+import type { FeatureWish, When, Wishes } from '../understanding/wishes.ts';
 import type { Context } from './context.ts';
 import type { Move } from './moves.ts';
 
@@ -22,6 +22,8 @@ export interface Answer {
   open?: readonly Open[];
   /** Those that are turned down from now on: "too formal" means what was shown. */
   rejected?: readonly Restaurant[];
+  /** What the one for whom it was asked does not eat, where others of the table need something else. */
+  needs?: Wishes;
   /** The plan as it is now; absent where it stays as it was. */
   plan?: Plan | null;
 }

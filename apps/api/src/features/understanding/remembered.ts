@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { State } from './fold.ts';
 import { FOODS, type Food } from './lexicon/foods.ts';
 import { type Plan, STOP_KINDS, type Stop } from './plan.ts';
+import type { Turn } from './turn.ts';
 import type { AreaWish, FeatureWish, FoodWish } from './wishes.ts';
 
 /** What a conversation comes to after a message. */
@@ -57,6 +58,7 @@ const foodWish = z.object({
   meatless: z.literal(true).exactOptional(),
   eater: text.exactOptional(),
   shared: z.literal(true).exactOptional(),
+  alone: z.literal(true).exactOptional(),
   whole: z.literal(true).exactOptional(),
   strict: z.literal(true).exactOptional(),
   ...said,
@@ -214,6 +216,10 @@ export function fromStored(value: unknown): Remembered | null {
     ...(steered && { steered }),
   };
 }
+
+/** The restaurants that a reply spoke of: those on its cards, and where it kept all cards back, those that were asked about. */
+export const spokenOfIn = (reply: Turn['reply']): readonly number[] =>
+  reply && reply.restaurantIds.length === 0 ? (fromStored(reply.state)?.asked ?? []) : (reply?.restaurantIds ?? []);
 
 /** The state that a diner chose on the screen; null for what a message was read as. */
 export function steeredTo(value: unknown): Remembered | null {

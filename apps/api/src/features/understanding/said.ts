@@ -12,7 +12,7 @@ import { languageOf } from './reading/language.ts';
 import { type Described, type InNames, inNames } from './reading/places-described.ts';
 import { read } from './reading/read.ts';
 import type { Reading } from './reading/reading.ts';
-import { fromStored } from './remembered.ts';
+import { fromStored, spokenOfIn } from './remembered.ts';
 import { OF_ALLERGENS } from './safety/allergens.ts';
 import { correctedIn, namesAllergen } from './safety/corrected.ts';
 import { confirmedIn, leavingIn, overIn, retractedIn } from './safety/over.ts';
@@ -38,16 +38,18 @@ export interface Said {
   left: ReadonlySet<string>;
   language: Language | null;
   reading: Reading;
+  /** The messages before it, oldest first. */
+  before: readonly string[];
   /** What the reply before it said. */
   replied: string;
-  /** What replies before it showed: by reply, the last one first, and all together. */
+  /** What replies before it spoke of: by reply, the last one first, and all together. */
   lists: readonly (readonly number[])[];
   shown: readonly number[];
 }
 
 /** Reads messages from the last one back to the one at `from`, as far as there is time for it. Returns them in order. */
 export function* readTurns(turns: readonly Turn[], from: number, vocabulary: Vocabulary): Steps<Said[]> {
-  const lists = turns.map(({ reply }) => reply?.restaurantIds ?? []);
+  const lists = turns.map(({ reply }) => spokenOfIn(reply));
   const read: Said[] = [];
   let letters = 0;
   for (const [at, { message }] of [...turns.entries()].slice(from).reverse()) {
@@ -74,6 +76,7 @@ export function* readTurns(turns: readonly Turn[], from: number, vocabulary: Voc
       corrects: own !== written,
       unclear: over?.unclear ?? false,
       left: leavingIn(own),
+      before: earlier,
       replied: turns[at - 1]?.reply?.text ?? '',
       lists: before.reverse(),
       shown,

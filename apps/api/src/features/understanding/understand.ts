@@ -7,7 +7,7 @@ import { askedIn, askedMentions } from './acts/asking.ts';
 import { asksOnly, isLimited } from './acts/asks-only.ts';
 import { addTimes, isAboutBooking } from './acts/booking.ts';
 import { complaintsOf } from './acts/complaints.ts';
-import { asksContents } from './acts/contents.ts';
+import { asksContents, goesOnAsking } from './acts/contents.ts';
 import { amongAfter, type Focus, focusOf } from './acts/focus.ts';
 import { asksForOne, asksOfThem } from './acts/inquiry.ts';
 import { hasWish, intentOf, isToAssistant } from './acts/intent.ts';
@@ -93,7 +93,10 @@ export function* understand(
       cheapest: cheapestOf([...on, ...focus.among], vocabulary),
     });
     const heard = actsOf(said.text, { shown: said.shown.length > 0, guide: vocabulary });
-    const contents = asksContents(reading.tokens, reading.asks, isNeededIn(state));
+    const isNeeded = isNeededIn(state);
+    const contents =
+      asksContents(reading.tokens, reading.asks, isNeeded) ||
+      goesOnAsking(reading.tokens, reading.asks, said.before, isNeeded);
     acts = contents ? asSafety(heard) : heard;
     const rows = [...focus.among, ...on].flatMap((id) => vocabulary.rows.get(id) ?? []);
     const ever = said.shown.flatMap((id) => vocabulary.rows.get(id) ?? []);

@@ -49,6 +49,8 @@ export interface FoodWish extends Said {
   eater?: string;
   /** It was told of more than one of the table. */
   shared?: true;
+  /** It was told of one person and of nobody else: of its eater, or of the one who writes. */
+  alone?: true;
   /** A diet that the whole kitchen keeps. */
   whole?: true;
   /** Stated as an allergy, an intolerance or a diet: it stays until that very thing is taken back. */

@@ -3,7 +3,7 @@ import type { Move } from '../../dialogue/moves.ts';
 import { attributeOf } from '../../search/facts/attribute-of.ts';
 import { sayCaution } from './caution.ts';
 import { sayAbout } from './moves/about.ts';
-import { sayBarred, sayUnsafe } from './moves/care.ts';
+import { sayBarred, sayToAvoid, sayUnsafe } from './moves/care.ts';
 import { sayCompare } from './moves/compare.ts';
 import { sayHours } from './moves/hours.ts';
 import { sayCount, sayList, sayValues } from './moves/list.ts';
@@ -72,6 +72,7 @@ const REALISERS: Realisers = {
   order: sayOrder,
   describe: sayDescribe,
   unsafe: sayUnsafe,
+  'to avoid': sayToAvoid,
   barred: sayBarred,
   beyond: sayBeyond,
   confirm: ({ rows, needs }, voice) => sayCaution(rows, needs, voice),

@@ -121,10 +121,13 @@ export const aboutEach = (
       .filter(({ attribute }, _, all) => attribute.key !== '' || all.every((one) => one.attribute.key === ''))
       .map((asked) => {
         const sought = avoids(question) || isIdiom(asked) ? null : seeking(asked, attributes, question);
-        return { asked, answers: answersAt(rows, asked, sought, { safety, whole: asksWhole(question.tokens) }) };
+        // What is only to be assumed of a kind of kitchen is told as a caution, and never as a plain no.
+        const careful = safety || rows.some((row) => answerOf(asked.attribute, row).field === 'kitchen');
+        const answers = answersAt(rows, asked, sought, { safety: careful, whole: asksWhole(question.tokens) });
+        return { asked, answers, careful };
       })
       .map(
-        ({ asked, answers }): AboutMove => ({
+        ({ asked, answers, careful }): AboutMove => ({
           type: 'about',
           asked,
           answers,
@@ -134,7 +137,7 @@ export const aboutEach = (
               : null,
           // Of a single place "which is better for a date?" asks whether it is good for one.
           polar: isPolar(question.tokens) || (rows.length === 1 && asksWhich(question.tokens)),
-          safety: safety || asked.attribute.allergen?.byChoice === false,
+          safety: careful || asked.attribute.allergen?.byChoice === false,
           chosen,
         }),
       )

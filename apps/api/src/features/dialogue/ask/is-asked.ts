@@ -8,6 +8,7 @@ import { untimed } from '../../understanding/reading/times.ts';
 import type { Fact } from '../../understanding/wishes.ts';
 import type { Context } from '../context.ts';
 import { asksToChoose } from './choice.ts';
+import { asksForSomebody } from './eaters.ts';
 import type { Opinion } from './opinions.ts';
 import type { Question } from './question.ts';
 
@@ -34,6 +35,7 @@ export const isAsked = (question: Question, context: Context): boolean =>
   asksWhatAbout(question, context) ||
   isBareFact(question, context) ||
   isApart(question) ||
+  (question.rows.length > 0 && asksForSomebody(question.tokens, context.wishes, question.names)) ||
   asksOtherDishes(question.tokens);
 
 /** "Which has parking?", "which of them, we hate queueing?" */

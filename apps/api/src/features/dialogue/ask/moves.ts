@@ -107,10 +107,14 @@ export interface MenuMove {
   places: readonly { row: Restaurant; dishes: readonly string[] }[];
 }
 
-/** Dishes of the notes that everybody at the table can eat. */
+/** Dishes of the notes that everybody at the table can eat, or the one for whom they are. */
 export interface OrderMove {
   type: 'order';
   row: Restaurant;
+  /** For whom of those who need different things, as replies call them; empty for everybody. */
+  whom: readonly string[];
+  /** What another one can have comes next. */
+  goesOn?: true;
   dishes: readonly string[];
   /** Those of them that the notes tell the reader to have. */
   advised: readonly string[];
@@ -152,6 +156,15 @@ export interface BarredMove {
   brief?: true;
 }
 
+/** The places that somebody asks for in order not to go there, and how many more there are. */
+export interface ToAvoidMove {
+  type: 'to avoid';
+  barred: readonly Barred[];
+  more: number;
+  /** What they do not eat, as replies call it. */
+  what: readonly string[];
+}
+
 /** "The fourth one" of three. */
 export interface BeyondMove {
   type: 'beyond';
@@ -171,4 +184,5 @@ export type AskMove =
   | DescribeMove
   | UnsafeMove
   | BarredMove
+  | ToAvoidMove
   | BeyondMove;

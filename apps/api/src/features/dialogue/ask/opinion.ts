@@ -27,7 +27,15 @@ export function opinionOn(
     snapshot,
     named = false,
     polar = true,
-  }: { allergens: readonly string[]; safety: boolean; snapshot: Snapshot; named?: boolean; polar?: boolean },
+    whom = [],
+  }: {
+    allergens: readonly string[];
+    safety: boolean;
+    snapshot: Snapshot;
+    named?: boolean;
+    polar?: boolean;
+    whom?: readonly string[];
+  },
 ): AskMove {
   switch (opinion) {
     case 'why':
@@ -50,10 +58,23 @@ export function opinionOn(
         suited: suitedIn(row, wishes, snapshot),
         safety: safety || needsCare(wishes),
         named,
+        whom,
       };
     default:
       return { type: 'describe', row, more: opinion === 'more', ...(named && { named }) };
   }
+}
+
+/** What several people can order, with what is the same for some of them once. */
+export function alike(moves: readonly AskMove[]): AskMove[] {
+  const keyOf = (move: AskMove) =>
+    move.type === 'order' ? [...move.dishes, move.without === null, move.suited?.text].join('|') : move;
+  const groups = [...Map.groupBy(moves, keyOf).values()];
+  return groups.flatMap(([first, ...others], at) => {
+    if (first?.type !== 'order') return first ? [first, ...others] : [];
+    const whom = [first, ...others].flatMap((one) => (one.type === 'order' ? one.whom : []));
+    return [{ ...first, whom, ...(at < groups.length - 1 && { goesOn: true as const }) }];
+  });
 }
 
 /** The sentence that says what somebody at the table can have, whose diet is no matter of health. */

@@ -4,6 +4,7 @@ import type { Asked } from '../../search/facts/attribute.ts';
 import { hasHealthNeed } from '../../search/facts/forbidden.ts';
 import type { Act } from '../../understanding/acts/act.ts';
 import { actsOf } from '../../understanding/acts/acts-of.ts';
+import { isDishOrFood } from '../../understanding/acts/contents.ts';
 import { pointersIn } from '../../understanding/acts/references.ts';
 import { factTriggersIn } from '../../understanding/acts/triggers.ts';
 import { ENGLISH } from '../../understanding/lexicon/english.ts';
@@ -16,6 +17,7 @@ import type { Fact, FoodWish } from '../../understanding/wishes.ts';
 import type { Context } from '../context.ts';
 import { chosenIn, pointedIn, stopsNamed } from '../focus.ts';
 import { asksWhetherFit } from './choice.ts';
+import { asksForSomebody } from './eaters.ts';
 import { allergensOf } from './known.ts';
 import { type Opinion, opinionIn } from './opinions.ts';
 import { statingClauses, toldBeside } from './stating.ts';
@@ -54,8 +56,26 @@ const QUESTIONS: readonly Act[] = ['ask_about', 'ask_fact', 'ask_opinion', 'safe
 const PRICED: ReadonlySet<string> = new Set(
   'cheap expensive pricey affordable afford money budget dear inexpensive overpriced costly'.split(' '),
 );
-/** Who says one of these asks about all places under discussion. */
+/** Who says one of these asks about all places under discussion, unless it is said of what one eats, or of who does. */
 const ANY: ReadonlySet<string> = new Set(['which', 'any', 'either', 'neither', 'anywhere', 'all', 'each']);
+const NOT_OF_PLACES: ReadonlySet<string> = new Set(['us', 'we', 'person']);
+/** Words behind one of these in which its thing is named; a verb, or a word for places, ends them. */
+const THING_READ = 3;
+const PLACED: ReadonlySet<string> = new Set(
+  'have has had do does did serve serves use uses sell sells offer offers with without that is are can place places one ones restaurant restaurants them'.split(
+    ' ',
+  ),
+);
+function asksOfAll(tokens: readonly Token[]): boolean {
+  return tokens.some(({ word, clause }, at) => {
+    if (!ANY.has(word)) return false;
+    const behind = tokens.slice(at + 1, at + 1 + THING_READ).filter((token) => token.clause === clause);
+    const end = behind.findIndex((token) => PLACED.has(token.word));
+    const thing = end < 0 ? behind : behind.slice(0, end);
+    const isPlace = end >= 0 && /^(?:place|restaurant|one)/.test(behind[end]?.word ?? '');
+    return isPlace || !thing.some((token) => NOT_OF_PLACES.has(token.word) || isDishOrFood(token));
+  });
+}
 
 /** What a message asks about which places; null where it asks about none. */
 export function questionOf(context: Context): Question | null {
@@ -77,7 +97,9 @@ export function questionOf(context: Context): Question | null {
   const apart = [...tokens.keys()].filter((at) => stating.has(tokens[at]?.clause ?? -1));
   const beside = apart.length > 0 ? besideOf(tokens, new Set([...names, ...apart]), subject) : null;
   const wanted = avoided.length > 0 ? ORDER : null;
-  const told = beside ?? subject(names) ?? wanted;
+  // "And my son?" asks what he can eat, and not how they are with children.
+  const forSomebody = asksForSomebody(tokens, wishes, names) ? (carriedFrom(context, rows, CARING) ?? ORDER) : null;
+  const told = forSomebody ?? beside ?? subject(names) ?? wanted;
   const party = context.asks
     ? (partySizeIn(untimed(context.reading)) ?? (SO_MANY.findAll(tokens).length > 0 ? wishes.partySize : null))
     : null;
@@ -166,14 +188,22 @@ export function subjectOf(
   return attributes.length + facts.length > 0 || opinion ? { attributes, facts, opinion } : null;
 }
 
+/** What is asked for one of the table and goes on for another. */
+const CARING = ({ attributes, opinion }: Subject): boolean =>
+  opinion === 'order' || (attributes.length > 0 && attributes.every(({ attribute }) => attribute.allergen));
+
 /** The subject of the last question before, if one of the last messages was one. */
-function carriedFrom({ turns, snapshot, wishes }: Context, rows: readonly Restaurant[]): Subject | null {
+function carriedFrom(
+  { turns, snapshot, wishes }: Context,
+  rows: readonly Restaurant[],
+  counts: (subject: Subject) => boolean = () => true,
+): Subject | null {
   for (const { message } of turns.slice(-1 - BACK, -1).reverse()) {
     const tokens = tokenize(message);
     const subject = subjectOf(tokens, namesIn(tokens, rows), false);
     const acts = actsOf(message, { shown: true, guide: snapshot.vocabulary });
     const asked = QUESTIONS.includes(acts.first);
-    if (subject) return asked ? { ...subject, from: tokens } : null;
+    if (subject) return asked && counts(subject) ? { ...subject, from: tokens } : null;
     if (asked && hasHealthNeed(wishes) && asksWhetherFit(tokens))
       return { ...NOTHING, attributes: allergensOf(wishes) };
     if (tokens.length > SHORT || TURNING.has(acts.first)) return null;
@@ -245,5 +275,5 @@ function placesOf(context: Context, tokens: readonly Token[]): Pick<Question, 'r
   if (told.length > 0) return { rows: told, chosen: true };
   const meant = pointedIn(context);
   if (meant.length > 0) return { rows: meant, chosen: meant === pointed };
-  return { rows: tokens.some(({ word }) => ANY.has(word)) ? focus : shown, chosen: false };
+  return { rows: asksOfAll(tokens) ? focus : shown, chosen: false };
 }

@@ -15,6 +15,7 @@ import type { FoodWish, Intent, Wishes } from '../../understanding/wishes.ts';
 import { aboutEach, onDay, unknownTo } from '../ask/about.ts';
 import { asksToChoose, asksWhetherFit, isAverse, wantsOne } from '../ask/choice.ts';
 import { dishesOf } from '../ask/dishes.ts';
+import { asksForEach, type Eater, eaterIn, eatersOf } from '../ask/eaters.ts';
 import {
   ASKS,
   asksAboutCare,
@@ -30,7 +31,7 @@ import { kindsAsked } from '../ask/kinds.ts';
 import { allergensOf, unknownDiets } from '../ask/known.ts';
 import type { AboutMove, MenuMove } from '../ask/moves.ts';
 import { needsBeside } from '../ask/needs-beside.ts';
-import { opinionOn } from '../ask/opinion.ts';
+import { alike, opinionOn } from '../ask/opinion.ts';
 import { type Question, questionOf } from '../ask/question.ts';
 import { isSilent, topicOf, withSilence } from '../ask/silence.ts';
 import { isPolar, isStating, soughtOf } from '../ask/sought.ts';
@@ -47,12 +48,25 @@ import type { Answer } from '../task.ts';
 import { besides, nameOnly } from './compare.ts';
 import { SUMS } from './evidence.ts';
 
+/** What is asked, and for whom of those who need different things. */
+type Asking = Context & { eater?: Eater };
+
 const GUARDED: ReadonlySet<Intent> = new Set(['emergency', 'instructions', 'abuse', 'despair']);
 
-/** Questions about places that were shown or named: their facts, their attributes, and what to think of them. */
-export function* ask(context: Context): Steps<Answer | null> {
-  const { wishes } = context;
-  if (GUARDED.has(wishes.message.intent) || wishes.message.language) return null;
+/**
+ * Questions about places that were shown or named: their facts, their attributes, and what to think of them. What one of the table can eat is
+ * answered by what that one needs.
+ */
+export function* ask(whole: Context): Steps<Answer | null> {
+  const { message } = whole.wishes;
+  if (GUARDED.has(message.intent) || message.language) return null;
+  const eater = eaterIn(whole.reading.tokens, whole.wishes);
+  const context = eater ? { ...whole, wishes: eater.wishes, eater } : whole;
+  const answer = yield* answered(context);
+  return answer && eater ? { ...answer, needs: eater.wishes } : answer;
+}
+
+function* answered(context: Asking): Steps<Answer | null> {
   const question = questionOf(context);
   if (!question || isWish(question, context)) return null;
   const named = isAsked(question, context) ? yield* answerTo(question, context) : null;
@@ -75,7 +89,7 @@ function isWish({ tokens, chosen, opinion }: Question, context: Context): boolea
 }
 
 /** What is asked for by name: recorded facts, attributes, opinions, room for a party. */
-function* answerTo(question: Question, context: Context): Steps<Answer | null> {
+function* answerTo(question: Question, context: Asking): Steps<Answer | null> {
   const { wishes, acts } = context;
   // Taken, whatever was asked before; "no, the second one" asks it again.
   if (question.carried && acts.first === 'select' && !endsAsking(context) && !context.corrects) return null;
@@ -165,7 +179,7 @@ function picksOf({ tokens, rows }: Question, moves: readonly Move[]): readonly R
 
 const SOME: ReadonlySet<string> = new Set(['any', 'either', 'which', 'anywhere']);
 
-function movesFor(question: Question, context: Context): Move[] {
+function movesFor(question: Question, context: Asking): Move[] {
   const { acts } = context;
   const { tokens, rows, chosen, party, avoided } = question;
   const wishes = avoided.length > 0 ? withFoodsOut(context.wishes, avoided) : context.wishes;
@@ -231,6 +245,7 @@ function movesFor(question: Question, context: Context): Move[] {
     opinion === 'order' && !chosen
       ? rows.slice(0, TASTED).filter((row) => dishesOf(row, wishes, allergens).dishes.length > 0)
       : [];
+  const eaters = asksForEach(tokens) ? eatersOf(wishes) : [context.eater ?? null];
   const isOfEach = opinion === 'like' && tokens.some(({ word }) => EACH.has(word));
   const judged = tasted.length > 0 ? tasted : rows.slice(0, isOfEach ? TASTED : 1);
   const moves: Move[] = [
@@ -241,14 +256,19 @@ function movesFor(question: Question, context: Context): Move[] {
       ? aboutEach(open, [first], question, { safety: safety || hasHealthNeed(wishes), chosen })
       : []),
     ...(opinion && !whyNot
-      ? judged.map((row) =>
-          opinionOn(opinion, row, wishes, {
-            allergens,
-            safety: safety || allergens.length > 0,
-            snapshot: context.snapshot,
-            named: rows.length > 1,
-            polar: isPolar(tokens),
-          }),
+      ? judged.flatMap((row) =>
+          alike(
+            eaters.map((eater) =>
+              opinionOn(opinion, row, eater?.wishes ?? wishes, {
+                allergens,
+                safety: safety || allergens.length > 0,
+                snapshot: context.snapshot,
+                named: rows.length > 1,
+                polar: isPolar(tokens),
+                whom: eater ? [eater.whom] : [],
+              }),
+            ),
+          ),
         )
       : []),
     ...(opinion === 'why' && first ? (whyNot ?? advantage(first, context)) : []),

@@ -75,20 +75,15 @@ function unlessBroken(asked: Attribute, answer: AttributeAnswer, row: Restaurant
 const limitIn = (facts: readonly Fact[]): Fact | undefined =>
   facts.find(({ says, scoped, sentence }) => says === 'contains' && scoped && sentence !== null);
 
-/** Notes are nearer to the place than its tags, and both are nearer than its fields. */
-function plainly(
-  { field }: Attribute,
-  facts: readonly Fact[],
-  row: Restaurant,
-  said: readonly string[],
-): AttributeAnswer {
+/** Notes are nearer to the place than its tags, and both are nearer than its fields; the kind of kitchen tells least. */
+function plainly(asked: Attribute, facts: readonly Fact[], row: Restaurant, said: readonly string[]): AttributeAnswer {
   const noted = facts.filter(({ sentence }) => sentence !== null);
   // All of the words: "scraps free for the asking" says nothing of what is gluten free.
   const speaking = noted.filter(
     ({ says, sentence }) =>
       says !== 'contains' && said.length > 0 && said.every((stem) => sentence?.stems.includes(stem)),
   );
-  const recorded = field?.(row) ?? null;
+  const recorded = asked.field?.(row) ?? null;
   const [yes, no] = [first(noted, 'yes'), first(noted, 'no')];
   if (no?.sentence && yes?.sentence && !no.scoped && !yes.scoped && no.sentence.text !== yes.sentence.text)
     return { ...from('partly', no), beside: yes.sentence };
@@ -98,12 +93,13 @@ function plainly(
   const limit = tag?.says === 'yes' && limitIn(noted);
   if (limit) return from('partly', limit);
   if (tag) return from(tag.says === 'no' ? 'no' : 'yes', tag);
-  return recorded === null ? UNKNOWN : { outcome: recorded, field: 'field' };
+  if (recorded !== null) return { outcome: recorded, field: 'field' };
+  return usesIt(asked, row) ? { outcome: 'no', field: 'kitchen' } : UNKNOWN;
 }
 
 /** Never a plain yes. */
 function safetyOf(asked: Attribute, facts: readonly Fact[], row: Restaurant): AttributeAnswer {
-  const { name, cuisine } = row;
+  const { name } = row;
   const { key, allergen } = asked;
   const no = first(facts, 'no');
   if (no) return from('no', no);
@@ -127,13 +123,14 @@ function safetyOf(asked: Attribute, facts: readonly Fact[], row: Restaurant): At
   // A name warns of what the notes are silent about; "Dough Choir" bakes gluten-free bases in an oven of their own.
   if (!(allergen?.byChoice && promise) && namedIn(name).has(key)) return { outcome: 'no', field: 'name' };
   if (yes) return from('partly', yes.sentence ? yes : (limitIn(facts) ?? promise ?? yes));
-  return usesIt(asked, cuisine ?? '') ? { outcome: 'no', field: 'kitchen' } : UNKNOWN;
+  return usesIt(asked, row) ? { outcome: 'no', field: 'kitchen' } : UNKNOWN;
 }
 
 /** Whether an allergen is in most of what a kitchen cooks; of the cuisines of a guide, each is read once. */
-function usesIt(asked: Attribute, cuisine: string): boolean {
+function usesIt(asked: Attribute, row: Restaurant): boolean {
   const kitchens = kitchensUsing.get(asked) ?? wordsOfKitchens(asked);
   kitchensUsing.set(asked, kitchens);
+  const cuisine = row.cuisine ?? '';
   const { words } = cuisines.get(cuisine, () => ({ words: padded(cuisine) }));
   return kitchens.some((one) => words.includes(one));
 }

@@ -60,10 +60,13 @@ const TABLE = new Phrases<Sign>([
   ),
   ...signs(
     `${HEARSAY}|was|were|had|once|formerly|ask|asked|check|if|could|elsewhere|until|almost|nearly|
-    trying|try to|hopes|but|unless|usually|mostly|sometimes|on request|last year|last summer`,
+    trying|try to|hopes|unless|usually|mostly|sometimes|on request|last year|last summer`,
     { doubt: 'unsure', health: true },
   ),
 ]);
+
+/** It limits what stands before it: "small, but the whole menu is nut free" limits no promise. */
+const TURNS = 'but';
 
 const TOLD_TO_READER: ReadonlySet<string> = new Set(['tell', 'ask', 'say']);
 
@@ -131,7 +134,11 @@ export function doubtIn(
 ): Doubt | null {
   const { anywhere, near } = doubtsOf(tokens);
   const beside = clause === undefined ? [...near.values()].reduce(both, NONE) : (near.get(clause) ?? NONE);
-  const found = both(anywhere, beside);
+  const isTurned = tokens.some(
+    ({ word, clause: own }, at) => word === TURNS && (clause !== own || tokens[at - 1]?.clause === own),
+  );
+  const turned: Strongest = isTurned ? { always: null, health: 'unsure' } : NONE;
+  const found = both(both(anywhere, beside), turned);
   return health ? found.health : found.always;
 }
 

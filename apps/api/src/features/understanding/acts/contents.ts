@@ -1,7 +1,7 @@
 import { FOODS } from '../lexicon/foods.ts';
 import { isFood, type Term, termsIn } from '../safety/sentence.ts';
 import type { Span } from '../text/phrases.ts';
-import { stemsOf, type Token } from '../text/tokens.ts';
+import { stemsOf, type Token, tokenize } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
 import { isVerb, pastOpeners, seeksOther } from './inquiry.ts';
 
@@ -21,6 +21,10 @@ const DISHES: ReadonlySet<string> = new Set([
     kind === 'kitchen' ? [] : words.map((one) => stemsOf(one)).flatMap((stems) => (stems.length === 1 ? stems : [])),
   ),
 ]);
+/** Whether a word names a dish, a part of one, or something that people fall ill from. */
+export const isDishOrFood = (token: Token): boolean =>
+  DISHES.has(token.stem) || termsIn([token]).some((span) => isFood(span) && span.value.allergen !== undefined);
+
 const FOOD = '#';
 /** A dish, though it may be an allergen, too: batter is made of flour. */
 const DISH = '[%#]';
@@ -41,6 +45,25 @@ const SERVED = new RegExp(
   `${FOOD} (?:[a-z]+ ){0,2}(?:on the menu|there|here|in (?:the|their|your)\\b)|^(?:any|no) ${FOOD}$`,
 );
 
+type IsTold = (food: { key: string; said: string }) => boolean;
+
+/** The last sentence without what it begins with, and its allergens. */
+function askedIn(tokens: readonly Token[]): { said: readonly Token[]; foods: readonly Span<Term>[] } {
+  const last = tokens.at(-1)?.sentence;
+  const own = tokens.filter(({ sentence }) => sentence === last).slice(0, READ);
+  const said = own.slice(pastOpeners(own));
+  const isAllergen = ({ value: { allergen, made } }: Span<Term>) => allergen === 'main' || (allergen && made);
+  return { said, foods: termsIn(said).filter((span) => isFood(span) && isAllergen(span)) };
+}
+
+/** Its words, with signs for what they name. */
+function patternOf(said: readonly Token[], foods: readonly Span<Term>[]): string {
+  const words = said.map(({ word, stem }, at) =>
+    foods.some(({ from, to }) => at >= from && at < to) ? FOOD : DISHES.has(stem) ? '%' : word,
+  );
+  return words.join(' ').replaceAll(/#(?: #)+/g, FOOD);
+}
+
 /**
  * Whether a message asks if something that people fall ill from is in the food, and wishes for none of it.
  *
@@ -48,21 +71,10 @@ const SERVED = new RegExp(
  * @param isTold whether somebody cannot have a food
  * @example asksContents(tokenize('is there egg in the batter'), true, () => false) // true
  */
-export function asksContents(
-  tokens: readonly Token[],
-  asks: boolean,
-  isTold: (food: { key: string; said: string }) => boolean,
-): boolean {
-  const last = tokens.at(-1)?.sentence;
-  const own = tokens.filter(({ sentence }) => sentence === last).slice(0, READ);
-  const said = own.slice(pastOpeners(own));
-  const isAllergen = ({ value: { allergen, made } }: Span<Term>) => allergen === 'main' || (allergen && made);
-  const foods = termsIn(said).filter((span) => isFood(span) && isAllergen(span));
+export function asksContents(tokens: readonly Token[], asks: boolean, isTold: IsTold): boolean {
+  const { said, foods } = askedIn(tokens);
   if (foods.length === 0 || seeksOther(said)) return false;
-  const words = said.map(({ word, stem }, at) =>
-    foods.some(({ from, to }) => at >= from && at < to) ? FOOD : DISHES.has(stem) ? '%' : word,
-  );
-  const text = words.join(' ').replaceAll(/#(?: #)+/g, FOOD);
+  const text = patternOf(said, foods);
   const isHarmful = ({ from, to, value: { key = '' } }: Span<Term>) =>
     isTold({
       key,
@@ -74,4 +86,43 @@ export function asksContents(
   const [first] = said;
   const isQuestion = asks || WONDERING.test(text) || (first !== undefined && (isVerb(first) || WH.has(first.word)));
   return isQuestion && (CONTAINED.test(text) || (foods.some(isHarmful) && SERVED.test(text)));
+}
+
+/** "And shellfish?": nothing but another allergen. */
+const BARE =
+  /^(?:(?:and|or|what|how|about|any|no|also|then|ok) )*#(?: (?:and|or) #)*(?: (?:then|too|there|in it|in there))?$/;
+/** Messages back in which the question is looked for. */
+const BACK = 4;
+
+/**
+ * Whether a message goes on with the question what is in the food by another allergen alone.
+ *
+ * @param before the messages before it, oldest first
+ * @example goesOnAsking(tokenize('and prawns'), true, ['does it contain eggs?'], () => false) // true
+ */
+export function goesOnAsking(
+  tokens: readonly Token[],
+  asks: boolean,
+  before: readonly string[],
+  isTold: IsTold,
+): boolean {
+  const isBare = (of: readonly Token[]) => {
+    const { said, foods } = askedIn(of);
+    return foods.length > 0 && BARE.test(patternOf(said, foods));
+  };
+  if (!asks || !isBare(tokens)) return false;
+  for (const message of before.slice(-BACK).reverse()) {
+    const earlier = tokenize(message);
+    if (asksContents(earlier, message.trim().endsWith('?'), isTold) || asksWithout(earlier, message)) return true;
+    if (!isBare(earlier)) return false;
+  }
+  return false;
+}
+
+/** "Is it egg free?" */
+function asksWithout(tokens: readonly Token[], message: string): boolean {
+  const { said, foods } = askedIn(tokens);
+  const [first] = said;
+  const isQuestion = message.trim().endsWith('?') || (first !== undefined && isVerb(first));
+  return isQuestion && !seeksOther(said) && foods.some(({ to, value }) => value.without || said[to]?.word === 'free');
 }

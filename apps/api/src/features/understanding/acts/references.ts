@@ -99,6 +99,7 @@ export function asksWhich(tokens: readonly Token[]): boolean {
   const isWhich = ({ word, clause }: Token, at: number) =>
     word === 'which' &&
     AFTER_WHICH.has(tokens[at + 1]?.word ?? '') &&
+    !(tokens[at + 1]?.word === 'of' && OWNING.has(tokens[at + 2]?.word ?? '')) &&
     (at === from || tokens[at - 1]?.clause !== clause);
   return tokens.some(isWhich) || (first === 'any' && AFTER_ANY.has(next));
 }
@@ -415,7 +416,9 @@ function byPronoun({ tokens, taken }: Reading, { among, on }: Focus): Pointing {
 }
 
 const isAll = (tokens: readonly Token[], at: number): boolean =>
-  WHOLE.has(tokens[at]?.word ?? '') || tokens[at - 1]?.word === 'of';
+  WHOLE.has(tokens[at]?.word ?? '') || (tokens[at - 1]?.word === 'of' && !OWNING.has(tokens[at]?.word ?? ''));
+/** "Which of their dishes?" asks of dishes. */
+const OWNING = wordSet('their its your');
 
 const AFTER_THAT = wordSet('is in place closes opens shuts looks sounds costs has does takes serves');
 

@@ -1,5 +1,5 @@
 import { DIETS, type Food, ONLY_WITH_FOOD, titleCase, VENUES } from '../lexicon/foods.ts';
-import { eaterOf, isOfSeveral } from '../reading/eater.ts';
+import { eaterOf, isOfOne, isOfSeveral } from '../reading/eater.ts';
 import { isOption } from '../reading/fits.ts';
 import type { Mention, Reading } from '../reading/reading.ts';
 import { excludedFood } from '../safety/shellfish.ts';
@@ -159,6 +159,7 @@ export function addFood(delta: Delta, mention: Mention, food: Food | null, label
     ...(isMeatless(mention, reading) && { meatless: true as const }),
     ...(eater !== null && { eater }),
     ...(isShared && { shared: true as const }),
+    ...(!isShared && isOfOne(reading.tokens, mention.from, mention.to) && { alone: true as const }),
     ...((mention.stated || (mention.negated && HARMFUL.has(food?.key ?? ''))) && { strict: true as const }),
   };
   const list = mention.negated ? delta.notFoods : delta.foods;

@@ -15,7 +15,7 @@ export function saidTogether(before: FoodWish, wish: FoodWish): FoodWish {
 
 /** A need, with whose it is now that it is told again. */
 export function ofBoth(before: FoodWish, wish: FoodWish): FoodWish {
-  const { eater: _eater, shared: _shared, ...rest } = wish;
+  const { eater: _eater, shared: _shared, alone: _alone, ...rest } = wish;
   return { ...rest, ...whoseOf(before, wish) };
 }
 

@@ -63,6 +63,53 @@ const isHowMany = (tokens: readonly Token[], at: number, from: number): boolean 
   );
 };
 
+const JOINING = wordSet('and or nor neither either both n my our the a his her');
+const AND = wordSet('and or nor n');
+const CONTRACTED = wordSet('im ive shes hes theyre');
+const isPerson = ({ word, stem }: Token): boolean =>
+  OTHERS.has(word) || OTHERS.has(stem) || OWN.has(word) || SOME.has(word);
+/** Of everybody, or of nobody that one could tell apart. */
+const MANY = wordSet(
+  'we were weve us they theyre some half couple few others other another bunch nobody everyone everybody anyone anybody someone somebody',
+);
+
+/**
+ * Whether a food is said of one person and of nobody else: "my wife and I", "me, like my wife" are two.
+ *
+ * @example isOfOne(tokenize('my wife is vegan'), 3, 4) // true
+ */
+export function isOfOne(tokens: readonly Token[], from: number, to: number): boolean {
+  const own = tokens[from];
+  const inClause = (token: Token | undefined) => token?.clause === own?.clause;
+  let who = -1;
+  for (let at = from - 1; at >= Math.max(0, from - REACH) && who < 0 && inClause(tokens[at]); at -= 1)
+    if (isPerson(tokens[at] as Token)) who = at;
+  const { word = '' } = tokens[who] ?? {};
+  if (who < 0 || MANY.has(word)) return false;
+  // "My wife, my son and I": who is joined to another one, also across a comma.
+  if (!CONTRACTED.has(word)) {
+    let isJoined = tokens[who - 1]?.clause !== tokens[who]?.clause;
+    for (let at = who - 1; at >= 0; at -= 1) {
+      const token = tokens[at] as Token;
+      if (token.sentence !== tokens[who]?.sentence) break;
+      if (isPerson(token)) {
+        if (isJoined || token.clause !== tokens[who]?.clause) return false;
+        break;
+      }
+      if (!JOINING.has(token.word)) break;
+      isJoined ||= AND.has(token.word);
+    }
+  }
+  // "I can't, along with my wife": whoever is named behind it begins nothing new.
+  return tokens.slice(to, to + READ).every((token, index) => {
+    if (!inClause(token) || !isPerson(token) || CONTRACTED.has(token.word)) return true;
+    const before = tokens[to + index - 1];
+    const start = before && JOINING.has(before.word) && !AND.has(before.word) ? to + index - 2 : to + index - 1;
+    return NEW.has(tokens[start]?.word ?? '') || (index === 0 && token.stem === tokens[who]?.stem);
+  });
+}
+const NEW = wordSet('and but while whereas so who');
+
 /** Whether two foods are for different people; a pronoun may stand for anybody but the one who writes. */
 export function isForAnother({ eater: one }: FoodWish, { eater: other }: FoodWish): boolean {
   if (one === other) return false;
@@ -101,12 +148,13 @@ export function isOfSeveral(tokens: readonly Token[]): boolean {
 
 /** Whose it is once the same is told again: of two who eat it, it is nobody's alone. */
 export function whoseOf(
-  before: Pick<FoodWish, 'eater' | 'shared'>,
-  { eater, shared }: Pick<FoodWish, 'eater' | 'shared'>,
-): Pick<FoodWish, 'eater' | 'shared'> {
+  before: Pick<FoodWish, 'eater' | 'shared' | 'alone'>,
+  { eater, shared, alone }: Pick<FoodWish, 'eater' | 'shared' | 'alone'>,
+): Pick<FoodWish, 'eater' | 'shared' | 'alone'> {
   const isSame = before.eater === eater || (eater && before.eater && isPronoun(eater));
   if (before.shared || shared || !isSame) return { shared: true };
-  return before.eater === undefined ? {} : { eater: before.eater };
+  const isAlone = before.alone && alone && before.eater === eater;
+  return { ...(before.eater !== undefined && { eater: before.eater }), ...(isAlone && { alone: true }) };
 }
 
 /** Of whom the sentence at a token speaks: of those who write it, or of somebody else; null where it names nobody. */

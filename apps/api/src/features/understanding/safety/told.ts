@@ -2,6 +2,7 @@ import { PLEASED } from '../reading/background.ts';
 import { isEatenLately } from '../reading/eaten.ts';
 import { roleOf as cuedRole } from '../reading/roles.ts';
 import type { Span } from '../text/phrases.ts';
+import { isForAvoiding, saysOnlyToAvoid } from './avoiding.ts';
 import { complains, harmsMoney } from './complaints.ts';
 import { evidenceOf, isMarked, troubleAt } from './evidence.ts';
 import {
@@ -64,7 +65,8 @@ function roleOf(
     REMOVED.has(after[0] ?? '') ||
     HAVING_A.has(after[0] ?? '') ||
     isKeptAway(before, after) ||
-    isToAvoid(after)
+    isToAvoid(after) ||
+    saysOnlyToAvoid(wordsBehind(span, sentence))
   )
     return 'avoid';
   if (isWished(span, sentence) || isEatenInstead(before, after)) return null;
@@ -145,8 +147,19 @@ const HAVING_A: ReadonlySet<string> = new Set(
 
 /** Who asks where a food is, to go elsewhere. */
 const isToAvoid = (after: readonly string[]): boolean =>
-  after.includes('so') && TO_AVOID.test(after.slice(after.indexOf('so')).join(' '));
-const TO_AVOID = /\bavoid\b|\bwhere not to\b|\bstay away\b/;
+  after.includes('so') && isForAvoiding(after.slice(after.indexOf('so')).join(' '));
+
+/** The words that follow the clause of a food, to the end of their sentence. */
+function wordsBehind({ to }: Span<Term>, { tokens }: Sentence): string {
+  const { clause } = tokens[to - 1] ?? {};
+  const rest = tokens.slice(to, to + 2 * REACH);
+  const from = rest.findIndex((token) => token.clause !== clause);
+  return rest
+    .slice(from < 0 ? rest.length : from)
+    .filter(({ sentence }) => sentence === rest[from]?.sentence)
+    .map(({ word }) => word)
+    .join(' ');
+}
 
 const isKeptAway = (before: readonly string[], after: readonly string[]): boolean =>
   after[0] === 'away' && before.includes('keep');

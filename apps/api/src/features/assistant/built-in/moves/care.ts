@@ -1,6 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { table } from '../../../../table.ts';
-import type { AboutMove, BarredMove, UnsafeMove } from '../../../dialogue/ask/moves.ts';
+import type { AboutMove, BarredMove, ToAvoidMove, UnsafeMove } from '../../../dialogue/ask/moves.ts';
 import type { Barred } from '../../../dialogue/barred.ts';
 import type { AttributeAnswer } from '../../../search/facts/answer.ts';
 import { FOODS } from '../../../understanding/lexicon/foods.ts';
@@ -231,6 +231,18 @@ function whyUnsafe({ said, against }: BarredMove['barred'][number]): string {
   const isWhole = said === key || asked.split('|').includes(said.toLowerCase());
   const whom = isWhole ? `with ${harmOf([key])}` : `for somebody who can't have ${clean(said, 60)}`;
   return `cannot be called safe ${whom}`;
+}
+
+/** @example "I'd leave out Brine Cellar: they cook with nuts. That I know of no others is no promise: ask each kitchen first." */
+export function sayToAvoid({ barred, more, what }: ToAvoidMove): string {
+  const foods = listOf(
+    what.map((one) => clean(one, 40)),
+    'or',
+  );
+  if (barred.length === 0)
+    return `I know of no place that cooks with ${foods}. That is no promise that a kitchen is free of it: ask each one first.`;
+  const others = more > 0 ? `There are ${more} more that I'd leave out.` : 'That I know of no others is no promise.';
+  return `${sayLeftOut(barred)} ${others} Ask each kitchen first, wherever you go.`;
 }
 
 /** @example "I can't call any place for Thai food safe: assume nuts in most dishes. …" */

@@ -157,6 +157,11 @@ function menuOf(row: Restaurant, dishes: readonly string[], voice: Voice): strin
 }
 
 export function sayOrder(move: OrderMove, voice: Voice): string {
+  const said = sayDishes(move, voice);
+  return move.whom.length === 0 ? said : `For ${listOf(move.whom)}: ${move.named ? said : lower(said)}`;
+}
+
+function sayDishes(move: OrderMove, voice: Voice): string {
   const { row, without, suited, safety, named: isNamed } = move;
   // What they are told to have goes before what there is.
   const isAdvised = move.advised.length > 0;
@@ -185,7 +190,7 @@ export function sayOrder(move: OrderMove, voice: Voice): string {
           : `I don't know their menu well enough to pick a dish.`;
   const praised = safety || without || isAdvised ? undefined : praisedAt(row, voice);
   if (praised && !isNamed) return joined(told(praised, voice), practical(row, voice, praised));
-  const care = safety || (without && named.length > 0) ? CARE : '';
+  const care = !move.goesOn && (safety || (without && named.length > 0)) ? CARE : '';
   return joined(
     isNamed ? `${nameOf(row)}: ${pick}` : pick,
     isNamed || (without && named.length === 0) ? '' : practical(row, voice, named.length > 0 ? undefined : food),

@@ -1,0 +1,74 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import type { Steps } from '../../../slices.ts';
+import { isDiet } from '../../understanding/delta/delta.ts';
+import { NO_WISHES } from '../../understanding/fold.ts';
+import { isForAvoiding } from '../../understanding/safety/avoiding.ts';
+import { stemsOf, type Token } from '../../understanding/text/tokens.ts';
+import type { FoodWish } from '../../understanding/wishes.ts';
+import { type Barred, barring } from '../barred.ts';
+import type { Context } from '../context.ts';
+import { allMeeting } from '../lookup.ts';
+import type { Answer } from '../task.ts';
+
+/** Places whose notes are read, and those that are named. */
+const READ = 500;
+const NAMED = 8;
+
+/** "Which places use nuts, so that I know where not to go?": those that notes, or the kind of kitchen, speak against. */
+export function* toAvoid({ reading: { tokens, names }, wishes, snapshot }: Context): Steps<Answer | null> {
+  if (names.length > 0) return null;
+  const needs = [...wishes.foods.filter(isDiet), ...wishes.notFoods];
+  const asked = needs.filter((need) => asksWhere(tokens, need));
+  const meant = asked.length > 0 ? asked : asksWhichToAvoid(tokens) ? needs : [];
+  if (meant.length === 0) return null;
+  const bar = yield* barring(
+    {
+      ...NO_WISHES,
+      foods: meant.filter(isDiet),
+      notFoods: meant.filter((need) => !isDiet(need)),
+      features: wishes.features.filter(({ key }) => key === 'allergy'),
+    },
+    snapshot,
+  );
+  if (!bar) return null;
+  const inArea = yield* allMeeting(
+    { ...NO_WISHES, areas: wishes.message.kinds.includes('area') ? wishes.areas : [] },
+    snapshot,
+  );
+  const barred: Barred[] = [];
+  for (const at of inArea.slice(0, READ)) {
+    const row: Restaurant | undefined = snapshot.rows[at];
+    const found = row && bar(row);
+    if (found) barred.push(found);
+    yield;
+  }
+  // What notes say, before what is to be assumed.
+  const sorted = barred.toSorted((one, other) => Number(one.silent ?? false) - Number(other.silent ?? false));
+  const what = meant.map(({ key, label }) => (key.endsWith(' free') ? key.slice(0, -' free'.length) : label));
+  return {
+    moves: [{ type: 'to avoid', barred: sorted.slice(0, NAMED), more: Math.max(0, sorted.length - NAMED), what }],
+    picks: [],
+  };
+}
+
+/** "Which places serve it", and behind it what for. */
+function asksWhere(tokens: readonly Token[], { said, key }: FoodWish): boolean {
+  const stems = new Set(stemsOf(`${said} ${key.replace(/ free$/, '')}`));
+  const at = tokens.findIndex(({ stem }, index) => index > 0 && stems.has(stem));
+  if (at < 0) return false;
+  const before = wordsOf(tokens.slice(0, at));
+  const after = wordsOf(tokens.slice(at + 1));
+  return SERVING.test(before) && !isForAvoiding(before) && isForAvoiding(after);
+}
+
+/** "Which places should I avoid?" */
+const asksWhichToAvoid = (tokens: readonly Token[]): boolean => TO_AVOID.test(wordsOf(tokens));
+
+const wordsOf = (tokens: readonly Token[]): string => tokens.map(({ word }) => word).join(' ');
+
+const ASKING = '(?:which|what|whats|where|who|list|show|name|tell|give|find|any|all|every|are|is|do|can)';
+const SERVING = new RegExp(
+  `\\b${ASKING}\\b.*\\b(?:serve|serves|serving|use|uses|using|have|has|cook|cooks|cooking|do|does|sell|sells|contain|contains|with|put|puts|offer|offers|where|of)\\b(?: \\w+){0,3}$`,
+);
+const TO_AVOID =
+  /\b(?:which|what|list|show|name|tell)\b.*\b(?:places?|restaurants?|ones?|spots?|kitchens?|of them)\b.*\b(?:(?:should|must|do|need|have|ought|to)\b.*\b(?:avoid|skip|steer clear|stay away|keep away|not go)|(?:shouldnt|mustnt|cant) (?:i|we|he|she|they) (?:go|eat|book))\b/;
