@@ -177,7 +177,7 @@ function sayUnknown(verdicts: readonly Verdict[]): string {
     'or',
   );
   return first
-    ? `I don't know whether ${names} ${first.measure.words.has}${first.measure.strict ? ', so ask before you go' : ''}.`
+    ? `I don't know whether ${names} ${first.measure.words.whether ?? first.measure.words.has}${first.measure.strict ? ', so ask before you go' : ''}.`
     : '';
 }
 
@@ -281,13 +281,17 @@ function sayWhy({ row, standing }: Verdict, wishes: Wishes, voice: Voice): strin
   return eaten ? tell(eaten, voice) : '';
 }
 
-export function sayLeftOut({ rows, left, asks }: LeftOutMove, { say }: Voice): string {
+export function sayLeftOut({ rows, left, unsure = [], asks }: LeftOutMove, { say }: Voice): string {
   const names = rows.map(nameOf);
-  if (names.length === 0)
-    return `${say(STILL.opening)} ${listOf(left.map(nameOf))} ${agreed(say(STILL.works), left.length)}.`;
+  const unknown = sayUnknown(unsure);
+  if (names.length === 0) {
+    const works = left.length > 0 ? `${listOf(left.map(nameOf))} ${agreed(say(STILL.works), left.length)}.` : '';
+    return [say(STILL.opening), works, unknown].filter(Boolean).join(' ');
+  }
   if (asks) return `${say(COMPLAINED, { all: listOf(names) })} ${say(QUESTIONS.food)}`;
   const out = say(LEFT_OUT, { either: listOf(names, 'or'), all: listOf(names) });
-  return left.length > 0 ? `${out} ${say(LEAVES, { names: listOf(left.map(nameOf), 'or') })}` : out;
+  const leaves = left.length > 0 ? say(LEAVES, { names: listOf(left.map(nameOf), 'or') }) : '';
+  return [out, leaves, unknown].filter(Boolean).join(' ');
 }
 
 /** @example 'Shingle Shack is quieter than Lobster Bandstand.' */
