@@ -14,7 +14,12 @@ import { type Measure, type Standing, UNKNOWN } from './measure.ts';
 import { ofSize } from './party.ts';
 
 /** Features that are told by the opening hours, where a place has some, or by what is noted of the dishes. */
-const BY_FIELD: Readonly<Record<string, string>> = table({ late: 'closes', early: 'opens', mild: 'mild' });
+const BY_FIELD: Readonly<Record<string, string>> = table({
+  late: 'closes',
+  early: 'opens',
+  mild: 'mild',
+  food: 'food',
+});
 
 const INVERSE = { yes: 'no', no: 'yes', partly: 'partly', unknown: 'unknown' } as const;
 

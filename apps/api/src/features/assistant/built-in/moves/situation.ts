@@ -69,11 +69,15 @@ function caution(verdicts: readonly Verdict[]): string {
   return told ? 'Do tell them when you book, so the kitchen can confirm.' : '';
 }
 
+/** From this level on a tag or the notes say it in so many words. */
+const TOLD = 2;
+
 /** Those without anything to add share a sentence. */
 function stillYes(verdicts: readonly Verdict[], opens: boolean, voice: Voice): string[] {
   const clauses = verdicts.map(({ row, standing, measure }) => ({
     row,
     measure,
+    standing,
     // Of one place, what answers is said again.
     clause:
       detailClause(standing, voice, measure.strict !== undefined) ||
@@ -84,6 +88,8 @@ function stillYes(verdicts: readonly Verdict[], opens: boolean, voice: Voice): s
   const bare = clauses.filter(({ clause }) => clause === '');
   const names = listOf(bare.map(({ row }) => nameOf(row)));
   const works = voice.say(STILL.works);
+  // What a tag tells is said; what is only supposed is not.
+  const isTold = bare.every(({ standing, measure }) => measure.strict || (standing.level ?? 0) >= TOLD);
   return [
     ...clauses
       .filter(({ clause }) => clause !== '')
@@ -91,9 +97,7 @@ function stillYes(verdicts: readonly Verdict[], opens: boolean, voice: Voice): s
         ({ row, clause, measure }) =>
           `${nameOf(row)} ${/^: /.test(clause) && opens && !measure.strict ? works : measure.words.has}${clause}.`,
       ),
-    bare[0]
-      ? `${names} ${agreed(bare[0].measure.strict || !opens ? bare[0].measure.words.has : works, bare.length)}.`
-      : '',
+    bare[0] ? `${names} ${agreed(isTold || !opens ? bare[0].measure.words.has : works, bare.length)}.` : '',
   ];
 }
 
