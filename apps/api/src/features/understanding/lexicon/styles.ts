@@ -60,7 +60,7 @@ export const STYLES: Readonly<Record<string, Style>> = table({
   },
   barbecue: {
     words:
-      'barbeque|bbq|bar b q|barbecued|smokehouse|smoked meat|pulled pork|brisket|burnt ends|rib|ribs|spare ribs|baby back ribs|pit barbecue|smoked brisket|grilled meat|grilled meats',
+      'something smoky|smoky food|smoky meat|smoky meats|smoky and meaty|meaty and smoky|smoky ribs|barbeque|bbq|bar b q|barbecued|smokehouse|smoked meat|pulled pork|brisket|burnt ends|rib|ribs|spare ribs|baby back ribs|pit barbecue|smoked brisket|grilled meat|grilled meats',
     near: ['southern', 'american', 'steakhouse', 'korean'],
   },
   burgers: {
