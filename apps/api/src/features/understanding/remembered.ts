@@ -91,6 +91,7 @@ const storedState = z.object({
       near: levels,
       least: bound,
       most: bound,
+      soft: z.literal(true).exactOptional(),
       sum: z.number().positive().exactOptional(),
       ...said,
     })

@@ -74,6 +74,8 @@ export interface PriceWish extends Said {
   /** Levels under and over which nothing will do. */
   least?: number;
   most?: number;
+  /** It was only hinted at, and what was not too dear may cost a level more. */
+  soft?: true;
   /** The most that a meal may cost, in the money of the guide. */
   sum?: number;
 }

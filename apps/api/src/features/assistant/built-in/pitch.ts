@@ -6,11 +6,13 @@ import { speaksTo, type Wished } from '../../search/ranking/themes.ts';
 import { isDiet, NEEDS } from '../../understanding/delta/delta.ts';
 import type { Sentence } from '../../understanding/text/sentences.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
+import { asThing } from './articles.ts';
 import { REASON } from './phrasebook/reasons.ts';
 import { isDenying, leans, OF_PLACE, occasionOf, quoted, shortened } from './quote.ts';
 import { cookingOf, isDietWish, READABLE, reasonsOf, scoring, servedOf } from './reason.ts';
 import { shapeOf } from './shape.ts';
 import { isFood, isPoured, listedIn, listText, namesDish, tellsOfDish } from './things.ts';
+import { isTimely } from './timely.ts';
 import { tells } from './verbs.ts';
 import type { Voice } from './voice.ts';
 import { capital, clean, listOf } from './words.ts';
@@ -153,10 +155,27 @@ export const isEaten = ({ form, sentence, text }: Pitch): boolean =>
 export const eatenAt = (row: Restaurant, wishes: Wishes, isSaid: IsSaid): Pitch | null =>
   pitchesFor(row, wishes, isSaid).find(({ met }) => met.some(isDietWish)) ?? cookingAt(row, wishes, isSaid);
 
+/** Letters of a remark that says something. */
+const REMARK = 25;
+
+/** Whatever else can be told of a place, of which nothing speaks to the wishes: a remark says more than a rating. Null where nothing can. */
+export function remarkAt(row: Restaurant, wishes: Wishes, isSaid: IsSaid): Pitch | null {
+  const pitchIt = pitchAt(row, wishes);
+  const isRemark = (one: Pitch | null): one is Pitch =>
+    one !== null && one.form !== 'tip' && one.text.length >= REMARK && !isBare(one);
+  return (
+    servedOf(row, wishes)
+      .filter((sentence) => !isSaid(quoted(sentence)))
+      .map(pitchIt)
+      .find(isRemark) ?? null
+  );
+}
+
 /** What one finds at a place that was looked for by what it cooks, and of which nothing else can be told; null where nothing can. */
 export function sceneAt(row: Restaurant, wishes: Wishes, isSaid: IsSaid): Pitch | null {
   if (wishes.features.some(({ key }) => key !== 'bestrated' && !NEEDS.has(key))) return null;
-  return pitchesFor(row, { ...wishes, foods: wishes.foods.filter(isDiet), meals: [] }, isSaid)[0] ?? null;
+  const scenes = pitchesFor(row, { ...wishes, foods: wishes.foods.filter(isDiet), meals: [] }, isSaid);
+  return scenes.find(({ text }) => isTimely(text, wishes)) ?? null;
 }
 
 /** What a sentence says, as a sentence by itself: with marks and as somebody's words where it tells the reader to do something. */
@@ -260,7 +279,7 @@ function occasionIn(said: string, sentence: Sentence, wishes: Wishes | null): Pi
   // These come together, and none of them is what was wished.
   if (speaking.length > 0 && shaped.parts.length > 1 && speaking.every((thing) => COUNTED.test(thing))) return null;
   const isClear = speaking.length > 0 && !speaking.some((thing) => POINTING.test(thing));
-  return pitchFrom(sentence, 'fits', isClear ? listOf(speaking.slice(0, OCCASIONS), 'or') : occasion.text);
+  return pitchFrom(sentence, 'fits', isClear ? listOf(speaking.slice(0, OCCASIONS).map(asThing), 'or') : occasion.text);
 }
 
 const COUNTED = /^(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/i;

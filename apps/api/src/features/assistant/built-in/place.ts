@@ -13,7 +13,18 @@ import { catchAt, DECISIVE } from './catches.ts';
 import { type Lacking, sayLacks } from './lacking.ts';
 import { AGAIN, ALSO, BETTER, DOUBTFUL, LEAD, NEXT, ONLY, REASON, SAME } from './phrasebook/reasons.ts';
 import { CATCH, MET } from './phrasebook/search.ts';
-import { cookingAt, drunkAt, inQuotes, isAddressed, isEaten, type Pitch, pitchesFor, sceneAt, tell } from './pitch.ts';
+import {
+  cookingAt,
+  drunkAt,
+  inQuotes,
+  isAddressed,
+  isEaten,
+  type Pitch,
+  pitchesFor,
+  remarkAt,
+  sceneAt,
+  tell,
+} from './pitch.ts';
 import { limitedOf, quoted } from './quote.ts';
 import { isConditionFor } from './reason.ts';
 import { untilOf } from './until.ts';
@@ -69,8 +80,10 @@ interface Told {
 }
 
 function toldOf(row: Restaurant, found: Found, voice: Voice): Told {
-  const reasons = reasonsFor(row, found, voice);
-  const known = clausesOf(row, found, reasons, voice);
+  const speaking = reasonsFor(row, found, voice);
+  const known = clausesOf(row, found, speaking, voice);
+  const remark = known.length + speaking.length > 0 ? null : remarkAt(row, found.wishes, voice.isSaid);
+  const reasons = remark ? [remark] : speaking;
   const clauses = row !== found.picks[0] || known.length + reasons.length > 0 ? known : ratedOf(row);
   const isWished = (reasons[0]?.met.length ?? 0) > 0;
   if (clauses.length === 0 || isWished) return { said: reasons, clauses, reasons };

@@ -6,6 +6,7 @@ import { isHarmless } from '../../understanding/text/harmless.ts';
 import type { Sentence } from '../../understanding/text/sentences.ts';
 import { fold, stemsOf } from '../../understanding/text/tokens.ts';
 import { toneOf } from '../../understanding/text/tone.ts';
+import { asThing } from './articles.ts';
 import { shapeOf } from './shape.ts';
 import { states } from './verbs.ts';
 import { capital, clean, lower, stopped } from './words.ts';
@@ -151,7 +152,10 @@ const BEST = 3;
 export function occasionOf(text: string): { form: 'fits' | 'best' | 'trait'; text: string } | null {
   const { addressed, opens, parts, stands } = shapeOf(text);
   if (addressed || FRAMED.test(text) || isDenying(text)) return null;
-  const said = `${parts[0]?.charAt(0) ?? ''}${text.slice(1)}`;
+  const said = `${parts[0]?.charAt(0) ?? ''}${text.slice(1)}`
+    .split(/((?:,|;|\bor\b|\band\b) )/)
+    .map((piece, at) => (at % 2 === 0 ? asThing(piece) : piece))
+    .join('');
   const isThing = ['adjective', 'preposition'].includes(opens) && A_THING.test(text);
   if (opens === 'noun' || opens === 'gerund' || isThing || DAY.test(text)) return { form: 'fits', text: said };
   if (stands || text.split(' ').length < BEST) return null;

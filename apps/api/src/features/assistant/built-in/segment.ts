@@ -33,9 +33,13 @@ export function segmentsOf(text: string): Segment[] {
   return segments;
 }
 
+/** Names of dishes begin with these, orders to a cook as well: "roast goose". */
+const COOKED = wordSet('roast mash fry-up bake confit grill');
 const TIMES = wordSet('after before until till during once');
 /** When, before what is so. */
 const DAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun|week)days?$/;
+/** "Sunday pies" are things; "Sundays" says when. */
+const isOneDay = (word: string): boolean => !word.endsWith('s');
 /** Where, before what is there. */
 const WHERE = wordSet('upstairs downstairs outdoors indoors outside inside');
 const LINKS = wordSet('who whom whose that which where when while because as if unless once though although since way');
@@ -59,20 +63,21 @@ export function kindOf({ words, tags }: Segment, at: number): Kind {
   // "Half the town eats here" has a subject of its own.
   if (PARTIAL.has(word)) return at === 0 && words[1] === 'the' && isActing() ? 'verb' : 'dependent';
   if (!first || WHERE.has(word)) return 'dependent';
-  if (TIMES.has(word) || DAY.test(word)) return 'time';
+  if (TIMES.has(word) || (DAY.test(word) && !(isOneDay(word) && second?.has('Noun')))) return 'time';
   if (OPEN.has(word)) return 'adjective';
   if (SUBJECTS.has(word) && second) return 'verb';
   if (first.has('Copula') || first.has('Modal')) return 'verb';
   if (first.has('Gerund') && main.some((tag, index) => index > 1 && tag.has('Copula') && !tag.has('Auxiliary')))
     return 'verb';
   if (first.has('Gerund')) return second?.has('Noun') ? 'noun' : 'gerund';
-  const isOrder = first.has('Infinitive') || first.has('Imperative');
+  const isDish = COOKED.has(word) && (second?.has('Noun') === true || isPlural(second ?? new Set()));
+  const isOrder = !isDish && (first.has('Infinitive') || first.has('Imperative'));
   if (isOrder && (at === 0 || OBJECTS.some((tag) => second?.has(tag)))) return 'order';
   if (isActing()) return 'verb';
   if (first.has('Preposition')) return 'preposition';
   // Goes on about what came before.
   if (at > 0 && (words[1] === 'as' || (second?.has('Preposition') && !first.has('Noun')))) return 'adjective';
-  const noun = isOrder || main.some((each) => (each.has('Noun') && !each.has('Pronoun')) || isPlural(each));
+  const noun = isDish || isOrder || main.some((each) => (each.has('Noun') && !each.has('Pronoun')) || isPlural(each));
   if (!noun || first.has('Adverb')) return 'adjective';
   return first.has('PastTense') && !second?.has('Noun') && !second?.has('Adjective') ? 'dependent' : 'noun';
 }

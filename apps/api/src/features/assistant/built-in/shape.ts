@@ -64,6 +64,9 @@ function tellsTo({ text, words, tags }: Segment, at: number): boolean {
     if ((index !== first && !joined) || STATES.has(words[index] ?? '')) return false;
     if (index === first && HYPHENATED.test(text)) return false;
     if (joined && ORDERS.has(words[index] ?? '')) return true;
+    // "Pulled so thin you can read through it".
+    const isDegree = words[index - 1] === 'so' && tags[index - 2]?.has('PastTense') && tags[index + 1]?.has('Pronoun');
+    if (isDegree && index + 2 < words.length) return false;
     const begins = at === 0 && index === first && ORDERS.has(words[index] ?? '');
     if (begins && ['Conjunction', ...ENDS].some((tag) => tags[index + 1]?.has(tag))) return true;
     if (!each.has('Infinitive') && !each.has('Imperative')) return false;

@@ -10,9 +10,10 @@ import { tokenize } from '../../understanding/text/tokens.ts';
 import { isFaulted, toneOf } from '../../understanding/text/tone.ts';
 import { wordSet } from '../../understanding/text/word-set.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
+import { asThing } from './articles.ts';
 import { isDenying } from './quote.ts';
 import { shapeOf } from './shape.ts';
-import { isTimely } from './timely.ts';
+import { isTimely, leadOf } from './timely.ts';
 import { hasVerb, TELLING } from './verbs.ts';
 import { isVenue, listOf } from './words.ts';
 
@@ -22,6 +23,8 @@ export interface Listed {
   head: string;
   /** Empty where the head says all that can be said. */
   things: readonly string[];
+  /** When there is all of it, as it stands behind the list. */
+  when?: string;
 }
 
 /** Letters and things of a list that a reply names. */
@@ -39,6 +42,11 @@ const POINTING = /\b(?:them|they)\b|^(?:an?|the) (?:[\p{L}-]+ )?ones?\b/iu;
  * @example listedIn('Six soups: leek, eel, plum', 'food_notes') // { head: 'six soups', things: ['leek', 'eel', 'plum'] }
  */
 export function listedIn(said: string, part: Sentence['part']): Listed | null {
+  const lead = leadOf(said);
+  if (lead) {
+    const listed = listedIn(lead.rest, part);
+    return listed && { ...listed, when: lead.when };
+  }
   const colon = said.indexOf(': ');
   const things = thingsIn(said.slice(colon < 0 ? 0 : colon + 2), part);
   if (colon < 0) return things && { head: '', things };
@@ -137,11 +145,24 @@ const isPlainly = (thing: string): boolean =>
  * @example listText({ head: 'ramen', things: ['pork bone', 'miso', 'yuzu'] }, …, 20) // 'ramen, such as pork bone and miso'
  */
 export function listText(
-  { head, things }: Listed,
+  { when = '', ...listed }: Listed,
   part: Sentence['part'],
   wishes: Wishes | null,
   tells: (thing: string) => boolean,
   longest = LONGEST,
+): string {
+  const isThen = when === '' || wishes === null || isTimely(when, wishes);
+  const text = isThen ? listOnly(listed, part, wishes, tells, longest, when === '') : '';
+  return text && [text, when].filter(Boolean).join(' ');
+}
+
+function listOnly(
+  { head, things }: Pick<Listed, 'head' | 'things'>,
+  part: Sentence['part'],
+  wishes: Wishes | null,
+  tells: (thing: string) => boolean,
+  longest: number,
+  isLast: boolean,
 ): string {
   const isOpen = (thing: string) => wishes === null || isPlainly(thing) || speaks(thing, part, wishes) > 0;
   const open = things
@@ -160,8 +181,8 @@ export function listText(
     part,
     isHead && speaks(head, part, wishes) > 0 ? null : wishes,
     longest - (isHead ? head.length : 0),
-  );
-  if (!isHead) return joined(taken, taken.length === things.length);
+  ).map(asThing);
+  if (!isHead) return joined(taken, isLast && taken.length === things.length);
   if (taken.length === 0 || head.length + joined(taken, false).length > longest) return head;
   return taken.length === things.length
     ? `${head}: ${joined(taken, false)}`
@@ -190,7 +211,7 @@ function chosen(things: readonly string[], part: Sentence['part'], wishes: Wishe
   return (speaking[best] ?? 0) > 0 && !taken.some((thing) => wanted.startsWith(thing)) ? [wanted] : taken;
 }
 
-/** @param whole nothing was left out: of two things one may tell of the other, "ten pieces, rice warm as a hand" */
+/** @param whole nothing was left out, and nothing follows: of two things one may tell of the other, "ten pieces, rice warm as a hand" */
 function joined(things: readonly string[], whole: boolean): string {
   const last = things.at(-1) ?? '';
   if (/ and /.test(last) || (whole && things.length === 2)) return things.join(', ');

@@ -159,7 +159,9 @@ export function shortPhrase(wishes: Wishes): string {
 export function soleWish({ wishes }: { wishes: Wishes }): string {
   const { foods, notFoods, features, meals, when, partySize, rejected, shown } = wishes;
   const others = [notFoods, features, meals, rejected, shown].some((list) => list.length > 0);
-  return foods.length !== 1 || others || when !== null || partySize !== null ? '' : wishPhrase(wishes);
+  if (foods.length !== 1 || others || when !== null || partySize !== null) return '';
+  // A diet is no kind of place.
+  return foods.some(isDiet) ? shortPhrase(wishes) : wishPhrase(wishes);
 }
 
 /** Whether there is anything to say back. */

@@ -14,7 +14,7 @@ import { anchorAt, landmarkIn } from '../near/landmark.ts';
 import { complaintsOf, DEGREES, faultsOf, hedgedOf, phrasesOf } from './degrees.ts';
 import { foodMeasure } from './foods.ts';
 import type { Measure } from './measure.ts';
-import { anchorOf, degreeMeasure, featureMeasure } from './measures.ts';
+import { anchorOf, degreeMeasure, featureMeasure, isSignified } from './measures.ts';
 import { partyMeasure } from './party.ts';
 
 const DEGREE_PHRASES = new Phrases(
@@ -159,7 +159,9 @@ function measureOf({ meaning, said, negated, dropped }: Mention, snapshot: Snaps
     case 'feature':
       return meaning.key === 'bestrated'
         ? degreeMeasure('rating', snapshot)
-        : featureMeasure(meaning.key, FEATURES[meaning.key]?.label ?? said, snapshot);
+        : isSignified(meaning.key)
+          ? degreeMeasure(meaning.key, snapshot)
+          : featureMeasure(meaning.key, FEATURES[meaning.key]?.label ?? said, snapshot);
     case 'tag':
       return featureMeasure(`tag ${meaning.tag}`, meaning.tag, snapshot);
     case 'food':

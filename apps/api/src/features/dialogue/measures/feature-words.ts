@@ -29,7 +29,8 @@ const OCCASIONS: Readonly<Record<string, string>> = table({
   wifi: 'working',
 });
 
-const VERBS: Readonly<Record<string, readonly [has: string, lacks: string]>> = table({
+const VERBS: Readonly<Record<string, readonly [has: string, lacks: string, maybe?: string]>> = table({
+  food: ['has food', 'has no food', 'has only a bite beside the drinks'],
   fire: ['has a fire', 'has no fire'],
   play: ['has room to play', 'has no room to play'],
   dog: ['takes dogs', "doesn't take dogs"],
@@ -39,6 +40,10 @@ const VERBS: Readonly<Record<string, readonly [has: string, lacks: string]>> = t
   delivery: ['delivers', "doesn't deliver"],
   byob: ['lets you bring a bottle', "doesn't let you bring a bottle"],
   alcohol: ['serves alcohol', 'serves no alcohol'],
+  'cash only': ['takes only cash', 'takes cards'],
+  chain: ['is part of a chain', "isn't part of a chain"],
+  seated: ['has a table to sit at', 'has no table to sit at'],
+  touristy: ['draws the tourists', "isn't one for the tourists"],
   late: ['is open late', "isn't open late"],
   early: ['opens early', "doesn't open early"],
   inside: ['has tables inside', 'has no tables inside'],
@@ -66,6 +71,6 @@ export function featureWords(key: string, label: string): MeasureWords {
   const degree = DEGREE.get(key);
   if (degree) return degree;
   const what = FEATURES[key]?.label ?? label;
-  const [has, lacks] = VERBS[key] ?? [`has ${what}`, `has no ${what.replace(/^an? /, '')}`];
-  return { has, lacks, more: `better for ${what}`, most: `the best for ${what}` };
+  const [has, lacks, maybe] = VERBS[key] ?? [`has ${what}`, `has no ${what.replace(/^an? /, '')}`];
+  return { has, lacks, ...(maybe && { maybe }), more: `better for ${what}`, most: `the best for ${what}` };
 }

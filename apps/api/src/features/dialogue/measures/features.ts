@@ -26,6 +26,7 @@ export const OPPOSITE: Readonly<Record<string, string>> = table({
   dear: 'cheap',
   casual: 'dressy',
   dressy: 'casual',
+  touristy: 'local',
 });
 
 const wishFor = (key: string, label: string, tags: readonly string[]): FeatureWish => ({

@@ -4,9 +4,12 @@ import { type Coordinates, distanceBetween } from '@saffron/contracts/location';
 import { table } from '../../../table.ts';
 import { scheduleOf } from '../../search/opening/opening.ts';
 import { positionOf } from '../../search/query/origin.ts';
+import { NO_WISHES } from '../../understanding/fold.ts';
 import { FOODS } from '../../understanding/lexicon/foods.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
-import { tokenize } from '../../understanding/text/tokens.ts';
+import { sentencesOf } from '../../understanding/text/sentences.ts';
+import { stemsOf, tokenize } from '../../understanding/text/tokens.ts';
+import { dishesOf } from '../ask/dishes.ts';
 import { type Detail, type Outcome, type Standing, UNKNOWN } from './measure.ts';
 import { detailOf, notedOf } from './noted.ts';
 
@@ -83,6 +86,23 @@ const ofHeat =
     };
   };
 
+/** Dishes from which on there is enough for a meal. */
+const MEAL = 2;
+
+/** By the dishes that notes name: a kitchen cooks more than what goes with a drink. */
+function ofKitchen(row: Restaurant): Standing {
+  const noted = notedOf('food', row);
+  if (noted?.outcome === 'no') return { outcome: 'no', level: -2, details: detailOf('food', noted) };
+  const { dishes } = dishesOf(row, NO_WISHES, []);
+  const details = sentencesOf(row).flatMap((sentence): Detail[] => {
+    const dish = dishes.find((one) => sentence.text.toLowerCase().includes(one.toLowerCase()));
+    return dish ? [{ type: 'sentence', sentence, phrase: stemsOf(dish) }] : [];
+  });
+  if (row.restaurant && dishes.length >= MEAL) return { outcome: 'yes', level: dishes.length, details };
+  if (row.restaurant) return { outcome: 'yes', level: 1, details: [] };
+  return noted?.outcome === 'yes' ? { outcome: 'partly', level: 0, details: detailOf('food', noted) } : UNKNOWN;
+}
+
 /** Measures that fields or facts of the guide answer, by the key of their degree. */
 export const FIELD_MEASURES: Readonly<Record<string, (row: Restaurant) => Standing>> = table({
   cheap: ofPrice(-1, (price) => price <= CHEAP),
@@ -91,6 +111,7 @@ export const FIELD_MEASURES: Readonly<Record<string, (row: Restaurant) => Standi
   closes: ofClosing,
   opens: ofOpening,
   mild: ofHeat(-1),
+  food: ofKitchen,
   spicy: ofHeat(1),
 });
 

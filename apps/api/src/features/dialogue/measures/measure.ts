@@ -35,6 +35,8 @@ export interface MeasureWords {
   /** A predicate that compares. */
   more: string;
   most: string;
+  /** What is not known where the guide is silent, in place of `has`. */
+  whether?: string;
 }
 
 /** One thing by which places can be compared, ranked or checked. */

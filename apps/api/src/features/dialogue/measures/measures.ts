@@ -4,15 +4,58 @@ import { table } from '../../../table.ts';
 import { positionOf } from '../../search/query/origin.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import { FEATURES } from '../../understanding/lexicon/features.ts';
+import { stemsOf } from '../../understanding/text/tokens.ts';
+import { tagsIn } from '../../understanding/vocabulary/vocabulary.ts';
 import { DEGREES, type Degree } from './degrees.ts';
 import { featureWords } from './feature-words.ts';
-import { ofFeature } from './features.ts';
+import { ofFeature, speaking } from './features.ts';
 import { type Anchor, FIELD_MEASURES, GOOD, ofDistance } from './fields.ts';
 import { type Measure, type Standing, UNKNOWN } from './measure.ts';
 import { ofSize } from './party.ts';
 
 /** Features that are told by the opening hours, where a place has some, or by what is noted of the dishes. */
-const BY_FIELD: Readonly<Record<string, string>> = table({ late: 'closes', early: 'opens', mild: 'mild' });
+const BY_FIELD: Readonly<Record<string, string>> = table({
+  late: 'closes',
+  early: 'opens',
+  mild: 'mild',
+  food: 'food',
+});
+
+const INVERSE = { yes: 'no', no: 'yes', partly: 'partly', unknown: 'unknown' } as const;
+
+/** How far a place is free of what another measure finds. Its silence promises nothing. */
+export const withoutFeature = (measure: Measure): Measure => ({
+  ...measure,
+  words: { ...measure.words, has: measure.words.lacks, lacks: measure.words.has, whether: measure.words.has },
+  of: (row) => {
+    const { outcome, level, details } = measure.of(row);
+    return { outcome: INVERSE[outcome], level: level === null ? null : -level, details };
+  },
+});
+
+/** Ways of serving without a table: whoever rules one out wants to sit down. */
+export const SERVED: ReadonlySet<string> = new Set(['fast food', 'take-out', 'food truck', 'street food']);
+
+const phrasesOf = (voice: 'shown' | 'against'): string[][] => (FEATURES.seated?.[voice] ?? '').split('|').map(stemsOf);
+
+/** Whether one sits at a table there: by what notes tell, else by bookings, else by a kind or a tag of how it is `served`. */
+export const seatedMeasure = (served: string, snapshot: Snapshot): Measure => {
+  const tags = new Set(snapshot.vocabulary.tagsOf.get(served));
+  const cuisines = new Set(snapshot.fits.valuesOf(served).equal);
+  return {
+    key: 'seated',
+    firm: true,
+    words: featureWords('seated', 'seated'),
+    of: (row) => {
+      const [against, says] = [speaking(row, phrasesOf('against')), speaking(row, phrasesOf('shown'))];
+      if (against.length > 0) return { outcome: 'no', level: -2, details: against };
+      if (says.length > 0) return { outcome: 'yes', level: 2, details: says };
+      if (row.reservations) return { outcome: 'yes', level: 1, details: [{ type: 'reservations' }] };
+      const isServed = cuisines.has(row.cuisine?.trim() ?? '') || tagsIn(row.tag).some((tag) => tags.has(tag));
+      return isServed ? { outcome: 'no', level: -1, details: [] } : UNKNOWN;
+    },
+  };
+};
 
 const degreeOf = (key: string): Degree | undefined => DEGREES.find((degree) => degree.key === key);
 
@@ -29,6 +72,9 @@ export const featureMeasure = (key: string, label: string, snapshot: Snapshot): 
 
 /** Where nothing is said of these, the price is a sign of them: the dearer, or the cheaper, the more so. */
 const SIGNIFIED: Readonly<Record<string, 1 | -1>> = table({ dressy: 1, casual: -1 });
+/** @example isSignified('dressy') // true */
+export const isSignified = (key: string): boolean => SIGNIFIED[key] !== undefined;
+
 const MIDDLE = 3;
 const SIGN = 0.25;
 

@@ -60,10 +60,11 @@ function ofParty(row: Restaurant, size: number, snapshot: Snapshot): Standing {
   const tables = seating.filter(({ kind }) => kind === 'table').toSorted((a, b) => b.number - a.number);
   if (tables[0]) return { outcome: 'partly', level: 0, details: [detailOf(tables[0])] };
   const group = ofFeature(row, 'group', 'a group', snapshot);
-  if (group.outcome === 'yes') return { outcome: 'yes', level: 2, details: group.details };
+  const books: Detail[] = row.reservations ? [{ type: 'reservations' }] : [];
+  if (group.outcome === 'yes') return { outcome: 'yes', level: 2, details: [...group.details, ...books] };
   if (group.outcome === 'no') return { ...group, level: -2 };
-  return row.reservations
-    ? { outcome: 'partly', level: 1, details: [{ type: 'reservations' }] }
+  return books.length > 0
+    ? { outcome: 'partly', level: 1, details: books }
     : { outcome: 'unknown', level: null, details: [] };
 }
 

@@ -72,8 +72,10 @@ export interface LeftOutMove {
   type: 'left out';
   /** None where nothing that was shown has what was ruled out. */
   rows: readonly Restaurant[];
-  /** What remains of the reply where there is nothing else to show. */
+  /** What remains of the reply where there is nothing else to show, and is known to have none of it. */
   left: readonly Restaurant[];
+  /** What remains of the reply, and may have it. */
+  unsure?: readonly Verdict[];
   /** Somebody complained of them, and nothing is wished: it is asked what they would like instead. */
   asks?: true;
 }

@@ -10,7 +10,7 @@ import { INGREDIENTS } from '../../understanding/lexicon/ingredients.ts';
 import { joiningIn } from '../../understanding/reading/joining.ts';
 import type { Mention, Reading } from '../../understanding/reading/reading.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
-import { stemsOf } from '../../understanding/text/tokens.ts';
+import { stemsOf, type Token } from '../../understanding/text/tokens.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
 import { dishesOf } from '../ask/dishes.ts';
 import { askedIn } from '../measures/asked.ts';
@@ -22,9 +22,10 @@ import { partyMeasure } from '../measures/party.ts';
 import { isMostlyRaw, rawDetails } from '../measures/raw.ts';
 import type { News } from './news.ts';
 
-/** What a circumstance asks of a place: a feature of the lexicon, or "rain". */
+/** What a circumstance asks of a place: a feature of the lexicon, or the weather. */
 const CIRCUMSTANCES: Readonly<Record<string, string>> = table({
   rain: 'its raining|it is raining|raining|its pouring|pouring|pouring down|started to rain|starts to rain|rain is coming|rainy|wet out|drizzling|its snowing|snowing|its freezing|freezing outside|freezing cold|hail|storm|stormy|thunderstorm|going to rain|gonna rain|will rain|might rain|may rain|rain forecast|forecast rain|chance of rain|if it rains|it rains|blowing a gale|a gale|windy out|too windy',
+  cold: 'its cold|it is cold|its so cold|its a bit cold|cold out|cold outside|bit cold|chilly|its freezing|freezing outside|freezing cold|freezing out|frosty|icy out|its winter|middle of winter|its november|its december|its january|its february|in november|in december|in january|in february',
   parking: 'driving|we have a car|have the car|got the car|coming by car|by car|taking the car|designated driver',
   terrace: 'its sunny|sunny|sun is out|sun came out|lovely weather|gorgeous out|heatwave|glorious out|warm out',
   quick:
@@ -34,6 +35,9 @@ const CIRCUMSTANCES: Readonly<Record<string, string>> = table({
 const CIRCUMSTANCE_PHRASES = new Phrases(
   Object.entries(CIRCUMSTANCES).flatMap(([key, said]) => said.split('|').map((phrase) => [phrase, key] as const)),
 );
+
+/** @example tellsCircumstance(tokenize("it's pouring")) // true */
+export const tellsCircumstance = (tokens: readonly Token[]): boolean => CIRCUMSTANCE_PHRASES.findAll(tokens).length > 0;
 
 /** What a statement asks of the places that were shown. */
 export function needsIn(
@@ -55,7 +59,9 @@ export function needsIn(
     ...needs,
     ...degrees,
     ...hours,
-    ...spans.map(({ value }) => (value === 'rain' ? rainMeasure(snapshot) : featureMeasure(value, value, snapshot))),
+    ...spans.map(({ value }) =>
+      isWeather(value) ? weatherMeasure(value, snapshot) : featureMeasure(value, value, snapshot),
+    ),
     ...(news?.feature ? [featureMeasure(news.feature, news.feature, snapshot)] : []),
   ];
   // A diet or what somebody is allergic to says more than that they are.
@@ -218,24 +224,30 @@ const OUTSIDE_ONLY = [
   'open air only',
 ].map(stemsOf);
 
-/** Whether one would sit dry: everywhere but where there are only tables outside; best where it is cosy. */
-const rainMeasure = (snapshot: Snapshot): Measure => ({
-  key: 'rain',
+/** Weather in which one sits inside, as one says when. */
+const WEATHER = { rain: 'in the rain', cold: 'in the cold' } as const;
+const isWeather = (key: string): key is keyof typeof WEATHER => Object.hasOwn(WEATHER, key);
+
+/** Whether one would sit dry and warm: everywhere but where there are only tables outside; best where it is cosy. */
+const weatherMeasure = (key: keyof typeof WEATHER, snapshot: Snapshot): Measure => ({
+  key,
   words: {
-    has: 'is fine in the rain',
-    lacks: 'is no place in the rain',
+    has: `is fine ${WEATHER[key]}`,
+    lacks: `is no place ${WEATHER[key]}`,
     maybe: 'is fine as long as you sit inside',
-    more: 'better in the rain',
-    most: 'the best in the rain',
+    more: `better ${WEATHER[key]}`,
+    most: `the best ${WEATHER[key]}`,
   },
-  of: (row) => ofRain(row, snapshot),
+  of: (row) => ofWeather(row, snapshot),
 });
 
-function ofRain(row: Restaurant, snapshot: Snapshot): Standing {
+function ofWeather(row: Restaurant, snapshot: Snapshot): Standing {
   const outside = speaking(row, OUTSIDE_ONLY);
   if (outside.length > 0) return { outcome: 'no', level: -1, details: outside };
-  const cosy = ofFeature(row, 'cosy', 'cosy', snapshot);
-  if (cosy.outcome === 'yes') return { ...cosy, level: 2 };
+  const warm = ['cosy', 'fire']
+    .map((key) => ofFeature(row, key, key, snapshot))
+    .find(({ outcome }) => outcome === 'yes');
+  if (warm) return { ...warm, level: 2 };
   const terrace = ofFeature(row, 'terrace', 'outdoor tables', snapshot);
   if (terrace.outcome === 'yes') return { ...terrace, outcome: 'partly', level: 0 };
   return { outcome: 'yes', level: 1, details: [] };

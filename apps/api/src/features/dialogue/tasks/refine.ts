@@ -1,12 +1,14 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
+import { table } from '../../../table.ts';
 import { hasHealthNeed } from '../../search/facts/forbidden.ts';
 import { excludedBy } from '../../search/ranking/exclusions.ts';
+import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import type { Act } from '../../understanding/acts/act.ts';
 import { tellsTaste } from '../../understanding/acts/dislikes.ts';
 import { isOfKind } from '../../understanding/acts/references.ts';
 import { DIETS } from '../../understanding/lexicon/foods.ts';
-import type { Reading } from '../../understanding/reading/reading.ts';
+import type { Mention, Reading } from '../../understanding/reading/reading.ts';
 import { wordSet } from '../../understanding/text/word-set.ts';
 import type { FoodWish } from '../../understanding/wishes.ts';
 import { anotherBeside, withAnother } from '../another.ts';
@@ -14,8 +16,9 @@ import { isAllergen } from '../barred.ts';
 import type { Context } from '../context.ts';
 import { isAnswerable, lastSpokenOf } from '../focus.ts';
 import { type Measure, UNKNOWN } from '../measures/measure.ts';
-import { featureMeasure } from '../measures/measures.ts';
+import { featureMeasure, SERVED, seatedMeasure, withoutFeature } from '../measures/measures.ts';
 import { safely } from '../safe-found.ts';
+import type { Verdict } from '../situation/moves.ts';
 import { needsIn } from '../situation/needs.ts';
 import { does, verdictOf, verdictsOf } from '../situation/otherwise.ts';
 import type { Answer } from '../task.ts';
@@ -71,14 +74,12 @@ function* sparing(context: Context, rows: readonly Restaurant[]): Steps<Answer |
   // That notes are silent makes no place safe.
   if (hasHealthNeed(wishes) && wishes.notFoods.some(isExcludedIn(reading))) return null;
   const excluded = yield* excludedBy(wishes, snapshot);
-  const unwanted = reading.mentions.flatMap(({ meaning, said }) =>
-    meaning.type === 'feature' ? [featureMeasure(meaning.key, said, snapshot)] : [],
-  );
+  const spared = reading.mentions.flatMap((mention) => sparedBy(mention, snapshot) ?? []);
   const atOf = (row: Restaurant) => snapshot.positions.get(row.id) ?? -1;
   const isAllowed = (row: Restaurant) =>
     !wishes.rejected.includes(row.id) &&
     !excluded.out(atOf(row)) &&
-    !unwanted.some((measure) => measure.of(row).outcome === 'yes');
+    !spared.some((measure) => measure.of(row).outcome === 'no');
   // Where one eats well without what somebody only dislikes, they go on liking it.
   const needs = tellsTaste(reading.tokens) ? needsIn(reading, null, snapshot, wishes) : [];
   const tastes = needs.filter(({ absent, strict }) => absent && !strict);
@@ -89,11 +90,12 @@ function* sparing(context: Context, rows: readonly Restaurant[]): Steps<Answer |
         !isOf(row) &&
         verdictsOf(row, tastes).every(({ standing }) => standing.outcome !== 'no')
       : isAllowed(row) && !excluded.some(atOf(row));
-  const leaving = (left: readonly Restaurant[]): Answer => ({
-    moves: [{ type: 'left out', rows: rows.filter((row) => !left.includes(row)), left }],
-    picks: left,
-    among: left,
-  });
+  const leaving = (left: readonly Restaurant[]): Answer => {
+    const unsure = spared.flatMap((measure) => verdictsOfAll(left, measure)).filter(isUnknown);
+    const known = left.filter((row) => !unsure.some((verdict) => verdict.row === row));
+    const out = rows.filter((row) => !left.includes(row));
+    return { moves: [{ type: 'left out', rows: out, left: known, unsure }], picks: left, among: left };
+  };
   const left = rows.filter(isFree);
   if (tastes.length > 0 && left.length === rows.length) return yield* checked(context, rows, tastes, null);
   const another = left.length < rows.length ? yield* anotherBeside(left, rows, context, isFree) : null;
@@ -107,6 +109,22 @@ function* sparing(context: Context, rows: readonly Restaurant[]): Steps<Answer |
   const allowed = rows.filter(isAllowed);
   return allowed.length > 0 ? leaving(allowed) : null;
 }
+
+const verdictsOfAll = (rows: readonly Restaurant[], measure: Measure): Verdict[] =>
+  rows.flatMap((row) => verdictsOf(row, [measure]));
+
+const isUnknown = ({ standing }: Verdict): boolean => standing.outcome === 'unknown';
+
+/** How far a place is not what a mention rules out; null where a search judges it by what it cooks. */
+function sparedBy({ meaning, said }: Mention, snapshot: Snapshot): Measure | null {
+  if (meaning.type === 'food') return SERVED.has(meaning.key) ? seatedMeasure(meaning.key, snapshot) : null;
+  if (meaning.type !== 'feature') return null;
+  const key = CALLED[meaning.key] ?? meaning.key;
+  return withoutFeature(featureMeasure(key, said, snapshot));
+}
+
+/** Who wants nobody who visits the town wants no place for them. */
+const CALLED: Readonly<Record<string, string>> = table({ tourists: 'touristy' });
 
 const isExcludedIn =
   ({ mentions }: Reading) =>

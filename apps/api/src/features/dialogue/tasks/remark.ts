@@ -7,6 +7,7 @@ import type { Intent } from '../../understanding/wishes.ts';
 import type { Context } from '../context.ts';
 import { isAnswerable } from '../focus.ts';
 import { judgedAt } from '../hours/visit.ts';
+import { tellsCircumstance } from '../situation/needs.ts';
 import { newsIn } from '../situation/news.ts';
 import { toneOf } from '../situation/remarks.ts';
 import type { Answer } from '../task.ts';
@@ -42,7 +43,9 @@ const isSmallTalk = (context: Context): boolean =>
   isAnswerable(context) &&
   (!OTHERWISE.has(context.wishes.message.intent) ||
     (context.wishes.message.intent === 'able' && context.reading.tokens.length > BRIEF)) &&
-  newsIn(context.reading.tokens) === null;
+  newsIn(context.reading.tokens) === null &&
+  // "It's December, haha" tells where one would rather not sit.
+  !tellsCircumstance(context.reading.tokens);
 
 /** Words of no more than a greeting. */
 const GREETED = 2;

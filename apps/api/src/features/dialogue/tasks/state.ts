@@ -4,7 +4,7 @@ import { withoutShared } from '../../search/criteria/at-table.ts';
 import { search } from '../../search/retrieve.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import type { Act } from '../../understanding/acts/act.ts';
-import { isQuestion, opensQuestion } from '../../understanding/acts/inquiry.ts';
+import { asksForOne, isQuestion, opensQuestion } from '../../understanding/acts/inquiry.ts';
 import { COOKED_FOR } from '../../understanding/lexicon/conditions.ts';
 import { DIETS, FOODS } from '../../understanding/lexicon/foods.ts';
 import { GOING_OUT } from '../../understanding/lexicon/going-out.ts';
@@ -24,7 +24,7 @@ import { featureMeasure } from '../measures/measures.ts';
 import { sequelIn } from '../plan/sequel.ts';
 import { planWordOf } from '../plan/words.ts';
 import type { Verdict } from '../situation/moves.ts';
-import { needsIn, unlessAgainst } from '../situation/needs.ts';
+import { needsIn, tellsCircumstance, unlessAgainst } from '../situation/needs.ts';
 import { type News, newsIn } from '../situation/news.ts';
 import { comforting, does, INSTEAD, otherwise, verdictOf, verdictsOf } from '../situation/otherwise.ts';
 import type { Answer } from '../task.ts';
@@ -128,8 +128,9 @@ const isHeard = ({ acts, asks, wishes: { message }, reading, text }: Context): b
   acts.of('state') >= TOLD &&
   !asks &&
   !message.changed &&
+  message.intent !== 'find' &&
   reading.mentions.length + reading.names.length === 0 &&
-  !text.trim().endsWith('?');
+  !asksAnything(reading, text);
 
 const CHECKS = new Phrases(
   `does that work|does it work|does this work|would that work|will that work|is that possible|would that be possible|would it be possible|is that doable|would that be doable|is that a problem|would that be a problem|still work|still works|is that ok|is that okay|still ok|
@@ -165,11 +166,12 @@ const WISHING = wordSet(
 );
 const SEEKING = wordSet('somewhere something anywhere anything someplace find show');
 const isStatement = ({ acts }: Context, reading: Reading): boolean =>
-  // "Something fancy, it's our anniversary" wishes, and says why.
-  (acts.has('state') && !SEEKING.has(reading.tokens[0]?.word ?? '')) ||
-  isOnlyParty(reading) ||
-  ((SUBJECTS.has(reading.tokens[0]?.word ?? '') || speaksOfGuests(reading)) &&
-    !reading.tokens.some(({ word }) => WISHING.has(word)));
+  // "Something fancy, it's our anniversary" wishes, and says why; "one that has a garden" wishes only.
+  !asksForOne(reading) &&
+  ((acts.has('state') && !SEEKING.has(reading.tokens[0]?.word ?? '')) ||
+    isOnlyParty(reading) ||
+    ((SUBJECTS.has(reading.tokens[0]?.word ?? '') || speaksOfGuests(reading) || tellsCircumstance(reading.tokens)) &&
+      !reading.tokens.some(({ word }) => WISHING.has(word))));
 
 /** A diet of some at the table, whoever asks for nothing else. */
 const speaksOfGuests = ({ tokens, mentions }: Reading): boolean =>

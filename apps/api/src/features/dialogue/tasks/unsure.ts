@@ -5,6 +5,7 @@ import type { Act } from '../../understanding/acts/act.ts';
 import { tellsDislike } from '../../understanding/acts/dislikes.ts';
 import { isQuestion, opensQuestion } from '../../understanding/acts/inquiry.ts';
 import { ONE_OF_THEM } from '../../understanding/acts/references.ts';
+import { asksWhatNow } from '../../understanding/acts/triggers.ts';
 import type { Intent } from '../../understanding/wishes.ts';
 import { aboutEach, unknownTo } from '../ask/about.ts';
 import { opinionIn } from '../ask/opinions.ts';
@@ -26,7 +27,7 @@ function isUnclear(context: Context): boolean {
   const { intent, changed, named } = wishes.message;
   if (changed || intent === 'unclear') return !changed;
   if (intent === 'fact' && OTHERS.includes(acts.first) && acts.has(acts.first)) return true;
-  const isLost = !seeks && named.length === 0 && LOST.has(intent);
+  const isLost = !seeks && named.length === 0 && LOST.has(intent) && !asksWhatNow(reading.tokens);
   return isLost && (asksAnything(context) || (acts.first === 'state' && reading.times.length === 0));
 }
 const LOST: ReadonlySet<Intent> = new Set<Intent>(['fact', 'find']);

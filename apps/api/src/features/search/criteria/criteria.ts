@@ -126,7 +126,13 @@ const UNPRICED: Cost = 0.75;
 /** In a region nobody drives to another town for somewhat less. */
 const SHIFT_MISSED_IN_TOWN: Cost = 6;
 
-function priceCriterion({ price, shown, message }: Wishes, { vocabulary, prices }: Snapshot): Criterion | null {
+/** What the next level costs beside a mood, where nobody said what it may be at most. */
+const SOFT_LEVEL = 0.4;
+
+function priceCriterion(
+  { price, shown, message, features }: Wishes,
+  { vocabulary, prices }: Snapshot,
+): Criterion | null {
   if (!price) return null;
   const shift = price.label === 'cheaper' || price.label === 'pricier';
   // Who names a price after places were shown has seen what they cost: a longer way is better than the same place again.
@@ -141,7 +147,9 @@ function priceCriterion({ price, shown, message }: Wishes, { vocabulary, prices 
       level,
       (isNewest ? missed + 1 : OTHER_PRICE) + Math.min(...all.map((one) => Math.abs(one - level))) * 0.5,
     );
-  const nearly = shift ? missed : NEXT_LEVEL;
+  // A price that was only hinted at weighs no more than what a place is to be like.
+  const isSoft = price.soft === true && shown.length === 0 && features.some(({ firm }) => !firm);
+  const nearly = shift ? missed : isSoft ? SOFT_LEVEL : NEXT_LEVEL;
   for (const [rank, level] of price.near.entries()) costs.set(level, nearly + rank * 0.1);
   for (const [tier, levels] of price.met.entries())
     for (const level of levels)

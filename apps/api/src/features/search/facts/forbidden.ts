@@ -178,14 +178,17 @@ function names(tokens: readonly Token[], { phrases }: Table): boolean {
 }
 
 const WITHOUT: ReadonlySet<string> = new Set(['no', 'without', 'minus', 'skip', 'hold']);
+/** "Better than the mutton" tells of another dish. */
+const PREFERRED: ReadonlySet<string> = new Set(['better', 'rather']);
 const DETERMINERS: ReadonlySet<string> = new Set(['the', 'any', 'their', 'its']);
 /** "No egg-free dishes" keeps no egg out. */
 const FREE: ReadonlySet<string> = new Set(['free', 'less']);
 
 function isKeptOut({ from, to }: Span<Role>, tokens: readonly Token[]): boolean {
   const before = from - (DETERMINERS.has(tokens[from - 1]?.word ?? '') ? 2 : 1);
+  const isCompared = tokens[before]?.word === 'than' && PREFERRED.has(tokens[before - 1]?.word ?? '');
   return (
-    WITHOUT.has(tokens[before]?.word ?? '') &&
+    (isCompared || WITHOUT.has(tokens[before]?.word ?? '')) &&
     tokens[before]?.clause === tokens[from]?.clause &&
     !FREE.has(tokens[to]?.word ?? '')
   );

@@ -7,6 +7,7 @@ import { type Value, valuesIn } from '../facts/values.ts';
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 const YEAR = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 const WEEKEND = 5;
+const WEEKDAYS = /\b(?:weekdays?|weeknights?|midweek|(?:in|during|through) the week(?! of))\b/i;
 const FROM_ON = /\bfrom \p{L}+day on(?:wards?)?\b/iu;
 const UP_TO: ReadonlySet<string> = new Set(['to', 'until', 'till', 'through']);
 const RANGE_OF_DAYS = /day?s? ?(?:through|thru|to|till|until|-|–) ?\p{L}+day/iu;
@@ -56,7 +57,7 @@ export function daysOf(text: string, values: readonly Value[] = valuesIn(text, t
 
 function daysIn(text: string, values: readonly Value[]): readonly number[] {
   const named = values.filter(({ kind }) => kind === 'day').map(({ low }) => (low + 6) % 7);
-  const [isWeekend, isWeekday] = [/\bweekends?\b/i.test(text), /\bweekdays?\b/i.test(text)];
+  const [isWeekend, isWeekday] = [/\bweekends?\b/i.test(text), WEEKDAYS.test(text)];
   if (isWeekend || isWeekday)
     return WEEK.filter((day) => named.includes(day) || (day >= WEEKEND ? isWeekend : isWeekday));
   if (FROM_ON.test(text)) return WEEK.filter((day) => day >= (named[0] ?? 0));
@@ -64,8 +65,7 @@ function daysIn(text: string, values: readonly Value[]): readonly number[] {
 }
 
 /** Whether a text may name days or seasons. */
-const TIMED =
-  /day|weekend|summer|winter|spring|autumn|january|february|march|april|may|june|july|august|ember|october/i;
+const TIMED = /day|week|summer|winter|spring|autumn|january|february|march|april|may|june|july|august|ember|october/i;
 /** Words before a season, where it is no part of a dish: "in summer", but "spring rolls". */
 const IN_SEASON: ReadonlySet<string> = new Set(['in', 'on', 'during']);
 

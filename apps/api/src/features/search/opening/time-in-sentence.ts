@@ -1,5 +1,5 @@
 import { numberIn } from '../../understanding/reading/numbers.ts';
-import type { Token } from '../../understanding/text/tokens.ts';
+import { type Token, tokenize } from '../../understanding/text/tokens.ts';
 import { wordSet } from '../../understanding/text/word-set.ts';
 import { isDay, isTimeWord, mayTellTime } from './noted-days.ts';
 
@@ -85,6 +85,28 @@ export function timesIn(text: string, tokens: readonly Token[]): TimeOf {
  * @param fixed whether it is there on all days as long as nothing says otherwise of it alone: a ramp, a car park
  */
 type TimeOf = (mention: number, fixed: boolean) => string;
+
+/** Words of a time that a sentence begins with, beside those of a part of it; and those of which one makes it a time. */
+const LEADING = wordSet('before after during by over usually always weeknights midweek dark sunset time');
+const HOUR = wordSet(
+  `morning mornings afternoon afternoons evening evenings night nights noon midnight midday lunch lunchtime dinner supper breakfast brunch
+  week weeknights midweek dark sunset day winter spring summer autumn`,
+);
+
+/**
+ * Where the time ends with which a text begins, before what is so then; null where it begins with none.
+ *
+ * @example beginsWithTime('On Sundays, goat stew') // 10
+ */
+export function beginsWithTime(text: string): number | null {
+  const [said = ''] = text.split(/[,:] |\s[–—-]\s/, 1);
+  if (said.length === text.length) return null;
+  const tokens = tokenize(said);
+  const isOfTime = (token: Token) =>
+    OF_TIME.has(token.word) || LEADING.has(token.word) || HOUR.has(token.word) || isDay(token);
+  const isTime = tokens.some((token, at) => HOUR.has(token.word) || isTimeWord(token, tokens[at - 1]));
+  return isTime && tokens.every(isOfTime) ? said.length : null;
+}
 
 /** Where the words of a time end with which a part begins. */
 function endOfTime(tokens: readonly Token[], from: number, to: number): number {

@@ -71,7 +71,7 @@ export const opensQuestion = (clause: readonly Token[]): boolean => {
 };
 /** "What's there?" of a part of town asks for places. */
 export const asksWhatIsThere = (clause: readonly Token[]): boolean =>
-  /^what(?:s| is) (?:there|around|(?:a?round )?here)(?: then)?$/.test(
+  /^what(?:s| is) (?:around|(?:(?:up|down|over|out|on) )?there|(?:(?:a?round|up|down|over|out) )?here)(?: then)?$/.test(
     clause
       .slice(pastOpeners(clause))
       .map(({ word }) => word)

@@ -40,6 +40,14 @@ export type Trigger =
 const NEXT =
   'next one|next best|next option|next in line|next on the list|next up|runner up|second best|second choice|second option|plan b|backup|back up option';
 
+/** Whoever asks so wants a suggestion, whatever was said before. */
+const WHAT_NOW =
+  'what now|so what then|what then|what do i do now|what do we do now|what do we do then|what do i do then|where does that leave us|where does that leave me';
+const WHAT_NOW_PHRASES = new Phrases(WHAT_NOW.split('|').map((phrase) => [phrase, true] as const));
+
+/** @example asksWhatNow(tokenize('so what now?')) // true */
+export const asksWhatNow = (tokens: readonly Token[]): boolean => WHAT_NOW_PHRASES.findAll(tokens).length > 0;
+
 const TRIGGERS: Readonly<Record<Trigger, string>> = {
   another: `next best|second best|runner up|next on your list|next on the list|is there anywhere else|have anywhere else|know anywhere else|another|another one|anything else|something else|any others|any other|others|other one|other ones|other option|other options|other restaurant|other restaurants|other place|other places|other choice|other choices|other suggestion|other suggestions|other recommendations|other recommendation|other ideas|other possibilities|
     what else|who else|where else|more options|more choices|more suggestions|more places|more restaurants|more recommendations|more ideas|something a bit different|something a little different|somewhere different|somewhere a bit different|a different one|different one|different place|different restaurant|a different restaurant|different selection|different option|different options|something different|somewhere else|some more|show more|show me more|any more|alternatives|alternative|next please|${NEXT}|
@@ -83,7 +91,7 @@ const TRIGGERS: Readonly<Record<Trigger, string>> = {
     'im choking|i am choking|is choking|cant breathe|cannot breathe|food poisoning|poisoned me|allergic reaction|anaphylactic shock|heart attack|having a stroke|call an ambulance|call 911|call 999|need an ambulance',
   despair:
     'kill myself|killing myself|end my life|ending my life|want to die|wanna die|suicidal|suicide|hurt myself|harm myself|self harm|dont want to live|no reason to live|better off dead',
-  hungry: `where next|what next|wheres good|where is good|whats good|what is good|whats nice|anywhere good|anywhere nice|anything good|anything nice|do i start|do we start|should i start|should we start|should i begin|should we begin|dont feel like cooking|dont want to cook|cant be bothered to cook|cant be bothered cooking|too tired to cook|too lazy to cook|not cooking tonight|fridge is empty|nothing in the fridge|hungry|starving|peckish|eat|eating|eats|food|restaurant|restaurants|place|places|somewhere|dine|dining|meal|recommend|recommendation|recommendations|suggest|suggestion|suggestions|eatery|eateries|bite|feed me|spot|spots|craving|grub|scran|nosh|munchies|cuisine|options|option|tasty|delicious|yummy|ideas|choose for me|pick for me|cravings|fancy`,
+  hungry: `where next|what next|${WHAT_NOW}|whats up there|whats down there|whats over there|whats up here|wheres good|where is good|whats good|what is good|whats nice|anywhere good|anywhere nice|anything good|anything nice|do i start|do we start|should i start|should we start|should i begin|should we begin|dont feel like cooking|dont want to cook|cant be bothered to cook|cant be bothered cooking|too tired to cook|too lazy to cook|not cooking tonight|fridge is empty|nothing in the fridge|hungry|starving|peckish|eat|eating|eats|food|restaurant|restaurants|place|places|somewhere|dine|dining|meal|recommend|recommendation|recommendations|suggest|suggestion|suggestions|eatery|eateries|bite|feed me|spot|spots|craving|grub|scran|nosh|munchies|cuisine|options|option|tasty|delicious|yummy|ideas|choose for me|pick for me|cravings|fancy`,
   errand:
     'recipe for|recipe of|recipes|how to cook|how do i cook|how do i make|how to make|book a hotel|a hotel|hotels|hotel in|hotel near|hotel room|a taxi|taxi to|train to|flight to|flights to|remind me|set a reminder|favourite colour|favorite color|favourite color|write me a|write a poem|poem about|tell me a joke',
   table: 'table|tables|a seat|seats',

@@ -129,7 +129,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   },
   dressy: {
     label: 'dressy',
-    said: 'dressy|dress up|elegant|formal|classy|white tablecloth|white tablecloths|sophisticated|glamorous|impress|impressive|wow factor|dressed up|stuffy',
+    said: 'dressy|dress up|smart place|smart restaurant|smart spot|somewhere smart|something smart|smart one|smart but|smarter place|somewhere smarter|elegant|formal|classy|white tablecloth|white tablecloths|sophisticated|glamorous|impress|impressive|wow factor|dressed up|stuffy',
     shown:
       'elegant|formal|classy|linen|silk|velvet|sophisticated|glamorous|polished|jackets|dressed up|grand|gilt|chandeliers',
     room: true,

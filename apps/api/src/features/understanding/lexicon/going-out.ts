@@ -111,7 +111,7 @@ export const GOING_OUT: Readonly<Record<string, Feature>> = table({
     label: 'alcohol-free drinks',
     said: `no alcohol for me|no alcohol for her|no alcohol for him|no alcohol for us|no alcohol for them|no drink for me|no drink for her|no drink for him|gave up alcohol|given up alcohol|giving up alcohol|off alcohol|stopped drinking|quit drinking|gave up drinking|cant drink|cannot drink|on antibiotics|designated driver|in recovery|recovering alcoholic|is sober|im sober|dont drink alcohol|doesnt drink alcohol|do not drink alcohol|does not drink alcohol|cant drink alcohol|not drinking alcohol|non alcoholic|sober|doesnt drink|dont drink|not drinking|do not drink|does not drink|off the booze|teetotal|mocktails|mocktail|mocktails|${WITHOUT_ALCOHOL}`,
     shown:
-      'alcohol free|non alcoholic|zero proof|mocktail|mocktails|soft drink|soft drinks|soda|sodas|lemonade|kombucha|no alcohol|no wine',
+      'alcohol free|non alcoholic|without alcohol|zero alcohol|zero proof|mocktail|mocktails|soft drink|soft drinks|soda|sodas|lemonade|kombucha|no alcohol|no wine',
     hint: 'lassi|juice|juices',
   },
   dry: {

@@ -63,7 +63,8 @@ export const STYLES: Readonly<Record<string, Style>> = table({
     near: ['argentinian', 'barbecue', 'american', 'brazilian', 'british', 'gastropub'],
   },
   barbecue: {
-    words: 'barbeque|bbq|bar b q|barbecued|smokehouse|smoked meat|pit barbecue|grilled meat|grilled meats',
+    words:
+      'something smoky|smoky food|smoky meat|smoky meats|barbeque|bbq|bar b q|barbecued|smokehouse|smoked meat|pit barbecue|grilled meat|grilled meats',
     such: 'pulled pork|brisket=smoked brisket|burnt ends|rib=ribs=spare ribs=baby back ribs',
     near: ['southern', 'american', 'steakhouse', 'korean'],
   },

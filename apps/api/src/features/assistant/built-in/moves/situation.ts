@@ -69,11 +69,15 @@ function caution(verdicts: readonly Verdict[]): string {
   return told ? 'Do tell them when you book, so the kitchen can confirm.' : '';
 }
 
+/** From this level on a tag or the notes say it in so many words. */
+const TOLD = 2;
+
 /** Those without anything to add share a sentence. */
 function stillYes(verdicts: readonly Verdict[], opens: boolean, voice: Voice): string[] {
   const clauses = verdicts.map(({ row, standing, measure }) => ({
     row,
     measure,
+    standing,
     // Of one place, what answers is said again.
     clause:
       detailClause(standing, voice, measure.strict !== undefined) ||
@@ -84,6 +88,8 @@ function stillYes(verdicts: readonly Verdict[], opens: boolean, voice: Voice): s
   const bare = clauses.filter(({ clause }) => clause === '');
   const names = listOf(bare.map(({ row }) => nameOf(row)));
   const works = voice.say(STILL.works);
+  // What a tag tells is said; what is only supposed is not.
+  const isTold = bare.every(({ standing, measure }) => measure.strict || (standing.level ?? 0) >= TOLD);
   return [
     ...clauses
       .filter(({ clause }) => clause !== '')
@@ -91,9 +97,7 @@ function stillYes(verdicts: readonly Verdict[], opens: boolean, voice: Voice): s
         ({ row, clause, measure }) =>
           `${nameOf(row)} ${/^: /.test(clause) && opens && !measure.strict ? works : measure.words.has}${clause}.`,
       ),
-    bare[0]
-      ? `${names} ${agreed(bare[0].measure.strict || !opens ? bare[0].measure.words.has : works, bare.length)}.`
-      : '',
+    bare[0] ? `${names} ${agreed(isTold || !opens ? bare[0].measure.words.has : works, bare.length)}.` : '',
   ];
 }
 
@@ -177,7 +181,7 @@ function sayUnknown(verdicts: readonly Verdict[]): string {
     'or',
   );
   return first
-    ? `I don't know whether ${names} ${first.measure.words.has}${first.measure.strict ? ', so ask before you go' : ''}.`
+    ? `I don't know whether ${names} ${first.measure.words.whether ?? first.measure.words.has}${first.measure.strict ? ', so ask before you go' : ''}.`
     : '';
 }
 
@@ -281,13 +285,17 @@ function sayWhy({ row, standing }: Verdict, wishes: Wishes, voice: Voice): strin
   return eaten ? tell(eaten, voice) : '';
 }
 
-export function sayLeftOut({ rows, left, asks }: LeftOutMove, { say }: Voice): string {
+export function sayLeftOut({ rows, left, unsure = [], asks }: LeftOutMove, { say }: Voice): string {
   const names = rows.map(nameOf);
-  if (names.length === 0)
-    return `${say(STILL.opening)} ${listOf(left.map(nameOf))} ${agreed(say(STILL.works), left.length)}.`;
+  const unknown = sayUnknown(unsure);
+  if (names.length === 0) {
+    const works = left.length > 0 ? `${listOf(left.map(nameOf))} ${agreed(say(STILL.works), left.length)}.` : '';
+    return [say(STILL.opening), works, unknown].filter(Boolean).join(' ');
+  }
   if (asks) return `${say(COMPLAINED, { all: listOf(names) })} ${say(QUESTIONS.food)}`;
   const out = say(LEFT_OUT, { either: listOf(names, 'or'), all: listOf(names) });
-  return left.length > 0 ? `${out} ${say(LEAVES, { names: listOf(left.map(nameOf), 'or') })}` : out;
+  const leaves = left.length > 0 ? say(LEAVES, { names: listOf(left.map(nameOf), 'or') }) : '';
+  return [out, leaves, unknown].filter(Boolean).join(' ');
 }
 
 /** @example 'Shingle Shack is quieter than Lobster Bandstand.' */

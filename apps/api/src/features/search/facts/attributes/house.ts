@@ -289,7 +289,7 @@ export const HOUSE: readonly Attribute[] = [
     near: 'alcohol',
     asked:
       'alcohol free|alcohol free drinks|non alcoholic|non alcoholic drinks|drinks without alcohol|mocktail|mocktails|zero proof|soft drinks|doesnt drink|dont drink|doesnt drink alcohol|not drinking|teetotal|non drinker|non drinkers|sober',
-    yes: 'alcohol free|non alcoholic|mocktail|mocktails|zero proof|soft drinks|soda|sodas|lemonade|kombucha|juices|lassi',
+    yes: 'alcohol free|non alcoholic|without alcohol|mocktail|mocktails|zero proof|soft drinks|soda|sodas|lemonade|kombucha|juices|lassi',
     says: {
       yes: "there's something without alcohol",
       no: "there's nothing without alcohol",
