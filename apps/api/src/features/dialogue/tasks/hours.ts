@@ -3,7 +3,7 @@ import { addDays, weekdayOf } from '@saffron/contracts/hours/days';
 import type { LocalTime } from '@saffron/contracts/hours/status';
 import type { Steps } from '../../../slices.ts';
 import { attributesIn } from '../../search/facts/asked.ts';
-import { hoursOfMeals } from '../../search/opening/visit.ts';
+import { atMeal } from '../../search/opening/visit.ts';
 import { dayName } from '../../understanding/reading/dates.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
 import { whenIn, whenOf } from '../../understanding/reading/when.ts';
@@ -81,10 +81,12 @@ export function* hours(context: Context): Steps<Answer | null> {
 const saidIn = ({ reading, now, wishes }: Context): When | null => whenIn(reading, now, [], wishes.when);
 
 /** The usual hours of the meal, where the message says none. */
-function withMeal(said: When | null, { mentions }: Reading): When | null {
-  const hours = hoursOfMeals(mentions.flatMap(({ meaning }) => (meaning.type === 'meal' ? [meaning] : [])));
-  return said && !said.hours && hours ? { ...said, hours } : said;
-}
+const withMeal = (said: When | null, { mentions }: Reading): When | null =>
+  said &&
+  atMeal(
+    said,
+    mentions.flatMap(({ meaning }) => (meaning.type === 'meal' ? [meaning] : [])),
+  );
 
 /** Goes on with the question before, where the message only names another time or place. */
 function* carried({ turns, reading, now, snapshot, acts, wishes }: Context): Steps<ReadonlySet<HoursWord> | null> {
