@@ -164,7 +164,7 @@ function caughtAt(row: Restaurant, wishes: Wishes, { isSaid }: Voice, least: num
     const said = isQuote ? inQuotes(sentence) : lower(quoted(about)).replace(/\.$/, '');
     return [{ weight: heaviest.weight, text: said, isQuote }];
   });
-  const late = bookedTooLate(row, time, wishes.message.today);
+  const late = wishes.when && bookedTooLate(row, time, wishes.message.today);
   if (late)
     told.push({
       weight: FATAL + 1,

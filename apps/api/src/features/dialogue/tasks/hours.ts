@@ -3,6 +3,7 @@ import { addDays, weekdayOf } from '@saffron/contracts/hours/days';
 import type { LocalTime } from '@saffron/contracts/hours/status';
 import type { Steps } from '../../../slices.ts';
 import { attributesIn } from '../../search/facts/asked.ts';
+import { bookedTooLate } from '../../search/opening/booked-ahead.ts';
 import { atMeal } from '../../search/opening/visit.ts';
 import { dayName } from '../../understanding/reading/dates.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
@@ -54,7 +55,10 @@ export function* hours(context: Context): Steps<Answer | null> {
   if (!when && RANKING.has(ask)) return null;
   const all = inOrder(
     ask,
-    rows.map((row) => hoursAt(row, when, ENDING.has(ask) ? now : null)),
+    rows.map((row) => ({
+      ...hoursAt(row, when, ENDING.has(ask) ? now : null),
+      ...(bookedTooLate(row, when, now?.date ?? null) && { booked: true as const }),
+    })),
   );
   // Of many, those that are closed are no news.
   const open = all.filter((place) => place.open);
