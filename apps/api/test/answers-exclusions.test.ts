@@ -42,3 +42,18 @@ describe('a place that is named as what somebody has had', () => {
     expect(await namesOf(message)).toContain('Chez Odile');
   });
 });
+
+describe('somebody who wants to sit', () => {
+  const { reply: stalls } = talkAbout([
+    place(1, 'Wok Window', 'A hatch and a queue.', { cuisine: 'Chinese', tag: 'Take-out', rating: 4.5 }),
+    place(2, 'Jade Terrace', 'Carp in the pond.', { cuisine: 'Chinese', tag: 'Take-out' }),
+  ]);
+
+  it.each(['we want to sit', 'no takeaway, we want to sit down', "I'd rather sit", 'somewhere with table service'])(
+    'is sent where there are seats: %s',
+    async (message) => {
+      const { cards } = await stalls('chinese food', message);
+      expect(cards.map(({ name }) => name)).toEqual(['Jade Terrace']);
+    },
+  );
+});

@@ -113,10 +113,10 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   },
   seated: {
     label: 'a table to sit at',
-    said: 'sit down|proper sit down|sit down meal|sit down dinner|sit down lunch|sit down place|sit down restaurant|table service|waiter service|somewhere to sit|actual seats|proper table|proper seats',
+    said: 'sit down|want to sit|like to sit|rather sit|prefer to sit|have to sit|need to sit|can sit|sitting down|proper sit down|sit down meal|sit down dinner|sit down lunch|sit down place|sit down restaurant|table service|waiter service|somewhere to sit|actual seats|proper table|proper seats',
     shown: 'table service|waiter service|tables|booths|dining room|waiters',
     against:
-      'takeaway|take out|takeout|no seats|no seating|no tables|hatch|kiosk|takeaway only|take out only|standing room|eaten standing|counter only|delivery only|two chairs|mostly collection|pushcart',
+      'no seats|no seating|no tables|hatch|kiosk|takeaway only|take out only|standing room|eaten standing|counter only|delivery only|two chairs|mostly collection|pushcart',
   },
   casual: {
     label: 'casual',
