@@ -120,3 +120,49 @@ describe('dinner before something that begins at an hour', () => {
     expect(text).not.toMatch(/closed|Short Glass/);
   });
 });
+
+describe('an event that is told first', () => {
+  const place = (id: number, name: string, vibe: string, fields: object) =>
+    restaurant(id, {
+      name,
+      neighborhood: 'Playhouse Yard',
+      saffronNotes: JSON.stringify({ vibe }),
+      rating: 4,
+      hours: [{ dayOfWeek: ['Friday', 'Saturday'], opens: '16:30', closes: '23:59' }],
+      ...fields,
+    });
+  const yard = talkAbout(
+    [
+      place(1, 'Long Bench', 'Rowdy, packed, shouting over the band.', {
+        cuisine: 'American',
+        rating: 4.5,
+        tag: 'Lively',
+      }),
+      place(2, 'Brass Horn', 'Loud.', { cuisine: 'German', tag: 'Live music, Lively' }),
+      place(3, 'Felt Room', 'Hushed and calm.', { cuisine: 'American', price: 3, tag: 'Quiet' }),
+      place(4, 'Late Glass', 'A long bar.', {
+        cuisine: 'Cocktail bar',
+        bar: true,
+        restaurant: false,
+        tag: 'Cocktails',
+      }),
+    ],
+    { date: '2026-12-05', minute: 12 * 60 },
+  );
+
+  test.each(
+    ['a play at 8', 'play at eight', 'the opera at 8pm', 'a concert at 8'].flatMap((event) =>
+      ['dinner before, drinks after', 'dinner beforehand and a cocktail after', 'first dinner, then drinks after'].map(
+        (stops) => `${event}, ${stops}`,
+      ),
+    ),
+  )('is what the meal is before: %s', async (message) => {
+    const { text } = await yard.reply(message);
+    expect(text).toMatch(/at 18:\d\d, then (?:drinks|a cocktail) at Late Glass at 22:30/);
+  });
+
+  test('somewhere quieter is quiet, where there is such a place, and no less loud one', async () => {
+    const { cards } = await yard.reply('a play at 8, a lively dinner before, drinks after', 'dinner somewhere quieter');
+    expect(cards.map(({ name }) => name)).toEqual(['Felt Room', 'Late Glass']);
+  });
+});

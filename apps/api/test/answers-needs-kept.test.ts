@@ -82,8 +82,6 @@ describe('what can spoil a plan is said with the place', () => {
     ['dinner tonight', 'No reservations, and the wait is an hour.', /reservations|wait/i],
     ['dinner for 7 on sunday', 'They do not take bookings.', /bookings/i],
     ['dinner saturday night', 'No bookings.', /no bookings/i],
-    ['dinner saturday night', 'Book a month ahead for weekends.', /month ahead/i],
-    ['dinner saturday night', 'Book a month ahead, with a $50 deposit per person.', /booked early/i],
     ['dinner tonight at 9', 'The kitchen closes at 10.', /kitchen closes/i],
     ['dinner tonight', 'Cash.', /cash only/i],
     ['dinner on saturday', 'Min spend Sat $30.', /min spend/i],
@@ -95,6 +93,15 @@ describe('what can spoil a plan is said with the place', () => {
     expect(names(cards)[0]).toBe('Amber Stool');
     expect(text).toMatch(said);
   });
+
+  test.each(['Book a month ahead for weekends.', 'Book a month ahead, with a $50 deposit per person.'])(
+    'and what it is too late for is no answer where something else is: %s',
+    async (told) => {
+      expect(names((await talk(told).reply('dinner saturday night')).cards)).toEqual(['Broad Table']);
+      const { text } = await talk(told).reply('dinner saturday night on a terrace');
+      expect(text).toMatch(/tables are booked a month ahead/i);
+    },
+  );
 
   test.each([
     ['dinner for 2 tonight', 'No bookings.', /no bookings/i],

@@ -4,6 +4,7 @@ import { answerOf } from '../../search/facts/answer.ts';
 import { ATTRIBUTE } from '../../search/facts/attributes/attributes.ts';
 import { forbiddenAt, tellable } from '../../search/facts/forbidden.ts';
 import { valuesIn } from '../../search/facts/values.ts';
+import { bookedTooLate } from '../../search/opening/booked-ahead.ts';
 import { daysOf, isSoOn } from '../../search/opening/noted-days.ts';
 import { visitOf } from '../../search/opening/visit.ts';
 import { numberIn } from '../../understanding/reading/numbers.ts';
@@ -163,6 +164,13 @@ function caughtAt(row: Restaurant, wishes: Wishes, { isSaid }: Voice, least: num
     const said = isQuote ? inQuotes(sentence) : lower(quoted(about)).replace(/\.$/, '');
     return [{ weight: heaviest.weight, text: said, isQuote }];
   });
+  const late = wishes.when && bookedTooLate(row, time, wishes.message.today);
+  if (late)
+    told.push({
+      weight: FATAL + 1,
+      text: `tables are booked ${late.said}, so ring to see whether anything is left`,
+      isQuote: false,
+    });
   if (NOT_CARDS && answerOf(NOT_CARDS, row).outcome === 'no')
     told.push({ weight: CASH, text: NOT_CARDS.says.no, isQuote: false });
   const isNew = ({ text }: Caught) => !isSaid(text) && !before.toLowerCase().includes(text.toLowerCase());

@@ -23,6 +23,8 @@ export interface PlaceHours {
   over: boolean;
   /** When it opens next after a time at which it is closed. */
   opensNext: LocalMoment | null;
+  /** Its tables are booked long before, by what the notes say. */
+  booked?: true;
   /** What the notes say of hours, where none are recorded. */
   noted: Sentence | null;
 }

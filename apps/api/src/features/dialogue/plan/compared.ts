@@ -1,5 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Criterion } from '../../search/criteria/criterion.ts';
+import type { Cost } from '../../search/criteria/food-fit.ts';
 import { AMENITY } from '../../search/criteria/giving-way.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import type { Stop } from '../../understanding/plan.ts';
@@ -39,7 +40,7 @@ export function compared(reading: Reading, stops: readonly Stop[], together: boo
   const at = first.length > 0 ? first : meant;
   const than = (row: Restaurant, index: number): Criterion =>
     measure
-      ? better(measure.words.more, (other) => measure.of(other).level, measure.of(row).level)
+      ? better(measure.words.more, (other) => measure.of(other).level, measure.of(row).level, SIGNED.has(measure.key))
       : closer(row, neighborsOf(stops, index, snapshot), snapshot);
   const sought = stops.map((stop, index) => {
     const row = snapshot.byId.get(stop.placeId ?? -1);
@@ -52,6 +53,8 @@ export function compared(reading: Reading, stops: readonly Stop[], together: boo
 
 /** What can be more or less so. */
 const COMPARED: ReadonlySet<string> = new Set(DEGREES.map(({ key }) => key));
+/** Those of them that a place can be the contrary of. */
+const SIGNED: ReadonlySet<string> = new Set(DEGREES.flatMap(({ key, against }) => (against ? [key] : [])));
 const PRICES: ReadonlySet<string> = new Set(['cheap', 'dear']);
 /** "Under 30" is a wish, and compares nothing. */
 const isPrice = ({ meaning }: Mention): boolean => meaning.type === 'price';
@@ -59,11 +62,24 @@ const isShift = ({ type }: Mention['meaning']): boolean => type === 'cheaper' ||
 
 const LOWEST = Number.NEGATIVE_INFINITY;
 
-const better = (label: string, levelOf: (row: Restaurant) => number | null, base: number | null): Criterion => ({
+/** Of a place that is loud too, only less so than the one that was too loud. */
+const LESS_SO: Cost = 0.6;
+
+/** @param signed whether a place under nought is the contrary: who wants it quieter wants it quiet, where there is such a place */
+const better = (
+  label: string,
+  levelOf: (row: Restaurant) => number | null,
+  base: number | null,
+  signed = false,
+): Criterion => ({
   kind: 'feature',
   label,
   missing: false,
-  cost: (row) => ((levelOf(row) ?? LOWEST) > (base ?? 0) ? 0 : AMENITY),
+  cost: (row) => {
+    const level = levelOf(row) ?? LOWEST;
+    if (level <= (base ?? 0)) return AMENITY;
+    return signed && level <= 0 ? LESS_SO : 0;
+  },
 });
 
 function closer(row: Restaurant, others: readonly Restaurant[], snapshot: Snapshot): Criterion {

@@ -140,7 +140,8 @@ function* poolOf(
   const own = criteriaOfStop(stops, at, snapshot);
   const kind = stops[at]?.request.kind ?? 'bite';
   const beside = anchors.length > 0 ? [nearCriterion(anchors, snapshot)] : [];
-  const state = stops[at]?.request.state;
+  const { request, also } = stops[at] ?? {};
+  const state = request?.state;
   if (!state) return [];
   const used = [...without, ...taken, ...fixed.flatMap((row) => row?.id ?? [])];
   const { ranked, criteria } = yield* lookUp(state, snapshot, [...own, ...beside], used);
@@ -177,7 +178,7 @@ function* poolOf(
     (lacks & diet && isGlass ? 3 : 0) +
     (lacks & food ? (isGlass ? 1.5 : 16) : 0) +
     (foods.some((one) => one.cost(row, at) >= LESSER) ? 1 : 0) +
-    (lacks & asked ? 8 : 0) +
+    (lacks & asked ? 8 : also && also.cost(row, at) >= LESSER ? 4 : 0) +
     (lacks & named ? 5 : 0) +
     (lacks & price ? 6 : 0) +
     (lacks & area ? 3 : 0) +

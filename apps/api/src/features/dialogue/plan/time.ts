@@ -85,13 +85,25 @@ export function hoursByEvent(
   if (!event) return hoursAfterEvent(tokens, heads);
   const { starts, ends } = event;
   const isOver = starts === ends;
-  const behind = heads.findIndex(({ from }) => from > event.from);
+  const behind = heads.findIndex(({ from }, at) => from > event.from && !isBeforehand(tokens, heads, at));
   const after = behind < 0 && isOver ? 0 : behind;
   const last = after < 0 ? heads.length - 1 : after - 1;
   return heads.map(({ kind }, at) =>
     at === last && !isOver ? starts - Math.min(STAYS[kind], BEFORE_EVENT) : at === after ? ends : null,
   );
 }
+
+/** "The theatre at eight, dinner before": what is named behind an event, and comes before it. */
+function isBeforehand(tokens: readonly Token[], heads: readonly { from: number }[], at: number): boolean {
+  const from = heads[at]?.from ?? 0;
+  const next = heads[at + 1]?.from ?? tokens.length;
+  const { clause } = tokens[from] ?? {};
+  const before = heads[at - 1]?.from ?? -1;
+  // What stands between two stops of one clause is said of the first.
+  const start = tokens[before]?.clause === clause ? from : before + 1;
+  return tokens.slice(start, next).some((token) => token.clause === clause && BEFOREHAND.has(token.word));
+}
+const BEFOREHAND: ReadonlySet<string> = new Set(['before', 'beforehand', 'first', 'earlier']);
 
 /** The stop that is named beside it comes when such an event usually is over. */
 function hoursAfterEvent(tokens: readonly Token[], heads: readonly { from: number }[]): (number | null)[] {

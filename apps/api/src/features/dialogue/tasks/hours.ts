@@ -3,7 +3,8 @@ import { addDays, weekdayOf } from '@saffron/contracts/hours/days';
 import type { LocalTime } from '@saffron/contracts/hours/status';
 import type { Steps } from '../../../slices.ts';
 import { attributesIn } from '../../search/facts/asked.ts';
-import { hoursOfMeals } from '../../search/opening/visit.ts';
+import { bookedTooLate } from '../../search/opening/booked-ahead.ts';
+import { atMeal } from '../../search/opening/visit.ts';
 import { dayName } from '../../understanding/reading/dates.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
 import { whenIn, whenOf, whensIn } from '../../understanding/reading/when.ts';
@@ -58,7 +59,10 @@ export function* hours(context: Context): Steps<Answer | null> {
   if (!when && RANKING.has(ask)) return null;
   const all = inOrder(
     ask,
-    rows.map((row) => hoursAt(row, when, ENDING.has(ask) ? now : null)),
+    rows.map((row) => ({
+      ...hoursAt(row, when, ENDING.has(ask) ? now : null),
+      ...(bookedTooLate(row, when, now?.date ?? null) && { booked: true as const }),
+    })),
   );
   // Of many, those that are closed are no news.
   const open = all.filter((place) => place.open);
@@ -106,10 +110,12 @@ const OPEN: ReadonlySet<HoursWord> = new Set<HoursWord>(['open']);
 const saidIn = ({ reading, now, wishes }: Context): When | null => whenIn(reading, now, [], wishes.when);
 
 /** The usual hours of the meal, where the message says none. */
-function withMeal(said: When | null, { mentions }: Reading): When | null {
-  const hours = hoursOfMeals(mentions.flatMap(({ meaning }) => (meaning.type === 'meal' ? [meaning] : [])));
-  return said && !said.hours && hours ? { ...said, hours } : said;
-}
+const withMeal = (said: When | null, { mentions }: Reading): When | null =>
+  said &&
+  atMeal(
+    said,
+    mentions.flatMap(({ meaning }) => (meaning.type === 'meal' ? [meaning] : [])),
+  );
 
 /** Goes on with the question before, where the message only names another time or place. */
 function* carried({ turns, reading, now, snapshot, acts, wishes }: Context): Steps<ReadonlySet<HoursWord> | null> {

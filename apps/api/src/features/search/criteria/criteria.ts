@@ -246,6 +246,7 @@ function featureCriterion(wish: FeatureWish, wishes: Wishes, snapshot: Snapshot)
   if (wish.key === 'food') return null;
   const isCore =
     isForDrinks(wishes) && (PLACES_TO_DRINK.has(wish.key) || wishes.features.every(({ key }) => POURED.has(key)));
+  if (wish.key === 'seated') return notDenied(wish, snapshot);
   if (!wish.firm && !isCore) return null;
   const isOut = (isForBar(wish) || wishes.rejected.length > 0) && wishes.features.every(({ key }) => key !== 'food');
   const too = isOut ? RESTAURANT : TOO;
@@ -296,6 +297,17 @@ const hotKitchens = ({ fits }: Snapshot): ReadonlySet<string> =>
     }),
   );
 const HARDLY_HOT: Cost = 0.2;
+
+/** Most places have tables without a word of it: one whose notes tell the contrary will not do. */
+function notDenied(wish: FeatureWish, snapshot: Snapshot): Criterion {
+  const { weight } = evidenceOf(wish, snapshot);
+  return {
+    kind: 'feature',
+    label: wish.label,
+    missing: false,
+    cost: (row, at) => (weight(row, at) < 0 ? CONTRARY_DISH : 0),
+  };
+}
 
 /** Nobody means those that reviewers warn of. */
 const BADLY_RATED = 3;

@@ -28,6 +28,8 @@ export const HURRIED: Cost = 0.5;
 export const SHUT_NOW: Cost = 0.45;
 /** It opens soon after one wants to eat. */
 export const AT_THE_DOOR: Cost = 0.2;
+/** Tables are gone by now, as far as the notes tell. */
+export const BOOKED_OUT: Cost = 0.9;
 /** It closes right after one comes. */
 export const CLOSING: Cost = 2.2;
 /** Nobody knows whether it is open: at an hour when most places are, and at any other; it is closed. */

@@ -1,5 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Hours, When, Wishes } from '../../understanding/wishes.ts';
+import { bookedTooLate } from '../opening/booked-ahead.ts';
 import {
   isClosingAt,
   isOpenAllDay,
@@ -12,11 +13,20 @@ import {
 import { visitOf } from '../opening/visit.ts';
 import type { Criterion } from './criterion.ts';
 import type { Cost } from './food-fit.ts';
-import { AT_ANOTHER_TIME, AT_THE_DOOR, CLOSING, HURRIED, SHUT_NOW, UNKNOWN_HOUR, UNKNOWN_TIME } from './giving-way.ts';
+import {
+  AT_ANOTHER_TIME,
+  AT_THE_DOOR,
+  BOOKED_OUT,
+  CLOSING,
+  HURRIED,
+  SHUT_NOW,
+  UNKNOWN_HOUR,
+  UNKNOWN_TIME,
+} from './giving-way.ts';
 
 /** Places that are open then; of those whose hours nobody knows, that is said. */
 export function timeCriterion(wishes: Wishes): Criterion | null {
-  const { when } = wishes;
+  const { when, message } = wishes;
   const time = visitOf(wishes);
   if (!time) return null;
   // Of who tells hours and not those of a holiday, nobody knows whether they open at all.
@@ -25,7 +35,8 @@ export function timeCriterion(wishes: Wishes): Criterion | null {
     ? (row: Restaurant) => {
         const opening = openingAt(row, time);
         if (opening === 'soon' && isClosingAt(row, time)) return CLOSING;
-        return opening === 'unknown' ? unknown(row) : SAID[opening];
+        const cost = opening === 'unknown' ? unknown(row) : SAID[opening];
+        return cost < BOOKED_OUT && bookedTooLate(row, time, message.today) ? BOOKED_OUT : cost;
       }
     : (row: Restaurant) => {
         const opening = scheduledAt(row, time);

@@ -378,14 +378,15 @@ function prominenceOf(wishes: Pick<Wishes, 'foods'>, snapshot: Snapshot): (at: n
     let score = blamed.has(at) ? -2.5 : 0;
     for (const places of known.flat()) {
       const first = places.get(at)?.[0];
-      if (first !== undefined) score += first < EARLY ? 0.6 : 0.2;
+      if (first !== undefined) score += first < FIRST ? 1 : first < EARLY ? 0.6 : 0.2;
     }
     return score;
   };
 }
 
-/** Words at the beginning of the notes on food that tell what a place is known for. */
+/** Words at the beginning of the notes on food that tell what a place is known for, and those that tell it first of all. */
 const EARLY = 9;
+const FIRST = 3;
 
 /** A little of everything: among equals not every conversation gets the same places first. */
 function jitter(id: number, seed: number): number {

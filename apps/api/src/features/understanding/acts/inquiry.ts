@@ -96,7 +96,7 @@ function inquiryIn(clause: readonly Token[], kindOf: (token: Token) => 'name' | 
   // "We're five" has lost its apostrophe.
   const isWere = first === 'were' && !SUBJECTS.has(second);
   const asks = VERBS.has(first) && !isWere ? 0 : QUESTION_WORDS.has(first) ? verbAfter(words) : -1;
-  const seeks = words.some((word) => SEEKS.has(word));
+  const seeks = words.some((word) => SEEKS.has(word)) || isWhereTo(words);
   const isThere = words.at(-1) === 'there' && !NEAR.has(words.at(-2) ?? '');
   if (QUESTION_WORDS.has(first) && second === 'about' && isThere && !seeks) return 'them';
   if (first === 'whats' && OF_THEM.has(second) && !seeks) return 'visit';
@@ -129,6 +129,11 @@ function inquiryIn(clause: readonly Token[], kindOf: (token: Token) => 'name' | 
 
 /** "We'll do the Thai one" has lost its apostrophe, too. */
 const isWe = ({ word, raw }: Token): boolean => word === 'well' && raw.length > word.length;
+
+/** "Where could we go for a date?" looks for a place; "where do I park?" asks about one. */
+const isWhereTo = ([first = '', second = '', third = '', fourth = '']: readonly string[]): boolean =>
+  first === 'where' && ABLE.has(second) && VISIT.has(third) && GOING.has(fourth);
+const GOING = wordSet('go eat dine drink celebrate take');
 
 const OF_THEM = wordSet('on in with for inside included');
 

@@ -15,7 +15,10 @@ const TURNING_DOWN = wordSet(
   'not except hate besides desire avoid dislike dont didnt tried been done went visited had ate without bad',
 );
 
-const ELSEWHERE = /\b(?:anywhere|somewhere|anything|something|someplace) else\b|\bother than\b/;
+const ELSEWHERE =
+  /\b(?:anywhere|somewhere|anything|something|someplace) (?:(?:a (?:bit|little)|quite|completely|totally|entirely) )?(?:else|different)\b|\b(?:other than|for a change|make a change|(?:a|nice|welcome) change from)\b/;
+/** What is offered in place of something else is not turned down with it. */
+const OFFERED = wordSet('about maybe perhaps like is are does do can could');
 
 /**
  * Whether a message turns places down.
@@ -36,7 +39,11 @@ export function isRejecting(
   if (complaintsOf(reading, last.length > 0).size > 0) return true;
   if (named.length > 0)
     return (
-      (rejects && !reading.asks) || doing.triggers.includes('reject') || rejectsName(reading) || ELSEWHERE.test(words)
+      (rejects && !reading.asks) ||
+      doing.triggers.includes('reject') ||
+      rejectsName(reading) ||
+      isKnown(reading) ||
+      (ELSEWHERE.test(words) && !reading.names.every(({ from }) => OFFERED.has(reading.tokens[from - 1]?.word ?? '')))
     );
   // "I'm not interested in British" turns a kitchen down and "no, gluten free is not needed" a wish, not a place.
   return (
@@ -98,6 +105,24 @@ function rejectsName({ tokens, names }: Reading): boolean {
     return before.some(({ word }) => TURNING_DOWN.has(word)) && !before.some(({ word }) => word === 'why');
   });
 }
+
+/** "We know X", "we always end up at X": who says no more of it looks for another. */
+function isKnown({ tokens, names, asks }: Reading): boolean {
+  return names.some(({ from, to }) => {
+    const { clause } = tokens[from] ?? {};
+    const before = tokens.slice(Math.max(0, from - 5), from).filter((token) => token.clause === clause);
+    if (!before.some(({ word }) => KNOWING.has(word)) || !before.some(({ word }) => WE.has(word))) return false;
+    const after = tokens.slice(to);
+    const rest = after.filter((token) => token.clause === clause);
+    const ends = rest.length === 0 || (rest.length <= 3 && ALREADY.has(rest[0]?.word ?? ''));
+    return ends && !after.some(({ word }) => THERE.has(word)) && !(asks && after.length === rest.length);
+  });
+}
+const KNOWING = wordSet('know always usually normally');
+const WE = wordSet('i im ive we were weve my our');
+const ALREADY = wordSet('already well too inside by and of');
+/** Who goes on to speak of it asks about it. */
+const THERE = wordSet('it its they there their them theyre');
 
 const ASKING = wordSet('is are does do can could would will was');
 

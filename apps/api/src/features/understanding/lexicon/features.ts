@@ -113,10 +113,10 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   },
   seated: {
     label: 'a table to sit at',
-    said: 'sit down|proper sit down|sit down meal|sit down dinner|sit down lunch|sit down place|sit down restaurant|table service|waiter service|somewhere to sit|actual seats|proper table|proper seats',
+    said: 'sit down|want to sit|like to sit|rather sit|prefer to sit|have to sit|need to sit|can sit|sitting down|proper sit down|sit down meal|sit down dinner|sit down lunch|sit down place|sit down restaurant|table service|waiter service|somewhere to sit|actual seats|proper table|proper seats',
     shown: 'table service|waiter service|tables|booths|dining room|waiters',
     against:
-      'takeaway|take out|takeout|no seats|no seating|no tables|hatch|kiosk|takeaway only|take out only|standing room|eaten standing|counter only|delivery only|two chairs|mostly collection|pushcart',
+      'no seats|no seating|no tables|hatch|kiosk|takeaway only|take out only|standing room|eaten standing|counter only|delivery only|two chairs|mostly collection|pushcart',
   },
   casual: {
     label: 'casual',
@@ -150,9 +150,9 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   },
   new: {
     label: 'new',
-    said: 'newly opened|just opened|recently opened|new place|new places|new restaurant|new restaurants|brand new|new in town|new opening|new openings|whats new|what is new|something new',
+    said: 'newly opened|just opened|recently opened|new place|new places|new restaurant|new restaurants|brand new|new in town|new opening|new openings|whats new|what is new|something new|anything new|anywhere new|new openings|newcomers|any newcomers|opened recently|opened lately|opened this year|opened this month',
     shown:
-      'newly opened|just opened|recently opened|opened this|opened last|new this|new in town|brand new|newest|newcomer',
+      'newly opened|just opened|only just opened|recently opened|opened recently|opened this|opened last|opened in january|opened in february|opened in march|opened in april|opened in may|opened in june|opened in july|opened in august|opened in september|opened in october|opened in november|opened in december|opened in spring|opened in summer|opened in autumn|opened in winter|new this|new in town|brand new|newest|newcomer',
     firm: true,
   },
   theatre: {

@@ -58,6 +58,8 @@ export function isHourOfEvent(tokens: readonly Token[], from: number, to: number
 }
 
 const isNamed = (tokens: readonly Token[], at: number): boolean =>
+  // "Play at eight, dinner before": nothing but the event.
+  tokens[at - 1]?.clause !== tokens[at]?.clause ||
   BEGINNING.has(tokens[at + 1]?.stem ?? '') ||
   /['’‘`]s$/i.test(tokens[at]?.raw ?? '') ||
   [at - 1, at - 2].some(

@@ -1,9 +1,13 @@
 import type { Steps } from '../../../slices.ts';
 import { isLate } from '../bounds.ts';
+import { ENGLISH } from '../lexicon/english.ts';
+import { FIRST_NAMES } from '../lexicon/first-names.ts';
 import { DIETS, FOODS } from '../lexicon/foods.ts';
+import { ORDINARY } from '../lexicon/ordinary-words.ts';
 import { CUES } from '../lexicon/roles.ts';
 import type { Span } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
+import { wordSet } from '../text/word-set.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Unknown } from './unknowns.ts';
 
@@ -35,8 +39,17 @@ const WISHES_BESIDE: ReadonlySet<string> = new Set([
   'pricier',
 ]);
 
+/** What is said before the name of a dish, and what may stand between: "for a proper …". */
+const LEADING = wordSet(
+  'for a an the some any this that of by like eat eats eating have has get got try tried order find want wants need fancy fancying crave craving serve serves serving do does make makes sell sells cook cooks and or with their your',
+);
+const PRAISING = wordSet(
+  'good best better great nice decent proper real true local authentic traditional classic original homemade fresh famous finest cheap cheapest cheaper favourite favorite',
+);
+
 /**
- * Dishes of several words that the taxonomy does not know as one, and some notes name in just these words: "black pudding" is no pudding.
+ * Dishes that the taxonomy does not know, and some notes name: in several words that are one there, for "black pudding" is no pudding, or
+ * in a word that is no English.
  *
  * @param taken tokens that are understood already
  */
@@ -66,14 +79,29 @@ function endOf(
   taken: ReadonlySet<number>,
   vocabulary: Vocabulary,
 ): number | null {
-  for (let to = Math.min(tokens.length, from + LONGEST); to >= from + 2; to -= 1) {
+  for (let to = Math.min(tokens.length, from + LONGEST); to > from; to -= 1) {
     const words = tokens.slice(from, to);
     if (words.some(({ clause }, at) => clause !== words[0]?.clause || taken.has(from + at))) continue;
     const known = vocabulary.phrases.at(tokens, from)[0];
     if (known && known.to >= to) return null;
-    if (isDish(tokens, from, to, vocabulary)) return to;
+    if (to === from + 1 ? isLocalDish(tokens, from, vocabulary) : isDish(tokens, from, to, vocabulary)) return to;
   }
   return null;
+}
+
+/** A word that only some notes of this guide know, where one says what to eat. */
+function isLocalDish(tokens: readonly Token[], at: number, { phrases, texts, names, addresses }: Vocabulary): boolean {
+  const token = tokens[at];
+  if (!token || !/^\p{L}{4,}$/u.test(token.word) || FIRST_NAMES.has(token.word)) return false;
+  const forms = [token.word, token.stem];
+  if (forms.some((word) => ORDINARY.has(word) || ENGLISH.has(word)) || names.words.has(token.stem)) return false;
+  if (phrases.words.has(token.stem) || addresses.has(token.stem)) return false;
+  let before = at - 1;
+  while (PRAISING.has(tokens[before]?.word ?? '')) before -= 1;
+  const lead = tokens[before];
+  if (lead && lead.clause === token.clause && !LEADING.has(lead.word)) return false;
+  const size = texts.count(token.stem);
+  return size > 0 && size <= FEW;
 }
 
 const foodsIn = (words: readonly Token[], { phrases }: Vocabulary): string[] =>

@@ -90,7 +90,10 @@ function* tagMeanings(
     const says = stems.length > 1 || stems.some((word) => !ORDINARY.has(word) || phrases.words.has(word));
     if (says && !isNoTag(tag) && !isRequest(tag, phrases) && !isTalk(tag, phrases))
       entries.push([tag, { type: 'tag', tag }]);
-    for (const key of keysOf(stems.join(' '))) tagsOf.set(key, [...(tagsOf.get(key) ?? []), tag]);
+    const phrase = stems.join(' ');
+    // A tag may be the bare name of a feature, which says too little within a sentence: "New".
+    for (const key of new Set([...keysOf(phrase), ...(FEATURES[phrase] ? [phrase] : [])]))
+      tagsOf.set(key, [...(tagsOf.get(key) ?? []), tag]);
   }
   return { entries, tagsOf };
 }

@@ -182,4 +182,4 @@ const besideClause = ({ clause, rows }: NonNullable<AboutMove['beside']>, { leng
 const isBare = (outcome: AttributeAnswer['outcome'], { stems, text }: Sentence): boolean =>
   (outcome === 'yes' || outcome === 'no') && stems.length <= BARE && !COUNTS.test(text);
 /** A number decides. */
-const COUNTS = /\d/;
+const COUNTS = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i;

@@ -74,7 +74,9 @@ const isOwned = (name: string, { isSaid }: Voice): boolean =>
 
 function polar(place: PlaceHours, when: When | null, contrary: boolean, voice: Voice): string {
   const text = textOf(isOpen(place, when, voice));
-  return place.open === null ? `${capital(text)}.` : `${place.open === contrary ? 'No' : 'Yes'}, ${text}.`;
+  // That it is open does not tell whether one gets in.
+  if (place.open === null || (place.open && place.booked)) return `${capital(text)}.`;
+  return `${place.open === contrary ? 'No' : 'Yes'}, ${text}.`;
 }
 
 const VERBS = {

@@ -1,6 +1,7 @@
 import type { Sentence } from '../../../understanding/text/sentences.ts';
 import { tokenize } from '../../../understanding/text/tokens.ts';
 import { tagsIn } from '../../../understanding/vocabulary/vocabulary.ts';
+import { aheadIn } from '../../opening/booked-ahead.ts';
 import type { Attribute } from '../attribute.ts';
 import { valuesIn } from '../values.ts';
 
@@ -191,11 +192,26 @@ export const HOUSE: readonly Attribute[] = [
     says: { yes: 'they take cards', no: "it's cash only", whether: 'whether they take cards' },
   },
   {
+    key: 'need to book',
+    topic: 'whether you need to book',
+    near: 'bookings|walk in',
+    told: 'rules',
+    asked:
+      'need to book|have to book|must we book|must i book|need to reserve|have to reserve|do i need a table|reservation needed|booking needed|reservation necessary|booking necessary|is booking essential|need a reservation|need a booking|need booking|need reservations|need reserving|should i book|should we book|should i reserve|should we reserve|better to book|necessary to book|necessary to reserve|worth booking|book in advance|book ahead|reserve ahead|in advance',
+    yes: 'book ahead|book early|book well ahead|reservation only|reservations only|booking only|bookings only|booking essential|must book|booked out|booked up|booked solid|books out|books up|telephone ahead|ring ahead|call ahead',
+    no: 'walk ins only|first come|first come first served|no need to book|always a table|just turn up',
+    counted: ({ text }) => (aheadIn(text) ? 'yes' : null),
+    says: {
+      yes: 'you need to book',
+      no: "you don't need to book",
+      whether: 'whether you need to book',
+    },
+  },
+  {
     key: 'bookings',
     near: 'walk in',
     told: 'rules',
-    asked:
-      'need to book|have to book|need to reserve|have to reserve|do i need a table|book ahead|bookings|reservations|take bookings|take reservations|reservation needed|booking needed|need a reservation|need a booking|should i book|should we book|book in advance|in advance|bookable|reservation|booking',
+    asked: 'bookings|reservations|take bookings|take reservations|bookable|reservation|booking',
     yes: 'bookings|reservations|book ahead|book a table|book early|booking|reserve|book weeks ahead|book early|reservation only|booking essential|telephone ahead|ring ahead|call ahead',
     for: 'book the|book for|must book|booked out',
     no: 'walk ins only|first come|first come first served|put your name down|leave your name',
@@ -211,6 +227,7 @@ export const HOUSE: readonly Attribute[] = [
       'walk in|walk ins|just turn up|just walk in|without booking|without a booking|without reservation|without a reservation|without reserving|show up',
     yes: 'walk ins|just turn up',
     no: 'booking only|bookings only|reservation only|reservations only|booking essential|must book|booked out',
+    counted: ({ text }) => (aheadIn(text) ? 'no' : null),
     says: {
       yes: 'you can just turn up',
       no: 'you need a booking',
