@@ -24,7 +24,7 @@ import type { News } from './news.ts';
 
 /** What a circumstance asks of a place: a feature of the lexicon, or the weather. */
 const CIRCUMSTANCES: Readonly<Record<string, string>> = table({
-  rain: 'its raining|it is raining|raining|its pouring|pouring|pouring down|started to rain|starts to rain|rain is coming|rainy|wet out|drizzling|its snowing|snowing|its freezing|freezing outside|freezing cold|hail|storm|stormy|thunderstorm|going to rain|gonna rain|will rain|might rain|may rain|rain forecast|forecast rain|chance of rain|if it rains|it rains|blowing a gale|a gale|windy out|too windy',
+  rain: 'its raining|it is raining|raining|its pouring|pouring|pouring down|started to rain|starts to rain|rain is coming|rainy|wet out|drizzling|its snowing|snowing|hail|storm|stormy|thunderstorm|going to rain|gonna rain|will rain|might rain|may rain|rain forecast|forecast rain|chance of rain|if it rains|it rains|blowing a gale|a gale|windy out|too windy',
   cold: 'its cold|it is cold|its so cold|its a bit cold|cold out|cold outside|bit cold|chilly|its freezing|freezing outside|freezing cold|freezing out|frosty|icy out|its winter|middle of winter|its november|its december|its january|its february|in november|in december|in january|in february',
   parking: 'driving|we have a car|have the car|got the car|coming by car|by car|taking the car|designated driver',
   terrace: 'its sunny|sunny|sun is out|sun came out|lovely weather|gorgeous out|heatwave|glorious out|warm out',

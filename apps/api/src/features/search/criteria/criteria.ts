@@ -148,7 +148,8 @@ function priceCriterion(
       (isNewest ? missed + 1 : OTHER_PRICE) + Math.min(...all.map((one) => Math.abs(one - level))) * 0.5,
     );
   // A price that was only hinted at weighs no more than what a place is to be like.
-  const isSoft = price.soft === true && shown.length === 0 && features.some(({ firm }) => !firm);
+  const isMood = ({ firm, said }: Wishes['features'][number]) => !firm && !price.said.includes(said);
+  const isSoft = price.soft === true && shown.length === 0 && features.some(isMood);
   const nearly = shift ? missed : isSoft ? SOFT_LEVEL : NEXT_LEVEL;
   for (const [rank, level] of price.near.entries()) costs.set(level, nearly + rank * 0.1);
   for (const [tier, levels] of price.met.entries())
