@@ -1,10 +1,9 @@
 import type { Steps } from '../../../slices.ts';
 import { isLate } from '../bounds.ts';
-import { ENGLISH } from '../lexicon/english.ts';
 import { FIRST_NAMES } from '../lexicon/first-names.ts';
 import { DIETS, FOODS } from '../lexicon/foods.ts';
-import { ORDINARY } from '../lexicon/ordinary-words.ts';
 import { CUES } from '../lexicon/roles.ts';
+import { isNoCuisine, isOfLanguage } from '../safety/values.ts';
 import type { Span } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
@@ -93,8 +92,9 @@ function endOf(
 function isLocalDish(tokens: readonly Token[], at: number, { phrases, texts, names, addresses }: Vocabulary): boolean {
   const token = tokens[at];
   if (!token || !/^\p{L}{4,}$/u.test(token.word) || FIRST_NAMES.has(token.word)) return false;
-  const forms = [token.word, token.stem];
-  if (forms.some((word) => ORDINARY.has(word) || ENGLISH.has(word)) || names.words.has(token.stem)) return false;
+  // A condition, "eggless" or a misspelt word is no dish, whatever a guide says of it.
+  if (isNoCuisine(token.word) || [token.word, token.stem].some(isOfLanguage)) return false;
+  if (names.words.has(token.stem)) return false;
   if (phrases.words.has(token.stem) || addresses.has(token.stem)) return false;
   let before = at - 1;
   while (PRAISING.has(tokens[before]?.word ?? '')) before -= 1;
