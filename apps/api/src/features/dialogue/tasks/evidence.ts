@@ -203,7 +203,7 @@ const isOpen = (
   !carried &&
   party === null &&
   // A table that is asked for is not told by a sentence with a book in it, unless whether one has to is asked.
-  (acts.first !== 'book' || attributes.some(({ attribute }) => attribute.key === 'bookings')) &&
+  (acts.first !== 'book' || attributes.some(({ attribute }) => attribute.key === 'need to book')) &&
   // "When can I have the couscous?" asks for a day, and not whether it is safe.
   (!acts.has('safety') || (!isPolar(reading.tokens) && !hasHealthNeed(wishes) && !asksWhetherFit(reading.tokens))) &&
   // A food that carries what somebody could fall ill from is no question about what was shown.

@@ -53,7 +53,8 @@ export function* retime(context: Context): Steps<Answer | null> {
   const said = whenIn(reading, now) ?? (isMoved ? wishes.when : null);
   const time = visitOf(wishes);
   if (!time || !wishes.when || !isAnswerable(context) || !isOnlyTime(context, said)) return null;
-  if (wishes.message.intent === 'another') return null;
+  // "Another one for tonight" looks for one; "later instead" moves the visit.
+  if (wishes.message.intent === 'another' && !reading.tokens.some(({ word }) => word === 'instead')) return null;
   const told = [...new Set([...context.named, ...chosenIn(context)])];
   // Who names a place hears of it, unless it is closed.
   const asked = askedIn(context);

@@ -126,9 +126,7 @@ function tightFor(rows: readonly Restaurant[], { wishes: { partySize }, snapshot
 }
 
 /** "Do I need to book?", "can we walk in?" ask how they do it there. */
-const isRule = ({ attribute, said }: Asked): boolean =>
-  attribute.key === 'walk in' || (attribute.key === 'bookings' && OBLIGED.has(said.split(' ')[0] ?? ''));
-const OBLIGED = wordSet('need have should do');
+const isRule = ({ attribute }: Asked): boolean => attribute.key === 'walk in' || attribute.key === 'need to book';
 
 /** Whoever wants a table goes on with the places that take bookings, where some do. */
 function bookable(rows: readonly Restaurant[]): readonly Restaurant[] {

@@ -177,6 +177,9 @@ function besideIt(wishes: readonly FoodWish[], snapshot: Snapshot): Criterion | 
 
 const NOT_BESIDE: Cost = 0.3;
 
+/** "Fish" is all that a seafood place has. */
+const GENERAL: ReadonlySet<string> = new Set(['fish']);
+
 /** Who keeps one of these diets serves no such thing, whatever word of it is in the notes: halal carnitas are no pork. */
 const KEPT_FROM: Readonly<Record<string, readonly string[]>> = table({
   pork: ['halal', 'kosher', 'vegan', 'vegetarian'],
@@ -222,9 +225,10 @@ function foodCost(wish: FoodWish, snapshot: Snapshot): (row: Restaurant, at: num
   // Where notes speak of a dish, those that do not tell something too.
   const telling = !kitchen && !QUALITIES.has(wish.key) && (fit.direct || mentions.any.size > 0);
   // The words of a dish mean the same: a fry-up is a full English. Those of a style do not.
-  const specific = suchOf(wish.food, wish.label) !== null;
+  const specific = wish.food.kind === 'style' && wish.label !== wish.key && !GENERAL.has(wish.label);
   // "Oysters" asks more of a seafood place than "seafood" does.
-  const precise = specific && mentions.said.size > 0;
+  const isSuch = suchOf(wish.food, wish.label) !== null;
+  const precise = specific && (isSuch || !VENUES.has(wish.key)) && mentions.said.size > 0;
   const isCorePlace = fit.direct && CORE_PLACES.has(wish.key);
   return (row, at) => {
     if (keeps(at)) return MISSED;
