@@ -230,6 +230,8 @@ function foodCost(wish: FoodWish, snapshot: Snapshot): (row: Restaurant, at: num
   const isSuch = suchOf(wish.food, wish.label) !== null;
   const precise = specific && (isSuch || !VENUES.has(wish.key)) && mentions.said.size > 0;
   const isCorePlace = fit.direct && CORE_PLACES.has(wish.key);
+  // A bakery whose notes have no cake is still nearer to one than what is no bakery.
+  const lacking = VENUES.has(wish.key) ? () => UNSAID_VENUE : unsaid;
   return (row, at) => {
     if (keeps(at)) return MISSED;
     const value = snapshot.cuisines[at] ?? '';
@@ -239,7 +241,7 @@ function foodCost(wish: FoodWish, snapshot: Snapshot): (row: Restaurant, at: num
     if (!morning && !mentions.any.has(at) && !mentions.said.has(at)) {
       if (mentions.named.has(at)) return Math.min(plain, nameCost(fit.mentioned.get(value), VENUES.has(wish.key)));
       if (telling && plain > 0.2 && plain < 1 && row.saffronNotes) return style ? UNSAID_STYLE : unsaid(plain);
-      return precise && plain < 1 && row.saffronNotes ? unsaid(plain) : plain;
+      return precise && plain < 1 && row.saffronNotes ? lacking(plain) : plain;
     }
     const cost = Math.min(fit.mentioned.get(value) ?? fit.mention, plain);
     // A cafe that opens in the morning may serve brunch; where reviewers say who does, those go first.
@@ -249,9 +251,11 @@ function foodCost(wish: FoodWish, snapshot: Snapshot): (row: Restaurant, at: num
     // Who wants a bakery goes to another part of town rather than where there is bread.
     if (!specific && isCorePlace && !fit.mentioned.has(value)) return Math.max(cost, NO_SUCH_PLACE);
     // A place that serves coffee too is no cafe, where there are cafes.
-    if (!specific || (fit.direct && VENUES.has(wish.key) && cost >= LESSER)) return cost;
+    // One that has the cake that was named is as good as a bakery.
+    const isOther = fit.direct && VENUES.has(wish.key) && cost >= LESSER && !(isSuch && fit.mentioned.has(value));
+    if (!specific || isOther) return cost;
     if (mentions.said.has(at)) return Math.min(cost, 0.2);
-    return precise ? Math.max(cost, unsaid(plain)) : cost + 0.12;
+    return precise ? Math.max(cost, lacking(plain)) : cost + 0.12;
   };
 }
 
@@ -292,6 +296,7 @@ export const MORNING: ReadonlySet<string> = new Set(['breakfast', 'brunch']);
 /** What the right kitchen costs whose notes do not mention the dish, where others' do; and one that is known for something else. */
 const UNSAID: Cost = NEXT_LEVEL + 0.2;
 const UNSAID_STYLE: Cost = ANOTHER_PART + 2;
+const UNSAID_VENUE: Cost = 0.7;
 /** Of a kitchen that may well cook it, and of one that hardly does. */
 const unsaid = (plain: Cost): Cost => (plain < LESSER ? UNSAID : UNSAID_STYLE);
 
