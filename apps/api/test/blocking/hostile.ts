@@ -88,6 +88,12 @@ export const HOSTILE: Readonly<Record<string, (rows: readonly Restaurant[]) => s
   'sentences of a letter': () => [joined('a.', 'b.')],
   'begun markup': () => [joined('<script')],
   'whitespace and a wish': () => [`${' '.repeat(MESSAGE_MAX - 5)}pizza`],
+  'beginnings of questions': () => [
+    repeated('which ones do need'),
+    repeated('which places should'),
+    repeated('who use'),
+    repeated('I need my son'),
+  ],
   'a question that never ends': () => [repeated('check', 'pizza')],
   'what does not matter': () => [repeated("don't care", 'anything', 'whatever', 'any price', 'if it is cheap')],
   'what cannot be met, and anything, in turns': () =>

@@ -3,7 +3,9 @@ import type { Steps } from '../../../slices.ts';
 import { isDiet } from '../../understanding/delta/delta.ts';
 import { NO_WISHES } from '../../understanding/fold.ts';
 import { isForAvoiding } from '../../understanding/safety/avoiding.ts';
+import { Phrases } from '../../understanding/text/phrases.ts';
 import { stemsOf, type Token } from '../../understanding/text/tokens.ts';
+import { wordSet } from '../../understanding/text/word-set.ts';
 import type { FoodWish } from '../../understanding/wishes.ts';
 import { type Barred, barring } from '../barred.ts';
 import type { Context } from '../context.ts';
@@ -55,20 +57,42 @@ export function* toAvoid({ reading: { tokens, names }, wishes, snapshot }: Conte
 function asksWhere(tokens: readonly Token[], { said, key }: FoodWish): boolean {
   const stems = new Set(stemsOf(`${said} ${key.replace(/ free$/, '')}`));
   const at = tokens.findIndex(({ stem }, index) => index > 0 && stems.has(stem));
-  if (at < 0) return false;
-  const before = wordsOf(tokens.slice(0, at));
-  const after = wordsOf(tokens.slice(at + 1));
-  return SERVING.test(before) && !isForAvoiding(before) && isForAvoiding(after);
+  const asking = tokens.findIndex(({ word }) => ASKING.has(word));
+  const serving = tokens.findLastIndex(({ word }, index) => index < at && SERVING.has(word));
+  if (asking < 0 || serving <= asking || serving < at - BETWEEN) return false;
+  return !isForAvoiding(wordsOf(tokens.slice(0, at))) && isForAvoiding(wordsOf(tokens.slice(at + 1)));
 }
 
-/** "Which places should I avoid?" */
-const asksWhichToAvoid = (tokens: readonly Token[]): boolean => TO_AVOID.test(wordsOf(tokens));
+const ASKING = wordSet('which what whats where who list show name tell give find any all every are is do can');
+const SERVING = wordSet(
+  'serve serves serving use uses using have has cook cooks cooking do does sell sells contain contains with put puts offer offers where of',
+);
+/** A food stands at most this far behind the verb. */
+const BETWEEN = 4;
+
+/** "Which places should I avoid?" Each part is looked for behind the one before it. */
+function asksWhichToAvoid(tokens: readonly Token[]): boolean {
+  const behind = (from: number, of: (token: Token, at: number) => boolean) =>
+    from < 0 ? -1 : tokens.findIndex((token, at) => at > from && of(token, at));
+  const asking = tokens.findIndex(({ word }) => LISTING.has(word));
+  const place = behind(
+    asking,
+    ({ stem, word }, at) => PLACE.has(stem) || (word === 'them' && tokens[at - 1]?.word === 'of'),
+  );
+  if (place < 0) return false;
+  const obliged = behind(place, ({ word }) => OBLIGED.has(word));
+  const last = AVOIDING.findAll(tokens).at(-1);
+  const isDenied = ({ word }: Token, at: number) => DENIED.has(word) && GOING.has(tokens[at + 2]?.word ?? '');
+  return (obliged >= 0 && last !== undefined && last.from > obliged) || behind(place, isDenied) >= 0;
+}
 
 const wordsOf = (tokens: readonly Token[]): string => tokens.map(({ word }) => word).join(' ');
 
-const ASKING = '(?:which|what|whats|where|who|list|show|name|tell|give|find|any|all|every|are|is|do|can)';
-const SERVING = new RegExp(
-  `\\b${ASKING}\\b.*\\b(?:serve|serves|serving|use|uses|using|have|has|cook|cooks|cooking|do|does|sell|sells|contain|contains|with|put|puts|offer|offers|where|of)\\b(?: \\w+){0,3}$`,
+const LISTING = wordSet('which what list show name tell');
+const PLACE = wordSet('place restaurant one spot kitchen');
+const OBLIGED = wordSet('should must do need have ought to');
+const AVOIDING = new Phrases(
+  ['avoid', 'skip', 'steer clear', 'stay away', 'keep away', 'not go'].map((said) => [said, true] as const),
 );
-const TO_AVOID =
-  /\b(?:which|what|list|show|name|tell)\b.*\b(?:places?|restaurants?|ones?|spots?|kitchens?|of them)\b.*\b(?:(?:should|must|do|need|have|ought|to)\b.*\b(?:avoid|skip|steer clear|stay away|keep away|not go)|(?:shouldnt|mustnt|cant) (?:i|we|he|she|they) (?:go|eat|book))\b/;
+const DENIED = wordSet('shouldnt mustnt cant');
+const GOING = wordSet('go eat book');
