@@ -152,3 +152,43 @@ describe('another one', () => {
     expect(text).toMatch(/^Five Thai places/);
   });
 });
+
+describe('what was narrowed', () => {
+  const guide = [
+    place(1, 'Lotus Row', 'Laksa, satay, roti.', {}, 'Tables outside under an awning.'),
+    place(2, 'Tamarind', 'Green curry, papaya salad. Gluten-free noodles.', {}, 'A quiet room.'),
+  ];
+  const { reply } = talkAbout(guide, NOW);
+
+  test('is whole again where what narrowed it is given up, whatever the reason', async () => {
+    const { cards } = await reply('thai', 'with outdoor seating', "forget the outdoor seating, it's freezing");
+    expect(cards.map(({ name }) => name).toSorted()).toEqual(['Lotus Row', 'Tamarind']);
+  });
+
+  test('is the list that one is compared in', async () => {
+    const { text } = await reply('thai', 'with outdoor seating', 'compare the first two for me');
+    expect(text).toMatch(/Lotus Row.*Tamarind|Tamarind.*Lotus Row/s);
+    expect(text).not.toMatch(/only one/);
+  });
+
+  test('a kitchen that usually cooks with gluten is no matter of safety where nobody falls ill', async () => {
+    const pasta = (id: number, name: string, food: string) => place(id, name, food, { cuisine: 'Italian' });
+    const trattorie = [
+      pasta(1, 'Ortica', 'Tagliatelle, ragu.'),
+      pasta(2, 'Vetro', 'Gluten-free penne in a pot of its own.'),
+      pasta(3, 'Luce', 'Gluten-free pasta, made apart.'),
+    ];
+    const { text } = await talkAbout(trattorie).reply('italian', 'which of those do gluten free');
+    expect(text).toMatch(/Vetro/);
+    expect(text).not.toMatch(/safe/);
+  });
+
+  test.each([
+    ['book it for 8', /at 8/],
+    ['book it for 12', /for 12/],
+  ])('a number of a booking is an hour where people dine at it: %s', async (message, said) => {
+    const taking = [place(1, 'Lotus Row', 'Laksa, satay, roti.', { reservations: true })];
+    const { text } = await talkAbout(taking).reply('Lotus Row', message);
+    expect(text).toMatch(said);
+  });
+});

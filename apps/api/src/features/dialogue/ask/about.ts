@@ -121,10 +121,14 @@ export const aboutEach = (
       .filter(({ attribute }, _, all) => attribute.key !== '' || all.every((one) => one.attribute.key === ''))
       .map((asked) => {
         const sought = avoids(question) || isIdiom(asked) ? null : seeking(asked, attributes, question);
-        // What is only to be assumed of a kind of kitchen is told as a caution, and never as a plain no.
-        const careful = safety || rows.some((row) => answerOf(asked.attribute, row).field === 'kitchen');
+        // What is only to be assumed of a kind of kitchen is told of one place as a caution, of several not at all, and never as a plain no.
+        const isAssumed = (row: Restaurant) => answerOf(asked.attribute, row).field === 'kitchen';
+        const careful = safety || (rows.length === 1 && rows.some(isAssumed));
         const answers = answersAt(rows, asked, sought, { safety: careful, whole: asksWhole(question.tokens) });
-        return { asked, answers, careful };
+        const told = careful
+          ? answers
+          : answers.map((one) => (isAssumed(one.row) ? { ...one, answer: { outcome: 'unknown' as const } } : one));
+        return { asked, answers: told, careful };
       })
       .map(
         ({ asked, answers, careful }): AboutMove => ({

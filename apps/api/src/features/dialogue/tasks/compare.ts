@@ -42,15 +42,21 @@ export function* compare(context: Context): Steps<Answer | null> {
   const chosen = chosenIn(context);
   const alone = only(context, chosen);
   if (alone) return { moves: named(alone, [alone], context), picks: [alone], among: context.focus };
-  const places = comparedIn(context, reading, chosen).slice(0, CARDS_MAX);
+  const [sole, ...rivals] = context.focus;
+  const lacksOther = sole !== undefined && rivals.length === 0 && chosen.every((row) => row === sole);
+  // "The first two", of which one is left, are those of the list that it was in.
+  const before = lacksOther ? context.lists.find((rows) => rows.length > 1 && rows.includes(sole)) : undefined;
+  const places = (before && asksHowTheyDiffer(reading.tokens) ? before : comparedIn(context, reading, chosen)).slice(
+    0,
+    CARDS_MAX,
+  );
   const isEither = !context.asks && chosen.length > 1 && reading.tokens.some(({ word }) => word === 'or');
   const compares = acts.has('compare') || isEither || isAlternative(reading, chosen);
   const chooses = chosen.length !== 1 && asksToChoose(reading.tokens);
-  const [sole, ...rivals] = context.focus;
   // "The difference between the two", of one that was named.
-  const lacksOther = sole && rivals.length === 0 && chosen.every((row) => row === sole);
   if (
     lacksOther &&
+    !before &&
     asksHowTheyDiffer(reading.tokens) &&
     (context.asks || acts.has('compare') || opensQuestion(reading.tokens))
   )

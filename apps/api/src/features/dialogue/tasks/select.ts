@@ -6,6 +6,7 @@ import { asksForOne, opensQuestion, seeksOther } from '../../understanding/acts/
 import { namesBookToRead } from '../../understanding/acts/intents.ts';
 import { PLEASED } from '../../understanding/reading/background.ts';
 import { isHourOfEvent } from '../../understanding/reading/events.ts';
+import { numberIn } from '../../understanding/reading/numbers.ts';
 import { partySizeIn } from '../../understanding/reading/party-size.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
 import { timesIn, untimed } from '../../understanding/reading/times.ts';
@@ -146,6 +147,8 @@ export function isAboutTable({ acts, turns, reading, wishes: { booking, message 
   return booking && wanted && message.facts.includes('booking') && !message.facts.includes('price');
 }
 
+const DINING: ReadonlySet<number> = new Set([6, 7, 8, 9]);
+
 /** When and with how many, by this message or an earlier one. */
 function visitOf(
   { turns, wishes, text }: Context,
@@ -153,9 +156,10 @@ function visitOf(
 ): Pick<BookMove, 'day' | 'time' | 'partySize'> {
   const hour = hourIn(tokens);
   const on = wishes.when?.on ?? '';
-  // "Book it for ten", without a day and a party, says an hour or how many come.
+  // "Book it for ten", without a day and a party, says an hour or how many come; "for eight" is when people dine.
   const isEither =
     hour !== null &&
+    !DINING.has(numberIn(hour.toLowerCase()) ?? 0) &&
     on === '' &&
     wishes.partySize === null &&
     tokens.some(({ word }, at) => word === 'for' && tokens[at + 1]?.raw === hour);

@@ -91,6 +91,8 @@ function* stated(context: Context, news: News | null): Steps<Answer | null> {
     const given = message.kept.length > 0 ? [] : givenUpIn(reading, snapshot);
     if (given.length > 0) return freed(rows, given);
   }
+  // "Forget the terrace, it's freezing" gives it up, and says why.
+  if (reading.mentions.some(({ dropped }) => dropped) && tellsCircumstance(reading.tokens)) return null;
   if (news && rows.length > 0 && needs.length > 0 && needs.every(({ key }) => key === news.feature))
     return heard(rows, needs, news);
   // Who joins eats something else than the others want: where nothing that was shown has both, a search finds it.

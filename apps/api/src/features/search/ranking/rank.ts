@@ -2,6 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
 import { isDiet } from '../../understanding/delta/delta.ts';
 import { BARS } from '../../understanding/lexicon/families.ts';
+import { FOODS } from '../../understanding/lexicon/foods.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
 import type { Criterion } from '../criteria/criterion.ts';
 import { LESSER } from '../criteria/food-fit.ts';
@@ -374,11 +375,13 @@ function prominenceOf(wishes: Pick<Wishes, 'foods'>, snapshot: Snapshot): (at: n
     snapshot.dishes.places([wish.said]),
   ]);
   const blamed = snapshot.reproaches.mentioning(wished.flatMap((wish) => [...(wish.food?.words ?? [wish.label])]));
+  // Of a dish that only this guide knows, the notes alone tell who it comes from.
+  const isOwn = wished.every(({ food }) => !food || !FOODS.has(food.key));
   return (at) => {
     let score = blamed.has(at) ? -2.5 : 0;
     for (const places of known.flat()) {
       const first = places.get(at)?.[0];
-      if (first !== undefined) score += first < FIRST ? 1 : first < EARLY ? 0.6 : 0.2;
+      if (first !== undefined) score += isOwn && first < FIRST ? 1 : first < EARLY ? 0.6 : 0.2;
     }
     return score;
   };

@@ -224,7 +224,7 @@ export const HOUSE: readonly Attribute[] = [
     near: 'bookings|wait',
     told: 'rules',
     asked:
-      'walk in|walk ins|just turn up|just walk in|without booking|without a booking|without reservation|without a reservation|without reserving|show up',
+      'walk in|walk ins|take us without|seat us without|fit us in without|just turn up|just walk in|without booking|without a booking|without reservation|without a reservation|without reserving|show up',
     yes: 'walk ins|just turn up',
     no: 'booking only|bookings only|reservation only|reservations only|booking essential|must book|booked out',
     counted: ({ text }) => (aheadIn(text) ? 'no' : null),
@@ -321,7 +321,7 @@ export const HOUSE: readonly Attribute[] = [
     for: 'natural wine|beer|beers|craft beer|cocktail|cocktails|sake|spirits|cider|sherry|gin|whisky|rum|mezcal|champagne|ales|pints|full bar|wine list|wine|wines',
     no: 'dry house|unlicensed|teetotal|soft drinks only',
     other:
-      'alcohol free|wine vinegar|bring your own|bring your own wine|rice wine|beer batter|ginger beer|root beer|wine shop|prawn cocktail|seafood cocktail|shrimp cocktail|red wine sauce|wine glasses',
+      'alcohol free|by the pint|wine vinegar|bring your own|bring your own wine|rice wine|beer batter|ginger beer|root beer|wine shop|prawn cocktail|seafood cocktail|shrimp cocktail|red wine sauce|wine glasses',
     says: { yes: 'they serve alcohol', no: 'they serve no alcohol', whether: 'whether they serve alcohol' },
     field: ({ bar }) => (bar ? 'yes' : null),
   },
