@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { restaurant } from './example-guide.ts';
-import { talkAbout } from './quality-talk.ts';
+import { talkAbout, textAbout } from './quality-talk.ts';
 
 /** A Saturday in November, in the afternoon. */
 const NOW = { date: '2026-11-28', minute: 16 * 60 };
@@ -16,10 +16,7 @@ const place = (cuisine: string, saffronNotes: string, more = {}) => [
     ...more,
   }),
 ];
-const reply = (guide: ReturnType<typeof place>, ...messages: string[]) =>
-  talkAbout(guide, NOW)
-    .reply(...messages)
-    .then(({ text }) => text);
+const reply = (guide: ReturnType<typeof place>, ...messages: string[]) => textAbout(guide, NOW, ...messages);
 
 describe('of a list of dishes', () => {
   test('those without a limit are told where another has one', async () => {

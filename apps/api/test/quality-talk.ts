@@ -85,3 +85,10 @@ export function talkAbout(guide: readonly Restaurant[], now: LocalTime | null = 
     (await reply(...messages)).cards.flatMap(({ id }) => guide.find((row) => String(row.id) === id) ?? []);
   return { reply, rowsOf };
 }
+
+/** The text of the last reply of a conversation about a guide. */
+export const textAbout = async (
+  guide: readonly Restaurant[],
+  now: LocalTime | null,
+  ...messages: string[]
+): Promise<string> => (await talkAbout(guide, now).reply(...messages)).text;

@@ -137,7 +137,7 @@ function verdict({ row: { rating }, doubt, polar }: WorthMove, { say }: Voice): 
   return say(VERDICT[doubt && grade !== 'poor' ? 'cleared' : grade], { rating: String(rating) });
 }
 
-/** @example "I'd get the oxtail and the cold almond soup. Book ahead." */
+/** What there is to eat at each place. */
 export const sayMenu = ({ places }: MenuMove, voice: Voice): string =>
   places.map(({ row, dishes }) => menuOf(row, dishes, voice)).join(places.length > 1 ? '\n\n' : ' ');
 
@@ -156,6 +156,7 @@ function menuOf(row: Restaurant, dishes: readonly string[], voice: Voice): strin
   return told ? `${nameOf(row)}${kind}: ${told}.` : `${nameOf(row)}${kind}; I don't know its dishes.`;
 }
 
+/** @example "I'd get the oxtail and the cold almond soup. Book ahead." */
 export function sayOrder(move: OrderMove, voice: Voice): string {
   const said = sayDishes(move, voice);
   return move.whom.length === 0 ? said : `For ${listOf(move.whom)}: ${move.named ? said : lower(said)}`;
