@@ -17,6 +17,25 @@ export function finish<T>(steps: Steps<T>): T {
 }
 
 /**
+ * Work that is done once for each pair of objects that never change, and remembered with them: the steps of the first time, and the same
+ * result without steps from then on.
+ */
+export function oncePer<A extends object, B extends object, T>(
+  work: (a: A, b: B) => Steps<T>,
+): (a: A, b: B) => Steps<T> {
+  const known = new WeakMap<A, WeakMap<B, { result: T }>>();
+  return function* (a, b) {
+    const results = known.get(a) ?? new WeakMap<B, { result: T }>();
+    known.set(a, results);
+    const before = results.get(b);
+    if (before) return before.result;
+    const result = yield* work(a, b);
+    results.set(b, { result });
+    return result;
+  };
+}
+
+/**
  * Takes steps in slices of {@link SLICE_MS}.
  *
  * @param pause gets the processor time that was taken, and resolves when the next slice may begin

@@ -9,7 +9,7 @@ import type { Wishes } from '../../understanding/wishes.ts';
 import { asThing } from './articles.ts';
 import { REASON } from './phrasebook/reasons.ts';
 import { isDenying, leans, OF_PLACE, occasionOf, quoted, shortened } from './quote.ts';
-import { cookingOf, isDietWish, READABLE, reasonsOf, scoring, servedOf } from './reason.ts';
+import { cookingOf, isDietWish, READABLE, reasonsOf, scoring, servedOf, serving } from './reason.ts';
 import { shapeOf } from './shape.ts';
 import { isFood, isPoured, listedIn, listText, namesDish, tellsOfDish } from './things.ts';
 import { isTimely } from './timely.ts';
@@ -72,7 +72,10 @@ export function* readPitches(rows: readonly Restaurant[], wishes: Wishes): Steps
     yield* scoring(row, wishes);
     pitchesFor(row, wishes, () => false);
     yield;
+    yield* serving(row, wishes);
     cookingAt(row, wishes, () => false);
+    yield;
+    if (pitchesFor(row, wishes, () => false).length === 0) yield* scoring(row, ofScene(wishes));
     yield;
   }
 }
@@ -136,6 +139,21 @@ export function cookingAt(row: Restaurant, wishes: Wishes, isSaid: IsSaid): Pitc
   );
 }
 
+/** Wishes without what was wished beside the food. */
+const ofPlace = derived((wishes) => ({ ...wishes, features: [] }));
+/** Wishes without what is cooked, but for diets. */
+const ofScene = derived((wishes) => ({ ...wishes, foods: wishes.foods.filter(isDiet), meals: [] }));
+
+/** Made once for the same wishes: what notes say to them is remembered by wishes. */
+function derived(of: (wishes: Wishes) => Wishes): (wishes: Wishes) => Wishes {
+  const made = new WeakMap<Wishes, Wishes>();
+  return (wishes) => {
+    const one = made.get(wishes) ?? of(wishes);
+    made.set(wishes, one);
+    return one;
+  };
+}
+
 /** What speaks for a place where one drinks: what is drunk there, or else how it is; null where nothing can be told. */
 export function drunkAt(row: Restaurant, wishes: Wishes, isSaid: IsSaid): Pitch | null {
   const pitchIt = pitchAt(row, wishes);
@@ -143,7 +161,7 @@ export function drunkAt(row: Restaurant, wishes: Wishes, isSaid: IsSaid): Pitch 
     .filter((sentence) => !isSaid(quoted(sentence)))
     .flatMap((sentence) => pitchIt(sentence) ?? [])
     .find(({ form, text }) => (form === 'food' || form === 'scene') && isPoured(text));
-  const scenes = () => pitchesFor(row, { ...wishes, features: [] }, isSaid);
+  const scenes = () => pitchesFor(row, ofPlace(wishes), isSaid);
   return poured ?? [...pitchesFor(row, wishes, isSaid), ...scenes()].find((one) => !isEaten(one)) ?? null;
 }
 
@@ -174,7 +192,7 @@ export function remarkAt(row: Restaurant, wishes: Wishes, isSaid: IsSaid): Pitch
 /** What one finds at a place that was looked for by what it cooks, and of which nothing else can be told; null where nothing can. */
 export function sceneAt(row: Restaurant, wishes: Wishes, isSaid: IsSaid): Pitch | null {
   if (wishes.features.some(({ key }) => key !== 'bestrated' && !NEEDS.has(key))) return null;
-  const scenes = pitchesFor(row, { ...wishes, foods: wishes.foods.filter(isDiet), meals: [] }, isSaid);
+  const scenes = pitchesFor(row, ofScene(wishes), isSaid);
   return scenes.find(({ text }) => isTimely(text, wishes)) ?? null;
 }
 

@@ -1,5 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
-import { finish, type Steps } from '../../../slices.ts';
+import { finish, oncePer, type Steps } from '../../../slices.ts';
 import { table } from '../../../table.ts';
 import { advisedAt } from '../../dialogue/ask/dishes.ts';
 import { attributeOf } from '../../search/facts/attribute-of.ts';
@@ -91,22 +91,11 @@ export const isConditionFor = (sentence: Sentence, row: Restaurant, wishes: Wish
     (theme) => isConditional(sentence, theme.wish) && answers(sentence, theme, factsOf(row)) >= SPEAKS_SURELY,
   );
 
-/** By wishes, which never change: a reply reads the notes of a place for what speaks for it, for what it lacks and for its card. */
-const known = new WeakMap<Wishes, WeakMap<Restaurant, readonly Reason[]>>();
-
 /** The sentences that speak for a place, best first. */
 const scored = (row: Restaurant, wishes: Wishes): readonly Reason[] => finish(scoring(row, wishes));
 
-/** The same in steps. Once it is done, they are known. */
-export function* scoring(row: Restaurant, wishes: Wishes): Steps<readonly Reason[]> {
-  const places = known.get(wishes) ?? new WeakMap();
-  known.set(wishes, places);
-  const before = places.get(row);
-  if (before) return before;
-  const reasons = yield* scoreAll(row, wishes);
-  places.set(row, reasons);
-  return reasons;
-}
+/** The same in steps. A reply reads the notes of a place for what speaks for it, for what it lacks and for its card. */
+export const scoring = oncePer(scoreAll);
 
 function* scoreAll(row: Restaurant, all: Wishes): Steps<Reason[]> {
   // Hours stand beside the name of a place, where they are known.
@@ -255,17 +244,26 @@ export function cookingOf(row: Restaurant, wishes: Wishes): Sentence[] {
 }
 
 /** The sentences that can be told on what is eaten or drunk, in whatever notes. */
-export function servedOf(row: Restaurant, wishes: Wishes): Sentence[] {
+export const servedOf = (row: Restaurant, wishes: Wishes): readonly Sentence[] => finish(serving(row, wishes));
+
+/** The same in steps. */
+export const serving = oncePer(serveAll);
+
+function* serveAll(row: Restaurant, wishes: Wishes): Steps<Sentence[]> {
   const facts = factsOf(row);
   const forbids = forbiddenAt(wishes, row);
-  return sentencesOf(row).filter(
-    (sentence) =>
-      sentence.part !== 'occasions' &&
-      isQuotable(sentence) &&
-      !sentence.lacking &&
-      isThen(sentence, wishes) &&
-      !isOfOtherDiet(sentence, facts, wishes) &&
-      !isOfOtherNeeds(sentence, facts, wishes, false) &&
-      tellable(sentence, wishes, forbids) === 'plainly',
-  );
+  const isServed = (sentence: Sentence) =>
+    sentence.part !== 'occasions' &&
+    isQuotable(sentence) &&
+    !sentence.lacking &&
+    isThen(sentence, wishes) &&
+    !isOfOtherDiet(sentence, facts, wishes) &&
+    !isOfOtherNeeds(sentence, facts, wishes, false) &&
+    tellable(sentence, wishes, forbids) === 'plainly';
+  const list: Sentence[] = [];
+  for (const sentence of sentencesOf(row)) {
+    yield;
+    if (isServed(sentence)) list.push(sentence);
+  }
+  return list;
 }
