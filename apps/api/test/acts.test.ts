@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ACTS } from '../src/features/understanding/acts/act.ts';
-import { actsOf } from '../src/features/understanding/acts/acts-of.ts';
-import { readWeights } from '../src/features/understanding/acts/weights.ts';
+import { actsOf, readWeights } from '../src/features/understanding/acts/acts-of.ts';
 import { sourceHash } from '../training/messages.ts';
 import { randomOf } from '../training/regression.ts';
 

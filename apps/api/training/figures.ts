@@ -1,6 +1,6 @@
 import { ACTS, type Act } from '../src/features/understanding/acts/act.ts';
 import { type Acts, chancesOf, decide } from '../src/features/understanding/acts/acts-of.ts';
-import { type Sample, train } from './model.ts';
+import { type Sample, trainActs } from './acts-model.ts';
 
 /** What was found in a message, and what its author labelled. */
 export interface Found {
@@ -41,9 +41,9 @@ export function figuresOf(all: readonly Found[], acts: readonly Act[] = ACTS): F
 export function crossValidate(samples: readonly Sample[], folds: readonly number[]): Found[] {
   const found = new Map<Sample, Acts>();
   for (const fold of new Set(folds)) {
-    const model = train(samples.filter((_, at) => folds[at] !== fold));
+    const model = trainActs(samples.filter((_, at) => folds[at] !== fold));
     for (const [at, sample] of samples.entries())
-      if (folds[at] === fold) found.set(sample, decide(chancesOf(sample.parts, model), model.head.thresholds));
+      if (folds[at] === fold) found.set(sample, decide(chancesOf(sample.parts, model)));
   }
   return [...found].map(([{ message }, { has, first }]) => ({
     labelled: message.acts,

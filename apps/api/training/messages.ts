@@ -21,9 +21,10 @@ export interface Message {
 
 const DATA = new URL('acts/', import.meta.url);
 const CODE = [
-  ...['act', 'acts-of', 'features', 'kinds', 'weights'].map((name) => `../src/features/understanding/acts/${name}.ts`),
+  ...['act', 'acts-of', 'features', 'kinds'].map((name) => `../src/features/understanding/acts/${name}.ts`),
+  ...['grams', 'linear'].map((name) => `../src/features/understanding/learned/${name}.ts`),
   ...['vectors.ts', 'vectors.bin'].map((name) => `../src/features/understanding/meaning/${name}`),
-  ...['figures', 'folds', 'messages', 'model', 'regression', 'replies', 'train'].map((name) => `${name}.ts`),
+  ...['acts-model', 'figures', 'folds', 'messages', 'model', 'regression', 'replies'].map((name) => `${name}.ts`),
 ];
 
 const dataFiles = (): string[] =>

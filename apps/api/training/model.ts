@@ -1,56 +1,56 @@
-import { ACTS } from '../src/features/understanding/acts/act.ts';
-import { type Parts, partsOf } from '../src/features/understanding/acts/acts-of.ts';
-import { HASHED } from '../src/features/understanding/acts/features.ts';
-import type { GuideWords } from '../src/features/understanding/acts/kinds.ts';
-import { FEATURES, rarityOf, rowOf, type Weights } from '../src/features/understanding/acts/weights.ts';
-import type { Message } from './messages.ts';
+import { type Features, type Linear, rarityOf, rowOf } from '../src/features/understanding/learned/linear.ts';
+import { WIDTH } from '../src/features/understanding/meaning/vectors.ts';
 import { type Line, regression } from './regression.ts';
 
-/** A message with its features. */
-export interface Sample {
-  message: Message;
-  parts: Parts;
+/** A text with its features and the labels that its author gave it. */
+export interface Labelled<Label extends string> {
+  features: Features;
+  labels: readonly Label[];
 }
 
-const PENALTY = 100;
-/** Thresholds of their own for each act gain nothing, and lower ones find more acts at the price of wrong ones. */
-const THRESHOLD = 0.4;
-const LARGEST = 127;
-
-export const samplesOf = (messages: readonly Message[], guide: GuideWords): Sample[] =>
-  messages.map((message) => ({ message, parts: partsOf(message.text, { ...message, guide }) }));
+/** How a model is trained. */
+interface Options {
+  /** How many numbers features are hashed to. */
+  hashed: number;
+  /** How much an error costs (C of liblinear). */
+  penalty: number;
+  /** Steps that the largest weight is apart from 0: fewer of them make a smaller file. */
+  largest: number;
+  /** Texts that must have a feature for it to count. */
+  least: number;
+}
 
 /**
- * Trains one line for each act against the rest, and rounds it to what the file keeps.
+ * Trains one line for each label against the rest, and rounds it to what the file keeps.
  *
  * @param source a hash of what the weights are made of
  */
-export function train(samples: readonly Sample[], source = ''): Weights {
-  const rarities = raritiesOf(samples);
-  const rows = samples.map(({ parts: { whole } }) => rowOf(whole, rarities));
-  const lines = ACTS.map((act) =>
+export function train<Label extends string>(
+  texts: readonly Labelled<Label>[],
+  labels: readonly Label[],
+  { hashed, penalty, largest, least }: Options,
+  source = '',
+): Linear<Label> {
+  const holding = new Uint32Array(hashed);
+  for (const { features } of texts)
+    for (const feature of features.hashed) holding[feature] = (holding[feature] ?? 0) + 1;
+  const rarities = Uint8Array.from(holding, (count) => (count < least ? 0 : rarityOf(count, texts.length)));
+  const rows = texts.map(({ features }) => rowOf(features, rarities));
+  const lines = labels.map((label) =>
     regression(
       rows,
-      samples.map(({ message }) => message.acts.includes(act)),
-      FEATURES,
-      PENALTY,
+      texts.map((text) => text.labels.includes(label)),
+      hashed + WIDTH,
+      penalty,
     ),
   );
-  const steps = lines.map(stepOf);
-  const weights = new Int8Array(FEATURES * ACTS.length);
-  for (const [act, { weights: exact }] of lines.entries())
+  const steps = lines.map((line) => largestOf(line) / largest);
+  const weights = new Int8Array((hashed + WIDTH) * labels.length);
+  for (const [label, { weights: exact }] of lines.entries())
     for (const [feature, weight] of exact.entries())
-      weights[feature * ACTS.length + act] = Math.round(weight / (steps[act] ?? 1));
-  const biases = lines.map(({ bias }) => bias);
-  return { head: { source, acts: ACTS, steps, biases, thresholds: ACTS.map(() => THRESHOLD) }, rarities, weights };
+      weights[feature * labels.length + label] = Math.round(weight / (steps[label] ?? 1));
+  return { head: { source, labels, steps, biases: lines.map(({ bias }) => bias) }, rarities, weights };
 }
 
-const stepOf = ({ weights }: Line): number =>
-  weights.reduce((largest, weight) => Math.max(largest, Math.abs(weight)), Number.MIN_VALUE) / LARGEST;
-
-function raritiesOf(samples: readonly Sample[]): Uint8Array {
-  const holding = new Uint32Array(HASHED);
-  for (const { parts } of samples)
-    for (const feature of parts.whole.hashed) holding[feature] = (holding[feature] ?? 0) + 1;
-  return Uint8Array.from(holding, (count) => rarityOf(count, samples.length));
-}
+const largestOf = ({ weights }: Line): number =>
+  weights.reduce((largest, weight) => Math.max(largest, Math.abs(weight)), Number.MIN_VALUE);

@@ -1,4 +1,4 @@
-import type { Row } from '../src/features/understanding/acts/weights.ts';
+import type { Row } from '../src/features/understanding/learned/linear.ts';
 
 export interface Line {
   weights: Float64Array;
@@ -32,7 +32,7 @@ function shuffle(order: Uint32Array, random: () => number): void {
   }
 }
 
-/** How far a message is on the side of an act. */
+/** How far a text is on the side of a label. */
 function score({ weights, bias }: Line, { at, values }: Row): number {
   let sum = bias;
   for (let one = 0; one < at.length; one += 1) sum += (weights[at[one] as number] as number) * (values[one] as number);

@@ -1,10 +1,11 @@
 // npm run train: makes the weights of the dialogue acts from the labelled messages, and prints cross-validated figures.
 import { writeFileSync } from 'node:fs';
-import { packWeights, WEIGHTS_FILE } from '../src/features/understanding/acts/weights.ts';
+import { WEIGHTS_FILE } from '../src/features/understanding/acts/acts-of.ts';
+import { packLinear } from '../src/features/understanding/learned/linear.ts';
+import { samplesOf, trainActs } from './acts-model.ts';
 import { crossValidate, figuresOf, print, printActs } from './figures.ts';
 import { foldsByAuthor, mixedFolds } from './folds.ts';
 import { readMessages, sourceHash, wordsOf } from './messages.ts';
-import { samplesOf, train } from './model.ts';
 import { replyOf } from './replies.ts';
 
 const messages = readMessages(replyOf);
@@ -19,6 +20,6 @@ const mixed = crossValidate(samples, mixedFolds(messages));
 print('authors mixed', figuresOf(mixed));
 printActs(mixed);
 
-const bytes = packWeights(train(samples, sourceHash()));
+const bytes = packLinear(trainActs(samples, sourceHash()));
 writeFileSync(WEIGHTS_FILE, bytes);
 console.log(`\n${messages.length} messages, ${Math.round(bytes.length / 1024)} kB of weights`);

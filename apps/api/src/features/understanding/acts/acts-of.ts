@@ -1,6 +1,6 @@
+import { chanceOf, type Features, type Linear, oddsOf, readLinear } from '../learned/linear.ts';
 import { ACTS, type Act } from './act.ts';
-import { type ActContext, clausesOf, type Features, featuresOf } from './features.ts';
-import { readWeights, rowOf, type Weights } from './weights.ts';
+import { type ActContext, clausesOf, featuresOf, HASHED } from './features.ts';
 
 /** What a message does. */
 export interface Acts {
@@ -12,7 +12,13 @@ export interface Acts {
   first: Act;
 }
 
-let loaded: Weights | undefined;
+/** Written by `npm run train`; see apps/api/training/acts/README.md. */
+export const WEIGHTS_FILE = new URL('weights.bin', import.meta.url);
+
+/** Reads the weights. Throws if the file was written for other acts. */
+export const readWeights = (): Linear<Act> => readLinear(WEIGHTS_FILE, ACTS, HASHED);
+
+let loaded: Linear<Act> | undefined;
 
 /**
  * What a message does, by a linear model trained on labelled messages (`npm run train`). Takes well below a millisecond; of a long
@@ -24,7 +30,7 @@ let loaded: Weights | undefined;
  */
 export function actsOf(text: string, context: ActContext): Acts {
   loaded ??= readWeights();
-  return decide(chancesOf(partsOf(text, context), loaded), loaded.head.thresholds);
+  return decide(chancesOf(partsOf(text, context), loaded));
 }
 
 /** Features of a message, and of each of its clauses where it has several. */
@@ -43,34 +49,25 @@ export const partsOf = (text: string, context: ActContext): Parts => ({
 const OF_CLAUSES = 0.3;
 
 /** The probability of each act: a message that does several things says each in a clause of its own. */
-export function chancesOf({ whole, clauses }: Parts, weights: Weights): number[] {
-  const sums = sumsOf(whole, weights);
-  const others = clauses.map((clause) => sumsOf(clause, weights));
+export function chancesOf({ whole, clauses }: Parts, weights: Linear<Act>): number[] {
+  const sums = oddsOf(whole, weights);
+  const others = clauses.map((clause) => oddsOf(clause, weights));
   return sums.map((sum, act) => {
     const most = others.length > 0 ? Math.max(...others.map((other) => other[act] ?? 0)) : sum;
-    return 1 / (1 + Math.exp(-((1 - OF_CLAUSES) * sum + OF_CLAUSES * most)));
+    return chanceOf((1 - OF_CLAUSES) * sum + OF_CLAUSES * most);
   });
-}
-
-/** The log-odds of each act, in the order of {@link ACTS}. */
-function sumsOf(features: Features, { head, rarities, weights }: Weights): number[] {
-  const { at: numbers, values } = rowOf(features, rarities);
-  const sums = new Float64Array(ACTS.length);
-  for (const [at, feature] of numbers.entries()) {
-    const value = values[at] ?? 0;
-    const from = feature * ACTS.length;
-    for (let act = 0; act < ACTS.length; act += 1) sums[act] = (sums[act] ?? 0) + value * (weights[from + act] ?? 0);
-  }
-  return ACTS.map((_, act) => (head.biases[act] ?? 0) + (sums[act] ?? 0) * (head.steps[act] ?? 0));
 }
 
 /** Below this the likeliest act is wrong more often than right. */
 const LEAST = 0.2;
 
-/** The likeliest act, and those that reach their threshold. */
-export function decide(chances: readonly number[], thresholds: readonly number[]): Acts {
+/** From here on a message holds an act. Thresholds of their own for each act gain nothing, and lower ones find more acts at the price of wrong ones. */
+const THRESHOLD = 0.4;
+
+/** The likeliest act, and those that are likely enough. */
+export function decide(chances: readonly number[]): Acts {
   const of = (act: Act): number => chances[ACTS.indexOf(act)] ?? 0;
   const first = ACTS.reduce((best, act) => (of(act) > of(best) ? act : best));
-  const has = (act: Act): boolean => of(act) >= (act === first ? LEAST : (thresholds[ACTS.indexOf(act)] ?? 1));
+  const has = (act: Act): boolean => of(act) >= (act === first ? LEAST : THRESHOLD);
   return { has, of, first };
 }

@@ -1,4 +1,6 @@
 import { table } from '../../../table.ts';
+import { gramsOf } from '../learned/grams.ts';
+import type { Features } from '../learned/linear.ts';
 import { meaningOf } from '../meaning/vectors.ts';
 import { fold, type Token, tokenize } from '../text/tokens.ts';
 import type { Reply } from './act.ts';
@@ -6,14 +8,6 @@ import { type GuideWords, kindsOf } from './kinds.ts';
 
 /** Features are hashed to this many numbers; they fit in 16 bits. */
 export const HASHED = 1 << 15;
-
-/** What a message is judged by. */
-export interface Features {
-  /** Numbers below {@link HASHED}, each once, in order of appearance. */
-  hashed: Uint16Array;
-  /** The direction of its words in the space of word vectors. */
-  meaning: Float64Array;
-}
 
 /** Code units of a message that are read, at its beginning and at its end: what a long one wants stands there. */
 const HEAD = 240;
@@ -116,26 +110,4 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}?!.,:$€£+-]+/gu, ' ')
     .trim();
 
-/** Adds the hashes of `all[from]`, of it and the next, and so on, up to `most` of them. */
-function addGrams(found: Set<number>, kind: string, all: readonly string[], least: number, most: number): void {
-  const start = mix(FNV_START, kind);
-  for (let from = 0; from < all.length; from += 1) {
-    let value = start;
-    for (let at = from; at < from + most && at < all.length; at += 1) {
-      value = mix(value, all[at] ?? '');
-      if (at - from + 1 >= least) found.add(fold16(value));
-    }
-  }
-}
-
-const FNV_START = 0x811c9dc5;
-const FNV_PRIME = 0x01000193;
-
-/** FNV-1a over code units, with a sign after each text, so that "a bc" is not "ab c". */
-function mix(start: number, text: string): number {
-  let value = start;
-  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), FNV_PRIME);
-  return Math.imul(value ^ 0x1f, FNV_PRIME);
-}
-
-const fold16 = (value: number): number => ((value ^ (value >>> 15)) >>> 0) % HASHED;
+const addGrams = gramsOf(HASHED);
