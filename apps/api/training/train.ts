@@ -1,12 +1,18 @@
-// npm run train: makes the weights of the dialogue acts from the labelled messages, and prints cross-validated figures.
+// npm run train: makes the weights of the dialogue acts and of the topics from the labelled texts, and prints cross-validated figures.
 import { writeFileSync } from 'node:fs';
 import { WEIGHTS_FILE } from '../src/features/understanding/acts/acts-of.ts';
 import { packLinear } from '../src/features/understanding/learned/linear.ts';
+import { HARMED_FILE } from '../src/features/understanding/safety/harmed.ts';
+import { ASKED_FILE } from '../src/features/understanding/topics/asked.ts';
+import { TOLD_FILE } from '../src/features/understanding/topics/told.ts';
 import { samplesOf, trainActs } from './acts-model.ts';
 import { crossValidate, figuresOf, print, printActs } from './figures.ts';
 import { foldsByAuthor, mixedFolds } from './folds.ts';
 import { readMessages, sourceHash, wordsOf } from './messages.ts';
+import { needsHash, printNeeds, readNeeds, trainNeeds, wishedIn } from './needs.ts';
 import { replyOf } from './replies.ts';
+import { printTopics } from './topic-figures.ts';
+import { readTexts, topicsHash, trainAsked, trainTold, withoutTopic } from './topics.ts';
 
 const messages = readMessages(replyOf);
 const samples = samplesOf(messages, wordsOf(messages));
@@ -20,6 +26,21 @@ const mixed = crossValidate(samples, mixedFolds(messages));
 print('authors mixed', figuresOf(mixed));
 printActs(mixed);
 
-const bytes = packLinear(trainActs(samples, sourceHash()));
-writeFileSync(WEIGHTS_FILE, bytes);
-console.log(`\n${messages.length} messages, ${Math.round(bytes.length / 1024)} kB of weights`);
+const texts = [...readTexts(), ...withoutTopic(messages)];
+printTopics(texts);
+
+const named = [...readNeeds(), ...wishedIn(messages)];
+printNeeds(named);
+
+const source = topicsHash();
+const files: [URL, Buffer][] = [
+  [WEIGHTS_FILE, packLinear(trainActs(samples, sourceHash()))],
+  [TOLD_FILE, packLinear(trainTold(texts, source))],
+  [ASKED_FILE, packLinear(trainAsked(texts, source))],
+  [HARMED_FILE, packLinear(trainNeeds(named, needsHash()))],
+];
+const kilobytes = files.map(([file, bytes]) => {
+  writeFileSync(file, bytes);
+  return Math.round(bytes.length / 1024);
+});
+console.log(`\n${messages.length} messages and ${texts.length} texts; kB of weights: ${kilobytes.join(', ')}`);

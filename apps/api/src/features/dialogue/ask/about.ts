@@ -15,6 +15,7 @@ import { isHarmless } from '../../understanding/text/harmless.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
 import { stemsOf, type Token, tokenize } from '../../understanding/text/tokens.ts';
+import { toldIn } from '../../understanding/topics/told.ts';
 import type { Context } from '../context.ts';
 import { type Told, toldBy } from './evidence.ts';
 import type { AboutMove } from './moves.ts';
@@ -75,7 +76,7 @@ const isIdiom = ({ attribute, said }: Asked): boolean => {
 
 /** "Are the drinks sweet?" asks how they are, and not whether there are any. */
 function isSubject({ attribute, said }: Asked, tokens: readonly Token[]): boolean {
-  if (isDiet(attribute)) return false;
+  if (isDiet(attribute) || said === '') return false;
   const [first = ''] = stemsOf(said);
   const at = tokens.findIndex(({ stem }) => stem === first);
   const rest = tokens.slice(at + stemsOf(said).length);
@@ -140,7 +141,7 @@ export const aboutEach = (
               ? daysIn(question.tokens)
               : null,
           // Of a single place "which is better for a date?" asks whether it is good for one.
-          polar: isPolar(question.tokens) || (rows.length === 1 && asksWhich(question.tokens)),
+          polar: (!asked.inOtherWords && isPolar(question.tokens)) || (rows.length === 1 && asksWhich(question.tokens)),
           safety: careful || asked.attribute.allergen?.byChoice === false,
           chosen,
         }),
@@ -284,7 +285,7 @@ function answersAt(
     const own = partOf(attribute, one.row);
     if (own) return { ...one, told: { sentence: own, sure: true } };
     if (one.answer.sentence || at >= READ) return one;
-    const close = toldBy(sought, one.row, isOfFood(attribute));
+    const close = likeliestOn(attribute, one.row) ?? toldBy(sought, one.row, isOfFood(attribute));
     // What the notes are read for is not told by likeness.
     const isBeside =
       close &&
@@ -302,11 +303,26 @@ function answersAt(
 function speaksOfIt({ stems }: Sentence, { attribute, said }: Asked): boolean {
   const text = ` ${stems.join(' ')} `;
   return (
-    stemsOf(said).every((stem) => stems.includes(stem)) ||
+    (said !== '' && stemsOf(said).every((stem) => stems.includes(stem))) ||
     [...wordsOf(attribute), ...attribute.asked.split('|')].some((words) =>
       text.includes(` ${stemsOf(words).join(' ')} `),
     )
   );
+}
+
+/** From these probabilities on a sentence speaks of a topic, and surely so. */
+const SPEAKS = 0.04;
+const SURE = 0.1;
+
+/** The sentence of a place that speaks most likely of an attribute; null where none is likely to. */
+function likeliestOn({ key, told }: Attribute, row: Restaurant): Told | null {
+  const each = sentencesOf(row).flatMap((sentence) => {
+    const isOf = told !== 'room' || sentence.part !== 'food_notes';
+    const one = isOf && isHarmless(sentence) ? toldIn(sentence.text, SPEAKS).find(({ topic }) => topic === key) : null;
+    return one ? [{ sentence, chance: one.chance }] : [];
+  });
+  const [best] = each.sort((one, other) => other.chance - one.chance);
+  return best ? { sentence: best.sentence, sure: best.chance >= SURE } : null;
 }
 
 /** What is told by a part of the notes, whatever its words. */

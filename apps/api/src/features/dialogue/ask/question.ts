@@ -1,5 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
-import { attributesIn } from '../../search/facts/asked.ts';
+import { attributesAsked, attributesIn } from '../../search/facts/asked.ts';
 import type { Asked } from '../../search/facts/attribute.ts';
 import { hasHealthNeed } from '../../search/facts/forbidden.ts';
 import type { Act } from '../../understanding/acts/act.ts';
@@ -173,18 +173,26 @@ const NOTHING: Subject = { attributes: [], facts: [], opinion: null };
 const LIKE: Subject = { ...NOTHING, opinion: 'like' };
 const ORDER: Subject = { ...NOTHING, opinion: 'order' };
 
-/** What the words of a question ask about; null where they leave it out. */
+/**
+ * What the words of a question ask about; null where they leave it out.
+ *
+ * @param known the facts that a whole message asks for: of one, other words than those of an attribute may ask for it, too
+ */
 export function subjectOf(
   tokens: readonly Token[],
   taken: ReadonlySet<number>,
   safety: boolean,
   known?: readonly Fact[],
 ): Subject | null {
-  const attributes = attributesIn(tokens, { taken, safety });
   const priced = known && tokens.some(({ word }, at) => PRICED.has(word) && !taken.has(at)) ? ['price' as const] : [];
   const told = known ? [...known, ...priced] : factTriggersIn(tokens, taken).map(({ value }) => value);
   const facts = [...new Set(told)].filter((fact) => fact !== 'more' && fact !== 'name');
   const opinion = opinionIn(tokens, taken);
+  // What is recorded, and what somebody thinks of a place, is asked for in its own words.
+  const attributes =
+    known && !safety && facts.length === 0 && !opinion
+      ? attributesAsked(tokens, taken)
+      : attributesIn(tokens, { taken, safety });
   return attributes.length + facts.length > 0 || opinion ? { attributes, facts, opinion } : null;
 }
 

@@ -1,8 +1,11 @@
+import { isDishOrFood } from '../../understanding/acts/contents.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 import { type Token, tokenize } from '../../understanding/text/tokens.ts';
 import { phrasesIn, wordSet } from '../../understanding/text/word-set.ts';
+import { askedIn } from '../../understanding/topics/asked.ts';
 import type { Asked, Attribute } from './attribute.ts';
-import { ATTRIBUTES } from './attributes/attributes.ts';
+import { ATTRIBUTE, ATTRIBUTES } from './attributes/attributes.ts';
+import { ALLERGENS, DIETS } from './attributes/diets.ts';
 
 const entries = (attribute: Attribute, contrary: boolean) =>
   phrasesIn(contrary ? attribute.contrary : attribute.asked).map(
@@ -57,6 +60,54 @@ export function attributesIn(tokens: readonly Token[], { taken, safety = false }
   // "Can a vegetarian eat there?" asks for no food at large.
   if (found.size > 1 && found.get('food')?.said.includes('eat')) found.delete('food');
   return [...found.values()];
+}
+
+/** From this probability on a question asks about a topic, whatever its words, and below that one about none that its words only name. */
+const LIKELY = 0.3;
+const UNLIKELY = 0.02;
+/** From this one on it asks about it beside others. */
+const SURE = 0.4;
+
+/**
+ * The attributes that a question asks about, also in words that no attribute has. Of those that its words name, the ones that it hardly asks
+ * about are left out where it asks about another: "is there room for the pram by the bar?" asks for no drinks. What people eat, or fall ill
+ * from, is asked for by its own words alone.
+ *
+ * @param taken tokens that are part of a name
+ * @example attributesAsked(tokenize('can I bring my labrador?')) // dogs
+ */
+export function attributesAsked(tokens: readonly Token[], taken: ReadonlySet<number> = new Set()): Asked[] {
+  const named = attributesIn(tokens, { taken });
+  if (named.some(({ attribute }) => EATEN.has(attribute))) return named;
+  const rest = tokens.filter((_, at) => !taken.has(at));
+  const chances = chancesIn(rest);
+  // A dish that is asked for is no dessert at large.
+  const isDish = rest.some(isDishOrFood);
+  const likely = [...chances].filter(([key, chance]) => chance >= LIKELY && !(isDish && OF_DISHES.has(key)));
+  const isMeant = ({ attribute: { key } }: Asked) => likely.length === 0 || (chances.get(key) ?? 1) >= UNLIKELY;
+  const meant = named.filter(isMeant);
+  const other = likely
+    .filter(([, chance], at) => chance >= SURE || (at === 0 && meant.length === 0))
+    .flatMap(([key]) => (meant.some(({ attribute }) => attribute.key === key) ? [] : (ATTRIBUTE.get(key) ?? [])));
+  return [...meant, ...other.map((attribute): Asked => ({ attribute, contrary: false, said: '', inOtherWords: true }))];
+}
+
+const EATEN: ReadonlySet<Attribute> = new Set([...DIETS, ...ALLERGENS]);
+
+/** Topics of the food, which a question for one dish does not ask about. */
+const OF_DISHES = wordSet('dessert coffee food alcohol sharing home-made');
+const LINKS = wordSet('and or but plus also');
+
+/** How likely each topic is asked for, by the part of the question that asks for it most; the likeliest first. */
+function chancesIn(tokens: readonly Token[]): Map<string, number> {
+  let part = 0;
+  const parts = Map.groupBy(tokens, ({ word, clause }, at) =>
+    at > 0 && (clause !== tokens[at - 1]?.clause || LINKS.has(word)) ? ++part : part,
+  );
+  const chances = new Map<string, number>();
+  for (const words of parts.values())
+    for (const { topic, chance } of askedIn(words, 0)) chances.set(topic, Math.max(chance, chances.get(topic) ?? 0));
+  return new Map([...chances].sort(([, one], [, other]) => other - one));
 }
 
 /** What somebody names for an allergen: the allergen, and all that is one of its kind. */

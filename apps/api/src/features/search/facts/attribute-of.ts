@@ -15,6 +15,7 @@ const NAMES: Readonly<Record<string, string>> = table({
   anniversary: 'date',
   proposal: 'date',
   wheelchair: 'step-free',
+  water: 'waterside',
   'gluten free': 'gluten',
   'dairy free': 'dairy',
   seafood: 'shellfish',

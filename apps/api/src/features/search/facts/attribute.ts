@@ -72,6 +72,8 @@ interface Allergen {
 export interface Asked {
   attribute: Attribute;
   contrary: boolean;
-  /** The words that asked. */
+  /** The words that asked; empty where no word of the attribute did. */
   said: string;
+  /** No word of it asked: whether yes or no answers, nobody knows. */
+  inOtherWords?: true;
 }

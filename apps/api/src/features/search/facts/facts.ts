@@ -5,6 +5,7 @@ import { Recent } from '../../understanding/text/recent.ts';
 import { allSentencesOf, type Sentence } from '../../understanding/text/sentences.ts';
 import { stemsOf, type Token, tokenize } from '../../understanding/text/tokens.ts';
 import { phrasesIn, wordSet } from '../../understanding/text/word-set.ts';
+import { toldIn } from '../../understanding/topics/told.ts';
 import { keysOf, tagsIn } from '../../understanding/vocabulary/vocabulary.ts';
 import { timesIn } from '../opening/time-in-sentence.ts';
 import type { Attribute } from './attribute.ts';
@@ -160,10 +161,9 @@ function read(row: Restaurant, table: Phrases<Sign>): Fact[] {
     ...tagsIn(row.tag).flatMap((tag) => readTag(tag, table)),
     ...sentences.flatMap((sentence) => {
       const isTold = ({ told }: Sign) => !apart || told === undefined || TOLD[told](sentence.part);
-      const facts = [
-        ...readText(sentence.text, sentence, table, isTold),
-        ...(table === TABLE ? [...countedIn(sentence), ...warningIn(sentence)] : []),
-      ];
+      const byWords = readText(sentence.text, sentence, table, isTold);
+      const facts =
+        table === TABLE ? [...withLearned(byWords, sentence), ...countedIn(sentence), ...warningIn(sentence)] : byWords;
       return !sentence.elsewhere && isHarmless(sentence) ? facts : facts.flatMap(asWarning);
     }),
   ];
@@ -193,6 +193,29 @@ const countedIn = (sentence: Sentence): Fact[] =>
     const says = counted?.(sentence) ?? null;
     return says ? [{ topic: key, says, scoped: false, sentence, time: '', values: [] }] : [];
   });
+
+/** From this probability on a sentence tells a topic of which none of its words speaks, and from this one on it says no where they say yes. */
+const SURE = 0.15;
+const CONTRARY = 0.5;
+
+/**
+ * What a sentence tells by its words and by a model of what notes tell: what the words only seem to promise is taken back, and what is told
+ * without any of them is added. What the words deny stays denied.
+ */
+function withLearned(facts: readonly Fact[], sentence: Sentence): Fact[] {
+  const told = toldIn(sentence.text, SURE);
+  const denied = new Set<string>(
+    told.flatMap(({ topic, says, chance }) => (says === 'no' && chance >= CONTRARY ? [topic] : [])),
+  );
+  const byWords = facts.map((fact) =>
+    fact.says === 'yes' && denied.has(fact.topic) ? { ...fact, says: 'no' as const } : fact,
+  );
+  const other = told.filter(({ topic }) => !facts.some((fact) => fact.topic === topic));
+  return [
+    ...byWords,
+    ...other.map(({ topic, says }) => ({ topic, says, scoped: sentence.limiting, sentence, time: '', values: [] })),
+  ];
+}
 
 /** Of what is not told, what somebody could fall ill from counts all the same. */
 const asWarning = (fact: Fact): Fact[] =>

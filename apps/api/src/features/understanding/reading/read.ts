@@ -32,6 +32,7 @@ import { corrected } from './spelling.ts';
 import { overlaps, statedMentions } from './stated-mentions.ts';
 import { timesIn } from './times.ts';
 import { unknownsIn } from './unknowns.ts';
+import { wishedTopics } from './wished-topics.ts';
 
 /**
  * Reads one message: what it names, and whether it wants that or not.
@@ -152,11 +153,15 @@ export function* read(
     );
   }
   for (const { from, to, value } of [...places, ...dishes, ...ages, ...origins, ...spots]) add(from, to, value);
+  const asks = /\?\s*$/.test(message);
+  for (const { from, to, value } of asks ? [] : wishedTopics(tokens, taken)) {
+    take(from, to);
+    add(from, to, value);
+  }
   for (const unknown of yield* unknownsIn(tokens, taken, vocabulary)) {
     take(unknown.from, unknown.to);
     add(unknown.from, unknown.to, unknown.value);
   }
-  const asks = /\?\s*$/.test(message);
   const first = [...mentions.slice(0, MENTIONS_READ), ...stated].sort((a, b) => a.from - b.from);
   return { tokens, mentions: first, names, times, asks, taken };
 }

@@ -7,6 +7,7 @@ import { kept } from './diets.ts';
 import { barredFor, exceptionBefore } from './exceptions.ts';
 import { expectingIn } from './expecting.ts';
 import { foreignIn } from './foreign.ts';
+import { isHarmedBy } from './harmed.ts';
 import { linkedTo } from './linked.ts';
 import { listed, opensList } from './lists.ts';
 import { openAt, SIGNS } from './referring.ts';
@@ -102,6 +103,8 @@ export function statedIn(
     const lists = listed(sentence, [...signed, ...sure]);
     const inList = new Set(lists.map(({ from }) => from));
     safety.stated.push(...lists, ...weakly.filter(({ from }) => !inList.has(from)));
+    if (signs.length === 0 && safety.stated.length === before && !isAsking(sentence))
+      safety.stated.push(...harmedIn(sentence));
     if (signs.length > 0 && safety.stated.length === before && previous)
       safety.stated.push(...namedBefore(previous, harm !== undefined, signs, sentence));
     previous = sentence;
@@ -125,6 +128,15 @@ export function statedIn(
   const read = safety.stated.filter((one) => !isExcepted(one, tokens) && !isWord(one));
   const stated = withoutContradiction(read);
   return { ...safety, stated: stated.some(({ role }) => role === 'again') ? withoutKinds(stated, sentences) : stated };
+}
+
+/** Foods that would be wished by the words of all lists, and would harm somebody by all the words around them. */
+function harmedIn(sentence: Sentence): Stated[] {
+  const { tokens } = sentence;
+  const foods = foodsIn(sentence);
+  // Beside what somebody leaves out they say what they do eat.
+  if (foods.some(({ from, to }) => roleOf(tokens, from, to, new Set(), 'dish') !== 'want')) return [];
+  return foods.filter((span) => isHarmedBy(tokens, span)).map((span) => named(span));
 }
 
 /** "Nuts are fine, no peanuts": who names another food of the kind, and does not wish for it, does not take the whole kind back. */

@@ -78,6 +78,7 @@ function detailOf({ answer, told: near }: Answered, { attribute, said }: AboutMo
 /** A sentence without what speaks of something else than was asked, unless the rest only repeats the question. */
 function focused(sentence: Sentence, { attribute, said }: Pick<AboutMove['asked'], 'attribute' | 'said'>): Sentence {
   const stems = stemsOf(said);
+  if (stems.length === 0) return sentence;
   const text = partWith(sentence.text, [stems, ...stems.map((stem) => [stem]), ...phrasesOf(attribute)]);
   return stemsOf(text).every((stem) => stems.includes(stem)) ? sentence : { ...sentence, text };
 }
@@ -104,6 +105,11 @@ function sayOne(move: AboutMove, one: Answered, voice: Voice): string {
   if (one.isThen === false && sentence && !isAddressed(sentence))
     return voice.say(ANSWER.otherDays, { text: inClause(sentence) });
   const isTelling = sentence !== undefined && !isBare(answer.outcome, sentence);
+  // In other words than those of the notes, what the answer says has to be plain.
+  if (isTelling && asked.inOtherWords && named && (answer.outcome === 'yes' || answer.outcome === 'no'))
+    return isAddressed(sentence)
+      ? `${capital(clauseOf(move, one))}${place}. ${told(sentence, voice)}`
+      : `${capital(clauseOf(move, one))}${place}: ${inClause(sentence)}.`;
   // The words of the notes are the answer.
   if (isTelling && (!polar || (!named && answer.outcome === 'yes')))
     return polar && !isAddressed(sentence) && !shapeOf(sentence.text).stands

@@ -128,6 +128,15 @@ export const MEAL_TIMES: readonly Attribute[] = [
     says: { yes: 'you can share plates', no: "it isn't made for sharing", whether: "whether it's made for sharing" },
   },
   {
+    key: 'home-made',
+    topic: 'what is made in the house',
+    asked: 'home made|homemade|made in house|made from scratch|bought in',
+    yes: 'home made|homemade|made in house|made from scratch',
+    no: 'bought in',
+    told: 'dishes',
+    says: { yes: 'things are made in the house', no: 'things are bought in', whether: 'what is made in the house' },
+  },
+  {
     key: 'coffee',
     asked: 'coffee',
     yes: 'coffee|espresso|flat white|cappuccino|oat milk|filter coffee|roaster',
