@@ -83,6 +83,33 @@ describe('an allergy to a food that nobody named', { tags: ['a57'] }, () => {
     expect(talk('my kid has allergies, dinner', 'peanuts', 'seafood').at(-1)?.out).toEqual(['nuts']);
   });
 
+  test.each([
+    (it: string) => `ok so it's ${it}`,
+    (it: string) => `he tells me ${it}`,
+    (it: string) => `good question - ${it}, apparently`,
+    (it: string) => `pretty sure the doctor mentioned ${it} last spring`,
+    (it: string) => `the usual: ${it}!`,
+    (it: string) => `${it}, by the way`,
+    (it: string) => `mmm ${it} I reckon`,
+  ])('is whatever food the answer names: %o', (say) => {
+    const ALLERGENS = ['eggs', 'prawns', 'fish', 'cheese', 'mushrooms'];
+    for (const allergen of ALLERGENS) {
+      const last = talk('my son has a food allergy, dinner', say(allergen)).at(-1);
+      const kept = [...(last?.out ?? []), ...(last?.wished ?? [])];
+      expect(kept, allergen).toHaveLength(1);
+      expect(last?.wished.filter((key) => key !== 'dairy free')).toEqual([]);
+    }
+  });
+
+  test.each([
+    ['not eggs', []],
+    ['eggs are fine, it is the fish', ['seafood']],
+    ['he can eat eggs. prawns he cannot', ['shellfish']],
+    ["we'd love some prawns", []],
+  ])('is nothing that the answer denies or wishes: %s', (answer, out) =>
+    expect(talk('my son has a food allergy, dinner', answer).at(-1)?.out).toEqual(out),
+  );
+
   test.each(['nut allergy. dinner', "I'm coeliac, lunch", 'dinner', 'the food made me ill last time. dinner'])(
     'is not asked about where there is none, or it is named: %s',
     (message) => expect(asksAllergen(talk(message)[0]?.text ?? '')).toBe(false),
