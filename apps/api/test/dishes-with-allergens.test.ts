@@ -180,3 +180,27 @@ describe('a query for places without an allergen', { tags: ['a96'] }, () => {
         expect({ dish, value, told: outcomes(value, dish) }).toEqual({ dish, value, told: ['lacks'] });
   });
 });
+
+describe('a food that is only in a sauce or an oil of its name', { tags: ['a96'] }, () => {
+  const FOODS = ['garlic', 'tomato', 'mushroom', 'coconut', 'orange', 'strawberry', 'apple', 'onion'];
+  const MADE = ['sauce', 'powder', 'oil', 'vinegar'];
+
+  test.each(FOODS)('is served to nobody who cannot have it: %s', async (what) => {
+    for (const made of MADE) {
+      const { reply } = talkAbout([serving(`aubergine with ${what} ${made}`), ...FINE]);
+      const { cards } = await reply(`I'm allergic to ${what}. Dinner?`);
+      expect([made, cards.map(({ name }) => name)]).toEqual([made, expect.not.arrayContaining(['Oak Shelf'])]);
+      const { text } = await talkAbout([serving(`aubergine with ${what} ${made}`), ...FINE]).reply(
+        `I'm allergic to ${what}. is Oak Shelf any good?`,
+      );
+      expect(text).toMatch(/wouldn't risk|Not safely/);
+    }
+  });
+
+  test('is another one where only its name is', async () => {
+    for (const dish of ['oyster mushroom risotto', 'curry leaf potatoes']) {
+      const { cards } = await talkAbout([serving(dish), ...FINE]).reply("I can't eat oysters or curry. Dinner?");
+      expect(cards.map(({ name }) => name)).toContain('Oak Shelf');
+    }
+  });
+});

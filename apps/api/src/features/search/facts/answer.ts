@@ -119,7 +119,11 @@ function safetyOf(asked: Attribute, facts: readonly Fact[], row: Restaurant): At
   const broken = promise && brokenBy(asked, promise, facts);
   const against = yes && allergen?.byChoice ? broken : dish;
   if (against)
-    return { ...from('no', against), contains: true, ...(promise?.sentence && { beside: promise.sentence }) };
+    return {
+      ...from('no', against),
+      contains: true,
+      ...(promise?.sentence && promise.sentence !== against.sentence && { beside: promise.sentence }),
+    };
   // A name warns of what the notes are silent about; "Dough Choir" bakes gluten-free bases in an oven of their own.
   if (!(allergen?.byChoice && promise) && namedIn(name).has(key)) return { outcome: 'no', field: 'name' };
   if (yes) return from('partly', yes.sentence ? yes : (limitIn(facts) ?? promise ?? yes));
