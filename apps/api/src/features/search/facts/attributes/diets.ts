@@ -11,6 +11,9 @@ const inCuisine =
   ({ cuisine }: Restaurant): Outcome | null =>
     stemsOf(cuisine ?? '').includes(word) ? 'yes' : null;
 
+/** A diet that is kept no longer, or in name only. */
+const PAST = ['# once', 'once #', 'formerly #', 'used to be #', '# style', '# ish', '# in name', 'nearly #'];
+
 const diet = (
   key: string,
   words: Pick<Attribute, 'asked' | 'yes' | 'for' | 'dishes' | 'against' | 'other'>,
@@ -20,6 +23,7 @@ const diet = (
   topic: noun,
   decides: true,
   ...words,
+  against: [words.against, ...PAST.map((said) => said.replace('#', key))].filter(Boolean).join('|'),
   says: { yes: `they do ${noun}`, no: `they don't do ${noun}`, whether: `whether they do ${noun}` },
   field: inCuisine(key),
 });
