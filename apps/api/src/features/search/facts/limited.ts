@@ -1,5 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { isDishOrFood } from '../../understanding/acts/contents.ts';
+import { DIETS } from '../../understanding/lexicon/foods.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
 import { type Token, tokenize } from '../../understanding/text/tokens.ts';
@@ -57,7 +58,7 @@ function limitsIn({ key, yes }: Attribute, tokens: readonly Token[]): boolean {
   if (tokens.some(({ word, clause: own }, at) => own !== clause && NEGATORS.has(word) && isEnd(at))) return true;
   const behind = tokens.slice(promise.to);
   const turn = behind.findIndex(({ word }) => TURNING.has(word));
-  if (turn >= 0 && behind.slice(turn).some(isDishOrFood)) return true;
+  if (turn >= 0 && behind.slice(turn).some((token) => isDishOrFood(token) && !DIETS.has(token.stem))) return true;
   const left = phrases(LEFT[key]?.words ?? '').findAll(behind);
   return left.some(({ from }) => behind.slice(Math.max(0, from - ADDED), from).some(({ word }) => ADDING.has(word)));
 }
