@@ -204,3 +204,43 @@ describe('a food that is only in a sauce or an oil of its name', { tags: ['a96']
     }
   });
 });
+
+describe('what somebody leaves out by its kind', { tags: ['a96'] }, () => {
+  const NEEDS = [
+    [
+      "we don't eat pork",
+      'crisp lardons|BLT|suckling pig|spaghetti carbonara|quiche lorraine|porchetta|black pudding|pork pie|lap cheong rice|saltimbocca|hog roast',
+      'lamb sausage|beef bacon|lomo saltado|roast chicken',
+    ],
+    [
+      'no alcohol at all, please',
+      'mojito|caipirinha|Irish coffee|tiramisu|coq au vin|moules mariniere|rum baba|sherry trifle|beer battered cod',
+      'ginger beer|lemon tart|roast chicken',
+    ],
+    [
+      "I can't eat anything raw or undercooked",
+      'kibbeh nayeh|beef tataki|duck parfait|leche de tigre|salmon nigiri|steak tartare|mentaiko rice|burrata',
+      'roast chicken|grilled courgettes',
+    ],
+  ] as const;
+
+  test.each(NEEDS)('is not suggested to order: %s', async (said, out, left) => {
+    const wrong: string[] = [];
+    for (const [dishes, isOut] of [
+      [out, true],
+      [left, false],
+    ] as const)
+      for (const dish of dishes.split('|')) {
+        const notes = `Boiled potatoes, steamed rice, ${dish}.`;
+        const { reply } = talkAbout([
+          restaurant(1, { name: 'Oak Shelf', cuisine: 'Bistro', saffronNotes: food(notes) }),
+          ...FINE,
+        ]);
+        const { text } = await reply(`${said}. What should we order at Oak Shelf?`);
+        // What a place is left out for is named.
+        const suggested = text.replace(/they have “[^”]*”/, '').toLowerCase();
+        if (suggested.includes(dish.toLowerCase()) === isOut) wrong.push(`${dish}: ${text}`);
+      }
+    expect(wrong).toEqual([]);
+  });
+});

@@ -3,6 +3,7 @@ import { roleOf } from '../reading/roles.ts';
 import type { Span } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
 import { harmsMoney } from './complaints.ts';
+import { cookedOnlyIn } from './cooked.ts';
 import { kept } from './diets.ts';
 import { barredFor, exceptionBefore } from './exceptions.ts';
 import { expectingIn } from './expecting.ts';
@@ -61,7 +62,11 @@ export function statedIn(
     tokens[from]?.word !== 'soy' || !foreign.sentences.has(tokens[from]?.sentence ?? -1);
   const spans = literal(terms, tokens).filter(isBean);
   const over: { from: number; to: number }[] = [];
-  const safety: Safety = { stated: [...expectingIn(tokens), ...foreign.stated], sign: foreign.sign, over };
+  const safety: Safety = {
+    stated: [...expectingIn(tokens), ...cookedOnlyIn(tokens), ...foreign.stated],
+    sign: foreign.sign,
+    over,
+  };
   if (spans.length === 0) return safety;
   let memo: ReadonlySet<number> | undefined;
   const knownOnce = () => (memo ??= known());
