@@ -27,6 +27,9 @@ const NEEDS = new Phrases(
     .map((phrase) => [phrase, true] as const),
 );
 
+/** @example tellsOfNeed(tokenize('with an allergy')) // true */
+export const tellsOfNeed = (tokens: readonly Token[]): boolean => NEEDS.findAll(tokens).length > 0;
+
 /** Words right before one of scorn that say it of the guests, and of no need. */
 const GUESTS = wordSet('we i you us children kids friends everyone all');
 const DENIAL_REACH = 3;
