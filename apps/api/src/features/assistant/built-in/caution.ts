@@ -26,31 +26,29 @@ const CONFIRMING = /\b(?:kitchen (?:can )?confirm|tell them what you can't eat|a
 const OF_RAW: readonly string[] = [...PREGNANCY, ...RAW_FOOD];
 
 /**
- * A caution for whom the kitchen has to be told of; where nobody said what the allergy is to, the question about it, once. Empty for everybody else,
- * and where the reply has one.
+ * A caution for whom the kitchen has to be told of. Empty for everybody else, and where the reply has one.
  *
  * @param rows what the reply puts forward
  * @param before what it says already
  */
 export function sayCare(
   rows: readonly Restaurant[],
-  { wishes, turns }: Pick<Found, 'wishes' | 'turns'>,
+  { wishes }: Pick<Found, 'wishes'>,
   voice: Voice,
   before: string,
 ): string {
-  if (
-    !needsCare(wishes) ||
-    rows.length === 0 ||
-    CONFIRMING.test(before) ||
-    OF_RAW.some((said) => before.includes(said))
-  )
-    return '';
-  const { say, isSaid } = voice;
+  const isSaid = CONFIRMING.test(before) || OF_RAW.some((said) => before.includes(said));
+  if (!needsCare(wishes) || rows.length === 0 || isSaid) return '';
+  if (hasHealthNeed(wishes)) return sayCaution(rows, wishes, voice, before);
   const ofRaw = isExpecting(wishes) ? PREGNANCY : RAW_FOOD;
-  if (!hasHealthNeed(wishes)) return say(ofRaw.some(isSaid) ? ALLERGY : ofRaw);
+  return voice.say(ofRaw.some(voice.isSaid) ? ALLERGY : ofRaw);
+}
+
+/** The question what an allergy is to, where nobody has said it; once in a conversation. */
+export function askAllergen({ wishes, turns }: Pick<Found, 'wishes' | 'turns'>, { say }: Voice): string {
   const isNamed = wishes.notFoods.length > 0 || wishes.foods.some(isDiet);
-  const isAsked = isNamed || turns.some(({ reply }) => asksAllergen(reply?.text ?? ''));
-  return [sayCaution(rows, wishes, voice, before), isAsked ? '' : say(WHICH_FOOD)].filter(Boolean).join(' ');
+  const isAsked = turns.some(({ reply }) => asksAllergen(reply?.text ?? ''));
+  return hasHealthNeed(wishes) && !isNamed && !isAsked ? say(WHICH_FOOD) : '';
 }
 
 /**

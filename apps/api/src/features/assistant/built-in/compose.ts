@@ -6,7 +6,7 @@ import type { Found } from '../../search/found.ts';
 import { seedOf } from '../../search/seed.ts';
 import { agree } from './agree.ts';
 import { catchAt, DECISIVE } from './catches.ts';
-import { sayCare } from './caution.ts';
+import { askAllergen, sayCare } from './caution.ts';
 import { sayEarlier } from './moves/situation.ts';
 import { realise } from './realise.ts';
 import { smallTalk } from './small-talk.ts';
@@ -35,10 +35,11 @@ export function compose(found: Response, dinerName: string | null): string {
   );
 }
 
-/** A reply that puts places forward says to whom the kitchen could do harm that it has to confirm. */
+/** A reply that puts places forward says to whom the kitchen could do harm that it has to confirm, and asks what it must leave out. */
 function withCare(text: string, found: Response, voice: Voice): string {
   const care = sayCare(offeredIn(found), found, voice, text);
-  return [text, care].filter(Boolean).join(' ');
+  const asked = found.picks.length > 0 ? askAllergen(found, voice) : '';
+  return [text, care, asked].filter(Boolean).join(' ');
 }
 
 /** The places that a reply puts forward, and of which it says nothing of what could make somebody ill. */
