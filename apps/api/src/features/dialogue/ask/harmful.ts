@@ -7,7 +7,9 @@ const ASKING = wordSet('which what where who any anywhere is are have has did do
 const PLACES = wordSet(
   'place places restaurant restaurants spot spots kitchen kitchens anywhere somewhere ones one where',
 );
-const PEOPLE = wordSet('people anyone anybody somebody someone customers guests diners others everybody');
+const PEOPLE = wordSet(
+  'people anyone anybody somebody someone customers guests diners others everybody coeliacs celiacs',
+);
 const NOT = wordSet('not never isnt arent wasnt no dont doesnt wont wouldnt');
 /** Of a place, by the words that take it back, or not. */
 const UNSAFE = wordSet('unsafe dangerous risky');

@@ -69,12 +69,14 @@ const each = (first: string, then: string): string =>
 
 /** What food is made in and with, and what is one dish of it where it is "the same bowl". */
 const TOOLS =
-  'fryer|fryers|oil|wok|woks|grill|griddle|oven|ovens|water|kitchen|knife|knives|board|boards|toaster|tongs|ladle|counter|bench|worktop|stone|plancha|chopping board';
-const VESSELS = 'bowl|bowls|pan|pans|pot|pots|tray|trays|spoon|spoons|surface|bucket|vat|mixer|blender';
+  'fryer|fryers|oil|wok|woks|grill|griddle|oven|ovens|water|kitchen|knife|knives|board|boards|toaster|tongs|ladle|plancha|chopping board';
+const VESSELS =
+  'counter|bench|worktop|stone|bowl|bowls|pan|pans|pot|pots|tray|trays|spoon|spoons|surface|bucket|vat|mixer|blender';
 const SHARED = [
   each('same|shared|share a|shares a|share the|shares the|share one', TOOLS),
   each('one', 'fryer|oven|griddle|toaster|board|knife|wok|grill'),
-  each(each('in|on|with|by|from|off|through', 'the same|a shared|the one|one'), `${TOOLS}|${VESSELS}`),
+  each(each('in|on|with|by|from|off|through', 'the same|a shared|the one'), `${TOOLS}|${VESSELS}`),
+  each(each('in|on|with|from', 'one'), TOOLS),
   each('oven|grill|griddle|fryer|wok|toaster|board', 'is shared'),
   each('never|not|isnt|arent|never gets|never get|doesnt get|dont get', 'washed|wiped|scrubbed|rinsed'),
   'cross contamination|cross contact|traces of everything|may contain everything|contains everything|everything touches everything|touches everything else|tongs do both',
