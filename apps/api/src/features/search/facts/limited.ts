@@ -49,8 +49,20 @@ const turnsOn = ([first, second]: readonly Token[]): boolean =>
   first !== undefined &&
   (first.word === 'not' || first.word === 'except' || (TURNING.has(first.word) && NEGATORS.has(second?.word ?? '')));
 
-function limitsIn({ key, yes }: Attribute, tokens: readonly Token[]): boolean {
-  const [promise] = phrases(yes).findAll(tokens);
+/** What promises a diet, and what it leaves out. */
+const tables = new WeakMap<Attribute, { promises: Phrases<true>; left: Phrases<true> }>();
+
+function tableOf(attribute: Attribute): { promises: Phrases<true>; left: Phrases<true> } {
+  const before = tables.get(attribute);
+  if (before) return before;
+  const made = { promises: phrases(attribute.yes), left: phrases(LEFT[attribute.key]?.words ?? '') };
+  tables.set(attribute, made);
+  return made;
+}
+
+function limitsIn(attribute: Attribute, tokens: readonly Token[]): boolean {
+  const table = tableOf(attribute);
+  const [promise] = table.promises.findAll(tokens);
   if (!promise) return false;
   if (HEDGES.findAll(tokens).length + EXCEPTIONS.findAll(tokens).length > 0) return true;
   const { clause } = tokens[promise.from] ?? {};
@@ -59,7 +71,7 @@ function limitsIn({ key, yes }: Attribute, tokens: readonly Token[]): boolean {
   const behind = tokens.slice(promise.to);
   const turn = behind.findIndex(({ word }) => TURNING.has(word));
   if (turn >= 0 && behind.slice(turn).some((token) => isDishOrFood(token) && !DIETS.has(token.stem))) return true;
-  const left = phrases(LEFT[key]?.words ?? '').findAll(behind);
+  const left = table.left.findAll(behind);
   return left.some(({ from }) => behind.slice(Math.max(0, from - ADDED), from).some(({ word }) => ADDING.has(word)));
 }
 /** Words between what is added and what adds it: "with the odd prawn". */
