@@ -83,6 +83,33 @@ describe('an allergy to a food that nobody named', { tags: ['a57'] }, () => {
     expect(talk('my kid has allergies, dinner', 'peanuts', 'seafood').at(-1)?.out).toEqual(['nuts']);
   });
 
+  test.each([
+    (it: string) => `ok so it's ${it}`,
+    (it: string) => `he tells me ${it}`,
+    (it: string) => `good question - ${it}, apparently`,
+    (it: string) => `pretty sure the doctor mentioned ${it} last spring`,
+    (it: string) => `the usual: ${it}!`,
+    (it: string) => `${it}, by the way`,
+    (it: string) => `mmm ${it} I reckon`,
+  ])('is whatever food the answer names: %o', (say) => {
+    const ALLERGENS = ['eggs', 'prawns', 'fish', 'cheese', 'mushrooms'];
+    for (const allergen of ALLERGENS) {
+      const last = talk('my son has a food allergy, dinner', say(allergen)).at(-1);
+      const kept = [...(last?.out ?? []), ...(last?.wished ?? [])];
+      expect(kept, allergen).toHaveLength(1);
+      expect(last?.wished.filter((key) => key !== 'dairy free')).toEqual([]);
+    }
+  });
+
+  test.each([
+    ['not eggs', []],
+    ['eggs are fine, it is the fish', ['seafood']],
+    ['he can eat eggs. prawns he cannot', ['shellfish']],
+    ["we'd love some prawns", []],
+  ])('is nothing that the answer denies or wishes: %s', (answer, out) =>
+    expect(talk('my son has a food allergy, dinner', answer).at(-1)?.out).toEqual(out),
+  );
+
   test.each(['nut allergy. dinner', "I'm coeliac, lunch", 'dinner', 'the food made me ill last time. dinner'])(
     'is not asked about where there is none, or it is named: %s',
     (message) => expect(asksAllergen(talk(message)[0]?.text ?? '')).toBe(false),
@@ -300,4 +327,58 @@ describe('an allergy that counts already', { tags: ['a57'] }, () => {
     expect(text.match(/Not safely/g)).toHaveLength(1);
     expect(text).toMatch(/(?:Tin Shelf and Oak Shelf|Oak Shelf and Tin Shelf) cook with gluten\./);
   });
+});
+
+describe('every reply that puts a place forward for who could fall ill', { tags: ['a58'] }, () => {
+  const asks = (text: string) =>
+    text.match(
+      /kitchen (?:can )?confirm|tell them what you can't eat|ask the kitchen first|ask how|and ask\b|ask first|Tell them about/g,
+    ) ?? [];
+  const NEEDS = ['my son has a severe egg allergy', 'sesame puts me in hospital', 'my girlfriend is coeliac'];
+
+  test.each([
+    ['another wish', ['dinner', 'somewhere with a terrace']],
+    ['a description', ['tell me about Green Gables, or else Tre Chiuse']],
+    ['praise', ['is Slow Turnstile any good?']],
+    ['a choice', ['dinner', 'the first one then']],
+    ['a comparison', ['dinner', 'the first or the second?']],
+    ['a booking', ['dinner', 'book the first one']],
+    ['a plan', ['drinks and then dinner']],
+    ['what is near', ['somewhere near Tre Chiuse']],
+    ['a list', ['list some Mexican places']],
+  ])('asks for the word of the kitchen, once: %s', (_, messages) => {
+    for (const need of NEEDS) {
+      const [first = '', ...others] = messages;
+      const last = talk(`${need}. ${first}`, ...others).at(-1);
+      if (last?.cards.length === 0) continue;
+      expect([last?.text, asks(last?.text ?? '').length > 0]).toEqual([last?.text, true]);
+      expect(last?.text.match(/let the kitchen confirm/g)?.length ?? 0).toBeLessThan(2);
+    }
+  });
+
+  test('says nothing of it to anybody else', () => {
+    for (const message of ['dinner', 'is Slow Turnstile any good?', 'somewhere near Tre Chiuse'])
+      expect(talk(message).at(-1)?.text).not.toMatch(/kitchen confirm/);
+  });
+
+  test.each(['one of us has an allergy', "there's an allergy, by the way", 'my mate has food allergies'])(
+    'asks for the food of an allergy that is told late: %s',
+    (late) => {
+      const told = talk('dinner in Crown Hill', late, "ok it's prawns").at(-1);
+      expect(told?.out).toEqual(['shellfish']);
+      expect(told?.wished).toEqual([]);
+      expect(asksAllergen(talk('dinner in Crown Hill', late)[1]?.text ?? '')).toBe(true);
+    },
+  );
+
+  test.each(['which is safest', 'which one would be the safer', 'which of them is safer'])(
+    'does not go by price or rating where the safest is asked for: %s',
+    (which) => {
+      for (const need of NEEDS) {
+        const text = talk(`${need}. ${which}, Slow Turnstile or Tre Chiuse?`).at(-1)?.text ?? '';
+        expect(text).not.toMatch(/cheap|rated|I'd go|my vote/i);
+        expect(text).toMatch(/ask|confirm/);
+      }
+    },
+  );
 });

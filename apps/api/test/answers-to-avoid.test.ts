@@ -129,3 +129,43 @@ describe('who keeps kosher', { tags: ['a99'] }, () => {
     expect(text).not.toMatch(/lobster|crab/i);
   });
 });
+
+describe('who asks for places that are not safe, or that have harmed somebody', { tags: ['a99'] }, () => {
+  const harmed = talkAbout([
+    ...town,
+    restaurant(5, {
+      name: 'Tin Anchor',
+      cuisine: 'Pub',
+      neighborhood: 'South',
+      saffronNotes: notes('Dogs and darts.', 'Pies. Somebody with an allergy left on a stretcher.'),
+    }),
+  ]);
+
+  test.each([
+    "is there anywhere that isn't safe with a nut allergy?",
+    'which places are dangerous for nut allergies?',
+    'any places you would warn somebody with a nut allergy off?',
+    'which kitchens are bad with allergies?',
+    'which places have had trouble with allergies?',
+    'has anyone had a reaction in one of your places?',
+    'where have people been ill?',
+    'have any restaurants made guests sick?',
+    "which kitchens can't cater for allergies?",
+  ])('is offered none: %s', async (asked) => {
+    const { text, cards } = await harmed.reply(asked);
+    expect(cards).toEqual([]);
+    expect(text).toMatch(/leave out/);
+    expect(text).toContain('Tin Anchor');
+    expect(text).not.toContain('Plum Court');
+  });
+
+  test.each([
+    'is anywhere safe with a nut allergy?',
+    'my son has trouble with nuts, where can we eat?',
+    'find me a place for people who get sick from nuts',
+    "where can I eat that isn't dangerous with a nut allergy?",
+    'any place with a bad view but safe for nuts?',
+  ])('is not who asks for safe ones: %s', async (asked) => {
+    expect((await harmed.reply(asked)).cards.map(({ name }) => name)).toContain('Plum Court');
+  });
+});

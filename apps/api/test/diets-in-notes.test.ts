@@ -67,3 +67,62 @@ describe('a diet that notes name', { tags: ['a96'] }, () => {
       }
   });
 });
+
+/** Notes that promise a diet, and take it back in part, in time or in doubt. */
+const LIMITED = [
+  (diet: string) => `${diet} once, under the old owner.`,
+  (diet: string) => `It was ${diet} until last spring.`,
+  (diet: string) => `${diet} chicken, and a duck that isn't.`,
+  (diet: string) => `${diet}, bar the gravy.`,
+  (diet: string) => `Everything ${diet}, give or take a rasher.`,
+  (diet: string) => `They will tell you it is ${diet}.`,
+  (diet: string) => `${diet}-ish, says the cook.`,
+  (diet: string) => `${diet} in name only.`,
+  (diet: string) => `The food is ${diet}. Not the gravy, mind.`,
+  (diet: string) => `A ${diet} board, though the certificate expired in 2019.`,
+];
+
+describe('a promise of a diet that something limits', { tags: ['a96'] }, () => {
+  test.each(['halal', 'kosher', 'vegan', 'vegetarian'])('is no plain yes: %s', async (diet) => {
+    for (const say of LIMITED) {
+      const { reply } = talkAbout([bistro(1, 'Oak Shelf', say(diet))]);
+      const { text } = await reply(`Is Oak Shelf ${diet}?`);
+      expect([say(diet), text]).toEqual([say(diet), expect.not.stringMatching(/^(?:Yes\b(?! and no)|Yep|Sure)/)]);
+    }
+  });
+});
+
+describe('a dish that somebody asks about', { tags: ['a96'] }, () => {
+  const NOTES =
+    'A vegan menu hangs by the door. Mushroom risotto made with chicken stock, beans cooked in lard, a plum cake. The dal is vegan; the naan is brushed with ghee. Halal lamb, and duck from the corner shop.';
+  const ask = async (question: string) => (await talkAbout([bistro(1, 'Oak Shelf', NOTES)]).reply(question)).text;
+  const WAYS = [
+    (dish: string, diet: string) => `is the ${dish} ${diet} at Oak Shelf?`,
+    (dish: string, diet: string) => `Would the ${dish} at Oak Shelf be ${diet}?`,
+  ];
+
+  test.each([
+    ['risotto', 'vegetarian', /chicken stock/],
+    ['mushroom risotto', 'vegan', /chicken stock/],
+    ['naan', 'vegan', /ghee/],
+    ['duck', 'halal', /corner shop/],
+    ['plum cake', 'vegan', /./],
+    ['plum cake', 'halal', /./],
+  ])('is no yes by what else there is: the %s, %s', async (dish, diet, told) => {
+    for (const way of WAYS) {
+      const text = await ask(way(dish, diet));
+      expect(text).not.toMatch(/^(?:Yes\b(?! and no)|Yep|Sure)/);
+      expect(text).toMatch(told);
+    }
+  });
+
+  test('is one by what is said of it', async () => {
+    for (const way of WAYS) expect(await ask(way('dal', 'vegan'))).toMatch(/^(?:Yes|Yep)/);
+    for (const way of WAYS) expect(await ask(way('lamb', 'halal'))).toMatch(/^(?:Yes|Yep|Halal lamb)/);
+  });
+
+  test('takes more than one dish for all of them', async () => {
+    for (const question of ['is everything halal at Oak Shelf?', 'is all of it vegan at Oak Shelf?'])
+      expect(await ask(question)).not.toMatch(/^(?:Yes\b(?! and no)|Yep|Sure)/);
+  });
+});

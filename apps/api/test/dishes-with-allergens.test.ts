@@ -180,3 +180,67 @@ describe('a query for places without an allergen', { tags: ['a96'] }, () => {
         expect({ dish, value, told: outcomes(value, dish) }).toEqual({ dish, value, told: ['lacks'] });
   });
 });
+
+describe('a food that is only in a sauce or an oil of its name', { tags: ['a96'] }, () => {
+  const FOODS = ['garlic', 'tomato', 'mushroom', 'coconut', 'orange', 'strawberry', 'apple', 'onion'];
+  const MADE = ['sauce', 'powder', 'oil', 'vinegar'];
+
+  test.each(FOODS)('is served to nobody who cannot have it: %s', async (what) => {
+    for (const made of MADE) {
+      const { reply } = talkAbout([serving(`aubergine with ${what} ${made}`), ...FINE]);
+      const { cards } = await reply(`I'm allergic to ${what}. Dinner?`);
+      expect([made, cards.map(({ name }) => name)]).toEqual([made, expect.not.arrayContaining(['Oak Shelf'])]);
+      const { text } = await talkAbout([serving(`aubergine with ${what} ${made}`), ...FINE]).reply(
+        `I'm allergic to ${what}. is Oak Shelf any good?`,
+      );
+      expect(text).toMatch(/wouldn't risk|Not safely/);
+    }
+  });
+
+  test('is another one where only its name is', async () => {
+    for (const dish of ['oyster mushroom risotto', 'curry leaf potatoes']) {
+      const { cards } = await talkAbout([serving(dish), ...FINE]).reply("I can't eat oysters or curry. Dinner?");
+      expect(cards.map(({ name }) => name)).toContain('Oak Shelf');
+    }
+  });
+});
+
+describe('what somebody leaves out by its kind', { tags: ['a96'] }, () => {
+  const NEEDS = [
+    [
+      "we don't eat pork",
+      'crisp lardons|BLT|suckling pig|spaghetti carbonara|quiche lorraine|porchetta|black pudding|pork pie|lap cheong rice|saltimbocca|hog roast',
+      'lamb sausage|beef bacon|lomo saltado|roast chicken',
+    ],
+    [
+      'no alcohol at all, please',
+      'mojito|caipirinha|Irish coffee|tiramisu|coq au vin|moules mariniere|rum baba|sherry trifle|beer battered cod',
+      'ginger beer|lemon tart|roast chicken',
+    ],
+    [
+      "I can't eat anything raw or undercooked",
+      'kibbeh nayeh|beef tataki|duck parfait|leche de tigre|salmon nigiri|steak tartare|mentaiko rice|burrata',
+      'roast chicken|grilled courgettes',
+    ],
+  ] as const;
+
+  test.each(NEEDS)('is not suggested to order: %s', async (said, out, left) => {
+    const wrong: string[] = [];
+    for (const [dishes, isOut] of [
+      [out, true],
+      [left, false],
+    ] as const)
+      for (const dish of dishes.split('|')) {
+        const notes = `Boiled potatoes, steamed rice, ${dish}.`;
+        const { reply } = talkAbout([
+          restaurant(1, { name: 'Oak Shelf', cuisine: 'Bistro', saffronNotes: food(notes) }),
+          ...FINE,
+        ]);
+        const { text } = await reply(`${said}. What should we order at Oak Shelf?`);
+        // What a place is left out for is named.
+        const suggested = text.replace(/they have “[^”]*”/, '').toLowerCase();
+        if (suggested.includes(dish.toLowerCase()) === isOut) wrong.push(`${dish}: ${text}`);
+      }
+    expect(wrong).toEqual([]);
+  });
+});

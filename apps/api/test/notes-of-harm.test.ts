@@ -34,6 +34,21 @@ const AT_LARGE = [
   "Don't trust them with allergies.",
   'They are careless about dietary needs.',
   'The allergen chart is out of date.',
+  'The kitchen cannot cater for allergies.',
+  'Allergies are not catered for.',
+  'Not a place for the allergic.',
+  'They make no promises about allergens.',
+  'You sign a waiver if you mention an allergy.',
+  'Allergic guests are turned away at the door.',
+  'With an allergy, eat somewhere else.',
+  'Allergen requests are refused, says the menu.',
+] as const;
+const OF_KITCHENS = [
+  'Any dish may contain everything.',
+  'One board, one knife and no hurry.',
+  'It is all cooked on the same plancha.',
+  'The wok is never washed between orders.',
+  'Everything touches everything in that kitchen.',
 ] as const;
 const OF_ONE: readonly ((food: string) => string)[] = [
   (food) => `They laughed when we asked about ${food}.`,
@@ -60,6 +75,30 @@ describe('notes of harm, scorn, ignorance and neglect', { tags: ['a101'] }, () =
       expect([notes, found.cards.length]).toEqual([notes, 0]);
       const { text } = await reply(told, 'is Copper Finch ok for me?');
       expect([notes, text]).toEqual([notes, expect.stringMatching(/wouldn't risk|Not safely/)]);
+    }
+  });
+
+  test.each(NEEDS)(
+    'and of a kitchen that keeps nothing apart do so, whatever it promises beside: %s',
+    async (need, told) => {
+      for (const harm of OF_KITCHENS)
+        for (const notes of [harm, `There are ${need} free cakes. ${harm}`]) {
+          const { text } = await talkAbout([place(notes)]).reply(told, 'is Copper Finch ok for me?');
+          expect([notes, text]).toEqual([notes, expect.stringMatching(/wouldn't risk|Not safely|wouldn't call/)]);
+        }
+    },
+  );
+
+  test.each([
+    'Allergies are never a problem.',
+    'No fuss is made about allergies.',
+    'They handle allergies without a blink.',
+    'Nothing is too much trouble with allergies.',
+    'The same bowl of soup for ten years.',
+  ])('are none where nothing is denied but trouble: %s', async (notes) => {
+    for (const [, told] of NEEDS) {
+      const { text } = await talkAbout([place(notes)]).reply(told, 'is Copper Finch ok for me?');
+      expect([notes, text]).toEqual([notes, expect.not.stringMatching(/wouldn't risk|Not safely/)]);
     }
   });
 

@@ -1,6 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../slices.ts';
-import { hasHealthNeed, needsCare } from '../search/facts/forbidden.ts';
+import { hasHealthNeed } from '../search/facts/forbidden.ts';
 import { awayUntil } from '../search/opening/opening.ts';
 import { isShutAt } from '../search/opening/visit.ts';
 import type { When } from '../understanding/wishes.ts';
@@ -10,7 +10,7 @@ import { chosenIn } from './focus.ts';
 import { openInstead } from './hours/instead.ts';
 import { inDoubt, judgedAt, tellingHours } from './hours/visit.ts';
 import type { Move } from './moves.ts';
-import { ONE, putForward, TELLING } from './put-forward.ts';
+import { ONE, putForward, TELLING, warnedOf } from './put-forward.ts';
 import { safely } from './safe-found.ts';
 import type { Answer, Task } from './task.ts';
 import { withoutRows } from './without.ts';
@@ -41,10 +41,7 @@ export function* guarded(task: Task, context: Context): Steps<Answer | null> {
   // What is asked for one of the table is judged by what that one needs, and then what stands against it for the others is said.
   const own = answer.needs ? yield* barring(answer.needs, context.snapshot) : rulesOut;
   const bar = own && needsAgainst(own);
-  const judged = withCaution(yield* inTime(answer, task, context, bar), rulesOut, context);
-  return settles(judged) && needsCare(context.wishes)
-    ? { ...judged, moves: [...judged.moves, { type: 'confirm', rows: rowsOf(judged), needs: context.wishes }] }
-    : judged;
+  return withCaution(yield* inTime(answer, task, context, bar), rulesOut, context);
 }
 
 /** An answer that both checks have judged: what somebody must not eat, and what is closed. */
@@ -93,11 +90,6 @@ function* onlyOnce(): Steps<null> {
 /** Moves that tell hours themselves, as each stop of a plan has its own, or put nothing forward. */
 const KNOWING: ReadonlySet<Move['type']> = new Set(['hours', 'plan', 'count', 'apart']);
 
-/** Whether an answer settles on a place, and says nothing of what could make somebody ill there. */
-const settles = ({ moves }: Answer): boolean =>
-  moves.some(({ type }) => SETTLING.has(type)) && moves.flatMap(warnedOf).length === 0;
-const SETTLING: ReadonlySet<Move['type']> = new Set(['compare', 'select', 'book']);
-
 /** Cards that an answer says at once what stands against. */
 const CAUTIONED = 3;
 
@@ -120,14 +112,6 @@ function withCaution(answer: Answer, bar: Bar, context: Context): Answer {
   const caution: Move[] = harmful.length > 0 ? [{ type: 'barred', barred: harmful.slice(0, CAUTIONED), left: [] }] : [];
   return { ...answer, picks: answer.picks.filter(stays), moves: [...answer.moves, ...caution] };
 }
-
-/** The places that a move warns of, or tells the truth about who cannot eat there. */
-const warnedOf = (move: Move): readonly Restaurant[] =>
-  move.type === 'barred'
-    ? move.barred.map(({ row }) => row)
-    : move.type === 'about' && move.safety
-      ? move.answers.map(({ row }) => row)
-      : [];
 
 function needsAgainst(bar: Bar): Check {
   const barredOf = (rows: readonly Restaurant[]) => rows.flatMap((row) => bar(row) ?? []);

@@ -125,15 +125,7 @@ export interface ValuesMove extends OfPlaces {
 }
 
 /** One thing that a reply says. A reply is a list of moves; the built-in writer turns each into text. */
-/** Somebody could fall ill: the kitchen has to confirm. */
-interface ConfirmMove {
-  type: 'confirm';
-  rows: readonly Restaurant[];
-  needs: Pick<State, 'foods' | 'notFoods'>;
-}
-
 export type Move =
-  | ConfirmMove
   | ChoosingMove
   | SituationMove
   | AskMove

@@ -53,6 +53,14 @@ export function putForward(move: Move): readonly Restaurant[] {
   }
 }
 
+/** The places that a move warns of, or tells the truth about who cannot eat there. */
+export const warnedOf = (move: Move): readonly Restaurant[] =>
+  move.type === 'barred'
+    ? move.barred.map(({ row }) => row)
+    : move.type === 'about' && move.safety
+      ? move.answers.map(({ row }) => row)
+      : [];
+
 /** Moves that tell of a place that was asked about: who only dislikes what it serves may still hear of it. */
 export const TELLING: ReadonlySet<Move['type']> = new Set([
   'describe',

@@ -20,6 +20,7 @@ import { type Understood, understand } from '../understanding/understand.ts';
 import { absentIn } from './absent.ts';
 import { answeredBefore, forOthers, otherThan } from './again.ts';
 import { asksForName } from './ask/choice.ts';
+import { asksForHarmful } from './ask/harmful.ts';
 import { allergensAmong } from './barred.ts';
 import type { CompareMove } from './choosing.ts';
 import { type Context, contextOf } from './context.ts';
@@ -319,7 +320,12 @@ function* toOthers(
   now: LocalTime | null,
 ): Steps<Response | null> {
   const [only, ...others] = focus.among.flatMap((id) => snapshot.byId.get(id) ?? []);
-  const isAsked = only && others.length === 0 && asksForSeveral(reading.tokens) && hasHealthNeed(wishes);
+  const isAsked =
+    only &&
+    others.length === 0 &&
+    asksForSeveral(reading.tokens) &&
+    hasHealthNeed(wishes) &&
+    !asksForHarmful(reading.tokens, true);
   const isSafe = ({ key }: Attribute) => only && answerOf(key, only, { safety: true }).outcome === 'yes';
   if (
     !isAsked ||

@@ -3,6 +3,7 @@ import { compares } from './acts/references.ts';
 import { HISTORY_READ, isLateForHistory, LETTERS_READ, TURNS_READ } from './bounds.ts';
 import { isHarmful, NO_WISHES } from './fold.ts';
 import { inWords } from './lexicon/emoji.ts';
+import { DIETS } from './lexicon/foods.ts';
 import type { Language } from './lexicon/languages.ts';
 import { merge } from './merge.ts';
 import { withoutBackground } from './reading/background.ts';
@@ -95,6 +96,14 @@ function holdingAfter(turn: Turn | undefined): FoodWish[] {
   );
 }
 
+/** Whether an allergy was told, and what it is to was not, as it was stored with a reply. */
+function isUnresolved(turn: Turn | undefined): boolean {
+  const { features, notFoods, foods } = fromStored(turn?.reply?.state)?.state ?? NO_WISHES;
+  return (
+    features.some(({ key }) => key === 'allergy') && notFoods.length === 0 && !foods.some(({ key }) => DIETS.has(key))
+  );
+}
+
 /** Whether somebody says what they or others must not eat. */
 function saysHealth(text: string): boolean {
   const { stated, sign } = statedIn(spelt(tokenize(text)), text);
@@ -111,6 +120,7 @@ function earlierThan(turns: readonly Turn[], at: number): () => Earlier {
   let memo: { is: Earlier } | undefined;
   const find = (): Earlier => {
     if (asksAllergen(turns[at - 1]?.reply?.text ?? '')) return 'asked';
+    if (isUnresolved(turns[at - 1])) return 'pending';
     const before = turns.slice(Math.max(0, at - TURNS_READ), at).reverse();
     for (const [back, { message }] of before.slice(0, PENDING).entries()) {
       if (namesAllergen(truncated(message))) break;

@@ -2,10 +2,14 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { allergensAmong } from '../../dialogue/barred.ts';
 import { answerOf } from '../../search/facts/answer.ts';
 import type { Attribute } from '../../search/facts/attribute.ts';
+import { hasHealthNeed, needsCare } from '../../search/facts/forbidden.ts';
 import { tellsApart } from '../../search/facts/promised.ts';
+import type { Found } from '../../search/found.ts';
+import { isDiet, isExpecting } from '../../understanding/delta/delta.ts';
 import type { State } from '../../understanding/fold.ts';
+import { asksAllergen } from '../../understanding/safety/unnamed.ts';
 import { bothOf } from './moves/care.ts';
-import { ALLERGY } from './phrasebook/search.ts';
+import { ALLERGY, PREGNANCY, RAW_FOOD, WHICH_FOOD } from './phrasebook/search.ts';
 import { inQuotes } from './pitch.ts';
 import { speaking } from './quote.ts';
 import type { Voice } from './voice.ts';
@@ -17,6 +21,36 @@ const LOOKED = 3;
 /** Whether a text has a quote, which begins with a small letter where a sentence goes on with it. */
 const quotes = (text: string, quote: string): boolean => text.toLowerCase().includes(quote.toLowerCase());
 
+/** What a caution says, and moves that tell of one need, of dishes, or of a list. */
+const CONFIRMING = /\b(?:kitchen (?:can )?confirm|tell them what you can't eat|ask the kitchen first)\b/;
+const OF_RAW: readonly string[] = [...PREGNANCY, ...RAW_FOOD];
+
+/**
+ * A caution for whom the kitchen has to be told of. Empty for everybody else, and where the reply has one.
+ *
+ * @param rows what the reply puts forward
+ * @param before what it says already
+ */
+export function sayCare(
+  rows: readonly Restaurant[],
+  { wishes }: Pick<Found, 'wishes'>,
+  voice: Voice,
+  before: string,
+): string {
+  const isSaid = CONFIRMING.test(before) || OF_RAW.some((said) => before.includes(said));
+  if (!needsCare(wishes) || rows.length === 0 || isSaid) return '';
+  if (hasHealthNeed(wishes)) return sayCaution(rows, wishes, voice, before);
+  const ofRaw = isExpecting(wishes) ? PREGNANCY : RAW_FOOD;
+  return voice.say(ofRaw.some(voice.isSaid) ? ALLERGY : ofRaw);
+}
+
+/** The question what an allergy is to, where nobody has said it; once in a conversation. */
+export function askAllergen({ wishes, turns }: Pick<Found, 'wishes' | 'turns'>, { say }: Voice): string {
+  const isNamed = wishes.notFoods.length > 0 || wishes.foods.some(isDiet);
+  const isAsked = turns.some(({ reply }) => asksAllergen(reply?.text ?? ''));
+  return hasHealthNeed(wishes) && !isNamed && !isAsked ? say(WHICH_FOOD) : '';
+}
+
 /**
  * That the kitchen has to confirm, for somebody who could fall ill: with what the notes of one of the places say of it, where they do and
  * this conversation has not heard it, else in a short sentence.
@@ -25,11 +59,11 @@ const quotes = (text: string, quote: string): boolean => text.toLowerCase().incl
  * @param before what it says already: it quotes no sentence twice
  * @example 'Curry Sun: “They flag nuts on the menu”. Tell them anyway, and let the kitchen confirm.'
  */
-export function sayCaution(
+function sayCaution(
   rows: readonly Restaurant[],
   needs: Pick<State, 'foods' | 'notFoods'>,
   { say, isSaid }: Voice,
-  before = '',
+  before: string,
 ): string {
   // What is left out by choice, too, is a reason to go and told as one.
   const allergens = allergensAmong(needs).filter(({ allergen }) => allergen?.byChoice === false);

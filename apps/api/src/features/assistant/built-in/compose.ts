@@ -1,9 +1,12 @@
+import type { Restaurant } from '@saffron/contracts/guide';
 import type { Move } from '../../dialogue/moves.ts';
+import { putForward, warnedOf } from '../../dialogue/put-forward.ts';
 import type { Response } from '../../dialogue/response.ts';
 import type { Found } from '../../search/found.ts';
 import { seedOf } from '../../search/seed.ts';
 import { agree } from './agree.ts';
 import { catchAt, DECISIVE } from './catches.ts';
+import { askAllergen, sayCare } from './caution.ts';
 import { sayEarlier } from './moves/situation.ts';
 import { realise } from './realise.ts';
 import { smallTalk } from './small-talk.ts';
@@ -25,8 +28,35 @@ export function compose(found: Response, dinerName: string | null): string {
   if (language) return told + language.reply;
   // What is repeated says so itself.
   if (found.moves?.[0]?.type === 'repeat') return realise(found.moves, voice);
-  return told + unlisted(found) + (found.moves ? answered(found, found.moves, voice) : body(found, name, voice));
+  return (
+    told +
+    unlisted(found) +
+    withCare(found.moves ? answered(found, found.moves, voice) : body(found, name, voice), found, voice)
+  );
 }
+
+/** A reply that puts places forward says to whom the kitchen could do harm that it has to confirm, and asks what it must leave out. */
+function withCare(text: string, found: Response, voice: Voice): string {
+  const care = sayCare(offeredIn(found), found, voice, text);
+  const asked = found.picks.length > 0 ? askAllergen(found, voice) : '';
+  return [text, care, asked].filter(Boolean).join(' ');
+}
+
+/** The places that a reply puts forward, and of which it says nothing of what could make somebody ill. */
+function offeredIn({ moves, picks, wishes }: Response): readonly Restaurant[] {
+  if (moves === null) return SEEKING.has(wishes.message.intent) ? picks : [];
+  const told = new Set(moves.flatMap((move) => [...warnedOf(move), ...judgedIn(move)]));
+  return moves
+    .flatMap((move) => (move.type === 'barred' ? move.left : move.type === 'remark' ? [] : putForward(move)))
+    .filter((row) => !told.has(row));
+}
+
+/** Messages that are answered with places, and not with talk. */
+const SEEKING: ReadonlySet<string> = new Set(['yes', 'fact', 'find', 'another']);
+
+/** The places of which a move tells whether somebody can eat there. */
+const judgedIn = (move: Move): readonly Restaurant[] =>
+  move.type === 'still' ? move.verdicts.flatMap(({ row, measure }) => (measure.strict === 'health' ? [row] : [])) : [];
 
 /** Where all of an answer was said before, it is said again; what can spoil a visit to a place that it puts forward follows. */
 function answered({ picks, wishes }: Response, moves: readonly Move[], voice: Voice): string {

@@ -1,7 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Move } from '../../dialogue/moves.ts';
 import { attributeOf } from '../../search/facts/attribute-of.ts';
-import { sayCaution } from './caution.ts';
 import { sayAbout } from './moves/about.ts';
 import { sayBarred, sayToAvoid, sayUnsafe } from './moves/care.ts';
 import { sayCompare } from './moves/compare.ts';
@@ -75,7 +74,6 @@ const REALISERS: Realisers = {
   'to avoid': sayToAvoid,
   barred: sayBarred,
   beyond: sayBeyond,
-  confirm: ({ rows, needs }, voice) => sayCaution(rows, needs, voice),
   hours: sayHours,
   list: sayList,
   count: sayCount,

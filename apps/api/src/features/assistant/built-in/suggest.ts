@@ -1,15 +1,12 @@
 import { allergensAmong } from '../../dialogue/barred.ts';
 import type { AnotherMove } from '../../dialogue/situation/moves.ts';
-import { hasHealthNeed } from '../../search/facts/forbidden.ts';
 import { asksPromise } from '../../search/facts/promised.ts';
 import type { Found } from '../../search/found.ts';
-import { isDelicate, isDiet, isExpecting } from '../../understanding/delta/delta.ts';
-import { asksAllergen } from '../../understanding/safety/unnamed.ts';
 import type { Fact } from '../../understanding/wishes.ts';
-import { sayCaution, sayNoted } from './caution.ts';
+import { sayCare, sayNoted } from './caution.ts';
 import { agreed } from './moves/predicate.ts';
 import { openingFor } from './opening.ts';
-import { CROWD, HERE, LIVE, NONE, PREGNANCY, QUESTIONS, RAW_FOOD, WHICH_FOOD } from './phrasebook/search.ts';
+import { CROWD, HERE, LIVE, NONE, QUESTIONS } from './phrasebook/search.ts';
 import { followTexts, lackTexts, leadText } from './place.ts';
 import { sayOtherwise, sayUnmet } from './unmet.ts';
 import { sayListed, sayMapped } from './unsure.ts';
@@ -41,7 +38,7 @@ export function suggest(found: Found, voice: Voice, dinerName: string | null): s
     sayMapped(found),
     sayOtherwise(found, voice),
     told,
-    allergy(found, told, places.join(' '), voice),
+    sayCare(found.picks, found, voice, `${places.join(' ')} ${told}`),
     crowd(found, voice),
     question,
   ];
@@ -72,23 +69,6 @@ const noted = ({ wishes, turns, picks }: Found, before: string): string =>
   wishes.message.kinds.includes('diet') || asksPromise(turns.at(-1)?.message ?? '')
     ? sayNoted(picks, allergensAmong(wishes), before)
     : '';
-
-/** What every caution says; a need that was told before any place was put forward is not passed over. */
-const CONFIRMING = 'let the kitchen confirm';
-
-/** A caution; where nobody said what the allergy is to, the question about it, once. */
-function allergy({ wishes, turns, picks }: Found, told: string, before: string, voice: Voice): string {
-  const { say } = voice;
-  const isTold = turns.some(({ reply }) => reply?.text.includes(CONFIRMING));
-  const isNew = wishes.message.changed || told !== '';
-  if (!isNew && (isTold || !hasHealthNeed(wishes))) return '';
-  if (!hasHealthNeed(wishes)) return isExpecting(wishes) ? say(PREGNANCY) : isDelicate(wishes) ? say(RAW_FOOD) : '';
-  const isNamed = wishes.notFoods.length > 0 || wishes.foods.some(isDiet);
-  const caution = sayCaution(picks, wishes, voice, `${before} ${told}`);
-  return isNamed || turns.some(({ reply }) => asksAllergen(reply?.text ?? ''))
-    ? caution
-    : `${caution} ${say(WHICH_FOOD)}`;
-}
 
 /** A large party has to call, and should know where a table can be reserved. */
 function crowd({ wishes, picks }: Found, { say, isSaid }: Voice): string {

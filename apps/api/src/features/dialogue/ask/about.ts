@@ -19,6 +19,7 @@ import { toldIn } from '../../understanding/topics/told.ts';
 import type { Context } from '../context.ts';
 import { type Told, toldBy } from './evidence.ts';
 import type { AboutMove } from './moves.ts';
+import { dishIn, ofDish, speaksOfAll } from './of-dish.ts';
 import type { Question } from './question.ts';
 import { asksOfEach, isPolar, type Sought, soughtOf } from './sought.ts';
 import { contentOf, keyOf, UNNAMED } from './subject.ts';
@@ -125,11 +126,12 @@ export const aboutEach = (
         // What is only to be assumed of a kind of kitchen is told of one place as a caution, of several not at all, and never as a plain no.
         const isAssumed = (row: Restaurant) => answerOf(asked.attribute, row).field === 'kitchen';
         const careful = safety || (rows.length === 1 && rows.some(isAssumed));
-        const answers = answersAt(rows, asked, sought, { safety: careful, whole: asksWhole(question.tokens) });
+        const dish = isDiet(asked.attribute) && isPolar(question.tokens) ? dishAsked(asked, question, rows) : null;
+        const answers = answersAt(rows, asked, sought, { safety: careful, whole: asksWhole(question.tokens), dish });
         const told = careful
           ? answers
           : answers.map((one) => (isAssumed(one.row) ? { ...one, answer: { outcome: 'unknown' as const } } : one));
-        return { asked, answers: told, careful };
+        return { asked: dish ? saidOf(asked, dish) : asked, answers: told, careful };
       })
       .map(
         ({ asked, answers, careful }): AboutMove => ({
@@ -266,17 +268,17 @@ function answersAt(
   rows: readonly Restaurant[],
   asked: Asked,
   sought: Sought | null,
-  { safety, whole }: { safety: boolean; whole: boolean },
+  { safety, whole, dish }: { safety: boolean; whole: boolean; dish: readonly Token[] | null },
 ): AboutMove['answers'] {
   const { attribute } = asked;
   const known = rows.map((row) => ({
     row,
-    answer: limited(answerAt(row, asked, safety), row, asked, whole),
+    answer: limited(answerAt(row, asked, safety), row, asked, { whole, dish, safety }),
     told: null,
   }));
   const isKnown = known.some(({ answer }) => answer.outcome !== 'unknown');
   // Beside a place that has a thing, something near it at another is none.
-  if (safety || attribute.allergen || (isKnown && attribute.key === keyOf(asked.said))) return known;
+  if (dish || safety || attribute.allergen || (isKnown && attribute.key === keyOf(asked.said))) return known;
   if (!sought)
     return isKnown || rows.length > 1 || !nearestTo(attribute).some(({ part }) => part)
       ? known
@@ -345,7 +347,7 @@ const KEPT = Object.entries({
   kosher: 'pork|bacon|ham|lard|shellfish|prawn|shrimp|lobster',
 }).map(([diet, words]) => ({ diet, table: new Phrases(words.split('|').map((word) => [word, true] as const)) }));
 
-/** Whether the whole kitchen keeps a diet: a few vegan dishes make no vegan kitchen. */
+/** Whether a kitchen keeps a diet: a few vegan dishes make no vegan kitchen. */
 function keeps(row: Restaurant, diet: string): boolean {
   const { outcome } = answerOf(diet, row);
   return outcome === 'yes' && (BUTCHERED_FOR.has(diet) || stemsOf(row.cuisine ?? '').includes(diet));
@@ -356,12 +358,41 @@ function limited(
   answer: AttributeAnswer,
   row: Restaurant,
   { attribute, said }: Asked,
-  whole: boolean,
+  { whole, dish, safety }: { whole: boolean; dish: readonly Token[] | null; safety: boolean },
 ): AttributeAnswer {
   if (attribute.key === keyOf(said) && attribute.says.yes === '' && answer.outcome !== 'no' && !answer.beside)
     return UNKNOWN;
-  const isPart = whole && isDiet(attribute) && answer.outcome === 'yes' && !keeps(row, attribute.key);
+  if (dish) return ofDish(dish, attribute, row, { whole: answer, safety });
+  const isPart = whole && isDiet(attribute) && answer.outcome === 'yes' && !speaksOfAll(attribute, row, answer);
   return isPart ? { ...answer, outcome: 'partly' } : answer;
+}
+
+/** The dish that a question asks about. */
+const dishAsked = (
+  { said }: Asked,
+  { tokens, names }: Pick<Question, 'tokens' | 'names'>,
+  rows: readonly Restaurant[],
+): readonly Token[] | null => {
+  const own = new Set(stemsOf(said));
+  return dishIn(
+    tokens,
+    new Set([...names, ...[...tokens.keys()].filter((at) => own.has(tokens[at]?.stem ?? ''))]),
+    rows,
+  );
+};
+
+/** What replies call a diet of one dish. */
+function saidOf(asked: Asked, dish: readonly Token[]): Asked {
+  const { attribute } = asked;
+  if (attribute.allergen) return asked;
+  const name = `the ${dish.map(({ raw }) => raw.toLowerCase()).join(' ')}`;
+  const [is, isNot] = /[^s]s$/.test(name) ? ['are', "aren't"] : ['is', "isn't"];
+  const says = {
+    yes: `${name} ${is} ${attribute.key}`,
+    no: `${name} ${isNot} ${attribute.key}`,
+    whether: `whether ${name} ${is} ${attribute.key}`,
+  };
+  return { ...asked, attribute: { ...attribute, says } };
 }
 
 const asksWhole = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => ENTIRE.has(word));

@@ -94,7 +94,11 @@ function afterOthers(move: AboutMove, before: readonly Open[]): Pick<AboutMove, 
 
 /** A place that is known to have what people choose by: one that was shown, or else the best of the guide that fits the wishes too. */
 function* elsewhereFor(silent: readonly AboutMove[], context: Context): Steps<ElsewhereMove | null> {
-  const asking = silent.find(({ asked, polar }) => polar && ATTRIBUTE.get(asked.attribute.key)?.decides);
+  // A dish of one place is none of another.
+  const isOfPlace = ({ key, says }: Attribute) => ATTRIBUTE.get(key)?.says.yes === says.yes;
+  const asking = silent.find(
+    ({ asked, polar }) => polar && ATTRIBUTE.get(asked.attribute.key)?.decides && isOfPlace(asked.attribute),
+  );
   if (!asking) return null;
   const { attribute } = asking.asked;
   const of = new Set(silent.flatMap(idsOf));

@@ -2,6 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { CARDS_MAX } from '@saffron/contracts/limits';
 import type { Steps } from '../../../slices.ts';
 import { attributesIn } from '../../search/facts/asked.ts';
+import { hasHealthNeed } from '../../search/facts/forbidden.ts';
 import { opensQuestion } from '../../understanding/acts/inquiry.ts';
 import { isDiet } from '../../understanding/delta/delta.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
@@ -12,6 +13,7 @@ import {
   asksForName,
   asksHowTheyDiffer,
   asksToChoose,
+  asksWhetherFit,
   namesChoice,
 } from '../ask/choice.ts';
 import { opinionOn } from '../ask/opinion.ts';
@@ -39,6 +41,9 @@ const REASONS = 2;
 export function* compare(context: Context): Steps<Answer | null> {
   const { acts, reading, snapshot, wishes } = context;
   if (!isAnswerable(context)) return null;
+  // Neither prices nor ratings tell where somebody does not fall ill.
+  const isOfCare = asksForCare(reading.tokens);
+  if ((isOfCare || hasHealthNeed(wishes)) && asksWhetherFit(reading.tokens)) return null;
   const chosen = chosenIn(context);
   const alone = only(context, chosen);
   if (alone) return { moves: named(alone, [alone], context), picks: [alone], among: context.focus };
@@ -70,7 +75,7 @@ export function* compare(context: Context): Steps<Answer | null> {
   const measures = [...asked.degrees, ...asked.needs];
   // What is recorded or noted of them tells whether they suit an allergy, or how long one waits.
   if (chosen.length === 0 && measures.length === 0 && attributesIn(reading.tokens).length > 0) return null;
-  if (chooses && asksForCare(reading.tokens)) return null;
+  if (chooses && isOfCare) return null;
   if (!compares && (chosen.length < 2 || measures.length > 0) && !(chooses && measures.length === 0)) return null;
   // "For lunch" says when, and not by what.
   const isOpen = measures.every(({ key }) => key.startsWith('meal '));

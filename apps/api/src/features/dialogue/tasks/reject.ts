@@ -1,6 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
-import { needsCare } from '../../search/facts/forbidden.ts';
+
 import { search } from '../../search/retrieve.ts';
 import { complaintsOf } from '../../understanding/acts/complaints.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
@@ -46,9 +46,6 @@ export function* reject(context: Context): Steps<Answer | null> {
       ...warnings,
       { type: 'recommend', found },
       ...(found.exhausted ? [] : difference(next, out[0] ?? last, context)),
-      ...(acts.has('safety') && needsCare(wishes)
-        ? [{ type: 'confirm' as const, rows: found.picks, needs: wishes }]
-        : []),
     ],
     picks: found.picks,
   };

@@ -1,12 +1,17 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
+import { answerOf } from '../../search/facts/answer.ts';
+import { attributeOf } from '../../search/facts/attribute-of.ts';
+import { hasHealthNeed } from '../../search/facts/forbidden.ts';
 import { isDiet } from '../../understanding/delta/delta.ts';
+import { featureWish } from '../../understanding/delta/features.ts';
 import { NO_WISHES } from '../../understanding/fold.ts';
 import { isForAvoiding } from '../../understanding/safety/avoiding.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 import { stemsOf, type Token } from '../../understanding/text/tokens.ts';
 import { wordSet } from '../../understanding/text/word-set.ts';
 import type { FoodWish } from '../../understanding/wishes.ts';
+import { asksForHarmful } from '../ask/harmful.ts';
 import { type Barred, barring } from '../barred.ts';
 import type { Context } from '../context.ts';
 import { allMeeting } from '../lookup.ts';
@@ -21,18 +26,23 @@ export function* toAvoid({ reading: { tokens, names }, wishes, snapshot }: Conte
   if (names.length > 0) return null;
   const needs = [...wishes.foods.filter(isDiet), ...wishes.notFoods];
   const asked = needs.filter((need) => asksWhere(tokens, need));
-  const meant = asked.length > 0 ? asked : asksWhichToAvoid(tokens) ? needs : [];
-  if (meant.length === 0) return null;
+  const isHarmful = asksForHarmful(tokens, hasHealthNeed(wishes));
+  const meant = asked.length > 0 ? asked : isHarmful || asksWhichToAvoid(tokens) ? needs : [];
+  if (meant.length === 0 && !isHarmful) return null;
+  const allergic = wishes.features.filter(({ key }) => key === 'allergy');
+  // Where somebody falls ill is judged as for who could.
+  const allergy = isHarmful ? featureWish('allergy', 'allergies', snapshot.vocabulary) : null;
   const bar = yield* barring(
     {
       ...NO_WISHES,
       foods: meant.filter(isDiet),
       notFoods: meant.filter((need) => !isDiet(need)),
-      features: wishes.features.filter(({ key }) => key === 'allergy'),
+      features: allergy ? [...allergic, allergy] : allergic,
     },
     snapshot,
   );
-  if (!bar) return null;
+  const judged = bar ?? (isHarmful ? againstAll : null);
+  if (!judged) return null;
   const inArea = yield* allMeeting(
     { ...NO_WISHES, areas: wishes.message.kinds.includes('area') ? wishes.areas : [] },
     snapshot,
@@ -40,17 +50,30 @@ export function* toAvoid({ reading: { tokens, names }, wishes, snapshot }: Conte
   const barred: Barred[] = [];
   for (const at of inArea.slice(0, READ)) {
     const row: Restaurant | undefined = snapshot.rows[at];
-    const found = row && bar(row);
+    const found = row && judged(row);
     if (found) barred.push(found);
     yield;
   }
   // What notes say, before what is to be assumed.
   const sorted = barred.toSorted((one, other) => Number(one.silent ?? false) - Number(other.silent ?? false));
-  const what = meant.map(({ key, label }) => (key.endsWith(' free') ? key.slice(0, -' free'.length) : label));
+  const what =
+    meant.length === 0
+      ? ['what people are allergic to']
+      : meant.map(({ key, label }) => (key.endsWith(' free') ? key.slice(0, -' free'.length) : label));
   return {
     moves: [{ type: 'to avoid', barred: sorted.slice(0, NAMED), more: Math.max(0, sorted.length - NAMED), what }],
     picks: [],
   };
+}
+
+/** What notes tell of harm, or of no care for whoever could fall ill. */
+function againstAll(row: Restaurant): Barred | null {
+  const attribute = attributeOf('allergies');
+  if (!attribute) return null;
+  const answer = answerOf(attribute, row, { safety: true });
+  return answer.outcome === 'no' && answer.sentence
+    ? { row, said: 'allergies', against: { attribute, answer }, health: true }
+    : null;
 }
 
 /** "Which places serve it", and behind it what for. */

@@ -74,6 +74,13 @@ export class FoodFits {
     return fit;
   }
 
+  /** Positions of the rows whose tags or notes mention a food that is left out, or what is made of it; and whose name does. */
+  unwanted(wish: FoodWish): { any: ReadonlySet<number>; named: ReadonlySet<number> } {
+    const { texts, nameTexts } = this.#vocabulary;
+    const words = wish.food ? wish.food.shown : [wish.label];
+    return { any: texts.containing(words), named: nameTexts.mentioning(words) };
+  }
+
   /** Positions of the rows whose tags or notes mention a food in the words of the wish, or in any words; and whose name does. */
   mentions(wish: FoodWish): { said: ReadonlySet<number>; any: ReadonlySet<number>; named: ReadonlySet<number> } {
     const { texts, nameTexts } = this.#vocabulary;

@@ -7,6 +7,7 @@ import { ATTRIBUTE } from './attributes/attributes.ts';
 import { byDish } from './by-dish.ts';
 import { breakingOf, deniedAndServed, promisesAll } from './contradicted.ts';
 import { type Fact, factsOf, factsOn, namedIn, WARNED } from './facts.ts';
+import { limitOf } from './limited.ts';
 
 /** What a guide says of an attribute of a place, and where. */
 export interface AttributeAnswer {
@@ -88,7 +89,12 @@ function plainly(asked: Attribute, facts: readonly Fact[], row: Restaurant, said
   if (no?.sentence && yes?.sentence && !no.scoped && !yes.scoped && no.sentence.text !== yes.sentence.text)
     return { ...from('partly', no), beside: yes.sentence };
   if (no) return no.scoped || yes ? from('partly', speaking[0] ?? no) : from('no', first(speaking, 'no') ?? no);
-  if (yes) return from(yes.scoped ? 'partly' : 'yes', first(speaking, 'yes') ?? yes);
+  if (yes) {
+    const told = first(speaking, 'yes') ?? yes;
+    const limit = told.sentence && isKept(asked) ? limitOf(asked, told.sentence, row) : null;
+    if (limit && limit !== told.sentence) return { ...from('partly', told), beside: limit };
+    return from(yes.scoped || limit ? 'partly' : 'yes', told);
+  }
   const tag = first(facts, 'no') ?? first(facts, 'yes');
   const limit = tag?.says === 'yes' && limitIn(noted);
   if (limit) return from('partly', limit);
@@ -96,6 +102,9 @@ function plainly(asked: Attribute, facts: readonly Fact[], row: Restaurant, said
   if (recorded !== null) return { outcome: recorded, field: 'field' };
   return usesIt(asked, row) ? { outcome: 'no', field: 'kitchen' } : UNKNOWN;
 }
+
+/** What people eat by: a promise of it is worth what limits it. */
+const isKept = ({ decides, allergen }: Attribute): boolean => decides === true || allergen !== undefined;
 
 /** Never a plain yes. */
 function safetyOf(asked: Attribute, facts: readonly Fact[], row: Restaurant): AttributeAnswer {
@@ -119,7 +128,11 @@ function safetyOf(asked: Attribute, facts: readonly Fact[], row: Restaurant): At
   const broken = promise && brokenBy(asked, promise, facts);
   const against = yes && allergen?.byChoice ? broken : dish;
   if (against)
-    return { ...from('no', against), contains: true, ...(promise?.sentence && { beside: promise.sentence }) };
+    return {
+      ...from('no', against),
+      contains: true,
+      ...(promise?.sentence && promise.sentence !== against.sentence && { beside: promise.sentence }),
+    };
   // A name warns of what the notes are silent about; "Dough Choir" bakes gluten-free bases in an oven of their own.
   if (!(allergen?.byChoice && promise) && namedIn(name).has(key)) return { outcome: 'no', field: 'name' };
   if (yes) return from('partly', yes.sentence ? yes : (limitIn(facts) ?? promise ?? yes));

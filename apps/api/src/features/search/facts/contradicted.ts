@@ -20,7 +20,7 @@ const BREAKING = table({
   halal: PORK,
   kosher: `${PORK}|shellfish|prawn|shrimp|lobster|crab|oyster|mussel|clam|scallop|cheeseburger|cheeseburgers`,
   vegetarian: FLESH,
-  vegan: FLESH,
+  vegan: `${FLESH}|egg|eggs|honey|butter|ghee|cream|milk|cheese`,
 });
 
 /** Foods whose names stand for many: who has none of the first has none of the others. */
@@ -55,7 +55,7 @@ const tables = new Map(
 
 /** Right before a food: it is another one. */
 const LIFTING: ReadonlySet<string> = new Set(
-  'vegan vegetarian veggie plant meatless mock faux fake mushroom jackfruit blossom seitan soy tofu coconut halal kosher beef turkey lamb veal chicken duck expect expected'.split(
+  'vegan vegetarian veggie plant oat almond cashew peanut nut rice soya macadamia cocoa shea meatless mock faux fake mushroom jackfruit blossom seitan soy tofu coconut halal kosher beef turkey lamb veal chicken duck expect expected'.split(
     ' ',
   ),
 );

@@ -16,10 +16,36 @@ const promises = (...keys: readonly string[]): string =>
 
 const MEAT = `${PLAIN.flesh.split(' ').join('|')}|kitfo|tibs|hot link|hot links|full breakfast|full english|fried breakfast|full fried breakfast|scrapple|patty|patties|mince|minced|meat|meats|meaty|beef|pork|lamb|mutton|goat|veal|chicken|duck|goose|turkey|quail|rabbit|venison|boar|hare|partridge|pheasant|pigeon|squab|oxtail|tripe|liver|livers|bacon|ham|sausage|bratwurst|wurst|salami|chorizo|kielbasa|kabanos|golabki|andouille|boudin|prosciutto|nduja|guanciale|pancetta|mortadella|pepperoni|pastrami|charcuterie|brisket|steak|ribs|rib|chop|chops|cheek|marrow|kebab|burger|meatball|meatballs|ragu|bolognese|foie gras|pate|snail|snails|lard|dripping|jerk|carnitas|kidney|heart|tongue|knuckle|crackling|schnitzel|shawarma|doner|gyros|birria|pastor|lengua|suadero|tinga|cochinita|cabeza|carne|jamon|morcilla|sweetbread|sweetbreads|offal|haggis|black pudding|choucroute|cassoulet|coq au vin|bulgogi|galbi|rendang|souvlaki|merguez|speck|bresaola|gammon|lardo|terrine|trotter|trotters|wagyu|pulled pork|bone broth|gizzard|gizzards|pluma|secreto|cecina|biltong|pepperoni|barbacoa|chashu|char siu|tonkotsu|yakitori|wings|${shown('meat', 'steakhouse', 'barbecue', 'chicken', 'beef')}`;
 const FISH = `${contains('fish')}|${contains('shellfish')}|${shown('seafood', 'sushi')}|${PLAIN.sea.split(' ').join('|')}|ceviche|caviar|saltfish|lox|taramosalata|bream|roe|crudo|sashimi|bonito|whelk`;
-const PORK = `bacon|ham|lard|prosciutto|san daniele|parma ham|serrano|jamon|iberico|chorizo|kielbasa|kabanos|andouille|speck|pancetta|guanciale|mortadella|nduja|char siu|chashu|tonkotsu|carnitas|crackling|${shown('pork')}`;
+const PORK = `lardon|lardons|andouillette|rillettes|saltimbocca|lap cheong|lup cheong|lap xuong|blt|suckling pig|pig|pigs|hog roast|trotter|trotters|carbonara|amatriciana|gricia|quiche lorraine|full english|full breakfast|fry up|porchetta|morcilla|black pudding|white pudding|boudin|sobrasada|lomo|pluma|secreto|schnitzel|schweinshaxe|bratwurst|wurst|frankfurter|hot dog|sausage|sausages|bangers|scotch egg|gammon|tarte flambee|flammkuchen|choucroute|cassoulet|salami|pepperoni|saucisson|coppa|culatello|cotechino|lardo|charcuterie|cochinita|al pastor|tonkatsu|siu mai|xiao long bao|soup dumplings|scratchings|spare ribs|manteca|croque monsieur|croque madame|bacon|ham|lard|prosciutto|san daniele|parma ham|serrano|jamon|iberico|chorizo|kielbasa|kabanos|andouille|speck|pancetta|guanciale|mortadella|nduja|char siu|chashu|tonkotsu|carnitas|crackling|${shown('pork')}`;
+/** Sausages and the like of other meat. */
+const NO_PORK = ['sausage', 'sausages', 'bacon', 'ham', 'salami', 'schnitzel', 'hot dog', 'dumplings', 'ribs']
+  .flatMap((one) =>
+    ['beef', 'lamb', 'chicken', 'turkey', 'veal', 'duck', 'vegan', 'vegetarian', 'veggie', 'halal'].map(
+      (other) => `${other} ${one}`,
+    ),
+  )
+  .concat('lomo saltado')
+  .join('|');
+
+/** Foods that many others are made of, whatever these are called. */
+export const MADE_FROM: Readonly<Record<string, Left>> = table({ pork: { words: PORK, other: NO_PORK } });
+
 /** Drinks with alcohol. */
 export const ALCOHOL =
   'alcohol|wine|wines|beer|beers|ale|ales|lager|stout|pint|pints|cider|cocktail|cocktails|whisky|whiskey|bourbon|rum|gin|vodka|tequila|mezcal|sake|soju|champagne|prosecco|cava|sherry|vermouth|brandy|liqueur|negroni|spritz|martini|sangria|spirits';
+/** Cocktails, and what else has alcohol in it by its name. */
+const MIXED =
+  'mojito|margarita|caipirinha|daiquiri|pisco|pisco sour|whiskey sour|irish coffee|old fashioned|manhattan|bellini|mimosa|aperol|campari|ipa|porter|pale ale|mead|sambuca|amaro|amaretto|limoncello|grappa|ouzo|raki|arak|baileys|kahlua|white russian|bloody mary|paloma|mai tai|pina colada|michelada|pimms|eggnog|digestif|aperitif|umeshu|shochu|baijiu|guinness|burgundy|rioja|riesling|chianti|marsala';
+/** Dishes that are made with it. */
+const COOKED_WITH =
+  'tiramisu|rum baba|baba au rhum|coq au vin|bourguignon|mariniere|beer battered|beer batter|beer braised|wine sauce|red wine|white wine|drunken|flambe|flambeed|crepe suzette|crepes suzette|sherry trifle|trifle|zabaglione|zabaione|sabayon|cherries jubilee|black forest|vodka sauce|alla vodka|fondue|carbonnade|stout pie|ale pie|steak and ale|christmas pudding|rum raisin|rum and raisin|brandy butter|vin jaune|drunk cake|liqueur';
+/** What is in no dish that somebody eats who leaves alcohol out. */
+export const ALCOHOLIC: Left = {
+  words: `${ALCOHOL}|${MIXED}|${COOKED_WITH}`,
+  lifted: 'alcohol free|non alcoholic|without alcohol|zero proof|virgin|no',
+  other: 'ginger beer|root beer|ginger ale|wine vinegar',
+};
+
 const ROOTS = 'onion|garlic|leek|potato|potatoes|carrot|beetroot|radish|turnip|shallot|honey';
 
 /** What somebody leaves alone, as phrases separated by bars. */
@@ -45,8 +71,8 @@ export const LEFT: Readonly<Record<string, Left>> = table({
   jain: { words: `${MEAT}|${FISH}|${contains('egg')}|${ROOTS}`, lifted: 'jain' },
   'gluten free': { words: dishesWith('gluten'), other: otherThan('gluten'), lifted: promises('gluten') },
   'dairy free': { words: dishesWith('dairy'), other: otherThan('dairy'), lifted: promises('dairy') },
-  halal: { words: `${PORK}|${ALCOHOL}`, other: 'ginger beer|root beer|ginger ale' },
-  kosher: { words: `${PORK}|${contains('shellfish')}` },
+  halal: { words: `${PORK}|${ALCOHOLIC.words}`, other: `ginger beer|root beer|ginger ale|wine vinegar|${NO_PORK}` },
+  kosher: { words: `${PORK}|${contains('shellfish')}`, other: NO_PORK },
 });
 
 /** Features of which one is wished where somebody drinks. */
@@ -57,20 +83,20 @@ export const ASKING_FOR_DRINKS: ReadonlySet<string> = new Set([
 
 /** What is no reason to go for who drinks nothing, or brings children. */
 export const DRINKS: Left = {
-  words: `${ALCOHOL}|arak|raki|ouzo|grappa|absinthe|vodkas|rums|gins|whiskies|drinking|bartender|bartenders`,
+  words: `${ALCOHOL}|${MIXED}|arak|raki|ouzo|grappa|absinthe|vodkas|rums|gins|whiskies|drinking|bartender|bartenders`,
   lifted: 'alcohol free|non alcoholic|without alcohol|zero proof|virgin|no',
   other: 'ginger beer|root beer|ginger ale|wine vinegar|beer batter|beer battered|vodka sauce',
 };
 
 /** Fish and seafood that is eaten raw. */
 export const RAW: Left = {
-  words: `raw|${FEATURES['raw fish']?.shown ?? ''}|poke|poke bowl|maki|temaki|uramaki|hand roll|hand rolls|chirashi|aguachile|tiradito|kinilaw`,
+  words: `raw|kibbeh nayeh|kibbe nayeh|kitfo|yukhoe|yukke|yukhwe|tataki|leche de tigre|mentaiko|tarako|tobiko|ikura|bleu|blue steak|steak tartare|boquerones|matjes|basashi|laab dip|larb dip|koi|${FEATURES['raw fish']?.shown ?? ''}|poke|poke bowl|maki|temaki|uramaki|hand roll|hand rolls|chirashi|aguachile|tiradito|kinilaw`,
 };
 
 /** What else those leave alone whom raw food could make ill: what is rare, cured or cold-smoked, soft cheese, raw egg and liver. */
 export const DELICATE: Left = {
   words:
-    'rare|pink|cured|gravlax|gravadlax|lox|caviar|roe|smoked salmon|smoked trout|smoked eel|smoked fish|herring|eel|swordfish|shark|clams|whelk|prosciutto|salami|bresaola|jamon|charcuterie|pate|foie gras|liver|livers|brie|camembert|gorgonzola|roquefort|stilton|blue cheese|goats cheese|chevre|burrata|unpasteurised|unpasteurized|tiramisu|mousse|mayonnaise|aioli|hollandaise|egg yolk|yolk|yolks|runny|soft egg|soft boiled',
+    'rare|pink|poached egg|poached eggs|eggs benedict|eggs royale|sunny side|fried egg|soft tortilla|liquid middle|tagliata|onglet|bavette|liver parfait|duck parfait|chicken parfait|taleggio|reblochon|vacherin|epoisses|raw milk|vitello tonnato|caesar|bearnaise|zabaglione|zabaione|sabayon|eggnog|pisco sour|whiskey sour|meringue pie|cookie dough|gravad lax|smoked mackerel|bottarga|cured|gravlax|gravadlax|lox|caviar|roe|smoked salmon|smoked trout|smoked eel|smoked fish|herring|eel|swordfish|shark|clams|whelk|prosciutto|salami|bresaola|jamon|charcuterie|pate|foie gras|liver|livers|brie|camembert|gorgonzola|roquefort|stilton|blue cheese|goats cheese|chevre|burrata|unpasteurised|unpasteurized|tiramisu|mousse|mayonnaise|aioli|hollandaise|egg yolk|yolk|yolks|runny|soft egg|soft boiled',
 };
 
 /** Meat that is right for those diets only where a kitchen is known to keep them. */

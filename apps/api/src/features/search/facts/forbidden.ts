@@ -15,6 +15,7 @@ import { attributeOf } from './attribute-of.ts';
 import { ALLERGENS } from './attributes/diets.ts';
 import { dietAt, isForHealth } from './diet.ts';
 import {
+  ALCOHOLIC,
   ASKING_FOR_DRINKS,
   BUTCHERED,
   BUTCHERED_FOR,
@@ -23,6 +24,7 @@ import {
   dishesWith,
   LEFT,
   type Left,
+  MADE_FROM,
   RAW,
 } from './forbidden-words.ts';
 import { isPlain } from './plain-words.ts';
@@ -73,6 +75,7 @@ const exclusionsOf = ({ notFoods }: Needs): Table[] =>
   notFoods.length > 0
     ? tableOf(notFoods.map(({ key, said }) => `no ${key} ${said}`).join('|'), () => ({
         words: notFoods.map(wordsOf).join('|'),
+        other: notFoods.flatMap(({ key }) => MADE_FROM[key]?.other ?? []).join('|'),
       }))
     : [];
 
@@ -89,9 +92,12 @@ function othersLeft({ features, notFeatures = [] }: Needs): Table[] {
   const isDry =
     (features.some(({ key }) => WITHOUT_DRINKS.has(key)) || isExpecting({ notFeatures })) &&
     !features.some(({ key }) => ASKING_FOR_DRINKS.has(key));
+  const isWithoutAlcohol =
+    isExpecting({ notFeatures }) || features.some(({ key }) => key === 'no alcohol' || key === 'dry');
   const isRaw = notFeatures.some(({ key }) => key === 'raw fish');
   return [
     ...(isDry ? tableOf('of drinks', () => DRINKS) : []),
+    ...(isDry && isWithoutAlcohol ? tableOf('of alcohol', () => ALCOHOLIC) : []),
     ...(isRaw ? tableOf('of raw', () => RAW) : []),
     ...(isDelicate({ notFeatures }) ? tableOf('of delicate', () => DELICATE) : []),
   ];
@@ -144,7 +150,9 @@ function wordsOf({ food, key, label, said }: FoodWish): string {
   const attributes = [attributeOf(key), ...meant, ...(CARRIED[key] ?? []).map(attributeOf)];
   const dishes = attributes.flatMap((attribute) => (attribute?.allergen ? [dishesWith(attribute.key)] : []));
   const made = (MADE_OF[key] ?? []).flatMap((other) => FOODS.get(other)?.shown ?? []);
-  return [label, ...said.split(', '), ...(food?.shown ?? []), ...made, ...dishes].join('|');
+  return [label, MADE_FROM[key]?.words ?? '', ...said.split(', '), ...(food?.shown ?? []), ...made, ...dishes].join(
+    '|',
+  );
 }
 
 type Role = 'left' | 'other' | 'lifted';

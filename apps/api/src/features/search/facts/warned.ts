@@ -4,10 +4,11 @@ import { DENIALS } from '../../understanding/text/evidence.ts';
 import { Phrases, type Span } from '../../understanding/text/phrases.ts';
 import { stemsOf, type Token } from '../../understanding/text/tokens.ts';
 import { wordSet } from '../../understanding/text/word-set.ts';
+import { polarityIn } from './polarity.ts';
 
 /** What keeps people away, or leaves it to them. */
 export const WARNING =
-  'should skip|skip it|skip this|wrong place|stay out|stay away|should avoid|better avoid|keep away|eat elsewhere|go elsewhere|look elsewhere|order elsewhere|not a reliable|not reliable|unreliable|is a problem|are a problem|will not serve|give it a miss|not the place|no place for|steer clear|think twice|beware|not to eat here|do not eat here|dont eat here|nobody keeps track|not eat here';
+  'should skip|skip it|skip this|wrong place|stay out|stay away|should avoid|better avoid|keep away|eat elsewhere|go elsewhere|look elsewhere|order elsewhere|not a reliable|not reliable|unreliable|is a problem|are a problem|will not serve|give it a miss|not the place|no place for|steer clear|think twice|beware|not to eat here|do not eat here|dont eat here|nobody keeps track|not eat here|turned away|turn away|turns away|turn you away|refused|refuses|stay home|stay at home|eat somewhere else|go somewhere else|elsewhere if|best avoided|avoided|waiver|waivers|disclaimer|own risk|no promise|no promises|no guarantee|no guarantees|no information|no allergen information|no allergy information';
 
 type Kind = 'harm' | 'danger' | 'scorn' | 'slight';
 const listed = (phrases: string, kind: Kind) =>
@@ -25,6 +26,9 @@ const NEEDS = new Phrases(
     .split('|')
     .map((phrase) => [phrase, true] as const),
 );
+
+/** @example tellsOfNeed(tokenize('with an allergy')) // true */
+export const tellsOfNeed = (tokens: readonly Token[]): boolean => NEEDS.findAll(tokens).length > 0;
 
 /** Words right before one of scorn that say it of the guests, and of no need. */
 const GUESTS = wordSet('we i you us children kids friends everyone all');
@@ -65,8 +69,9 @@ export function warnsIn(tokens: readonly Token[], isNeed: (at: number) => boolea
   const told = TABLE.findAll(tokens).filter((span) => isTold(span, tokens));
   const harm = told.some(({ value }) => value === 'harm');
   const signs = told.filter(({ value }) => value !== 'harm');
-  if (signs.length === 0) return { harm, slights: () => false, needs: false };
   const needs = NEEDS.findAll(tokens);
+  const isRefused = needs.length > 0 && refuses(tokens, needs);
+  if (signs.length === 0) return { harm, slights: () => false, needs: isRefused };
   const of = statementsOf(tokens);
   const isOf = ({ from, to }: Pick<Span<unknown>, 'from' | 'to'>, at: number) => at >= from && at < to;
   const others = new Set(
@@ -80,8 +85,24 @@ export function warnsIn(tokens: readonly Token[], isNeed: (at: number) => boolea
   const isAnywhere = signs.some(({ value, from }) => value === 'danger' || !others.has(of[from] ?? -1));
   const slighted = new Set(signs.map(({ from }) => of[from]));
   const slights = (at: number) => isAnywhere || slighted.has(of[at]);
-  return { harm, slights, needs: needs.some(({ from }) => slights(from)) };
+  return { harm, slights, needs: isRefused || needs.some(({ from }) => slights(from)) };
 }
+
+/** Whether a kitchen does nothing for needs at large. "Never a problem" does all. */
+function refuses(tokens: readonly Token[], needs: readonly Span<true>[]): boolean {
+  if (tokens.some(({ stem }) => TROUBLE.has(stem))) return false;
+  const polarityAt = polarityIn(tokens);
+  return needs.some(({ from, to }) => REFUSABLE.has(tokens[from]?.stem ?? '') && polarityAt(from, to)?.denied === true);
+}
+const REFUSABLE = new Set(
+  'allergy allergies allergic allergen intolerance intolerant dietary'.split(' ').flatMap(stemsOf),
+);
+/** What is denied to say that a kitchen is good at it. */
+const TROUBLE = new Set(
+  'problem trouble issue fuss bother hassle worry drama corner better fault complaint blink surprise question'
+    .split(' ')
+    .flatMap(stemsOf),
+);
 
 /** Of each token the statement that it belongs to. */
 function statementsOf(tokens: readonly Token[]): number[] {

@@ -153,7 +153,7 @@ function* foodsExcluded(wishes: Wishes, snapshot: Snapshot): Steps<Exclusions> {
     yield;
     const { equal, within, narrower } = snapshot.fits.valuesOf(COOKED_BY[wish.key] ?? wish.key);
     for (const value of [...equal, ...within, ...narrower]) cuisines.add(value);
-    const { any, named: inName } = snapshot.fits.mentions(wish);
+    const { any, named: inName } = snapshot.fits.unwanted(wish);
     const kept = allergensIn(wish.label).map((allergen) => keptApart(allergen, snapshot));
     if (kept.length > 0) judged.push({ kept: (at) => kept.every((one) => one(at) !== null), any });
     else mentions.push(any);

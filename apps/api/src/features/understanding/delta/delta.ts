@@ -82,15 +82,19 @@ export const LASTING: ReadonlySet<string> = new Set([...NEEDS, 'dry', 'no alcoho
 
 const IMMUNITY = /\b(?:immun|transplant|chemo|neutropeni)/i;
 
-/** What somebody leaves alone whom raw food could make ill; "no raw fish" by itself is a taste. */
+/** Who says so eats nothing raw, whatever the reason: "no raw fish" by itself is a taste. */
+const COOKED_ONLY =
+  /\b(?:(?:under|un)cooked(?! fish| seafood| tuna| salmon| shellfish)|underdone|unpasteuri[sz]ed|cooked|pasteurised|well done|raw (?:eggs?|meat|beef|milk|foods?|stuff|things|anything)|(?:anything|nothing) (?:raw|rare|pink)|(?:rare|pink) \w+|runny \w+|soft cheeses?|blue cheese|deli meats|cold cuts)\b/i;
+
+/** What somebody leaves alone whom raw food could make ill. */
 export const isOfHealth = ({ key, said }: FeatureWish): boolean =>
-  key === 'raw fish' && !/\b(?:raw|uncooked)\b/i.test(said);
+  key === 'raw fish' && (!/\b(?:raw|uncooked)\b/i.test(said) || COOKED_ONLY.test(said));
 
 type Unwanted = Readonly<Record<'notFeatures', readonly FeatureWish[]>>;
 
 /** Whether somebody is pregnant. */
 export const isExpecting = ({ notFeatures }: Unwanted): boolean =>
-  notFeatures.some((wish) => isOfHealth(wish) && !IMMUNITY.test(wish.said));
+  notFeatures.some((wish) => isOfHealth(wish) && !IMMUNITY.test(wish.said) && !COOKED_ONLY.test(wish.said));
 
 /** Whether raw food could make somebody ill. */
 export const isDelicate = ({ notFeatures }: Unwanted): boolean => notFeatures.some(isOfHealth);

@@ -232,7 +232,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   },
   pregnancy: {
     label: 'a pregnancy',
-    said: 'pregnant|preggers|pregnancy|months gone|weeks gone|months along|weeks along|bun in the oven|up the duff|baby due|baby is due|babys due|expecting a baby|were expecting|shes expecting|wife is expecting|partner is expecting|expecting our first|expecting our second|expecting twins|baby on the way|trimester|mum to be|mom to be|mother to be|mums to be|moms to be|with child|baby bump|antenatal|prenatal|gestational',
+    said: 'pregnant|preggers|pregnancy|months gone|weeks gone|months along|weeks along|bun in the oven|up the duff|baby due|baby is due|babys due|expecting a baby|were expecting|shes expecting|wife is expecting|partner is expecting|expecting our first|expecting our second|expecting twins|baby on the way|trimester|mum to be|mom to be|mother to be|mums to be|moms to be|with child|baby bump|got a bump|having a baby|have a baby|eating for two|knocked up|preggo|pregnet|im due|shes due|is due in|wifes due|due date|antenatal|prenatal|gestational',
     shown: '',
   },
   'low immunity': {

@@ -13,14 +13,17 @@ export const HARM = [
   each('his|her|my|their|our|the', 'epipen|epi pen|epipens'),
   each(
     'face|lips|lip|throat|tongue|mouth|eyes',
-    'swelled|swelling|swollen|puffed|closed|closing|itched|tingled|burned',
+    'swelled up|swelled|swelling|swollen|puffed|closed|closing|itched|tingled|burned',
   ),
+  each('swollen|puffy', 'face|lips|lip|throat|tongue|mouth|eyes'),
+  each('used|use|needed|need|reached for', 'his pen|her pen|my pen|their pen'),
+  each('call|called|calling|dial|dialled', '999|911|112|paramedics|the paramedics|emergency services'),
   each('in|with', 'hives|a rash'),
   each('he|she|son|daughter|friend|mother|sister|brother|father|wife|husband|girl|boy', 'collapsed|fainted'),
   each('could not|couldnt|struggled to|hard to', 'breathe'),
   each('made|got|was|were|fell|taken|violently|really|very|so|be', 'ill|sick|unwell|poorly'),
   each('ill|sick|unwell', 'after|afterwards|here|all night|for days|the next day'),
-  'hospitalised|hospitalized|an ambulance|the ambulance|anaphylaxis|glutened|threw up|throwing up|vomited|vomiting|poisoned|epipen|epi pen',
+  'hospitalised|hospitalized|an ambulance|the ambulance|on a stretcher|carried out|blue lights|anaphylaxis|glutened|threw up|throwing up|vomited|vomiting|poisoned|epipen|epi pen',
 ].join('|');
 
 /** Whoever laughs at a need, shrugs at it or thinks little of it. */

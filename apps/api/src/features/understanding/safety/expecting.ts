@@ -17,7 +17,9 @@ export const expectingIn = (tokens: readonly Token[]): Stated[] =>
     if (word !== 'expecting') return [];
     const next = tokens[at + 1];
     const before = tokens.slice(Math.max(0, at - REACH), at).filter((token) => token.clause === clause);
-    const isPerson = before.some((token) => [OWN, OTHERS, CONTRACTED].some((words) => words.has(token.word)));
+    const isPerson = before.some(({ word: who }) =>
+      [OWN, OTHERS, CONTRACTED].some((words) => words.has(who) || words.has(who.replace(/s$/, ''))),
+    );
     const isDenied = before.some((token) => NOT.has(token.word));
     const isOpen = next?.clause !== clause || CONTINUING.has(next.word);
     return isPerson && isOpen && !isDenied ? [{ from: at, to: at + 1, key: RAW_FISH, role: 'avoid' as const }] : [];

@@ -54,7 +54,7 @@ go into shock|goes into shock|went into shock|epi pen|breaks out from|break out 
 export const BARRED: readonly string[] =
   `cant have|cant eat|cant touch|cant go near|cannot have|cannot eat|can not have|can not eat|can t have|can t eat|cant i eat|cant we eat|cant tolerate|unable to eat|unable to have|not able to eat|been able to eat|cant digest|cannot digest|cant handle|cannot handle|cant deal with|cannot deal with|cant risk|cannot risk|must not contain|mustnt contain|cant process|cannot process|beware|stay off|staying off|laying off|cut out|cutting out|give up|gives up|gave up|given up|giving up|quit eating|stopped eating|watch out for|careful with|cannot tolerate|mustnt have|mustnt eat|mustnt be served|must not have|must not eat|must not be served|
   shouldnt have|shouldnt eat|not allowed|isnt allowed|arent allowed|keep away from|keep me away from|stay away from|steer clear of|stay clear of|dont serve|do not serve|never serve|must avoid|has to avoid|have to avoid|need to avoid|
-  free of|free from|safe from|devoid of|void of|zero|trace of|a no go|no go|cant be near|have issues with|has issues with|have problems with|has problems with|have trouble with|has trouble with|a no no|a big no|a death sentence|my kryptonite|be in the same room as|doesnt tolerate|dont tolerate|off limits|forbidden`
+  free of|free from|safe from|safe for|safe with|devoid of|void of|zero|trace of|a no go|no go|cant be near|have issues with|has issues with|have problems with|has problems with|have trouble with|has trouble with|a no no|a big no|a death sentence|my kryptonite|be in the same room as|doesnt tolerate|dont tolerate|off limits|forbidden`
     .split('|')
     .map((words) => words.trim());
 

@@ -3,6 +3,7 @@ import { roleOf } from '../reading/roles.ts';
 import type { Span } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
 import { harmsMoney } from './complaints.ts';
+import { cookedOnlyIn } from './cooked.ts';
 import { kept } from './diets.ts';
 import { barredFor, exceptionBefore } from './exceptions.ts';
 import { expectingIn } from './expecting.ts';
@@ -62,7 +63,11 @@ export function statedIn(
     tokens[from]?.word !== 'soy' || !foreign.sentences.has(tokens[from]?.sentence ?? -1);
   const spans = literal(terms, tokens).filter(isBean);
   const over: { from: number; to: number }[] = [];
-  const safety: Safety = { stated: [...expectingIn(tokens), ...foreign.stated], sign: foreign.sign, over };
+  const safety: Safety = {
+    stated: [...expectingIn(tokens), ...cookedOnlyIn(tokens), ...foreign.stated],
+    sign: foreign.sign,
+    over,
+  };
   if (spans.length === 0) return safety;
   let memo: ReadonlySet<number> | undefined;
   const knownOnce = () => (memo ??= known());
@@ -72,6 +77,8 @@ export function statedIn(
   let harmed = false;
   // Behind "OK, thanks." a message still begins.
   let begins = true;
+  // The question for the food that harms is answered.
+  let isNamed = false;
   let previous: Sentence | null = null;
   const sentences = sentencesOf(text, tokens, spans);
   for (const sentence of sentences) {
@@ -79,10 +86,8 @@ export function statedIn(
     const lines = text.slice(tokens[sentence.from - 1]?.end ?? 0, tokens[sentence.from]?.start).includes('\n');
     const goesOn = carries === 'any' || (carries !== null && lines);
     const told = (carries !== null && carries !== 'plain') || (begins && earlier() !== null);
-    const answers =
-      begins && (earlier() === 'asked' || (earlier() === 'pending' && isList(sentence) && !isAsking(sentence)));
-    if (answers) safety.stated.push(...answering(sentence));
-    else if (begins || told) safety.stated.push(...adding(sentence, told, carries !== null, harmed));
+    const answers = !isNamed && sentence.spans.length > 0 && isAnswer(sentence, earlier());
+    if (!answers && (begins || told)) safety.stated.push(...adding(sentence, told, carries !== null, harmed));
     const signs = sentence.spans.filter((span) => span.value.sign && !harmsNobody(span, sentence));
     over.push(...signs.filter((span) => isOutgrown(span, sentence)));
     const harm = signs.find((span) => span.value.sign === 'harm' && !isDenied(span, sentence));
@@ -91,6 +96,10 @@ export function statedIn(
       safety.stated.push(
         ...foodsIn(sentence).map((span) => ({ ...named(span), ...(carries === 'plain' && { plain: true as const }) })),
       );
+    if (answers) {
+      const signed = new Set(safety.stated.slice(before).map(({ from }) => from));
+      safety.stated.push(...answering(sentence, earlier() === 'asked').filter(({ from }) => !signed.has(from)));
+    }
     safety.stated.push(...kept(sentence, harm !== undefined), ...refused(sentence), ...refusedBy(previous, sentence));
     const isNone = signs.some((span) => span.value.sign === 'harm' && isDenied(span, sentence));
     if (isNone || hadNone) safety.stated.push(...excepted(sentence));
@@ -111,7 +120,8 @@ export function statedIn(
     begins &&= sentence.spans.length === 0;
     const found = safety.stated.slice(before).some(({ role }) => role === 'avoid');
     const endsWithFood = safety.stated.slice(before).some(({ role, to }) => role === 'avoid' && to === sentence.to);
-    harmed = endsWithFood && (harm !== undefined || harmed);
+    harmed = endsWithFood && (harm !== undefined || answers || harmed);
+    isNamed ||= found;
     // "The noise upsets me" is no allergy.
     if (harm && (found || isUnnamed(harm, sentence))) safety.sign ??= { from: harm.from, to: harm.to };
     carries =
@@ -138,6 +148,10 @@ function harmedIn(sentence: Sentence): Stated[] {
   if (foods.some(({ from, to }) => roleOf(tokens, from, to, new Set(), 'dish') !== 'want')) return [];
   return foods.filter((span) => isHarmedBy(tokens, span)).map((span) => named(span));
 }
+
+/** Whether a sentence may answer the question for the food that harms. */
+const isAnswer = (sentence: Sentence, earlier: Earlier): boolean =>
+  earlier === 'asked' || (earlier === 'pending' && !isAsking(sentence));
 
 /** "Nuts are fine, no peanuts": who names another food of the kind, and does not wish for it, does not take the whole kind back. */
 function withoutKinds(stated: readonly Stated[], sentences: readonly Sentence[]): Stated[] {

@@ -1,8 +1,19 @@
 import type { Span } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
 import { CORRECTING } from './corrected.ts';
-import { isAsking, isFood, isList, isNeverWished, named, type Sentence, type Stated, type Term } from './sentence.ts';
-import { GLUE, OTHERS } from './signs.ts';
+import {
+  foodsIn,
+  isAsking,
+  isFood,
+  isList,
+  isNeverWished,
+  named,
+  type Sentence,
+  type Stated,
+  type Term,
+} from './sentence.ts';
+import { FINE, GLUE, OTHERS } from './signs.ts';
+import { isFine, isWished } from './wished.ts';
 
 /** What tells of an allergy without a food. */
 const TELLING = /^(?:allerg|intoler|anaphyla|epipen|dietary|food)/;
@@ -34,17 +45,40 @@ const ASKED = /\bwhich foods? (?:is it|are they|should I leave out)\?/i;
 /** @example asksAllergen('Which food should I leave out?') // true */
 export const asksAllergen = (reply: string): boolean => ASKED.test(reply);
 
-/** "Eggs and milk", behind the question for it: the foods with which a sentence begins. What people only go out for is wished all the same. */
-export function answering({ tokens, from, to, at: spans }: Sentence): Stated[] {
-  const found: Stated[] = [];
-  for (let at = from; at < to; ) {
-    const span = spans.get(at);
-    if (span ? !isFood(span) || !span.value.allergen : !GLUE.has(tokens[at]?.word ?? '')) break;
-    if (span) found.push(named(span));
-    at = span ? span.to : at + 1;
-  }
-  return found;
+/**
+ * What answers the question for the food that harms: any allergen of a sentence, whatever words stand around it. What is denied, or wished in so
+ * many words, is not left out.
+ *
+ * @param asks the question stands right before it: "eggs, please" answers it then, and wishes for none
+ */
+export function answering(sentence: Sentence, asks: boolean): Stated[] {
+  const { tokens } = sentence;
+  return foodsIn(sentence).flatMap((span) => {
+    if (!span.value.allergen) return [];
+    if (isDenied(span, sentence) || isFine(span, tokens)) return [named(span, 'other')];
+    const isAnswer = asks && tokens[span.to]?.word === 'please';
+    return isWished(span, sentence) && !isAnswer ? [] : [named(span)];
+  });
 }
+
+/** "Not eggs", "she can have fish", "fine with milk". */
+function isDenied(span: Span<Term>, { tokens, from }: Sentence): boolean {
+  const { clause } = tokens[span.from] ?? {};
+  const wordAt = (at: number): string => (at >= from && tokens[at]?.clause === clause ? (tokens[at]?.word ?? '') : '');
+  let at = span.from - 1;
+  while (LIGHT.has(wordAt(at))) at -= 1;
+  if (DENYING.has(wordAt(at)) || (wordAt(at) === 'with' && FINE.has(wordAt(at - 1)))) return true;
+  if (!EATING.has(wordAt(at))) return false;
+  at -= 1;
+  while (STILL.has(wordAt(at))) at -= 1;
+  return ABLE.has(wordAt(at));
+}
+/** Between what denies and the food. */
+const LIGHT: ReadonlySet<string> = new Set('the a an any to about actually really all'.split(' '));
+const DENYING: ReadonlySet<string> = new Set('not isnt arent wasnt nor'.split(' '));
+const EATING: ReadonlySet<string> = new Set('eat have'.split(' '));
+const STILL: ReadonlySet<string> = new Set('still also definitely'.split(' '));
+const ABLE: ReadonlySet<string> = new Set('can could does do will'.split(' '));
 
 /** What came before a message: the question for the food that harms, right before it or not answered since, or what told of harm. */
 export type Earlier = 'asked' | 'pending' | 'told' | null;

@@ -49,14 +49,15 @@ type Voice = 'says' | 'denies' | null;
 /**
  * How stems with gaps speak of a phrase. A likeness is no mention.
  *
+ * @param within what is only in a sauce or an oil is mentioned, too
  * @example voiceOf(clausesOf('It is never quiet'), ['quiet']) // 'denies'
  */
-export function voiceOf(text: readonly string[], phrase: readonly string[]): Voice {
+export function voiceOf(text: readonly string[], phrase: readonly string[], within = false): Voice {
   const first = phrase[0] ?? '';
   let voice: Voice = null;
   for (let at = text.indexOf(first); at >= 0; at = text.indexOf(first, at + 1)) {
     if (!phrase.every((word, index) => text[at + index] === word)) continue;
-    const here = voiceAt(text, at, at + phrase.length);
+    const here = voiceAt(text, at, at + phrase.length, within);
     if (here === 'says') return here;
     voice ??= here;
   }
@@ -86,8 +87,10 @@ const AFTER_OTHER: Readonly<Record<string, readonly string[]>> = table({
   party: ['of', 'over', 'up'],
   mild: ['ale', 'beer', 'and bitter'],
 });
-/** "Oyster sauce" is no oyster, "curry leaf" no curry. */
-const MADE_OF = wordSet('sauce mushroom leaf leave powder vinegar oil flavour fragrant scented flavoured flavored');
+/** "Oyster mushrooms" are no oysters, "curry leaf" is no curry. */
+const ANOTHER = wordSet('mushroom leaf leave');
+/** "Oyster sauce" is no oyster to who wishes for some, and has oysters in it. */
+const MADE_OF = wordSet('sauce powder vinegar oil flavour flavor fragrant scented flavoured flavored');
 
 const isOtherBefore = (text: readonly string[], to: number): boolean => {
   const next = text[to] ?? '';
@@ -95,9 +98,10 @@ const isOtherBefore = (text: readonly string[], to: number): boolean => {
   return AFTER_OTHER[text[to - 1] ?? '']?.some((other) => other === next || other === two) ?? false;
 };
 
-function voiceAt(text: readonly string[], at: number, to: number): Voice {
+function voiceAt(text: readonly string[], at: number, to: number, within = false): Voice {
   if (BEFORE_OTHER[text[at] ?? '']?.includes(text[at - 1] ?? '')) return null;
-  if (MADE_OF.has(text[to] ?? '') || isOtherBefore(text, to)) return null;
+  const next = text[to] ?? '';
+  if (ANOTHER.has(next) || (!within && MADE_OF.has(next)) || isOtherBefore(text, to)) return null;
   if (isListedAfterDenial(text, at)) return 'denies';
   for (let back = 1; back <= LIKENESS_REACH; back += 1) {
     const word = text[at - back];
@@ -143,6 +147,7 @@ export interface Said {
 /** A question that was answered, kept true when texts change. */
 interface Answer {
   phrases: string[][];
+  within: boolean;
   says: Set<number>;
   denies: Set<number>;
 }
@@ -243,6 +248,11 @@ export class Evidence {
     return this.voices(phrases).says;
   }
 
+  /** The same, also where it is only in a sauce, a powder or an oil of that name: whoever leaves it out leaves out these. */
+  containing(phrases: readonly string[]): ReadonlySet<number> {
+    return this.voices(phrases, true).says;
+  }
+
   /** Where within each text `phrases` are said, in order; texts that do not say them are absent. */
   places(phrases: readonly string[]): ReadonlyMap<number, readonly number[]> {
     return this.#places.get(JSON.stringify(phrases), () => {
@@ -254,9 +264,9 @@ export class Evidence {
   }
 
   /** What {@link mentioning} finds, and the positions of the texts that only deny it. */
-  voices(phrases: readonly string[]): Said {
-    return this.#answers.get(JSON.stringify(phrases), () => {
-      const answer: Answer = { phrases: phrases.map(stemsOf), says: new Set(), denies: new Set() };
+  voices(phrases: readonly string[], within = false): Said {
+    return this.#answers.get(JSON.stringify([within, ...phrases]), () => {
+      const answer: Answer = { phrases: phrases.map(stemsOf), within, says: new Set(), denies: new Set() };
       for (const phrase of answer.phrases) for (const at of this.#textsWith(phrase)) this.#hear(at, phrase, answer);
       return answer;
     });
@@ -280,9 +290,9 @@ export class Evidence {
       );
   }
 
-  #hear(at: number, phrase: readonly string[], { says, denies }: Answer): void {
+  #hear(at: number, phrase: readonly string[], { says, denies, within }: Answer): void {
     if (says.has(at)) return;
-    const voice = voiceOf(this.#texts[at] ?? [], phrase);
+    const voice = voiceOf(this.#texts[at] ?? [], phrase, within);
     if (voice === 'denies') denies.add(at);
     if (voice !== 'says') return;
     says.add(at);

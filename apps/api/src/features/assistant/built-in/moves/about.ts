@@ -99,7 +99,9 @@ function sayOne(move: AboutMove, one: Answered, voice: Voice): string {
   const whether = clean(asked.attribute.says.whether, 80);
   const named = isNamed(asked.attribute);
   const whole = answer.sentence ?? (one.told?.sure ? one.told.sentence : undefined);
-  const sentence = whole && focused(whole, asked);
+  // What limits a promise is told with it.
+  const isLimited = answer.outcome === 'partly' && (asked.attribute.decides || asked.attribute.allergen);
+  const sentence = whole && (isLimited ? whole : focused(whole, asked));
   if (answer.outcome === 'unknown') return sayTold(move, [one], { whether, place }, voice);
   if (answer.beside) return `${voice.say(ANSWER.unsettled)} ${bothOf(answer)} ${voice.say(ANSWER.call)}`.trim();
   if (one.isThen === false && sentence && !isAddressed(sentence))

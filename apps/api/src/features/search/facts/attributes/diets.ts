@@ -11,6 +11,9 @@ const inCuisine =
   ({ cuisine }: Restaurant): Outcome | null =>
     stemsOf(cuisine ?? '').includes(word) ? 'yes' : null;
 
+/** A diet that is kept no longer, or in name only. */
+const PAST = ['# once', 'once #', 'formerly #', 'used to be #', '# style', '# ish', '# in name', 'nearly #'];
+
 const diet = (
   key: string,
   words: Pick<Attribute, 'asked' | 'yes' | 'for' | 'dishes' | 'against' | 'other'>,
@@ -20,6 +23,7 @@ const diet = (
   topic: noun,
   decides: true,
   ...words,
+  against: [words.against, ...PAST.map((said) => said.replace('#', key))].filter(Boolean).join('|'),
   says: { yes: `they do ${noun}`, no: `they don't do ${noun}`, whether: `whether they do ${noun}` },
   field: inCuisine(key),
 });
@@ -57,8 +61,26 @@ export const DIETS: readonly Attribute[] = [
 /** Gluten and dairy are also left out by people who would not fall ill. */
 const BY_CHOICE: ReadonlySet<string> = new Set(['gluten', 'dairy']);
 
-const SHARED =
-  'shared fryer|fryer is shared|share a fryer|shares a fryer|share the fryer|share one fryer|oven is shared|grill is shared|griddle is shared|share the griddle|share a griddle|same fryer|one fryer|same oil|shared oil|shared wok|shared woks|same wok|shared grill|same grill|shared griddle|same griddle|same oven|shared oven|one oven|same water|same kitchen|same knives|same board|cross contamination|shared kitchen|traces of everything';
+const each = (first: string, then: string): string =>
+  first
+    .split('|')
+    .flatMap((one) => then.split('|').map((other) => `${one} ${other}`))
+    .join('|');
+
+/** What food is made in and with, and what is one dish of it where it is "the same bowl". */
+const TOOLS =
+  'fryer|fryers|oil|wok|woks|grill|griddle|oven|ovens|water|kitchen|knife|knives|board|boards|toaster|tongs|ladle|plancha|chopping board';
+const VESSELS =
+  'counter|bench|worktop|stone|bowl|bowls|pan|pans|pot|pots|tray|trays|spoon|spoons|surface|bucket|vat|mixer|blender';
+const SHARED = [
+  each('same|shared|share a|shares a|share the|shares the|share one', TOOLS),
+  each('one', 'fryer|oven|griddle|toaster|board|knife|wok|grill'),
+  each(each('in|on|with|by|from|off|through', 'the same|a shared|the one'), `${TOOLS}|${VESSELS}`),
+  each(each('in|on|with|from', 'one'), TOOLS),
+  each('oven|grill|griddle|fryer|wok|toaster|board', 'is shared'),
+  each('never|not|isnt|arent|never gets|never get|doesnt get|dont get', 'washed|wiped|scrubbed|rinsed'),
+  'cross contamination|cross contact|traces of everything|may contain everything|contains everything|everything touches everything|touches everything else|tongs do both',
+].join('|');
 
 /** "Gluten" in a note may be what it is free of: what the attribute asks for reads these. */
 const OWN_NAMES: ReadonlySet<string> = new Set('gluten wheat dairy lactose casein whey'.split(' '));
