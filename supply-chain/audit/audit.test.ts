@@ -131,3 +131,17 @@ test('an audit says how many packages it knows nothing certain about', () => {
   expect(lines[1]).toMatch(/^For 2 of 3 packages, not all advisories were looked up/);
   expect(failed).toBe(false);
 });
+
+test('no text of an advisory writes to the terminal', { tags: ['a110'] }, () => {
+  const text = '\u001b[2J\u001b]0;x\u0007\r\n\u202eToo hot';
+  const about = data([{ introduced: '0' }], {
+    id: `GHSA-1111${text}`,
+    aliases: [`CVE${text}`],
+    summary: text,
+    database_specific: { severity: `HIGH${text}` },
+  });
+  const { lines, failed } = audit(['sauce@1.0.0'], { ...about, source: text });
+  expect(failed).toBe(true);
+  expect(lines.join('')).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u);
+  expect(lines.join('')).toContain('Too hot');
+});

@@ -1,3 +1,4 @@
+import { printable } from '../../apps/api/src/features/guide/transfer/bad-file.ts';
 import type { AdvisoryData } from './advisories.ts';
 import type { Assessment, Finding } from './assess.ts';
 
@@ -25,7 +26,7 @@ export function report({ findings, unneeded, packages, unknown }: Assessment, da
     ...section('Vulnerabilities', vulnerable.map(line)),
     ...section('No longer needed in supply-chain/audit/exceptions.json', unneeded),
   ];
-  return { lines, failed: vulnerable.length + unneeded.length > 0 };
+  return { lines: lines.map(printable), failed: vulnerable.length + unneeded.length > 0 };
 }
 
 const section = (title: string, lines: readonly string[]) =>

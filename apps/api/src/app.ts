@@ -37,6 +37,7 @@ import { routePath } from './http/route-path.ts';
 import { requireSameOrigin } from './http/same-origin.ts';
 import { isFileUrl, serveSpa } from './http/spa.ts';
 import { closeIfUnread, closeUnreadWhenShort } from './http/unread-responses.ts';
+import { refuseMalformed } from './http/well-formed.ts';
 import { mcp } from './mcp/adapter.ts';
 import { loggedError } from './ops/log-error.ts';
 import type { Operations } from './ops/operations.ts';
@@ -132,6 +133,7 @@ export async function buildApp({
     contentSecurityPolicy: { useDefaults: false, directives: POLICY },
   });
   logRequests(app, operations, PROCEDURES);
+  refuseMalformed(app);
   serveHealth(app, operations);
   serveMetrics(app, operations.metrics, env.METRICS_TOKEN ?? null);
   await app.register(cookie);

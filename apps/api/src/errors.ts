@@ -67,7 +67,8 @@ const CODE_OF_TRPC: Partial<Record<TRPCError['code'], ErrorCode>> = {
   PAYLOAD_TOO_LARGE: 'too_large',
 };
 
-const MALFORMED = 'The request is malformed.';
+/** Of a request that no call can be read from. */
+export const MALFORMED = 'The request is malformed.';
 
 /** Translates any thrown value into the error that clients receive. */
 export function toProblem(error: unknown): Problem {

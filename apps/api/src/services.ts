@@ -1,3 +1,5 @@
+import { TOO_MANY_SEARCHES } from '@saffron/contracts/limit-texts';
+import { GUIDE_SEARCHES_PER_MINUTE } from '@saffron/contracts/limits';
 import type { Database } from '@saffron/db/client';
 import { createAccountLock } from './account-limits.ts';
 import { type Accounts, createAccounts } from './features/accounts/service.ts';
@@ -18,6 +20,7 @@ import { createGuideSearch, type GuideSearch } from './features/search/query/ser
 import { type Catalogue, createCatalogue } from './features/search/snapshot/catalogue.ts';
 import type { Report } from './ops/log-error.ts';
 import type { Metrics } from './ops/metrics.ts';
+import { createRate } from './rate.ts';
 import { createTurns, type Turns } from './turns.ts';
 
 /** The services that procedures call. */
@@ -71,6 +74,8 @@ export function createServices({
   const settings = createSettings(db);
   const catalogue = createCatalogue(guide, createWarmUp(report));
   const index = createIndex({ db, guide, catalogue, pinecone });
+  const searchGuide = createGuideSearch({ snapshot: catalogue.current, now: guide.now, other: index.other });
+  const countSearch = createRate(GUIDE_SEARCHES_PER_MINUTE, TOO_MANY_SEARCHES);
   const assistant = createAssistant({
     writer,
     find: createFinder(catalogue, index.other),
@@ -89,7 +94,10 @@ export function createServices({
     chat: createChat({ db, locked, turns, assistant, guide, catalogue, metrics, report }),
     guide,
     indexing: createIndexing({ database, ...index, report, ...limits }),
-    search: createGuideSearch({ snapshot: catalogue.current, now: guide.now, other: index.other }),
+    search: async (query, account) => {
+      if (account) await countSearch(account);
+      return searchGuide(query, account);
+    },
     settings,
     turns,
     users: createUsers(db),

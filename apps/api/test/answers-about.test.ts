@@ -176,7 +176,10 @@ test.each([
     name: 'Grain Store',
     cuisine: 'British',
     tag: 'Gluten free',
-    saffronNotes: JSON.stringify({ food_notes: 'Barley risotto, lamb shoulder, pasta with clams, roast beetroot.' }),
+    saffronNotes: JSON.stringify({
+      food_notes:
+        'Barley risotto, lamb shoulder, pasta with clams, roast beetroot. Gluten-free dishes are marked on the menu.',
+    }),
   });
   const { text } = await talkAbout([grains]).reply('Grain Store', said, 'what should we order?');
   expect(text).toMatch(/lamb shoulder/);

@@ -139,7 +139,6 @@ describe('a place that is asked about beside a need', { tags: ['a58'] }, () => {
     ["I can't eat eggs.", 'Slab Theory', /egg/],
     ['nut allergy,', 'Dough Choir', /nut/],
     ['halal only.', 'Slab Theory', /halal/],
-    ["My wife can't have dairy!", 'Dough Choir', /promise/],
   ])('is answered about, with the need: %s %s', (need, place, said) => {
     for (const reply of of(need, place)) {
       expect(reply?.cards).toEqual([place]);
@@ -153,6 +152,8 @@ describe('a place that is asked about beside a need', { tags: ['a58'] }, () => {
     ["I can't have gluten.", 'Nizam Gate'],
     ["I can't eat eggs.", 'Madame Tilleul'],
     ['sesame allergy.', 'Falafel Coppersmith'],
+    // Its tag says that it is friendly to vegans.
+    ["My wife can't have dairy!", 'Dough Choir'],
   ])('is not praised where it could make somebody ill: %s %s', (need, place) => {
     for (const reply of of(need, place)) expect(reply?.text).toMatch(/Not safely|wouldn't risk|wouldn't call/);
   });

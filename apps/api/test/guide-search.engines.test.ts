@@ -1,6 +1,7 @@
 import type { Constraint, GuideQueryInput } from '@saffron/contracts/guide-query';
 import { SLOTS } from '@saffron/contracts/guide-query-slots';
 import { DISTANCE_WITHOUT_ORIGIN, opNotAllowed, RESTAURANT_NOT_FOUND } from '@saffron/contracts/guide-texts';
+import { GUIDE_SEARCHES_PER_MINUTE } from '@saffron/contracts/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generateGuide } from './large-guide.ts';
 import { registered, startApp, type TestApp } from './start-app.ts';
@@ -288,4 +289,19 @@ describe('values that nobody knows are errors', () => {
   test('as an exclusion, they are reported as unknown', async () => {
     expect(await verdicts(not('area', 'Atlantis'))).toMatchObject({ Kuro: ['unknown', undefined] });
   });
+});
+
+test('searches are limited for each account', { tags: ['a35'] }, async () => {
+  const [busy, other] = [await registered(app), await registered(app)];
+  const search = (person: Person) => person.trpc.guide.search.query({ constraints: [] });
+  const all = await Promise.allSettled(
+    Array.from({ length: GUIDE_SEARCHES_PER_MINUTE / 20 }, async () => {
+      for (let sent = 0; sent < 20; sent++) await search(busy);
+    }),
+  );
+  expect(all.filter(({ status }) => status === 'rejected')).toEqual([]);
+  await expect(search(busy)).rejects.toMatchObject({
+    data: { httpStatus: 429, error: 'throttled', retryAfter: expect.any(Number) },
+  });
+  await search(other);
 });

@@ -1,4 +1,5 @@
 // @module-tag long
+import { METHODS } from 'node:http';
 import { connect } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
@@ -118,6 +119,67 @@ test('answers URLs with a fragment or broken escapes and keeps running', { tags:
     expect(await raw([`GET ${path} HTTP/1.1`, 'host: a', 'connection: close']), path).toMatch(/^HTTP\/1.1 [24]\d\d /);
   }
   expect((await admin.send('GET', '/health/live')).status).toBe(200);
+});
+
+describe('a request that no route can serve', { tags: ['a37'] }, () => {
+  const DOORS = [
+    '/',
+    '/home',
+    '/restaurants/1',
+    '/api/user',
+    '/api/auth/google',
+    '/api/docs',
+    '/trpc/accounts.me',
+    '/mcp',
+  ];
+  const status = async (...lines: string[]) =>
+    Number((await raw([...lines, 'connection: close'])).slice('HTTP/1.1 '.length, 'HTTP/1.1 '.length + 3));
+
+  test('because of its Host is refused with 400 at every door', { tags: ['a37'], timeout: 60_000 }, async () => {
+    const bad = [
+      '',
+      '[',
+      '[::1',
+      '%%%',
+      'a:b:c',
+      'a:b@c',
+      'a@b',
+      ':@a',
+      'a b',
+      '<x>',
+      'a/b',
+      'a?b',
+      'a#b',
+      'a\\b',
+      'a:99999',
+    ];
+    for (const door of DOORS) {
+      for (const host of bad) {
+        expect(await status(`GET ${door} HTTP/1.1`, `host: ${host}`), `${door} ${host}`).toBe(400);
+        expect(await status(`POST ${door} HTTP/1.1`, `host: ${host}`), `POST ${door} ${host}`).toBe(400);
+      }
+      expect(await status(`GET ${door} HTTP/1.1`, 'host: a', 'host: b'), `${door} two hosts`).toBe(400);
+      for (const host of ['a', 'a:3000', '127.0.0.1:3000', '[::1]:3000', 'A.example', 'xn--bcher-kva.example'])
+        expect([200, 302, 401, 404, 405], `${door} ${host}`).toContain(
+          await status(`GET ${door} HTTP/1.1`, `host: ${host}`),
+        );
+      expect([200, 302, 401, 404, 405], door).toContain(await status(`GET ${door} HTTP/1.0`));
+    }
+  });
+
+  test('because of credentials in its target is refused with 400', { tags: ['a37'] }, async () => {
+    for (const door of DOORS)
+      for (const target of [`http://a:b@c${door}`, `http://a@c${door}`, `http://[${door}`, `http://a:99999${door}`])
+        expect(await status(`GET ${target} HTTP/1.1`, 'host: a'), target).toBe(400);
+  });
+
+  test('because of its method is refused with 405 at every door', { tags: ['a37'] }, async () => {
+    const methods = METHODS.filter((method) => !['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'CONNECT'].includes(method));
+    expect(methods.length).toBeGreaterThan(25);
+    for (const door of DOORS)
+      for (const method of methods)
+        expect(await status(`${method} ${door} HTTP/1.1`, 'host: a'), `${method} ${door}`).toBe(405);
+  });
 });
 
 test('no path leads out of the directories of files, and none is logged as a fault', { tags: ['a22'] }, async () => {

@@ -57,6 +57,10 @@ async function everything(url: string, port: number): Promise<{ userId: number; 
   });
   await visitor.fetch('/api/login', { method: 'POST', body: CANARY, headers: { 'content-type': `text/${CANARY}` } });
   await raw(port, `GET /%ff${CANARY} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+  for (const door of ['/', '/api/user', '/trpc/accounts.me', '/mcp']) {
+    await raw(port, `GET ${door}?${CANARY} HTTP/1.1\r\nHost: a:b@${CANARY}\r\nConnection: close\r\n\r\n`);
+    await raw(port, `TRACE ${door}?${CANARY} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+  }
   await raw(port, `GARBAGE ${CANARY}\r\n${FORGED}\r\n\r\n`);
 
   const program = await programOf(diner);

@@ -33,6 +33,8 @@ export const STREAMS_AT_ONCE = 30;
 export const CHAT_SEARCH_MAX = 200;
 /** Searches in the conversations of one account on one server. */
 export const CHAT_SEARCHES_PER_MINUTE = 120;
+/** Searches in the guide of one account on one server. */
+export const GUIDE_SEARCHES_PER_MINUTE = 120;
 /** Maximum conversations in the result of a search, and messages of one of them. */
 export const FOUND_SESSIONS_MAX = 20;
 export const FOUND_MESSAGES_MAX = 3;

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import type { ChatEvent, SendMessageInput } from '@saffron/contracts/chat';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { freePort } from '../free-port.ts';
@@ -102,6 +104,27 @@ test('the proxy hides health checks, and only PUBLIC_URL may send requests', asy
   expect((await new Visitor(place.url, place.origin).send('POST', '/api/login', ADMIN)).status).toBe(200);
   // The same server under another address.
   expect((await new Visitor(place.url).send('POST', '/api/login', ADMIN)).status).toBe(403);
+});
+
+test('nothing that clients send takes a replica out of rotation', { tags: ['a97'] }, async () => {
+  const before = await served();
+  const port = Number(new URL(place.url).port);
+  for (const [method, host] of [
+    ['GET', 'a:b@c'],
+    ['GET', '['],
+    ['TRACE', 'a'],
+    ['PROPFIND', 'a'],
+  ] as const) {
+    for (let at = 0; at < 50; at++) {
+      const socket = connect(port, '127.0.0.1');
+      socket.write(`${method} /trpc/accounts.me HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`);
+      expect(await text(socket), `${method} ${host}`).toMatch(/^HTTP\/1.1 4\d\d /);
+    }
+  }
+  for (let at = 0; at < 20; at++) expect((await diners[0]?.fetch('/api/user'))?.status).toBe(200);
+  const [proxy = ''] = await containersOf('proxy');
+  expect(await engine('logs', proxy)).not.toMatch(/is DOWN|no server available/);
+  expect((await served()).every((count, at) => count >= (before[at] ?? 0) + 10)).toBe(true);
 });
 
 test('after kill -9 of a replica during its replies, they can be read and retried on the other one', {

@@ -14,7 +14,6 @@ import type { GuideTools } from '../search/guide-tools.ts';
 import { isTooHarmful } from '../understanding/fold.ts';
 import { type StoredState, toStored } from '../understanding/remembered.ts';
 import type { Turn } from '../understanding/turn.ts';
-import type { Wishes } from '../understanding/wishes.ts';
 import { type CardReasons, cardReasons } from './card-reasons.ts';
 import { namedIn } from './claude/picks.ts';
 import { type Judge, needsOf } from './needs.ts';
@@ -79,10 +78,14 @@ export function createAssistant({
   const inTurn = createQueue();
 
   /** A reply that is written does not fail for want of reasons. */
-  const reasonsFor = async (ids: readonly number[], wishes: Wishes): Promise<CardReasons> => {
+  const reasonsFor = async (ids: readonly number[], found: Response): Promise<CardReasons> => {
     if (ids.length === 0) return {};
     try {
-      return await inTurn(cardReasons(await guide.restaurants(ids), wishes));
+      const rows = await guide.restaurants(ids);
+      const { judge: judging, against } = needsOf(found, judge);
+      await judging(rows);
+      const suiting = rows.filter(({ id }) => against(id) === null);
+      return await inTurn(cardReasons(suiting, found.wishes));
     } catch (error) {
       report(error);
       return {};
@@ -159,7 +162,7 @@ export function createAssistant({
       const heard = await withSought(found, soughtFor(shown, searches));
       if (heard !== found) yield { type: 'state', state: toStored(heard.remembered) };
       if (signal.aborted) return;
-      yield { type: 'reasons', reasons: await reasonsFor(shown, heard.wishes) };
+      yield { type: 'reasons', reasons: await reasonsFor(shown, heard) };
       yield { type: 'follow-ups', followUps: await findFollowUps({ found: heard, text, shown }, brief.now) };
     },
   };

@@ -23,24 +23,32 @@ export interface StoredReply {
 
 /** @returns null if the reply does not exist or belongs to another user */
 export async function storedReply(db: Kysely<Schema>, userId: number, chatId: number): Promise<StoredReply | null> {
-  const row = await db
+  const row = await replyRows(db, [chatId]).where('replies.user_id', '=', userId).executeTakeFirst();
+  return row ? replyIn(row) : null;
+}
+
+/** Replies by the ids of their chats, whoever they belong to. */
+export async function storedReplies(db: Kysely<Schema>, chatIds: readonly number[]): Promise<Map<number, StoredReply>> {
+  const rows = await replyRows(db, chatIds).execute();
+  return new Map(rows.map((row) => [row.chat_id, replyIn(row)]));
+}
+
+const replyRows = (db: Kysely<Schema>, chatIds: readonly number[]) =>
+  db
     .selectFrom('replies')
     .innerJoin('chats', 'chats.id', 'replies.chat_id')
-    .select(['session_id', 'message', 'response', 'status', 'restaurant_ids', 'error_code', 'error_message'])
-    .where('chat_id', '=', chatId)
-    .where('replies.user_id', '=', userId)
-    .executeTakeFirst();
-  if (!row) return null;
-  return {
-    sessionId: row.session_id,
-    message: row.message,
-    text: row.response,
-    status: row.status,
-    restaurantIds: row.restaurant_ids,
-    errorCode: row.error_code,
-    errorMessage: row.error_message,
-  };
-}
+    .select(['chat_id', 'session_id', 'message', 'response', 'status', 'restaurant_ids', 'error_code', 'error_message'])
+    .where('chat_id', 'in', [...chatIds]);
+
+const replyIn = (row: Awaited<ReturnType<ReturnType<typeof replyRows>['executeTakeFirstOrThrow']>>): StoredReply => ({
+  sessionId: row.session_id,
+  message: row.message,
+  text: row.response,
+  status: row.status,
+  restaurantIds: row.restaurant_ids,
+  errorCode: row.error_code,
+  errorMessage: row.error_message,
+});
 
 /** The user's most recent reply that is in progress or ended in the last five minutes. */
 export async function newestReply(db: Kysely<Schema>, userId: number): Promise<number | null> {

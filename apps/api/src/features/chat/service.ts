@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { ChatEvent, Recommendation, SendMessageInput } from '@saffron/contracts/chat';
 import type { AddChipInput } from '@saffron/contracts/steering';
 import { REPLY_NOT_FOUND, removalMessage } from '@saffron/contracts/texts';
@@ -15,12 +14,13 @@ import type { Guide } from '../guide/service.ts';
 import type { Catalogue } from '../search/snapshot/catalogue.ts';
 import { withAddition } from '../understanding/additions.ts';
 import { beginReply } from './begin-reply.ts';
-import { newestReply, reapReplies, requestStop, type StoredReply, storedReply } from './data.ts';
+import { newestReply, reapReplies, requestStop, type StoredReply, storedReplies, storedReply } from './data.ts';
 import { followReply, type ReplySource } from './follow-reply.ts';
 import { collectWords } from './history/collect-words.ts';
 import { allowanceOf, orphanedReservations, settle, usageByUser } from './ledger.ts';
 import { LiveReply } from './live-reply.ts';
 import { createNamedPlaces } from './named-places.ts';
+import { polled } from './polled.ts';
 import { createRatings } from './ratings.ts';
 import { reasonsOf } from './reasons.ts';
 import type { Sent } from './said.ts';
@@ -33,7 +33,7 @@ export type Chat = ReturnType<typeof createChat>;
 /** As long as the message of a removed or an added chip can be; its tokens are reserved before the chip is looked up. */
 const REMOVAL = removalMessage('x'.repeat(60));
 
-/** Poll interval for a reply that another replica writes, in milliseconds. */
+/** Poll interval for the replies that other replicas write, in milliseconds. */
 const POLL_EVERY = 150;
 
 interface Deps {
@@ -53,20 +53,21 @@ export function createChat({ db, locked, turns, assistant, guide, catalogue, met
   const writing = new Map<number, { sessionId: number; live: LiveReply; done: Promise<void> }>();
   const sessions = createSessions(db, locked, turns, guide);
 
-  const sourceOf = (user: Asker, chatId: number): ReplySource => {
+  const pollReply = polled((chatIds: number[]) => storedReplies(db, chatIds), POLL_EVERY);
+
+  /** @param chatId of a reply of the user */
+  const sourceOf = (chatId: number): ReplySource => {
     const live = writing.get(chatId)?.live;
     if (live) return { read: async () => snapshotOf(live), changed: () => live.changed() };
     return {
-      read: async () => ({ ...(await requireReply(user, chatId)), phase: 'thinking' }),
-      changed: () => delay(POLL_EVERY),
+      read: async () => ({ ...found(await pollReply(chatId)), phase: 'thinking' }),
+      // The next read waits for the next poll.
+      changed: async () => {},
     };
   };
 
-  const requireReply = async (user: Asker, chatId: number): Promise<StoredReply> => {
-    const reply = await storedReply(db, user.id, chatId);
-    if (!reply) throw new AppError('not_found', REPLY_NOT_FOUND);
-    return reply;
-  };
+  const requireReply = async (user: Asker, chatId: number): Promise<StoredReply> =>
+    found(await storedReply(db, user.id, chatId));
 
   const stream = (
     user: Asker,
@@ -80,7 +81,7 @@ export function createChat({ db, locked, turns, assistant, guide, catalogue, met
       sessionId: reply.sessionId,
       message: reply.message,
       at,
-      source: sourceOf(user, chatId),
+      source: sourceOf(chatId),
       signal,
       finish: async (ids) => ({
         restaurants: guide.cards(await guide.byIds(ids), await reasonsOf(db, chatId)),
@@ -217,6 +218,11 @@ export function createChat({ db, locked, turns, assistant, guide, catalogue, met
       await Promise.all([...writing.values()].map(({ done }) => done));
     },
   };
+}
+
+function found(reply: StoredReply | null | undefined): StoredReply {
+  if (!reply) throw new AppError('not_found', REPLY_NOT_FOUND);
+  return reply;
 }
 
 /** Counts a reader while it is connected. */

@@ -34,8 +34,8 @@ export interface GuideTools {
   wishesWith(state: State, searched: readonly Constraint[]): Promise<State>;
 }
 
-/** About eight tokens each, in every request. */
-const CATALOGUE_MAX = 250;
+/** Twice as many as a request lists: what a few accounts add does not make a guide a large one. */
+const CATALOGUE_MAX = 500;
 
 export function createGuideTools(deps: GuideSearchDeps): GuideTools {
   const inTurn = createQueue();

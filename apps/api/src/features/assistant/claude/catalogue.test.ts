@@ -87,10 +87,46 @@ test('the list of the example guide takes few tokens', { tags: ['a35'] }, async 
   expect(guessTokens(list) / demoGuide.length).toBeLessThan(9);
 });
 
-test('a guide of more than 250 restaurants is not listed', async () => {
-  const [small, large] = await firstMessages({ guide: guideOf(200) }, { guide: guideOf(300) });
+test('of a guide of more than 250 restaurants the oldest are listed, and a large one is not', async () => {
+  const [small, more, large] = await firstMessages(
+    { guide: guideOf(200) },
+    { guide: guideOf(300) },
+    { guide: guideOf(900) },
+  );
   expect(small?.content[0]?.text).toContain('Place 199');
-  expect(large?.content.map(({ text }) => text).join()).not.toContain('Place 199');
+  expect(small?.content[0]?.text).not.toContain('not in it');
+  const list = more?.content[0]?.text ?? '';
+  expect(list).toContain('Place 199');
+  expect(list).not.toContain('Place 299');
+  const names = list.split('\n').slice(2, -1).join('; ').split('; ').length;
+  expect(list).toContain(`${300 + CANDIDATES.length - names} more are not in it.`);
+  expect(guessTokens(list)).toBeLessThanOrEqual(4000);
+  expect(large?.content.map(({ text }) => text).join()).not.toContain('guide-list');
+});
+
+test('what one account adds takes nothing out of the list', { tags: ['a108'] }, async () => {
+  const own = asReturned(demoGuide);
+  const [before] = await firstMessages({ guide: toolsOf(own) });
+  const entries = (list: string) =>
+    list
+      .split('\n')
+      .slice(2, -1)
+      .join('; ')
+      .split(/: |; |"/);
+  const script = (from: number) => (at: number) => String.fromCodePoint(from + ((at * 977) % 400));
+  for (const nameOf of [
+    (at: number) => Array.from({ length: 59 }, (_, by) => script(0x4e00)(at * 60 + by)).join(''),
+    (at: number) => Array.from({ length: 19 }, (_, by) => script(0x4e00)(at * 60 + by)).join(''),
+    (at: number) => `${'Long Name of a House '.repeat(2)}Number ${at}`,
+    (at: number) => `${'"'.repeat(40)}${at}`,
+  ]) {
+    const added = Array.from({ length: 50 }, (_, at) =>
+      restaurant(at + 10_000, nameOf(at), { cuisine: nameOf(at + 100) }),
+    );
+    const [after] = await firstMessages({ guide: toolsOf([...own, ...added]) });
+    const now = new Set(entries(after?.content[0]?.text ?? ''));
+    expect(entries(before?.content[0]?.text ?? '').filter((entry) => !now.has(entry))).toEqual([]);
+  }
 });
 
 test('a list that long names make dear is left out', { tags: ['a34'] }, async () => {

@@ -72,6 +72,12 @@ function unlessBroken(asked: Attribute, answer: AttributeAnswer, row: Restaurant
   return beside && beside.text !== answer.sentence?.text ? { ...answer, outcome: 'partly', beside } : answer;
 }
 
+/** Whether notes name a dish with an allergen in it and no sentence promises one without: a tag, which anybody may set, promises nothing against them. */
+export function isContained(asked: Attribute, row: Restaurant): boolean {
+  const noted = asked.allergen ? factsOn(asked, row).filter(({ sentence }) => sentence !== null) : [];
+  return noted.some(({ says, scoped }) => says === 'contains' && !scoped) && !noted.some(({ says }) => says === 'yes');
+}
+
 /** What limits the promise of a tag. */
 const limitIn = (facts: readonly Fact[]): Fact | undefined =>
   facts.find(({ says, scoped, sentence }) => says === 'contains' && scoped && sentence !== null);
@@ -95,7 +101,7 @@ function plainly(asked: Attribute, facts: readonly Fact[], row: Restaurant, said
     if (limit && limit !== told.sentence) return { ...from('partly', told), beside: limit };
     return from(yes.scoped || limit ? 'partly' : 'yes', told);
   }
-  const tag = first(facts, 'no') ?? first(facts, 'yes');
+  const tag = first(facts, 'no') ?? (isContained(asked, row) ? undefined : first(facts, 'yes'));
   const limit = tag?.says === 'yes' && limitIn(noted);
   if (limit) return from('partly', limit);
   if (tag) return from(tag.says === 'no' ? 'no' : 'yes', tag);
@@ -126,7 +132,7 @@ function safetyOf(asked: Attribute, facts: readonly Fact[], row: Restaurant): At
   const promise = facts.find(({ says, sentence }) => says === 'yes' && sentence !== null);
   // Who makes something without gluten makes other things with it, unless they say that all they make is without.
   const broken = promise && brokenBy(asked, promise, facts);
-  const against = yes && allergen?.byChoice ? broken : dish;
+  const against = promise && allergen?.byChoice ? broken : dish;
   if (against)
     return {
       ...from('no', against),
@@ -135,8 +141,10 @@ function safetyOf(asked: Attribute, facts: readonly Fact[], row: Restaurant): At
     };
   // A name warns of what the notes are silent about; "Dough Choir" bakes gluten-free bases in an oven of their own.
   if (!(allergen?.byChoice && promise) && namedIn(name).has(key)) return { outcome: 'no', field: 'name' };
-  if (yes) return from('partly', yes.sentence ? yes : (limitIn(facts) ?? promise ?? yes));
-  return usesIt(asked, row) ? { outcome: 'no', field: 'kitchen' } : UNKNOWN;
+  if (promise) return from('partly', yes?.sentence ? yes : (limitIn(facts) ?? promise));
+  // A tag is a hint where nothing speaks against it.
+  if (usesIt(asked, row)) return { outcome: 'no', field: 'kitchen' };
+  return yes ? from('partly', limitIn(facts) ?? yes) : UNKNOWN;
 }
 
 /** Whether an allergen is in most of what a kitchen cooks; of the cuisines of a guide, each is read once. */

@@ -1,6 +1,7 @@
 import { visible } from '@saffron/contracts/visible';
 import { LEADING_AWAY, SPICE } from './leading-away.ts';
 import { orders } from './orders.ts';
+import { isForeign } from './other-languages.ts';
 import type { Sentence } from './sentences.ts';
 
 /** Letters, digits and signs that are what they look like. */
@@ -46,14 +47,14 @@ const namesProduct = (text: string, fields: boolean): boolean =>
  * Whether text that anyone may add to the guide has a form that leads people away from it, asks for what they should keep to themselves,
  * or speaks to a language model.
  *
- * @param fields also numbers: an address or a name may have long ones
+ * @param fields of a name or an address, which may have what in a sentence leads away, such as a long number
  * @example leadsAway('Book at noodles。example') // true
  */
 export function leadsAway(text: string, fields = false): boolean {
   const read = folded(text);
   if (isBloated(read, text)) return true;
   if ((!PLAIN.test(read) && MIXED.test(read)) || (/saffron/i.test(read) && namesProduct(read, fields))) return true;
-  return LEADING_AWAY.some(({ form, numbers }) => !(fields && numbers) && form.test(read));
+  return LEADING_AWAY.some(({ form, ofNotes }) => !(fields && ofNotes) && form.test(read));
 }
 
 /** What the guide's own fields tell: stars, ratings, prizes. Notes that claim them may claim anything. */
@@ -87,12 +88,13 @@ const PROMISE = new RegExp(
   'i',
 );
 
-/** Whether a sentence of notes can be told at all: it leads nowhere, and claims nothing that the guide's fields tell or that nobody can promise. */
+/** Whether a sentence of notes can be told at all: it is in the language of the guide, leads nowhere, and claims nothing that the guide's fields tell or that nobody can promise. */
 export function isHarmless(sentence: Sentence): boolean {
   const before = known.get(sentence);
   if (before !== undefined) return before;
   const { text } = sentence;
-  const is = !CLAIM.test(text) && !PROMISE.test(text) && !leadsAway(text) && !orders(unmasked(text));
+  const is =
+    !CLAIM.test(text) && !PROMISE.test(text) && !leadsAway(text) && !orders(unmasked(text)) && !isForeign(folded(text));
   known.set(sentence, is);
   return is;
 }

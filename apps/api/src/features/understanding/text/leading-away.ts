@@ -4,8 +4,8 @@ interface Form {
   about: string;
   /** Tried on text with plain letters and dots; linear in its length. */
   form: RegExp;
-  /** It is a row of digits, which addresses and names may have. */
-  numbers?: true;
+  /** Addresses and names may have it: a row of digits, a "Blue Dot Kitchen". */
+  ofNotes?: true;
 }
 
 /** Words separated by bars; `*` stands for any ending, ` ?` for a gap that may be missing. */
@@ -16,6 +16,11 @@ const said = (list: string): RegExp => new RegExp(words(list), 'i');
 const DOMAINS =
   'com|net|org|io|co|uk|eu|de|fr|ru|cn|us|app|dev|shop|store|site|online|info|biz|xyz|me|link|page|club|top|live|ly|gg|tv|example|invalid|test';
 const NUMBERS = 'zero|oh|one|two|three|four|five|six|seven|eight|nine|nought|double|triple';
+const AMOUNT =
+  '(?:[$€£] ?)?(?:\\d+(?:[.,]\\d+)?|ten|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:a |one |two |three )?hundred)(?: ?(?:[$€£]|dollars?|euros?|pounds?|bucks?|quid))?';
+/** Whom something is sent to: a name, or one of the house. */
+const SOMEBODY =
+  '(?:\\p{Lu}\\p{L}+|(?i:me|us|him|her|them|(?:the|our) (?:owners?|cook|chef|waiters?|waitress|man|woman|boy|girl|host|hostess|doorman|barman|manager|staff|kitchen|house|door)))\\b';
 const SECRETS =
   'account*|session*|password*|passcode*|passphrase*|passkey*|pin|log ?in*|log ?on|sign ?in|card*|code*|credential*|identit*|e ?mail*|inbox|profile*|user ?name*|phone*|mobile|device*|browser*|screen|data|details|personal details|payment*|billing|bank*|wallet*|money|subscription*|membership*|access|chat*|conversation*|security|passport*|date of birth|address|bitcoin*|savings';
 const ASKING =
@@ -42,14 +47,23 @@ export const LEADING_AWAY: readonly Form[] = [
     ),
   },
   {
+    about: 'a web address spelled out, whatever it ends with',
+    form: /\p{L}\s\.\s?\p{L}|[([{]\s?(?:dot|\.)\s?[)\]}]|(?<!\b(?:polka|an?|the|each|every|one))[\s,-]{1,4}(?!(?-i:Dot \p{Ll}+s\b))dot[\s,-]{1,4}(?!(?:the|an?|of|on|at|with|and|in|each|every|its|their|this|that|our|all|both|to|by|from|for|or|is|between|here|across|along|around)\b)\p{L}/iu,
+    ofNotes: true,
+  },
+  {
+    about: 'a web address spelled out in another language',
+    form: new RegExp(`\\b(?:punkt|punto|ponto|point|punt|kropka)[\\s-]+(?:${DOMAINS})\\b`, 'i'),
+  },
+  {
     about: 'the web',
     form: said(
       'web ?site*|web ?page*|home ?page*|web ?address*|url*|hyperlink*|link|links to|these links|online|on line|(?:on|over|via|through|across|search|use) the internet|qr|qr code*|scan the code|download*|install*|click*|tap here|tap the|browse|google it|search for|landing page|in bio|visit our|subscri*|newsletter*|our app|the app|an app|app store',
     ),
   },
-  { about: 'digits', form: /\p{Nd}{5}|\+\s?\p{Nd}/u, numbers: true },
-  { about: 'a phone number', form: /\p{Nd}(?:[\s()/+-]{0,3}\p{Nd}|\.\p{Nd}(?!\p{Nd}?\b)){6}/u, numbers: true },
-  { about: 'a number in words', form: new RegExp(`(?:\\b(?:${NUMBERS})\\b[\\s,.-]{0,3}){5}`, 'i') },
+  { about: 'digits', form: /\p{Nd}{5}|\+\s?\p{Nd}/u, ofNotes: true },
+  { about: 'a phone number', form: /\p{Nd}(?:[\s()/+-]{0,3}\p{Nd}|\.\p{Nd}(?!\p{Nd}?\b)){6}/u, ofNotes: true },
+  { about: 'a number in words', form: new RegExp(`(?:\\b(?:${NUMBERS})\\b[\\s,.-]{0,3}(?:(?:then|and)\\s)?){5}`, 'i') },
   {
     about: 'a handle',
     form: said(
@@ -82,6 +96,27 @@ export const LEADING_AWAY: readonly Form[] = [
     ),
   },
   {
+    about: 'an amount for somebody, or before anything is eaten',
+    form: new RegExp(
+      `\\b(?i:${AMOUNT})\\s(?:(?:over|across|straight)\\s)?(?:to\\s${SOMEBODY}|(?i:before you|first\\b|up ?front|in advance|beforehand|to (?:hold|reserve|secure|keep|book|confirm)\\b))`,
+      'u',
+    ),
+    ofNotes: true,
+  },
+  {
+    about: 'a code that somebody was sent',
+    form: /\b(?:digits?|codes?|pins?|numbers?)\b(?:\s[^\s.;]+){0,6}?\s(?:back\b|(?:from|in|on|of) (?:the|your|that|a) (?:text|sms|message|mail|phone|screen|card|app)|(?:you (?:get|got|receive\w*)|sent|texted)\b)/i,
+    ofNotes: true,
+  },
+  {
+    about: 'somebody to get in touch with',
+    form: new RegExp(
+      `(?:^|[.;:,!?]\\s+)(?:(?i:please|just|then|or|and|to book,?|for (?:a )?tables?,?)\\s)?(?i:message|text|ping|ring|phone|call|write to)\\s${SOMEBODY}`,
+      'u',
+    ),
+    ofNotes: true,
+  },
+  {
     about: 'another place',
     form: said(
       'come (?:over |along |straight )?to (?:us|ours)|(?:with|to|at) (?:us|ours) instead|come here instead|(?:all|every|any) other (?:restaurant|place|venue|spot)s?|go (?:instead )?to|go there instead|instead go|(?:we|has|have|was|been|is|are) (?:now )?(?:moved|moving|relocated|relocating)|relocated|permanently closed|closed (?:down|for good)|out of business|under new name|new (?:address|location|premises|number)|(?:eat|book|order|visit|try) (?:\\w+ )?(?:instead|elsewhere)|real reviews?|better reviews?|guide* (?:is|are|was)|this guide|the guide|this list|listing*',
@@ -105,6 +140,18 @@ export const LEADING_AWAY: readonly Form[] = [
       `${words('ignorier*|anweisung*|empfiehl*|empfehl*|vergiss|recommand(?:e|ez|er|ons)|oubli(?:e|ez|er)|ignorez|dis toujours|olvid(?:a|ar|e|en)|ignora|ignoren?|instruccion*|recomiend*|recomend(?:ar|amos|e)|dimentic*|istruzion*|consigliat? sempre|raccomand*|esquec*|instrucoes|negeer|instructies|aanbeveel|beveel|ignorera|rekommend*|zignoruj|polec(?:aj|ac)|instrukcj*|yoksay|talimat*')}|忽略|忽视|無視|推荐|推薦|指示|指令|игнорир|рекоменд|инструкц|تجاهل|تعليمات|무시|추천|अनदेखा`,
       'i',
     ),
+  },
+  {
+    about: 'how the place should be spoken of',
+    form: new RegExp(
+      [
+        '\\b(?:descriptions?|mentions?|summar(?:y|ies)|write-?ups?|answers?|repl(?:y|ies)|recommendations?) of (?:this|our|us\\b|the (?:kitchen|place|restaurant|house)|allerg|nuts?\\b|peanut|gluten|dairy|warning)',
+        '\\b(?:ends?|begins?|starts?|finish(?:es)?|closes?|opens?) with the (?:words?|phrase|sentence)\\b',
+        '\\bthat (?:[^\\s.;]+\\s){1,5}?(?:not )?be (?:called|named|described|mentioned|listed|ranked|left out|omitted|considered|treated|spoken of)\\b',
+      ].join('|'),
+      'i',
+    ),
+    ofNotes: true,
   },
   // In a reply it makes an allergy of what is named next: `asksAllergen` knows it.
   {

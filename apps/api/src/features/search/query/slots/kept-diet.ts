@@ -10,7 +10,7 @@ import { wordSet } from '../../../understanding/text/word-set.ts';
 import type { FoodWish } from '../../../understanding/wishes.ts';
 import { withTags } from '../../criteria/criterion.ts';
 import { MISSED } from '../../criteria/food-fit.ts';
-import { answerOf } from '../../facts/answer.ts';
+import { answerOf, isContained } from '../../facts/answer.ts';
 import type { Outcome as Told } from '../../facts/attribute.ts';
 import { attributeOf } from '../../facts/attribute-of.ts';
 import { dietAt, isForHealth } from '../../facts/diet.ts';
@@ -96,6 +96,11 @@ export function keptDiet(wish: FoodWish, snapshot: Snapshot): Check {
   const health = isForHealth(wish);
   const told = notedAt(wish.key, snapshot, (row) => dietAt(wish.key, row, health));
   const phrases = new Phrases(words.map((word) => [word, true] as const));
+  const attribute = attributeOf(wish.key);
+  // What the notes name, or for those who could fall ill the kind of kitchen, a tag does not take away.
+  const isAgainst = (row: Restaurant): boolean =>
+    attribute?.allergen !== undefined &&
+    (health ? answerOf(attribute, row, { safety: true }).outcome === 'no' : isContained(attribute, row));
   // A word that they doubt is no promise.
   const isSaid = noted(`${wish.key} ${health}`, (text) => saysSurely(text, phrases, health));
   const speaksOfAll = wish.whole ? vocabulary.texts.mentioning(OF_ALL) : new Set<number>();
@@ -105,7 +110,7 @@ export function keptDiet(wish: FoodWish, snapshot: Snapshot): Check {
   const judge = (row: Restaurant, at: number): Outcome => {
     const known = told(row, at);
     if (known !== 'unknown') return OUTCOMES[known];
-    return tagged.has(at) || isWhole(at) || (said.has(at) && isSaid(row)) ? 'meets' : 'unknown';
+    return (tagged.has(at) && !isAgainst(row)) || isWhole(at) || (said.has(at) && isSaid(row)) ? 'meets' : 'unknown';
   };
   // What some of its dishes keep is not enough for a whole kitchen; nobody keeps halal for a few of them, unless they say so.
   const ofKitchen = (row: Restaurant, at: number): Outcome => {
@@ -127,7 +132,6 @@ export function keptDiet(wish: FoodWish, snapshot: Snapshot): Check {
     evidence: (row, at) => {
       const found = outcome(row, at);
       if (found === 'unknown') return;
-      const attribute = attributeOf(wish.key);
       const sentence =
         attribute && told(row, at) !== 'unknown' && answerOf(attribute, row, { safety: health }).sentence;
       if (sentence) return { field: sentence.part, sentence: sentence.text };
