@@ -315,12 +315,17 @@ function speaksOfIt({ stems }: Sentence, { attribute, said }: Asked): boolean {
 /** From these probabilities on a sentence speaks of a topic, and surely so. */
 const SPEAKS = 0.04;
 const SURE = 0.1;
+/** A shorter sentence has too few words to go by. */
+const WORDS = 4;
 
 /** The sentence of a place that speaks most likely of an attribute; null where none is likely to. */
 function likeliestOn({ key, told }: Attribute, row: Restaurant): Told | null {
   const each = sentencesOf(row).flatMap((sentence) => {
     const isOf = told !== 'room' || sentence.part !== 'food_notes';
-    const one = isOf && isHarmless(sentence) ? toldIn(sentence.text, SPEAKS).find(({ topic }) => topic === key) : null;
+    const one =
+      isOf && sentence.stems.length >= WORDS && isHarmless(sentence)
+        ? toldIn(sentence.text, SPEAKS).find(({ topic }) => topic === key)
+        : null;
     return one ? [{ sentence, chance: one.chance }] : [];
   });
   const [best] = each.sort((one, other) => other.chance - one.chance);

@@ -28,6 +28,7 @@ export const isAsked = (question: Question, context: Context): boolean =>
   isWhich(question) ||
   isChosen(question, context) ||
   isWhy(question, context) ||
+  isOpinion(question, context) ||
   isBare(question, context) ||
   isElliptic(question, context) ||
   isFact(question, context) ||
@@ -108,6 +109,10 @@ export const endsAsking = ({ text }: Context): boolean => text.trim().endsWith('
 /** A question about a place, which is not taken by it. */
 const isChosen = ({ chosen }: Question, context: Context): boolean =>
   chosen && context.acts.first === 'select' && endsAsking(context);
+
+/** A judgement is asked for, however unsure the acts are of a question in few words. */
+const isOpinion = ({ opinion }: Question, context: Context): boolean =>
+  opinion !== null && context.acts.first === 'ask_opinion' && endsAsking(context);
 
 const isWhy = ({ opinion, chosen }: Question, { acts }: Context): boolean =>
   opinion === 'why' && chosen && acts.first !== 'select' && acts.first !== 'inform';

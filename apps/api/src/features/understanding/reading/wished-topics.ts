@@ -5,6 +5,7 @@ import type { Token } from '../text/tokens.ts';
 import { askedIn } from '../topics/asked.ts';
 import type { Topic } from '../topics/topics.ts';
 import type { Meaning } from '../vocabulary/meanings.ts';
+import { numberIn } from './numbers.ts';
 
 /** The features that topics are wished as. */
 const FEATURE_OF: Readonly<Partial<Record<Topic, string>>> = table({
@@ -58,7 +59,7 @@ const WORDS = 14;
 
 /**
  * The features that clauses wish for in words that no list has, by a model of wishes: "muddy boots ok", "we need to hear each other". A clause of
- * which something is understood already, or that asks, wishes for no more.
+ * which something is understood already, or that asks, wishes for no more; numbers tell how many come, and when. Numbers tell how many come, and when.
  *
  * @param taken tokens that are understood
  */
@@ -72,7 +73,7 @@ export function wishedTopics(tokens: readonly Token[], taken: ReadonlySet<number
       clause.length > WORDS ||
       clause.some((at) => taken.has(at)) ||
       opensQuestion(words) ||
-      words.some(({ word }) => STEPS.has(word))
+      words.some(({ word }) => STEPS.has(word) || numberIn(word) !== null)
     )
       return [];
     const [likeliest] = askedIn(words, SURE);
