@@ -36,6 +36,7 @@ const PRECEDENCE =
 
 /** The system prompt: the rules followed by the admin's prompt, which is marked as such. */
 export function systemText(administratorsPrompt: string): string {
-  const houseStyle = administratorsPrompt.replaceAll(/<\/?house-style>/gi, '').trim();
+  // Without what opens the tags: taking out whole ones could join the parts of another.
+  const houseStyle = administratorsPrompt.replaceAll(/<+(?=\/?house-style>)/gi, '').trim();
   return `${RULES}\n\n<house-style>\n${houseStyle}\n</house-style>\n\n${PRECEDENCE}`;
 }
