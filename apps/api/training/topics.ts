@@ -47,23 +47,24 @@ export function topicsHash(): string {
 /** Under this heading stand texts that speak of no topic. */
 const NONE = 'none';
 
-/** All labelled texts, in the order of their files. Throws on a line that it cannot read. */
-export function readTexts(): Text[] {
-  return dataFiles().flatMap((file) => {
-    let topic: Topic | null = null;
-    return readFileSync(new URL(file, DATA), 'utf8')
-      .split('\n')
-      .flatMap((line, at): Text[] => {
-        if (line === '') return [];
-        const place = `${file}:${at + 1}`;
-        if (line.startsWith('# ')) {
-          const name = line.slice(2);
-          topic = name === NONE ? null : topicOf(name, place);
-          return [];
-        }
-        return [parse(line, topic, file, place)];
-      });
-  });
+/** All labelled texts that the models are trained on, in the order of their files. Throws on a line that it cannot read. */
+export const readTexts = (): Text[] => dataFiles().flatMap((file) => textsOf(new URL(file, DATA)));
+
+/** The labelled texts of one file. Throws on a line that it cannot read. */
+export function textsOf(file: URL): Text[] {
+  let topic: Topic | null = null;
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line, at): Text[] => {
+      if (line === '') return [];
+      const place = `${file.pathname}:${at + 1}`;
+      if (line.startsWith('# ')) {
+        const name = line.slice(2);
+        topic = name === NONE ? null : topicOf(name, place);
+        return [];
+      }
+      return [parse(line, topic, file.pathname, place)];
+    });
 }
 
 function topicOf(name: string, place: string): Topic {

@@ -46,9 +46,14 @@ function withCare(text: string, found: Response, voice: Voice): string {
 function offeredIn({ moves, picks, wishes }: Response): readonly Restaurant[] {
   if (moves === null) return SEEKING.has(wishes.message.intent) ? picks : [];
   const told = new Set(moves.flatMap((move) => [...warnedOf(move), ...judgedIn(move)]));
-  return moves
-    .flatMap((move) => (move.type === 'barred' ? move.left : move.type === 'remark' ? [] : putForward(move)))
-    .filter((row) => !told.has(row));
+  return moves.flatMap((move) => forwardIn(move)).filter((row) => !told.has(row));
+}
+
+function forwardIn(move: Move): readonly Restaurant[] {
+  if (move.type === 'barred') return move.left;
+  // A rating praises, too.
+  if (move.type === 'recorded' && move.facts.includes('rating')) return move.rows;
+  return move.type === 'remark' ? [] : putForward(move);
 }
 
 /** Messages that are answered with places, and not with talk. */

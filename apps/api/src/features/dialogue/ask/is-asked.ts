@@ -1,3 +1,4 @@
+import { isTopic } from '../../search/facts/asked.ts';
 import type { Act } from '../../understanding/acts/act.ts';
 import type { Acts } from '../../understanding/acts/acts-of.ts';
 import { opensQuestion, seeksOther } from '../../understanding/acts/inquiry.ts';
@@ -29,6 +30,7 @@ export const isAsked = (question: Question, context: Context): boolean =>
   isChosen(question, context) ||
   isWhy(question, context) ||
   isOpinion(question, context) ||
+  isOpened(question, context) ||
   isBare(question, context) ||
   isElliptic(question, context) ||
   isFact(question, context) ||
@@ -113,6 +115,17 @@ const isChosen = ({ chosen }: Question, context: Context): boolean =>
 /** A judgement is asked for, however unsure the acts are of a question in few words. */
 const isOpinion = ({ opinion }: Question, context: Context): boolean =>
   opinion !== null && context.acts.first === 'ask_opinion' && endsAsking(context);
+
+/** "Is there dessert worth staying for", which the acts may take for a wish. */
+const isOpened = ({ tokens, attributes, rows }: Question, { acts, shown }: Context): boolean =>
+  attributes.length > 0 &&
+  rows.length > 0 &&
+  shown.length > 0 &&
+  opensQuestion(tokens) &&
+  !seeksOther(tokens) &&
+  acts.of('ask_about') >= LEAST &&
+  isTopic(tokens) &&
+  !OTHERWISE.some((act) => acts.has(act));
 
 const isWhy = ({ opinion, chosen }: Question, { acts }: Context): boolean =>
   opinion === 'why' && chosen && acts.first !== 'select' && acts.first !== 'inform';

@@ -1,5 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
-import { attributesAsked, attributesIn } from '../../search/facts/asked.ts';
+import { attributesAsked, attributesIn, isTopic } from '../../search/facts/asked.ts';
 import type { Asked } from '../../search/facts/attribute.ts';
 import { hasHealthNeed } from '../../search/facts/forbidden.ts';
 import type { Act } from '../../understanding/acts/act.ts';
@@ -92,7 +92,11 @@ export function questionOf(context: Context): Question | null {
     ...toldBeside(context.reading, context.text.trim().endsWith('?')),
   ]);
   const { acts, wishes } = context;
-  const subject = (taken: ReadonlySet<number>) => subjectOf(tokens, taken, acts.has('safety'), wishes.message.facts);
+  // Who states something asks what that changes, and who names an hour whether they can come then.
+  const { mentions, times } = context.reading;
+  const isOpen = acts.first !== 'state' && times.length === 0 && !mentions.some(({ stated }) => stated);
+  const subject = (taken: ReadonlySet<number>) =>
+    subjectOf(tokens, taken, acts.has('safety'), wishes.message.facts, isOpen);
   const stating = statingClauses(context.reading);
   const apart = [...tokens.keys()].filter((at) => stating.has(tokens[at]?.clause ?? -1));
   const beside = apart.length > 0 ? besideOf(tokens, new Set([...names, ...apart]), subject) : null;
@@ -176,21 +180,27 @@ const ORDER: Subject = { ...NOTHING, opinion: 'order' };
 /**
  * What the words of a question ask about; null where they leave it out.
  *
- * @param known the facts that a whole message asks for: of one, other words than those of an attribute may ask for it, too
+ * @param known the facts that a whole message asks for
+ * @param isOpen other words than those of an attribute may ask for it, too
  */
 export function subjectOf(
   tokens: readonly Token[],
   taken: ReadonlySet<number>,
   safety: boolean,
   known?: readonly Fact[],
+  isOpen = false,
 ): Subject | null {
   const priced = known && tokens.some(({ word }, at) => PRICED.has(word) && !taken.has(at)) ? ['price' as const] : [];
   const told = known ? [...known, ...priced] : factTriggersIn(tokens, taken).map(({ value }) => value);
-  const facts = [...new Set(told)].filter((fact) => fact !== 'more' && fact !== 'name');
+  // "Can we park close?" asks for no hours.
+  const isOther = isOpen && isTopic(tokens, taken);
+  const facts = [...new Set(told)].filter(
+    (fact) => fact !== 'more' && fact !== 'name' && !(isOther && fact === 'hours'),
+  );
   const opinion = opinionIn(tokens, taken);
   // What is recorded, and what somebody thinks of a place, is asked for in its own words.
   const attributes =
-    known && !safety && facts.length === 0 && !opinion
+    isOpen && !safety && facts.length === 0 && !opinion
       ? attributesAsked(tokens, taken)
       : attributesIn(tokens, { taken, safety });
   return attributes.length + facts.length > 0 || opinion ? { attributes, facts, opinion } : null;

@@ -2,7 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { addDays, weekdayOf } from '@saffron/contracts/hours/days';
 import type { LocalTime } from '@saffron/contracts/hours/status';
 import type { Steps } from '../../../slices.ts';
-import { attributesIn } from '../../search/facts/asked.ts';
+import { attributesIn, isTopic } from '../../search/facts/asked.ts';
 import { bookedTooLate } from '../../search/opening/booked-ahead.ts';
 import { atMeal } from '../../search/opening/visit.ts';
 import { dayName } from '../../understanding/reading/dates.ts';
@@ -38,6 +38,8 @@ export function* hours(context: Context): Steps<Answer | null> {
   if (!isAnswerable(context) || wishes.message.facts.includes('distance')) return null;
   // Who wants another one for a time is told one, and not when those are open.
   if (wishes.message.intent === 'another') return null;
+  // "Can we park close?" is about parking.
+  if (reading.times.length === 0 && isTopic(reading.tokens, reading.taken)) return null;
   const own = hoursWordsOf(reading);
   const asks = asksHours(own, saidIn(context) !== null);
   const days = whensIn(reading, now, wishes.when);

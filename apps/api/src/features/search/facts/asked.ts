@@ -1,4 +1,5 @@
 import { isDishOrFood } from '../../understanding/acts/contents.ts';
+import { pastOpeners } from '../../understanding/acts/inquiry.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 import { type Token, tokenize } from '../../understanding/text/tokens.ts';
 import { phrasesIn, wordSet } from '../../understanding/text/word-set.ts';
@@ -92,6 +93,21 @@ export function attributesAsked(tokens: readonly Token[], taken: ReadonlySet<num
   return [...meant, ...other.map((attribute): Asked => ({ attribute, contrary: false, said: '', inOtherWords: true }))];
 }
 
+/** From this probability on a message asks about a topic, whatever else its words could ask for. */
+const CERTAIN = 0.6;
+/** Topics that hours tell. */
+const OF_HOURS: ReadonlySet<string> = new Set(['late', 'breakfast', 'brunch', 'lunch', 'dinner', 'wait', 'walk in']);
+
+/**
+ * Whether a message asks about a topic other than hours, in whatever words.
+ *
+ * @example isTopic(tokenize('ok and can we park close')) // true
+ */
+export function isTopic(tokens: readonly Token[], taken: ReadonlySet<number> = new Set()): boolean {
+  const [likeliest] = chancesIn(tokens.filter((_, at) => !taken.has(at)));
+  return likeliest !== undefined && likeliest[1] >= CERTAIN && !OF_HOURS.has(likeliest[0]);
+}
+
 const EATEN: ReadonlySet<Attribute> = new Set([...DIETS, ...ALLERGENS]);
 
 /** Topics of the food, which a question for one dish does not ask about. */
@@ -106,7 +122,8 @@ function chancesIn(tokens: readonly Token[]): Map<string, number> {
   );
   const chances = new Map<string, number>();
   for (const words of parts.values())
-    for (const { topic, chance } of askedIn(words, 0)) chances.set(topic, Math.max(chance, chances.get(topic) ?? 0));
+    for (const { topic, chance } of askedIn(words.slice(pastOpeners(words)), 0))
+      chances.set(topic, Math.max(chance, chances.get(topic) ?? 0));
   return new Map([...chances].sort(([, one], [, other]) => other - one));
 }
 

@@ -44,7 +44,10 @@ function sayEach(move: AboutMove, answers: readonly Answered[]): string {
     const group = groups.get(outcome) ?? [];
     const [only] = group;
     if (!only) return [];
-    const isTold = !isNamed(move.asked.attribute) || (group.length === 1 && only.text.length > ASIDE);
+    const isTold =
+      !isNamed(move.asked.attribute) ||
+      move.asked.inOtherWords === true ||
+      (group.length === 1 && only.text.length > ASIDE);
     const listed = isTold ? [] : group.filter((one) => one.text === '' || (move.polar && isShort(one)));
     const names = listed.map(({ name, text }) => (text ? `${name} (${text})` : name));
     return [
@@ -66,10 +69,10 @@ const DETAIL = 110;
 const ASIDE = 64;
 
 /** What the notes of one of several places say, without a stop; empty where they say no more than yes or no. */
-function detailOf({ answer, told: near }: Answered, { attribute, said }: AboutMove['asked']): string {
+function detailOf({ answer, told: near }: Answered, { attribute, said, inOtherWords }: AboutMove['asked']): string {
   if (answer.beside) return bothOf(answer).replace(/\.$/, '');
   const sentence = answer.sentence ?? near?.sentence;
-  if (!sentence || (isNamed(attribute) && isBare(answer.outcome, sentence))) return '';
+  if (!sentence || (!inOtherWords && isNamed(attribute) && isBare(answer.outcome, sentence))) return '';
   const about = focused(sentence, { attribute, said });
   if (isAddressed(about)) return `“${inQuotes(about)}”`;
   return inClause({ ...about, text: shortened(about.text, DETAIL) });
