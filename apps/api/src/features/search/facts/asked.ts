@@ -82,9 +82,11 @@ export function attributesAsked(tokens: readonly Token[], taken: ReadonlySet<num
   if (named.some(({ attribute }) => EATEN.has(attribute))) return named;
   const rest = tokens.filter((_, at) => !taken.has(at));
   const chances = chancesIn(rest);
-  // A dish that is asked for is no dessert at large.
+  // Who asks for a dish hardly asks about anything else, and for no dessert at large.
   const isDish = rest.some(isDishOrFood);
-  const likely = [...chances].filter(([key, chance]) => chance >= LIKELY && !(isDish && OF_DISHES.has(key)));
+  const likely = [...chances].filter(([key, chance]) =>
+    isDish ? chance >= CERTAIN && !OF_DISHES.has(key) : chance >= LIKELY && !MEALS_AND_HOURS.has(key),
+  );
   const isMeant = ({ attribute: { key } }: Asked) => likely.length === 0 || (chances.get(key) ?? 1) >= UNLIKELY;
   const meant = named.filter(isMeant);
   const other = likely
@@ -95,6 +97,8 @@ export function attributesAsked(tokens: readonly Token[], taken: ReadonlySet<num
 
 /** From this probability on a message asks about a topic, whatever else its words could ask for. */
 const CERTAIN = 0.6;
+/** Topics that recorded hours and meals tell, in their own words. */
+const MEALS_AND_HOURS = wordSet('late breakfast brunch lunch dinner');
 /** Topics that hours tell. */
 const OF_HOURS: ReadonlySet<string> = new Set(['late', 'breakfast', 'brunch', 'lunch', 'dinner', 'wait', 'walk in']);
 

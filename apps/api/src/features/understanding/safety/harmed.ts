@@ -50,7 +50,7 @@ export function featuresAround(tokens: readonly Token[], { from, to }: Pick<Span
 }
 
 /** From this probability on somebody is not to have a food. One that is wished is left out for one message in a hundred; harm that is not read is worse. */
-const LIKELY = 0.6;
+const LIKELY = 0.7;
 
 /**
  * Whether a message says of a food that it would harm somebody or is forbidden to them, by a linear model trained on labelled messages

@@ -142,12 +142,17 @@ export function statedIn(
 
 /** Foods that would be wished by the words of all lists, and would harm somebody by all the words around them. */
 function harmedIn(sentence: Sentence): Stated[] {
-  const { tokens } = sentence;
-  const foods = foodsIn(sentence);
-  // Beside what somebody leaves out they say what they do eat.
-  if (foods.some(({ from, to }) => roleOf(tokens, from, to, new Set(), 'dish') !== 'want')) return [];
-  return foods.filter((span) => isHarmedBy(tokens, span)).map((span) => named(span));
+  const { tokens, from, to, spans } = sentence;
+  // Beside what somebody leaves out they say what they do eat: "ice cream for my son, no dairy".
+  const isBeside =
+    tokens.slice(from, to).some(({ word }) => LEAVING_OUT.has(word)) ||
+    spans.some((span) => roleOf(tokens, span.from, span.to, new Set(), 'dish') !== 'want');
+  if (isBeside) return [];
+  return foodsIn(sentence)
+    .filter((span) => isHarmedBy(tokens, span))
+    .map((span) => named(span));
 }
+const LEAVING_OUT: ReadonlySet<string> = new Set(['no', 'without', 'free']);
 
 /** Whether a sentence may answer the question for the food that harms. */
 const isAnswer = (sentence: Sentence, earlier: Earlier): boolean =>
