@@ -121,7 +121,7 @@ function* scoreAll(row: Restaurant, all: Wishes): Steps<Reason[]> {
     const met = themes.flatMap(({ wish }, index) =>
       (each[index] ?? 0) > SPEAKS && isNoted(sentence, wish) && !isConditional(sentence, wish) ? [wish] : [],
     );
-    const isBeside = sentence.lacking || isOfOtherDiet(sentence, facts, wishes);
+    const isBeside = speaksAgainst(sentence, facts) || isOfOtherDiet(sentence, facts, wishes);
     if (!isThen(sentence, wishes) || (isBeside && met.length === 0) || isForOtherGuests(sentence, wishes)) return [];
     if (
       isOfOtherNeeds(sentence, facts, wishes, met.some(isDietWish)) ||
@@ -230,6 +230,21 @@ export function reasonsOf<T extends { met: readonly Wished[] }>(
   return told;
 }
 
+/** Whether a sentence tells what is not to be had, and nothing that is: "you are looking at coats" is no reason to go. */
+const speaksAgainst = (sentence: Sentence, facts: readonly Fact[]): boolean => {
+  const own = facts.filter((fact) => fact.sentence === sentence && HOPED_FOR.has(fact.topic));
+  return (
+    sentence.lacking ||
+    (sentence.part !== 'food_notes' && own.some(({ says }) => says === 'no') && !own.some(({ says }) => says === 'yes'))
+  );
+};
+/** What everybody is glad of. */
+const HOPED_FOR: ReadonlySet<string> = new Set([
+  ...'view waterside spacious seats booths cosy service toilets step-free lift parking quick'.split(' '),
+  ...'deals kids dogs cards bookings outdoor'.split(' '),
+  'air con',
+]);
+
 /** What is said of a diet that people choose is no reason for whoever keeps none. */
 const isOfOtherDiet = (sentence: Sentence, facts: readonly Fact[], { foods }: Wishes): boolean =>
   !foods.some(isDiet) &&
@@ -255,7 +270,7 @@ function* serveAll(row: Restaurant, wishes: Wishes): Steps<Sentence[]> {
   const isServed = (sentence: Sentence) =>
     sentence.part !== 'occasions' &&
     isQuotable(sentence) &&
-    !sentence.lacking &&
+    !speaksAgainst(sentence, facts) &&
     isThen(sentence, wishes) &&
     !isOfOtherDiet(sentence, facts, wishes) &&
     !isOfOtherNeeds(sentence, facts, wishes, false) &&

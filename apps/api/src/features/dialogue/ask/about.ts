@@ -287,13 +287,14 @@ function answersAt(
     const own = partOf(attribute, one.row);
     if (own) return { ...one, told: { sentence: own, sure: true } };
     if (one.answer.sentence || at >= READ) return one;
-    const close = likeliestOn(attribute, one.row) ?? toldBy(sought, one.row, isOfFood(attribute));
+    const likely = likeliestOn(attribute, one.row);
+    const close = likely ? null : toldBy(sought, one.row, isOfFood(attribute));
     // What the notes are read for is not told by likeness.
     const isBeside =
       close &&
       ATTRIBUTE.has(attribute.key) &&
       (close.alike || ((isKnown || rows.length > 1) && !speaksOfIt(close.sentence, asked)));
-    const told = close && !isBeside ? close : nearTo(attribute, one.row);
+    const told = likely ?? (close && !isBeside ? close : nearTo(attribute, one.row));
     // Of several places, and beside what is known, what is only near to an answer is beside the point.
     // What people eat by choice or faith is surely told by its own words alone.
     const near = told && isDiet(attribute) ? { ...told, sure: false } : told;

@@ -203,13 +203,16 @@ const CONTRARY = 0.5;
  * without any of them is added. What the words deny stays denied.
  */
 function withLearned(facts: readonly Fact[], sentence: Sentence): Fact[] {
-  const told = toldIn(sentence.text, SURE);
+  const all = toldIn(sentence.text, SURE);
+  // Minutes in which one is served are no wait.
+  const isQuick = all.some(({ topic, says, chance }) => topic === 'quick' && says === 'yes' && chance >= CONTRARY);
+  const told = isQuick ? all.filter(({ topic }) => topic !== 'wait') : all;
   const denied = new Set<string>(
     told.flatMap(({ topic, says, chance }) => (says === 'no' && chance >= CONTRARY ? [topic] : [])),
   );
-  const byWords = facts.map((fact) =>
-    fact.says === 'yes' && denied.has(fact.topic) ? { ...fact, says: 'no' as const } : fact,
-  );
+  const byWords = facts
+    .filter(({ topic }) => !(isQuick && topic === 'wait'))
+    .map((fact) => (fact.says === 'yes' && denied.has(fact.topic) ? { ...fact, says: 'no' as const } : fact));
   const other = told.filter(({ topic }) => !facts.some((fact) => fact.topic === topic));
   return [
     ...byWords,
