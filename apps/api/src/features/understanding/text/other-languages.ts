@@ -17,7 +17,7 @@ const ALLERGIES = /\b(?:alerg\w*|allergi(?!es\b|c\b|cs\b|st\b|sts\b)\w*|allergen
 const BUILT_WITH =
   wordSet(`nicht kein keine keinen keiner keinem nie niemals immer dieses dieser diesen diesem diese dass ist sind wir uns unser unsere
   unserem ihr ihre bitte aber oder wenn auch nur sehr wird werden jeder jedem jeden zuerst ne pas jamais toujours ce cet cette ces nous vous notre nos
-  votre vos sont qui que leur leurs ici tres tous toutes nunca siempre esta estas estos nosotros usted ustedes nuestro nuestra pero porque cuando
+  votre vos sont qui que leur leurs ici tous toutes nunca siempre esta estas estos nosotros usted ustedes nuestro nuestra pero porque cuando
   todos todas aqui muy sempre questo questa questi queste siamo sono tutti tutte anche perche nao isto isso sao nosso voce tambem muito niet geen
   altijd nooit deze dit wij ons jullie zijn wordt ook inte ikke alltid altid aldri aldrig denne denna detta dette och nie zawsze nigdy jest tego
   prosze zaman asla bu degil bizim lutfen`);
