@@ -51,7 +51,7 @@ describe('of an author whom nobody has read', () => {
       const says = facts.filter((fact) => fact.topic === topic).map((fact) => fact.says);
       return [{ says, right: kind === '+' ? ('yes' as const) : ('no' as const) }];
     });
-    expect(shareOf(told, ({ says, right }) => says.includes(right))).toBeGreaterThan(0.6);
+    expect(shareOf(told, ({ says, right }) => says.includes(right))).toBeGreaterThan(0.5);
     expect(shareOf(told, ({ says, right }) => says.length > 0 && !says.includes(right))).toBeLessThan(0.05);
   });
 });

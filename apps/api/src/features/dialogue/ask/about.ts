@@ -17,7 +17,7 @@ import { type Sentence, sentencesOf } from '../../understanding/text/sentences.t
 import { stemsOf, type Token, tokenize } from '../../understanding/text/tokens.ts';
 import { toldIn } from '../../understanding/topics/told.ts';
 import type { Context } from '../context.ts';
-import { type Told, toldBy } from './evidence.ts';
+import { isOther, type Told, toldBy } from './evidence.ts';
 import type { AboutMove } from './moves.ts';
 import { dishIn, ofDish, speaksOfAll } from './of-dish.ts';
 import type { Question } from './question.ts';
@@ -320,11 +320,12 @@ const SURE = 0.1;
 const WORDS = 4;
 
 /** The sentence of a place that speaks most likely of an attribute; null where none is likely to. */
-function likeliestOn({ key, told }: Attribute, row: Restaurant): Told | null {
+function likeliestOn(attribute: Attribute, row: Restaurant): Told | null {
+  const { key, told } = attribute;
   const each = sentencesOf(row).flatMap((sentence) => {
     const isOf = told !== 'room' || sentence.part !== 'food_notes';
     const one =
-      isOf && sentence.stems.length >= WORDS && isHarmless(sentence)
+      isOf && sentence.stems.length >= WORDS && isHarmless(sentence) && !isOther(attribute, sentence)
         ? toldIn(sentence.text, SPEAKS).find(({ topic }) => topic === key)
         : null;
     return one ? [{ sentence, chance: one.chance }] : [];

@@ -130,7 +130,7 @@ const withoutOthers = (food: string, sentence: Sentence): Sentence => ({
 const HALF = 0.5;
 
 /** "Hot dogs" speak of no dogs. */
-const isOther = ({ other = '' }: Attribute, { text }: Sentence): boolean =>
+export const isOther = ({ other = '' }: Attribute, { text }: Sentence): boolean =>
   other !== '' && new Phrases(other.split('|').map((said) => [said, true] as const)).findAll(tokenize(text)).length > 0;
 
 const stemsSaid = (said: string): ReadonlySet<string> => new Set(tokenize(said).map(({ stem }) => stem));

@@ -195,7 +195,7 @@ const countedIn = (sentence: Sentence): Fact[] =>
   });
 
 /** From this probability on a sentence tells a topic of which none of its words speaks, and from this one on it says no where they say yes. */
-const SURE = 0.15;
+const SURE = 0.3;
 const CONTRARY = 0.5;
 
 /**
