@@ -372,6 +372,21 @@ describe('every reply that puts a place forward for who could fall ill', { tags:
     },
   );
 
+  test('offers no other place before the allergy has a name', () => {
+    const [before, after] = talk('dinner in Crown Hill', 'one of us has an allergy');
+    for (const name of after?.cards ?? []) expect(before?.cards).toContain(name);
+  });
+
+  test.each(['so yes?', 'yes?', 'right, so yes?', 'yes then?'])(
+    'wishes nobody joy of a place that it cannot vouch for: %s',
+    (again) => {
+      for (const need of NEEDS) {
+        const text = talk(`${need}. can I eat at Slow Turnstile?`, again).at(-1)?.text ?? '';
+        expect(text).not.toMatch(/Enjoy|Lovely|Good choice/);
+      }
+    },
+  );
+
   test.each(['which is safest', 'which one would be the safer', 'which of them is safer'])(
     'does not go by price or rating where the safest is asked for: %s',
     (which) => {

@@ -1,5 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
+import { isDiet } from '../../understanding/delta/delta.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
 import type { Context } from '../context.ts';
 import { fittingMost } from '../loosened.ts';
@@ -47,6 +48,8 @@ export function* otherwise(
   mayBeSilent: boolean,
 ): Steps<Otherwise> {
   const { wishes, snapshot, focus } = context;
+  // What an allergy is to decides which places do, and nobody has said it yet.
+  if (isUnnamedAllergy(wishes)) return { instead: [], lacking: [] };
   const changed = news ? comforting(wishes, news, snapshot.vocabulary.tagsOf) : searching(wishes);
   // What was offered beside those that do not do comes before anything new.
   const heard = focus.filter(
@@ -71,6 +74,9 @@ export function* otherwise(
 const mayDo = (verdict: Verdict): boolean =>
   does(verdict) ||
   (verdict.standing.outcome === 'unknown' && verdict.measure.strict === 'health' && verdict.measure.absent === true);
+
+const isUnnamedAllergy = ({ features, foods, notFoods }: Wishes): boolean =>
+  features.some(({ key }) => key === 'allergy') && notFoods.length === 0 && !foods.some(isDiet);
 
 /** The wishes, as a message that looks for places. */
 const searching = (wishes: Wishes): Wishes => ({

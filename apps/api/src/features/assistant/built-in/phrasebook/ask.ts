@@ -116,6 +116,12 @@ export const HOURS = {
   ],
 } as const satisfies Record<string, Ways>;
 
+/** "So yes?", of somebody who could fall ill. */
+export const UNVOUCHED = [
+  "I can't say yes to that: only the kitchen can.",
+  "That's not for me to promise: the kitchen has to say yes.",
+] as const;
+
 export const CHOSEN = ['Good choice.', 'Lovely.', 'Enjoy it.'] as const;
 export const CANNOT_BOOK = [
   "I can't book tables myself.",
