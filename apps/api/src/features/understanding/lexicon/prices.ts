@@ -13,6 +13,15 @@ export interface PriceWords {
   said: string;
 }
 
+/** "Money is no object", "budget isn't a problem": that it bounds nothing. */
+const NO_OBJECT = ['money', 'budget', 'the cost']
+  .flatMap((what) =>
+    ['no', 'is no', 'not a', 'not an', 'is not a', 'is not an', 'isnt a', 'isnt an'].flatMap((not) =>
+      ['object', 'issue', 'problem', 'concern', 'worry'].map((object) => `${what} ${not} ${object}`),
+    ),
+  )
+  .join('|');
+
 /** The label of what money is no object for. */
 export const FIRST_RATE = 'first-rate';
 
@@ -107,7 +116,7 @@ export const PRICE_WORDS: readonly PriceWords[] = [
       [1, 2],
     ],
     near: [],
-    said: 'expense account|on expenses|company card|no limit|boss pays|company pays|firm pays|on the company|on the firm|boss is treating|work is paying|company is paying|boss is paying|work pays|money is no object|price is no object|money no object|spare no expense|no expense spared|money isnt an issue|money is no issue|money not an issue|budget not an issue|budget is not an issue|budget isnt an issue|budget no issue|budget is no issue|budget is no problem|budget no problem|budget is no object|budget no object|dont mind the budget|no budget limit',
+    said: `expense account|on expenses|company card|no limit|boss pays|company pays|firm pays|on the company|on the firm|boss is treating|work is paying|company is paying|boss is paying|work pays|price is no object|spare no expense|no expense spared|dont mind the budget|no budget limit|${NO_OBJECT}`,
   },
   {
     label: 'very expensive',
