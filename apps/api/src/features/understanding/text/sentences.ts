@@ -26,10 +26,10 @@ const READ = 3_000;
 const SENTENCES = 60;
 const PARTS = ['vibe', 'food_notes', 'occasions'] as const;
 
-/** @example splitSentences('Calm. Good bread!') // ['Calm.', 'Good bread!'] */
+/** A title ends no sentence. @example splitSentences('Mr. Ide cooks. Good bread!') // ['Mr. Ide cooks.', 'Good bread!'] */
 const splitSentences = (text: string): string[] =>
   text
-    .split(/(?<=[.!?…])\s+(?=[\p{Lu}\d"“'‘])|\n+/u)
+    .split(/(?<=[.!?…])(?<!\b(?:Mr|Mrs|Ms|Dr|St|Mt)\.)\s+(?=[\p{Lu}\d"“'‘])|\n+/u)
     .map((sentence) => sentence.trim())
     .filter(Boolean);
 
