@@ -37,6 +37,19 @@ const ADDING = wordSet('with in finished topped cooked fried made tossed under')
  * @example limitOf(vegan, sentence, row) // the sentence "Vegan curry, finished with cream."
  */
 export function limitOf(attribute: Attribute, sentence: Sentence, row: Restaurant): Sentence | null {
+  const before = known.get(sentence) ?? new Map<string, Sentence | null>();
+  known.set(sentence, before);
+  const found = before.get(attribute.key);
+  if (found !== undefined) return found;
+  const limit = limitIn(attribute, sentence, row);
+  before.set(attribute.key, limit);
+  return limit;
+}
+
+/** By sentence and diet: a search asks it of each place of a guide. */
+const known = new WeakMap<Sentence, Map<string, Sentence | null>>();
+
+function limitIn(attribute: Attribute, sentence: Sentence, row: Restaurant): Sentence | null {
   if (limitsIn(attribute, tokenize(sentence.text))) return sentence;
   const all = sentencesOf(row);
   const at = all.findIndex(({ text, part }) => text === sentence.text && part === sentence.part);
