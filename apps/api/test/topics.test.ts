@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { attributesAsked } from '../src/features/search/facts/asked.ts';
 import { factsOf } from '../src/features/search/facts/facts.ts';
-import { readHarmed } from '../src/features/understanding/safety/harmed.ts';
+import { loadHarmed } from '../src/features/understanding/safety/harmed.ts';
 import { tokenize } from '../src/features/understanding/text/tokens.ts';
-import { askedIn, readAsked } from '../src/features/understanding/topics/asked.ts';
-import { readTold, toldIn } from '../src/features/understanding/topics/told.ts';
+import { askedIn, loadAsked } from '../src/features/understanding/topics/asked.ts';
+import { loadTold, toldIn } from '../src/features/understanding/topics/told.ts';
 import { TOPICS } from '../src/features/understanding/topics/topics.ts';
 import { needsHash } from '../training/needs.ts';
 import { textsOf, topicsHash } from '../training/topics.ts';
@@ -16,9 +16,9 @@ const shareOf = <T>(all: readonly T[], is: (one: T) => boolean) => all.filter(is
 
 describe('the models of topics and of harm', () => {
   it('come from weights made of the data and code in this repository', () => {
-    expect(readTold().head.source, 'run npm run train').toBe(topicsHash());
-    expect(readAsked().head.source, 'run npm run train').toBe(topicsHash());
-    expect(readHarmed().head.source, 'run npm run train').toBe(needsHash());
+    expect(loadTold().head.source, 'run npm run train').toBe(topicsHash());
+    expect(loadAsked().head.source, 'run npm run train').toBe(topicsHash());
+    expect(loadHarmed().head.source, 'run npm run train').toBe(needsHash());
   });
 
   it('tell of any text, and never that it is surer than sure', () => {

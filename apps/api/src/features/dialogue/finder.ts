@@ -6,6 +6,9 @@ import type { Found } from '../search/found.ts';
 import type { IndexFilter, SearchIndex } from '../search/search-index.ts';
 import type { Catalogue } from '../search/snapshot/catalogue.ts';
 import { loadVectors } from '../understanding/meaning/vectors.ts';
+import { loadHarmed } from '../understanding/safety/harmed.ts';
+import { loadAsked } from '../understanding/topics/asked.ts';
+import { loadTold } from '../understanding/topics/told.ts';
 import type { Turn } from '../understanding/turn.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import { followUpsTo } from './follow-ups/follow-ups.ts';
@@ -35,6 +38,9 @@ export type Finder = (turns: Turn[], now: LocalTime) => Promise<Response>;
  */
 export function createFinder(catalogue: Pick<Catalogue, 'recent'>, other: SearchIndex | null): Finder {
   loadVectors();
+  loadTold();
+  loadAsked();
+  loadHarmed();
   const inTurn = createQueue();
   return async (turns, now) => {
     const snapshot = await catalogue.recent();

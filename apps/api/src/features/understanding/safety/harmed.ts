@@ -11,10 +11,10 @@ export const HARMED_LABELS = ['avoid'] as const;
 /** Written by `npm run train`; see apps/api/training/needs/README.md. */
 export const HARMED_FILE = new URL('harmed.bin', import.meta.url);
 
-/** Reads the weights. Throws if the file was written for something else. */
-export const readHarmed = (): Linear<'avoid'> => readLinear(HARMED_FILE, HARMED_LABELS, HASHED);
-
 let loaded: Linear<'avoid'> | undefined;
+
+/** The weights, read once for all: tens of milliseconds. Throws if the file was written for something else. */
+export const loadHarmed = (): Linear<'avoid'> => (loaded ??= readLinear(HARMED_FILE, HARMED_LABELS, HASHED));
 
 const addGrams = gramsOf(HASHED);
 /** Words of a sentence on either side of a food that are read. */
@@ -57,6 +57,5 @@ const LIKELY = 0.7;
  * (`npm run train`): "he comes up in lumps if he so much as looks at an egg".
  */
 export function isHarmedBy(tokens: readonly Token[], food: Pick<Span<unknown>, 'from' | 'to'>): boolean {
-  loaded ??= readHarmed();
-  return chanceOf(oddsOf(featuresAround(tokens, food), loaded)[0] ?? 0) >= LIKELY;
+  return chanceOf(oddsOf(featuresAround(tokens, food), loadHarmed())[0] ?? 0) >= LIKELY;
 }

@@ -9,10 +9,10 @@ export const ASKED_LABELS: readonly AskedLabel[] = TOPICS;
 /** Written by `npm run train`; see apps/api/training/topics/README.md. */
 export const ASKED_FILE = new URL('asked.bin', import.meta.url);
 
-/** Reads the weights. Throws if the file was written for other topics. */
-export const readAsked = (): Linear<AskedLabel> => readLinear(ASKED_FILE, ASKED_LABELS, HASHED);
-
 let loaded: Linear<AskedLabel> | undefined;
+
+/** The weights, read once for all: tens of milliseconds. Throws if the file was written for something else. */
+export const loadAsked = (): Linear<AskedLabel> => (loaded ??= readLinear(ASKED_FILE, ASKED_LABELS, HASHED));
 
 /** A topic that a question or a wish asks for. */
 export interface AskedOf {
@@ -29,8 +29,7 @@ export interface AskedOf {
  * @example askedIn(tokenize('can I bring my labrador'), 0.3) // [{ topic: 'dogs', chance: 0.9 }]
  */
 export function askedIn(tokens: readonly Token[], least: number): AskedOf[] {
-  loaded ??= readAsked();
-  return oddsOf(featuresOf(tokens), loaded)
+  return oddsOf(featuresOf(tokens), loadAsked())
     .flatMap((odds, at): AskedOf[] => {
       const [topic, chance] = [TOPICS[at], chanceOf(odds)];
       return topic && chance >= least ? [{ topic, chance }] : [];

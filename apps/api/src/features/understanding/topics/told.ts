@@ -10,10 +10,10 @@ export const TOLD_LABELS: readonly ToldLabel[] = TOPICS.flatMap((topic): ToldLab
 /** Written by `npm run train`; see apps/api/training/topics/README.md. */
 export const TOLD_FILE = new URL('told.bin', import.meta.url);
 
-/** Reads the weights. Throws if the file was written for other topics. */
-export const readTold = (): Linear<ToldLabel> => readLinear(TOLD_FILE, TOLD_LABELS, HASHED);
-
 let loaded: Linear<ToldLabel> | undefined;
+
+/** The weights, read once for all: tens of milliseconds. Throws if the file was written for something else. */
+export const loadTold = (): Linear<ToldLabel> => (loaded ??= readLinear(TOLD_FILE, TOLD_LABELS, HASHED));
 
 /** What a sentence of notes tells of a topic. */
 export interface ToldOf {
@@ -30,8 +30,7 @@ export interface ToldOf {
  * @example toldIn('Spaniels get a biscuit at the bar.', 0.3) // [{ topic: 'dogs', says: 'yes', chance: 0.8 }]
  */
 export function toldIn(text: string, least: number): ToldOf[] {
-  loaded ??= readTold();
-  const odds = oddsOf(featuresOf(tokenize(text)), loaded);
+  const odds = oddsOf(featuresOf(tokenize(text)), loadTold());
   return TOPICS.flatMap((topic, at): ToldOf[] => {
     const [yes, no] = [odds[at * 2] ?? 0, odds[at * 2 + 1] ?? 0];
     const chance = chanceOf(Math.max(yes, no));
