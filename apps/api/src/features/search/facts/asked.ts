@@ -118,6 +118,9 @@ const EATEN: ReadonlySet<Attribute> = new Set([...DIETS, ...ALLERGENS]);
 const OF_DISHES = wordSet('dessert coffee food alcohol sharing home-made');
 const LINKS = wordSet('and or but plus also');
 
+/** Parts of a question that are read. */
+const PARTS = 8;
+
 /** How likely each topic is asked for, by the part of the question that asks for it most; the likeliest first. */
 function chancesIn(tokens: readonly Token[]): Map<string, number> {
   let part = 0;
@@ -125,7 +128,7 @@ function chancesIn(tokens: readonly Token[]): Map<string, number> {
     at > 0 && (clause !== tokens[at - 1]?.clause || LINKS.has(word)) ? ++part : part,
   );
   const chances = new Map<string, number>();
-  for (const words of parts.values())
+  for (const words of [...parts.values()].slice(0, PARTS))
     for (const { topic, chance } of askedIn(words.slice(pastOpeners(words)), 0))
       chances.set(topic, Math.max(chance, chances.get(topic) ?? 0));
   return new Map([...chances].sort(([, one], [, other]) => other - one));

@@ -54,6 +54,8 @@ const FEATURE_OF: Readonly<Partial<Record<Topic, string>>> = table({
 const SURE = 0.5;
 /** "More zingy" asks for a step from what was shown. */
 const STEPS: ReadonlySet<string> = new Set(['more', 'less']);
+/** Clauses of a message that are read. */
+const CLAUSES = 12;
 /** Words of a clause that says one thing. */
 const WORDS = 14;
 
@@ -64,7 +66,7 @@ const WORDS = 14;
  * @param taken tokens that are understood
  */
 export function wishedTopics(tokens: readonly Token[], taken: ReadonlySet<number>): Span<Meaning>[] {
-  const clauses = [...Map.groupBy(tokens.keys(), (at) => tokens[at]?.clause).values()];
+  const clauses = [...Map.groupBy(tokens.keys(), (at) => tokens[at]?.clause).values()].slice(0, CLAUSES);
   return clauses.flatMap((clause): Span<Meaning>[] => {
     const words = clause.flatMap((at) => tokens[at] ?? []);
     const [from] = clause;

@@ -112,7 +112,12 @@ export function statedIn(
     const lists = listed(sentence, [...signed, ...sure]);
     const inList = new Set(lists.map(({ from }) => from));
     safety.stated.push(...lists, ...weakly.filter(({ from }) => !inList.has(from)));
-    if (signs.length === 0 && safety.stated.length === before && !isAsking(sentence))
+    if (
+      signs.length === 0 &&
+      safety.stated.length === before &&
+      sentences.indexOf(sentence) < SENTENCES_READ &&
+      !isAsking(sentence)
+    )
       safety.stated.push(...harmedIn(sentence));
     if (signs.length > 0 && safety.stated.length === before && previous)
       safety.stated.push(...namedBefore(previous, harm !== undefined, signs, sentence));
@@ -149,10 +154,14 @@ function harmedIn(sentence: Sentence): Stated[] {
     spans.some((span) => roleOf(tokens, span.from, span.to, new Set(), 'dish') !== 'want');
   if (isBeside) return [];
   return foodsIn(sentence)
+    .slice(0, FOODS_READ)
     .filter((span) => isHarmedBy(tokens, span))
     .map((span) => named(span));
 }
 const LEAVING_OUT: ReadonlySet<string> = new Set(['no', 'without', 'free']);
+/** Foods of a sentence, and sentences of a message, whose harm is read: nobody tells of more in a row. */
+const FOODS_READ = 6;
+const SENTENCES_READ = 12;
 
 /** Whether a sentence may answer the question for the food that harms. */
 const isAnswer = (sentence: Sentence, earlier: Earlier): boolean =>
