@@ -42,13 +42,16 @@ export function asksForHarmful(tokens: readonly Token[], hasNeed: boolean): bool
     tokens
       .slice(Math.max(0, at - reach), at)
       .some((token) => token.clause === tokens[at]?.clause && words.has(token.word));
+  // In one pass: where each clause first names places, and who was named last.
+  const places = new Map<number, number>();
+  let who = -1;
   return tokens.some(({ word, clause }, at) => {
-    const isOfPlace = tokens.some(
-      (token, other) => other >= first && other < at && token.clause === clause && PLACES.has(token.word),
-    );
+    const isOfPlace = (places.get(clause) ?? at) < at;
+    if (at >= first && PLACES.has(word) && !places.has(clause)) places.set(clause, at);
+    const people = who;
+    if (PEOPLE.has(word)) who = at;
     if (ILL.has(word)) {
-      const who = tokens.slice(0, at).findLastIndex((token) => PEOPLE.has(token.word));
-      return who > first && tokens[who - 1]?.word !== 'for' && !within(at, NOT);
+      return people > first && tokens[people - 1]?.word !== 'for' && !within(at, NOT);
     }
     if (!isOfPlace || !isOfNeed || at <= first) return false;
     if (SAFE.has(word)) return within(at, NOT, 2);

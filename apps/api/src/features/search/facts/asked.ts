@@ -100,7 +100,7 @@ const CERTAIN = 0.6;
 /** Topics that recorded hours and meals tell, in their own words. */
 const MEALS_AND_HOURS = wordSet('late breakfast brunch lunch dinner');
 /** Topics that hours tell. */
-const OF_HOURS: ReadonlySet<string> = new Set(['late', 'breakfast', 'brunch', 'lunch', 'dinner', 'wait', 'walk in']);
+const OF_HOURS: ReadonlySet<string> = new Set([...MEALS_AND_HOURS, 'wait', 'walk in']);
 
 /**
  * Whether a message asks about a topic other than hours, in whatever words.
