@@ -2,12 +2,9 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { describe, expect, test } from 'vitest';
 import { createBuiltInWriter } from '../src/features/assistant/built-in/writer.ts';
 import type { CardReasons } from '../src/features/assistant/card-reasons.ts';
-import { createJudge } from '../src/features/assistant/needs.ts';
-import { createAssistant } from '../src/features/assistant/service.ts';
 import type { Writer } from '../src/features/assistant/writer.ts';
-import { createFinder, createFollowUpFinder, createLeadFinder } from '../src/features/dialogue/finder.ts';
-import { createGuideTools } from '../src/features/search/guide-tools.ts';
 import { createSnapshot } from '../src/features/search/snapshot/create-snapshot.ts';
+import { assistantWith } from './assistant.ts';
 import { restaurant } from './example-guide.ts';
 
 const NOW = { date: '2026-11-25', minute: 720 };
@@ -26,21 +23,7 @@ const showing: Writer = {
 /** The reasons on the cards below the reply to a message, and its text. */
 async function cardsOf(guide: readonly Restaurant[], message: string, writer: Writer) {
   const snapshot = createSnapshot(guide);
-  const catalogue = { recent: async () => snapshot };
-  const report = (error: unknown) => {
-    throw error;
-  };
-  const assistant = createAssistant({
-    find: createFinder(catalogue, null),
-    findLeads: createLeadFinder(catalogue, report),
-    findFollowUps: createFollowUpFinder(catalogue, report),
-    guide: createGuideTools({ snapshot: catalogue.recent, now: async () => NOW, other: null }),
-    judge: createJudge(catalogue),
-    writer,
-    systemPrompt: async () => '',
-    now: async () => NOW,
-    report,
-  });
+  const assistant = assistantWith({ recent: async () => snapshot }, writer, NOW);
   let text = '';
   let reasons: CardReasons = {};
   let shown: readonly number[] = [];

@@ -1,12 +1,9 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { LocalTime } from '@saffron/contracts/hours/status';
 import { createClaudeWriter } from '../src/features/assistant/claude/writer.ts';
-import { createJudge } from '../src/features/assistant/needs.ts';
-import { createAssistant } from '../src/features/assistant/service.ts';
-import { createFinder, createFollowUpFinder, createLeadFinder } from '../src/features/dialogue/finder.ts';
-import { createGuideTools } from '../src/features/search/guide-tools.ts';
 import { createSnapshot } from '../src/features/search/snapshot/create-snapshot.ts';
 import type { Turn } from '../src/features/understanding/turn.ts';
+import { assistantWith } from './assistant.ts';
 import { API_KEY } from './claude.ts';
 import { FakeAnthropic } from './fakes/anthropic.ts';
 import { lastText } from './fakes/anthropic-script.ts';
@@ -19,21 +16,8 @@ import { lastText } from './fakes/anthropic-script.ts';
 export async function claudeTalk(guide: readonly Restaurant[], now: LocalTime) {
   const anthropic = await new FakeAnthropic().start();
   const snapshot = createSnapshot(guide);
-  const catalogue = { recent: async () => snapshot };
-  const report = (error: unknown) => {
-    throw error;
-  };
-  const assistant = createAssistant({
-    find: createFinder(catalogue, null),
-    findLeads: createLeadFinder(catalogue, report),
-    findFollowUps: createFollowUpFinder(catalogue, report),
-    guide: createGuideTools({ snapshot: catalogue.recent, now: async () => now, other: null }),
-    judge: createJudge(catalogue),
-    writer: createClaudeWriter({ apiKey: API_KEY, baseURL: anthropic.url, model: 'claude-sonnet-5-5' }),
-    systemPrompt: async () => '',
-    now: async () => now,
-    report,
-  });
+  const writer = createClaudeWriter({ apiKey: API_KEY, baseURL: anthropic.url, model: 'claude-sonnet-5-5' });
+  const assistant = assistantWith({ recent: async () => snapshot }, writer, now);
   const idOf = (name: string) => guide.find((row) => row.name === name)?.id ?? 0;
   /**
    * Plays a conversation.

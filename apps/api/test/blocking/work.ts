@@ -1,11 +1,8 @@
 import { AppError } from '../../src/errors.ts';
 import { createBuiltInWriter } from '../../src/features/assistant/built-in/writer.ts';
-import { createJudge } from '../../src/features/assistant/needs.ts';
-import { createAssistant } from '../../src/features/assistant/service.ts';
-import { createFinder, createFollowUpFinder, createLeadFinder } from '../../src/features/dialogue/finder.ts';
-import { createGuideTools } from '../../src/features/search/guide-tools.ts';
 import type { Catalogue } from '../../src/features/search/snapshot/catalogue.ts';
 import type { Turn } from '../../src/features/understanding/turn.ts';
+import { assistantWith } from '../assistant.ts';
 
 /** Milliseconds of processor time. */
 export interface Work {
@@ -25,24 +22,7 @@ export type Answer = (turns: Turn[]) => Promise<{ text: string; ids: number[] }>
 
 /** The assistant with the built-in writer, as a server has it. */
 export function assistantFor(catalogue: Catalogue): Answer {
-  const now = async () => ({ date: '2026-11-21', minute: 19 * 60 });
-  const assistant = createAssistant({
-    find: createFinder(catalogue, null),
-    findLeads: createLeadFinder(catalogue, (error) => {
-      throw error;
-    }),
-    findFollowUps: createFollowUpFinder(catalogue, (error) => {
-      throw error;
-    }),
-    judge: createJudge(catalogue),
-    guide: createGuideTools({ snapshot: catalogue.recent, now, other: null }),
-    writer: createBuiltInWriter(),
-    systemPrompt: async () => '',
-    now,
-    report: (error) => {
-      throw error;
-    },
-  });
+  const assistant = assistantWith(catalogue, createBuiltInWriter(), { date: '2026-11-21', minute: 19 * 60 });
   return async (turns) => {
     const reply = { text: '', ids: [] as number[] };
     try {
