@@ -7,6 +7,7 @@ import { ATTRIBUTE } from './attributes/attributes.ts';
 import { byDish } from './by-dish.ts';
 import { breakingOf, deniedAndServed, promisesAll } from './contradicted.ts';
 import { type Fact, factsOf, factsOn, namedIn, WARNED } from './facts.ts';
+import { LEFT } from './forbidden-words.ts';
 import { limitOf } from './limited.ts';
 
 /** What a guide says of an attribute of a place, and where. */
@@ -110,7 +111,7 @@ function plainly(asked: Attribute, facts: readonly Fact[], row: Restaurant, said
 }
 
 /** What people eat by: a promise of it is worth what limits it. */
-const isKept = ({ decides, allergen }: Attribute): boolean => decides === true || allergen !== undefined;
+const isKept = ({ key, allergen }: Attribute): boolean => LEFT[key] !== undefined || allergen !== undefined;
 
 /** Never a plain yes. */
 function safetyOf(asked: Attribute, facts: readonly Fact[], row: Restaurant): AttributeAnswer {
