@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Act } from '../src/features/understanding/acts/act.ts';
 import type { Linear } from '../src/features/understanding/learned/linear.ts';
 import { tokenize } from '../src/features/understanding/text/tokens.ts';
-import { ASKED_LABELS, type AskedLabel } from '../src/features/understanding/topics/asked.ts';
 import { featuresOf, HASHED } from '../src/features/understanding/topics/features.ts';
 import { TOLD_LABELS, type ToldLabel } from '../src/features/understanding/topics/told.ts';
 import { TOPICS, type Topic } from '../src/features/understanding/topics/topics.ts';
@@ -99,7 +98,7 @@ export const toldTexts: Labels<ToldLabel> = (texts) =>
   );
 
 /** The questions and wishes, by what they ask. */
-export const askedTexts: Labels<AskedLabel> = (texts) =>
+export const askedTexts: Labels<Topic> = (texts) =>
   texts.flatMap(({ kind, text, topic }) =>
     kind === '?' || kind === '!' ? [{ features: featuresIn(text), labels: topic ? [topic] : [] }] : [],
   );
@@ -130,5 +129,5 @@ export const trainTold = (texts: readonly Text[], source = ''): Linear<ToldLabel
   train(toldTexts(texts), TOLD_LABELS, OPTIONS, source);
 
 /** Trains the model of what questions and wishes ask. */
-export const trainAsked = (texts: readonly Text[], source = ''): Linear<AskedLabel> =>
-  train(askedTexts(texts), ASKED_LABELS, OPTIONS, source);
+export const trainAsked = (texts: readonly Text[], source = ''): Linear<Topic> =>
+  train(askedTexts(texts), TOPICS, OPTIONS, source);

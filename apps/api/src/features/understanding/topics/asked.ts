@@ -3,16 +3,13 @@ import type { Token } from '../text/tokens.ts';
 import { featuresOf, HASHED } from './features.ts';
 import { TOPICS, type Topic } from './topics.ts';
 
-export type AskedLabel = Topic;
-export const ASKED_LABELS: readonly AskedLabel[] = TOPICS;
-
 /** Written by `npm run train`; see apps/api/training/topics/README.md. */
 export const ASKED_FILE = new URL('asked.bin', import.meta.url);
 
-let loaded: Linear<AskedLabel> | undefined;
+let loaded: Linear<Topic> | undefined;
 
 /** The weights, read once for all: tens of milliseconds. Throws if the file was written for something else. */
-export const loadAsked = (): Linear<AskedLabel> => (loaded ??= readLinear(ASKED_FILE, ASKED_LABELS, HASHED));
+export const loadAsked = (): Linear<Topic> => (loaded ??= readLinear(ASKED_FILE, TOPICS, HASHED));
 
 /** A topic that a question or a wish asks for. */
 export interface AskedOf {
