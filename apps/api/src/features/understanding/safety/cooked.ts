@@ -20,6 +20,7 @@ const REQUIRING = wordSet('must has have needs need should only meat steak beef 
 const DENYING = wordSet(
   'no not nothing never cant cannot couldnt shouldnt mustnt without avoid avoiding avoids dont doesnt isnt off neither nor zero allowed',
 );
+const NOT = wordSet('not never isnt wasnt');
 /** Words before what is raw in which it is denied. */
 const REACH = 6;
 
@@ -30,7 +31,7 @@ export function cookedOnlyIn(tokens: readonly Token[]): Stated[] {
   const has = (at: number, words: ReadonlySet<string>) => before(at).some(({ word }) => words.has(word));
   const denied = RAW.findAll(tokens).filter(({ from }) => has(from, DENYING) || tokens[from]?.word === 'nothing');
   const needed = [
-    ...COOKED.findAll(tokens).filter(({ from }) => !has(from, wordSet('not never isnt wasnt'))),
+    ...COOKED.findAll(tokens).filter(({ from }) => !has(from, NOT)),
     ...WELL_DONE.findAll(tokens).filter(({ from, to }) => has(from, REQUIRING) || tokens[to]?.word === 'only'),
   ];
   return [...denied, ...needed].map(({ from, to }) => ({ from, to, key: RAW_FISH, role: 'avoid' as const }));
