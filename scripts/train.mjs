@@ -1,5 +1,6 @@
-// npm run train: makes the weights with which messages are understood, from the labelled messages in apps/api/training.
+// npm run train: makes the weights with which messages are understood and answered, from the labelled texts in apps/api/training.
 import { install, node, run } from './toolchain.mjs';
 
 await install();
-process.exit(await run(node(), ['apps/api/training/train.ts']));
+const status = await run(node(), ['apps/api/training/train.ts']);
+process.exit(status || (await run(node(), ['apps/api/training/train-answers.ts'])));

@@ -185,15 +185,7 @@ describe('one thing is answered once, and by a word on it', () => {
     expect(text).not.toMatch(/steps|wait/);
   });
 
-  test.each(['can we sit outside?', 'is there outdoor seating'])(
-    'a line outside is no terrace: %s',
-    async (message) => {
-      const { text } = await reply('thai', message);
-      expect(text).not.toMatch(/line outside/);
-    },
-  );
-
-  test.each(['is there a queue?', 'do we have to wait'])('but it is a wait: %s', async (message) =>
+  test.each(['is there a queue?', 'do we have to wait'])('a line is a wait: %s', async (message) =>
     expect((await reply('thai', 'the first one', message)).text).toMatch(/line outside/),
   );
 });
@@ -238,17 +230,6 @@ describe('after an allergy', () => {
     },
   );
 });
-
-test.each(['do they do walk ins', 'can i just walk in?'])(
-  'an idiom is not told by one of its words: %s',
-  async (message) => {
-    const shop = [
-      thai(1, 'Pavement Wok', { saffronNotes: notes('The walk along the pavement smells of cumin.', 'Pad thai.') }),
-    ];
-    const { text } = await talkAbout(shop).reply('thai', message);
-    expect(text).not.toMatch(/cumin/);
-  },
-);
 
 test.each(['what abt the second', 'and the second?'])('a question goes on with the next place: %s', async (message) => {
   const { text, cards } = await reply('thai', 'is the first one romantic?', message);

@@ -62,9 +62,6 @@ describe('a question about one place', () => {
     'that the notes do not speak of is left to the hours: %s',
     async (question) => expect(await ask('portuguese in quayside', question)).not.toMatch(/Card games|Fado|grill/),
   );
-
-  test('about one food is not answered by another', async () =>
-    expect(await ask('portuguese in quayside', 'is there rabbit in the custard tarts?')).toMatch(/know|say|tell|idea/));
 });
 
 const street = [
@@ -95,21 +92,12 @@ const onStreet = talkAbout(street);
 
 describe('a question in words of the same matter', () => {
   test.each([
-    ['how do we get the bill?', /Settle up/],
     ['do they rush you?', /hurries|two hours|isn't quick/],
     ['is there somewhere to park?', /van|you can park/],
-    ['how many people fit?', /Six stools/],
-    ['what fillings do they have?', /Pide with/],
     ['how long will we be there?', /two hours/],
   ])('is answered by the sentence about it: %s', async (question, answer) =>
     expect((await onStreet.reply('Tin Whistle Grill', question)).text).toMatch(answer),
   );
-
-  test('tells a sum once, and no level of prices besides', async () => {
-    const { text } = await onStreet.reply('Tin Whistle Grill', 'can we bring our own wine, what do they charge?');
-    expect(text.match(/\$5/g)).toHaveLength(1);
-    expect(text).not.toContain('$$');
-  });
 
   test('about how something is gets no yes because it is there', async () =>
     expect((await onStreet.reply('Tin Whistle Grill', 'are the drinks sweet?')).text).not.toMatch(
@@ -152,26 +140,15 @@ const park = talkAbout([
 describe('a word that means something else in the notes', () => {
   test.each([
     'is parking easy?',
-    'what about parking',
     'is there somewhere to park',
     'are dogs allowed?',
-    'do they do cake?',
     'is there a set menu?',
-    'is it dark in there?',
-    'is it heavy?',
     'are the portions big?',
     'do they deliver?',
   ])('is no answer: %s', async (question) => {
     const { text } = await park.reply('austrian in hilltop', question);
     expect(text).toMatch(/know|say|tell|idea/i);
     expect(text).not.toMatch(/chairs by|window|games|Pancakes|sauce|hot dog|rye|families|toys/);
-  });
-
-  test('is no answer, and what comes near to one is told: do they have high chairs?', async () => {
-    const { text } = await park.reply('austrian in hilltop', 'do they have high chairs?');
-    expect(text).toMatch(/know|say|tell|idea/i);
-    expect(text).toMatch(/families/);
-    expect(text).not.toMatch(/chairs by|window/);
   });
 });
 

@@ -51,12 +51,8 @@ const asked = async (...messages: string[]) => (await reply(...messages)).text;
 
 describe('a question by a word that the notes of the place have', () => {
   test.each(['do they do crab?', 'have they got anything with eel?', 'is there any eel toast'])(
-    'is answered by that part of a sentence: %s',
-    async (question) => {
-      const text = await asked('tell me about Tin Whistle', question);
-      expect(text).toMatch(/crab sandwich|eel toast/i);
-      expect(text).not.toMatch(/kidney/);
-    },
+    'is answered by what they say: %s',
+    async (question) => expect(await asked('Tin Whistle', question)).toMatch(/they have crab|crab sandwich|eel toast/i),
   );
   test.each(['is the gravy any good?', 'hows the gravy'])(
     'comes before what the place is rated: %s',

@@ -34,11 +34,6 @@ describe('of places that were shown', () => {
     async (message) => expect((await reply('somewhere greek', 'take the first', message)).text).toMatch(/name day/),
   );
 
-  test.each(['how loud is the first one on a friday', 'does the first one get noisy on saturdays'])(
-    'how loud it is on a day is told by what is nearest: %s',
-    async (message) => expect((await reply('greek', message)).text).toContain('bounces off the tiles'),
-  );
-
   test.each(['surprise me then', 'ok surprise us'])('whoever leaves the choice gets one: %s', async (message) => {
     const { text, cards } = await reply('greek', message);
     expect(cards[0]?.name).toBe('Olive Ledger');

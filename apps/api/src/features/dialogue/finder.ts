@@ -5,6 +5,8 @@ import { createQueue } from '../../slices.ts';
 import type { Found } from '../search/found.ts';
 import type { IndexFilter, SearchIndex } from '../search/search-index.ts';
 import type { Catalogue } from '../search/snapshot/catalogue.ts';
+import { loadAnswering } from '../understanding/answering/answering.ts';
+import { loadSuiting } from '../understanding/answering/suiting.ts';
 import { loadVectors } from '../understanding/meaning/vectors.ts';
 import { loadHarmed } from '../understanding/safety/harmed.ts';
 import { loadAsked } from '../understanding/topics/asked.ts';
@@ -41,6 +43,8 @@ export function createFinder(catalogue: Pick<Catalogue, 'recent'>, other: Search
   loadTold();
   loadAsked();
   loadHarmed();
+  loadAnswering();
+  loadSuiting();
   const inTurn = createQueue();
   return async (turns, now) => {
     const snapshot = await catalogue.recent();

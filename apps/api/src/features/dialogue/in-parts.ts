@@ -7,6 +7,7 @@ import type { Turn } from '../understanding/turn.ts';
 import type { Understood } from '../understanding/understand.ts';
 import type { AboutMove, RecordedMove } from './ask/moves.ts';
 import { asOne } from './ask/silence.ts';
+import { SUMS, tellsSum } from './ask/sums.ts';
 import type { Move } from './moves.ts';
 import { askedAfterThanks, besideIn, onwardIn, type Parts, partsOf, questionsOf } from './parts.ts';
 import type { Response } from './response.ts';
@@ -166,7 +167,10 @@ export function* toEach(turns: Turn[], understood: Understood, responding: Respo
     ...(open && { open }),
     among: [...new Set(answers.flatMap((answer) => answer.remembered.among))],
   };
-  const moves = answers.flatMap((answer) => answer.moves ?? []);
+  const all = answers.flatMap((answer) => answer.moves ?? []);
+  // A sum that a sentence tells answers what it costs as well.
+  const isTold = all.some((move) => move.type === 'about' && tellsSum(move));
+  const moves = isTold ? all.filter((move) => !isRecorded(move) || !move.facts.every((fact) => SUMS.has(fact))) : all;
   return { ...first, turns, moves: asOne(factsAsOne(moves.filter(isNew))), picks, candidates: picks, remembered };
 }
 
@@ -198,8 +202,13 @@ const hasSameRows = (one: RecordedMove, other: RecordedMove): boolean =>
   one.rows.length === other.rows.length && one.rows.every((row, at) => row === other.rows[at]);
 
 const isOfSame = (one: AboutMove, other: AboutMove): boolean =>
-  other.asked.attribute.key !== '' &&
-  other.answers.every(({ row }) => one.answers.some((answer) => answer.row === row));
+  other.answers.every(({ row, told }) =>
+    one.answers.some(
+      (answer) =>
+        answer.row === row &&
+        (other.asked.attribute.key !== '' || (told !== null && answer.told?.sentence.text === told.sentence.text)),
+    ),
+  );
 
 /** What tells what a question asks, rather than which to take. */
 const ANSWERS: ReadonlySet<Move['type']> = new Set(['about', 'open', 'hours', 'recorded', 'has', 'order']);

@@ -17,8 +17,10 @@ import { movedBy } from '../understanding/reading/shifts.ts';
 import type { Remembered } from '../understanding/remembered.ts';
 import type { Turn } from '../understanding/turn.ts';
 import { type Understood, understand } from '../understanding/understand.ts';
+import type { Wishes } from '../understanding/wishes.ts';
 import { absentIn } from './absent.ts';
 import { answeredBefore, forOthers, otherThan } from './again.ts';
+import { bySentence } from './ask/by-sentence.ts';
 import { asksForName } from './ask/choice.ts';
 import { asksForHarmful } from './ask/harmful.ts';
 import { allergensAmong } from './barred.ts';
@@ -34,13 +36,13 @@ import { withNeeds } from './needs.ts';
 import type { Response } from './response.ts';
 import { returnedTo } from './returned.ts';
 import { safely } from './safe-found.ts';
+import { suitingIn } from './suiting.ts';
 import type { Answer, Task } from './task.ts';
 import { adjust } from './tasks/adjust.ts';
 import { ask } from './tasks/ask.ts';
 import { closed } from './tasks/closed.ts';
 import { compare, nameOnly } from './tasks/compare.ts';
 import { distance } from './tasks/distance.ts';
-import { evidence } from './tasks/evidence.ts';
 import { hours } from './tasks/hours.ts';
 import { list } from './tasks/list.ts';
 import { near } from './tasks/near.ts';
@@ -84,9 +86,6 @@ const TASKS: readonly Task[] = [
   idle,
   unsure,
 ];
-
-/** Those that say what is known of places under discussion: no answer to who names others. */
-const TELLING: ReadonlySet<Task> = new Set([evidence, ask]);
 
 /** Those that answer questions about what is under discussion. */
 const QUESTIONS: readonly Task[] = [
@@ -176,23 +175,37 @@ function* respondingTo(
     (yield* inTurn(turns, understood, toTurns)) ??
     (apart ? yield* besides(turns, understood, toTurns, whole) : null);
   if (onward) return onward;
-  // What one sentence answers is not taken apart.
-  const calls = isToAssistant(understood.reading);
-  const told = remembered.steered || understood.seeks || calls ? null : yield* guarded(evidence, context);
-  if (told) return { ...answered(turns, wishes, told), remembered: rememberedAfter(remembered, told) };
   const isMoved = movedBy(understood.reading.tokens) !== null;
   const parts = isMoved
     ? null
     : ((yield* toEach(turns, understood, toTurns)) ?? (yield* inParts(turns, understood, toTurns)));
   if (parts) return parts;
-  for (const task of tasksFor(understood, calls)) {
-    if (understood.seeks && TELLING.has(task)) continue;
+  const answer = yield* answerTo(understood, context, forOthers(wishes, before), ids);
+  const told = remembered.steered ? null : yield* bySentence(answer.moves, context);
+  if (!told) return answer;
+  const moves = { ...told, among: [...new Set([...context.focus, ...told.picks])] };
+  return { ...answered(turns, wishes, moves), remembered: rememberedAfter(remembered, moves) };
+}
+
+/** The answer of the first task that takes a message, or else what a search finds. */
+function* answerTo(
+  understood: Understood,
+  context: Context,
+  sought: Wishes,
+  ids: readonly number[],
+): Steps<Omit<Response, 'work'>> {
+  const { wishes, remembered } = understood;
+  const turns = [...context.turns];
+  for (const task of tasksFor(understood)) {
+    // No answer to who names others.
+    if (understood.seeks && task === ask) continue;
     // A conversation that took long to read is answered by a search.
     if (yield* isLate()) break;
     const answer = yield* guarded(task, context);
     if (answer) return { ...answered(turns, wishes, answer), remembered: rememberedAfter(remembered, answer) };
   }
-  const { found, warnings, leftOut = [] } = yield* safely(context, forOthers(wishes, before), ids);
+  const described = wishes.message.intent === 'unclear' ? yield* suitingIn(context, sought, ids) : null;
+  const { found, warnings, leftOut = [] } = described ?? (yield* safely(context, sought, ids));
   const said =
     warnings.length > 0
       ? { moves: [...warnings, ...recommending(found)], picks: found.picks }
@@ -211,8 +224,8 @@ function* respondingTo(
   };
 }
 
-const tasksFor = ({ remembered, asks }: Understood, calls: boolean): readonly Task[] =>
-  remembered.steered ? [] : calls ? [remark] : asks ? QUESTIONS : TASKS;
+const tasksFor = ({ remembered, asks, reading }: Understood): readonly Task[] =>
+  remembered.steered ? [] : isToAssistant(reading) ? [remark] : asks ? QUESTIONS : TASKS;
 
 const recommending = (found: Found): Move[] => (found.picks.length > 0 ? [{ type: 'recommend', found }] : []);
 

@@ -17,7 +17,7 @@ import type { Move } from './moves.ts';
 const TOLD = 2;
 
 /** What a search found that nothing stands against, what is to be said of the rest, and of what was shown before and could make somebody ill. */
-interface Safe {
+export interface Safe {
   found: Found;
   warnings: readonly Move[];
   leftOut?: readonly Move[];

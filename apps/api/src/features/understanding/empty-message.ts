@@ -23,5 +23,4 @@ export const EMPTY_MESSAGE: Message = {
   count: null,
   language: null,
   words: [],
-  weighed: new Map(),
 };

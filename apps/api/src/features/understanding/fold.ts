@@ -31,6 +31,7 @@ export const NO_WISHES: State = {
   any: [],
   rejected: [],
   shown: [],
+  inWords: [],
 };
 
 /** Ways of serving that go with any kitchen, so that naming one does not give the other up. */

@@ -116,6 +116,7 @@ const storedState = z.object({
   partySize: z.number().nullable(),
   any: z.array(z.enum(['food', 'area', 'price'])),
   rejected: ids,
+  inWords: texts.default([]),
 });
 
 const storedStop = z.object({

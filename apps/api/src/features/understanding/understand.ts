@@ -1,6 +1,8 @@
 import { addDays } from '@saffron/contracts/hours/days';
 import type { LocalTime } from '@saffron/contracts/hours/status';
 import type { Steps } from '../../slices.ts';
+import { beginning } from '../../truncate.ts';
+import type { Act } from './acts/act.ts';
 import { type Acts, actsOf } from './acts/acts-of.ts';
 import { isAddition, isAlternative } from './acts/addition.ts';
 import { askedIn, askedMentions } from './acts/asking.ts';
@@ -37,12 +39,14 @@ import { countIn, partySizeIn } from './reading/party-size.ts';
 import type { Mention, Reading } from './reading/reading.ts';
 import { settled } from './reading/settled.ts';
 import { untimed } from './reading/times.ts';
-import { unrecognizedTerms, weighedTerms } from './reading/unrecognized-terms.ts';
+import { unrecognizedTerms } from './reading/unrecognized-terms.ts';
 import { whenIn } from './reading/when.ts';
 import { fromStored, type Remembered, steeredTo } from './remembered.ts';
 import { OF_ALLERGENS } from './safety/allergens.ts';
 import { keysOfWish } from './safety/shellfish.ts';
 import { readTurns, type Said } from './said.ts';
+import { JOINING } from './text/joining.ts';
+import { wordSet } from './text/word-set.ts';
 import type { Turn } from './turn.ts';
 import type { Vocabulary } from './vocabulary/vocabulary.ts';
 import { FACTS, type Fact, type FoodWish, type Message, type Wishes } from './wishes.ts';
@@ -261,6 +265,23 @@ export type Relaxation = (state: State) => Steps<State>;
 export const EASY =
   /\b(?:anything|whatever|whichever|surprise me|(?:you|your) (?:choose|decide|pick|choice)|up to you|open to)\b/i;
 
+/** Acts of messages that wish for something in their own words after places were shown; how many of those are kept, and letters of each. */
+const WISHING: ReadonlySet<Act> = new Set<Act>(['inform', 'near', 'plan', 'state']);
+const TOLD = 2;
+const READ = 300;
+
+/** What a message says beside what fields of the guide answer: what is eaten, where, when and for how much. Empty where that is hardly anything. */
+function ownWords({ tokens, mentions, names, times }: Reading): string {
+  const known = [...mentions.filter(({ meaning }) => meaning.type !== 'feature'), ...names, ...times];
+  const left = tokens.filter((_, at) => !known.some(({ from, to }) => from <= at && at < to));
+  const telling = left.filter(({ word }) => !JOINING.has(word) && !SAYING_LITTLE.has(word));
+  return telling.length < ENOUGH ? '' : left.map(({ raw }) => raw).join(' ');
+}
+const ENOUGH = 2;
+const SAYING_LITTLE = wordSet(
+  'a i im id ive me my we us our you do does have got get good nice great decent best better some any lot food place spot something somewhere anywhere restaurant please want like need fancy love whats instead find recommend suggest looking eat dinner lunch breakfast drink tonight today now thanks hi hello hey',
+);
+
 /** What a message wishes, what of it still counts when the next one comes, and what counted before but for what it readmits. */
 function* step(
   { state: before, asked: askedBefore, among, plan }: Remembered,
@@ -406,7 +427,6 @@ function* step(
     count: countIn(untimed(reading)),
     language: null,
     words,
-    weighed: weighedTerms(reading, vocabulary),
   };
   const kept = checks ? { ...after(withoutAsked(delta, askedOf(reading, asked, vocabulary))), booking } : state;
   // A place or a thing that the guide does not know was answered now, and is no wish for later.
@@ -415,9 +435,13 @@ function* step(
     areas: kept.areas.filter(({ values, address }) => values.length > 0 || address !== null),
     features: kept.features.filter(({ words }) => !words || vocabulary.texts.mentioning(words).size > 0),
   };
+  const isSought = last.length === 0 || WISHING.has(acts.first);
+  const isWish = (intent === 'find' || intent === 'unclear') && !checks && !rejecting && isSought;
+  const own = isWish ? ownWords(reading) : '';
+  const inWords = own ? [...before.inWords, beginning(own, READ)].slice(-TOLD) : before.inWords;
   return [
-    { ...state, message },
-    { state: next, asked: intent === 'fact' ? message.places : [], among },
+    { ...state, inWords, message },
+    { state: { ...next, inWords }, asked: intent === 'fact' ? message.places : [], among },
     readmitted(before),
   ];
 }

@@ -179,8 +179,6 @@ export interface Message {
   language: Language | null;
   /** Words that were understood as nothing, for a look into the guide's texts. */
   words: readonly string[];
-  /** How rare its words are in the guide's texts, 0 to 1 by stem. */
-  weighed: ReadonlyMap<string, number>;
 }
 
 /** What a diner wants, by all that was said so far. Lists of one kind mean "any of", except features: all of them. */
@@ -207,5 +205,7 @@ export interface Wishes {
   rejected: readonly number[];
   /** Restaurants that earlier replies showed, by id, latest first. */
   shown: readonly number[];
+  /** The last messages that wished for something, in the diner's own words. */
+  inWords: readonly string[];
   message: Message;
 }

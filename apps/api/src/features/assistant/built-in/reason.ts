@@ -7,7 +7,7 @@ import { type Fact, factsOf } from '../../search/facts/facts.ts';
 import { type Forbids, forbiddenAt, hasHealthNeed, tellable } from '../../search/facts/forbidden.ts';
 import { ASKING_FOR_DRINKS } from '../../search/facts/forbidden-words.ts';
 import { scheduleOf } from '../../search/opening/opening.ts';
-import { answers, isTimed, ownWordsIn, SPEAKS, themesOf, type Wished } from '../../search/ranking/themes.ts';
+import { answers, isTimed, SPEAKS, SUITS_PROBABLY, suits, themesOf, type Wished } from '../../search/ranking/themes.ts';
 import { isDiet } from '../../understanding/delta/delta.ts';
 import { ATTRIBUTES } from '../../understanding/fold.ts';
 import { FEATURES } from '../../understanding/lexicon/features.ts';
@@ -47,6 +47,8 @@ const HUNGRY = 1.8;
 const IN_ROOM = 0.4;
 /** Somebody else's words are said only where nothing else can be. */
 const ADDRESSED = -3;
+/** What one looks for in one's own words says more than what words of it are understood as. */
+const OWN = 1.5;
 /** The dish that one should have says more than what else there is. */
 const ADVISED = 1.5;
 
@@ -117,10 +119,13 @@ function* scoreAll(row: Restaurant, all: Wishes): Steps<Reason[]> {
     );
     if (!isQuotable(sentence, speaksOfRoom)) return [];
     const each = themes.map((theme) => answers(sentence, theme, facts) * partOf(sentence, theme.wish));
-    const sum = each.reduce((all, one) => all + one, 0) + ownWordsIn(sentence, wishes);
-    const met = themes.flatMap(({ wish }, index) =>
+    const isLimited = themes.some((theme, index) => (each[index] ?? 0) > SPEAKS && isConditional(sentence, theme.wish));
+    const own = isLimited ? 0 : suits(sentence, wishes);
+    const sum = each.reduce((all, one) => all + one, 0) + own * OWN;
+    const spoken = themes.flatMap(({ wish }, index) =>
       (each[index] ?? 0) > SPEAKS && isNoted(sentence, wish) && !isConditional(sentence, wish) ? [wish] : [],
     );
+    const met: readonly Wished[] = own >= SUITS_PROBABLY && spoken.length === 0 ? ['words'] : spoken;
     const isBeside = speaksAgainst(sentence, facts) || isOfOtherDiet(sentence, facts, wishes);
     if (!isThen(sentence, wishes) || (isBeside && met.length === 0) || isForOtherGuests(sentence, wishes)) return [];
     if (

@@ -2,7 +2,6 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { type AttributeAnswer, answerOf } from '../../search/facts/answer.ts';
 import { attributesIn } from '../../search/facts/asked.ts';
 import type { Asked, Attribute } from '../../search/facts/attribute.ts';
-import { wordsOf } from '../../search/facts/attribute-of.ts';
 import { ATTRIBUTE } from '../../search/facts/attributes/attributes.ts';
 import { DIETS } from '../../search/facts/attributes/diets.ts';
 import { factsOn } from '../../search/facts/facts.ts';
@@ -15,57 +14,18 @@ import { isHarmless } from '../../understanding/text/harmless.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
 import { stemsOf, type Token, tokenize } from '../../understanding/text/tokens.ts';
-import { toldIn } from '../../understanding/topics/told.ts';
 import type { Context } from '../context.ts';
-import { isOther, type Told, toldBy } from './evidence.ts';
-import type { AboutMove } from './moves.ts';
+import type { AboutMove, Told } from './moves.ts';
 import { dishIn, ofDish, speaksOfAll } from './of-dish.ts';
 import type { Question } from './question.ts';
-import { asksOfEach, isPolar, type Sought, soughtOf } from './sought.ts';
+import { isPolar } from './sought.ts';
 import { contentOf, keyOf, UNNAMED } from './subject.ts';
 
 /** Attributes of one answer. */
 const SEVERAL = 3;
-/** Attributes of the room and of the rules, of which the notes on the food tell nothing. */
-const isOfFood = ({ told }: Attribute): boolean => told !== 'room' && told !== 'rules';
 /** What people eat by choice, faith or need is told by its own words alone. */
 const isDiet = ({ key, allergen }: Attribute): boolean =>
   allergen !== undefined || DIETS.some((diet) => diet.key === key);
-
-/** Places of which all sentences are compared with a question. */
-const READ = 3;
-
-/** What is sought by one attribute of a question: without the words that ask for its others. */
-function seeking(
-  { said, attribute }: Asked,
-  attributes: readonly Asked[],
-  { tokens, names }: Pick<Question, 'tokens' | 'names'>,
-): Sought {
-  const own = new Set(stemsOf(said));
-  const others = new Set(attributes.flatMap((other) => stemsOf(other.said)).filter((stem) => !own.has(stem)));
-  // The day of a question about what is another thing each day is answered by itself.
-  const isDay = (stem: string) => VARYING.has(attribute.key) && DAY.test(stem);
-  const taken = [...tokens.keys()].filter((at) => {
-    const { stem = '' } = tokens[at] ?? {};
-    return others.has(stem) || isDay(stem);
-  });
-  const isKnown = ATTRIBUTE.has(attribute.key);
-  const sought = {
-    ...soughtOf(tokens, new Set([...names, ...taken])),
-    ...((isKnown || attribute.key === '') && { thing: isKnown ? [] : [...own] }),
-    // Where an attribute with this word was not read, the word means something else, unless the notes are read for no such word.
-    ...(isKnown &&
-      (isPolar(tokens) || asksOfEach(tokens) || attribute.told === 'rules') &&
-      !isOwnWord(own, attribute) && { homonyms: own }),
-  };
-  return sought.words.length + sought.amounts.length > 0 ? sought : { ...sought, words: tokenize(said) };
-}
-
-/** It is asked by the name of an attribute, by which alone no notes are read. */
-const isOwnWord = (said: ReadonlySet<string>, attribute: Attribute): boolean => {
-  const name = stemsOf(attribute.key).join(' ');
-  return [...said].join(' ') === name && !wordsOf(attribute).some((words) => stemsOf(words).join(' ') === name);
-};
 
 /** "Can we walk in?" has one word that tells something, and means no walking: only what the notes are read for answers it. */
 const isIdiom = ({ attribute, said }: Asked): boolean => {
@@ -122,12 +82,12 @@ export const aboutEach = (
       // "Is the music loud?" asks how loud it is, and nothing of the music besides.
       .filter(({ attribute }, _, all) => attribute.key !== '' || all.every((one) => one.attribute.key === ''))
       .map((asked) => {
-        const sought = avoids(question) || isIdiom(asked) ? null : seeking(asked, attributes, question);
+        const closed = avoids(question) || isIdiom(asked);
         // What is only to be assumed of a kind of kitchen is told of one place as a caution, of several not at all, and never as a plain no.
         const isAssumed = (row: Restaurant) => answerOf(asked.attribute, row).field === 'kitchen';
         const careful = safety || (rows.length === 1 && rows.some(isAssumed));
         const dish = isDiet(asked.attribute) && isPolar(question.tokens) ? dishAsked(asked, question, rows) : null;
-        const answers = answersAt(rows, asked, sought, { safety: careful, whole: asksWhole(question.tokens), dish });
+        const answers = answersAt(rows, asked, closed, { safety: careful, whole: asksWhole(question.tokens), dish });
         const told = careful
           ? answers
           : answers.map((one) => (isAssumed(one.row) ? { ...one, answer: { outcome: 'unknown' as const } } : one));
@@ -263,11 +223,11 @@ const LEAVING_OUT: ReadonlySet<string> = new Set('no not without free never cant
 
 const UNKNOWN: AttributeAnswer = { outcome: 'unknown' };
 
-/** @param sought what is looked for in other words; null where only its own words tell */
+/** @param closed only its own words tell */
 function answersAt(
   rows: readonly Restaurant[],
   asked: Asked,
-  sought: Sought | null,
+  closed: boolean,
   { safety, whole, dish }: { safety: boolean; whole: boolean; dish: readonly Token[] | null },
 ): AboutMove['answers'] {
   const { attribute } = asked;
@@ -279,59 +239,17 @@ function answersAt(
   const isKnown = known.some(({ answer }) => answer.outcome !== 'unknown');
   // Beside a place that has a thing, something near it at another is none.
   if (dish || safety || attribute.allergen || (isKnown && attribute.key === keyOf(asked.said))) return known;
-  if (!sought)
+  if (closed)
     return isKnown || rows.length > 1 || !nearestTo(attribute).some(({ part }) => part)
       ? known
       : known.map((one) => ({ ...one, told: nearTo(attribute, one.row) }));
-  return known.map((one, at) => {
+  return known.map((one) => {
     const own = partOf(attribute, one.row);
     if (own) return { ...one, told: { sentence: own, sure: true } };
-    if (one.answer.sentence || at >= READ) return one;
-    const likely = likeliestOn(attribute, one.row);
-    const close = likely ? null : toldBy(sought, one.row, isOfFood(attribute));
-    // What the notes are read for is not told by likeness.
-    const isBeside =
-      close &&
-      ATTRIBUTE.has(attribute.key) &&
-      (close.alike || ((isKnown || rows.length > 1) && !speaksOfIt(close.sentence, asked)));
-    const told = likely ?? (close && !isBeside ? close : nearTo(attribute, one.row));
     // Of several places, and beside what is known, what is only near to an answer is beside the point.
-    // What people eat by choice or faith is surely told by its own words alone.
-    const near = told && isDiet(attribute) ? { ...told, sure: false } : told;
-    return { ...one, told: near?.sure || (rows.length === 1 && one.answer.outcome === 'unknown') ? near : null };
+    const isAlone = rows.length === 1 && one.answer.outcome === 'unknown';
+    return isAlone ? { ...one, told: nearTo(attribute, one.row) } : one;
   });
-}
-
-/** Whether a sentence has words for what is asked: "everyone sits on the floor" tells nobody whether they can sit outside. */
-function speaksOfIt({ stems }: Sentence, { attribute, said }: Asked): boolean {
-  const text = ` ${stems.join(' ')} `;
-  return (
-    (said !== '' && stemsOf(said).every((stem) => stems.includes(stem))) ||
-    [...wordsOf(attribute), ...attribute.asked.split('|')].some((words) =>
-      text.includes(` ${stemsOf(words).join(' ')} `),
-    )
-  );
-}
-
-/** From these probabilities on a sentence speaks of a topic, and surely so. */
-const SPEAKS = 0.04;
-const SURE = 0.1;
-/** A shorter sentence has too few words to go by. */
-const WORDS = 4;
-
-/** The sentence of a place that speaks most likely of an attribute; null where none is likely to. */
-function likeliestOn(attribute: Attribute, row: Restaurant): Told | null {
-  const { key, told } = attribute;
-  const each = sentencesOf(row).flatMap((sentence) => {
-    const isOf = told !== 'room' || sentence.part !== 'food_notes';
-    const one =
-      isOf && sentence.stems.length >= WORDS && isHarmless(sentence) && !isOther(attribute, sentence)
-        ? toldIn(sentence.text, SPEAKS).find(({ topic }) => topic === key)
-        : null;
-    return one ? [{ sentence, chance: one.chance }] : [];
-  });
-  const [best] = each.sort((one, other) => other.chance - one.chance);
-  return best ? { sentence: best.sentence, sure: best.chance >= SURE } : null;
 }
 
 /** What is told by a part of the notes, whatever its words. */

@@ -4,7 +4,17 @@ import type { Asked } from '../../search/facts/attribute.ts';
 import type { Sentence } from '../../understanding/text/sentences.ts';
 import type { Fact, Wishes } from '../../understanding/wishes.ts';
 import type { Barred } from '../barred.ts';
-import type { Told } from './evidence.ts';
+
+/** A sentence of the notes that speaks of what was asked in other words; it tells neither yes nor no by itself. */
+export interface Told {
+  sentence: Sentence;
+  /** It surely speaks of that; otherwise only of something near it. */
+  sure: boolean;
+  /** Something that comes near to it is told instead. */
+  alike?: boolean;
+  /** All of it answers. */
+  whole?: true;
+}
 
 /** What the guide says of an attribute, by place. */
 export interface AboutMove {

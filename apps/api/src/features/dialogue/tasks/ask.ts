@@ -4,12 +4,11 @@ import type { AttributeAnswer } from '../../search/facts/answer.ts';
 import type { Asked } from '../../search/facts/attribute.ts';
 import { namesIllness } from '../../search/facts/diet.ts';
 import { hasHealthNeed, needsCare } from '../../search/facts/forbidden.ts';
-import { valuesIn } from '../../search/facts/values.ts';
 import type { Act } from '../../understanding/acts/act.ts';
 import { isQuestion, opensQuestion, pastOpeners } from '../../understanding/acts/inquiry.ts';
 import { asksWhich } from '../../understanding/acts/references.ts';
 import { numberIn } from '../../understanding/reading/numbers.ts';
-import { stemsOf, type Token, tokenize } from '../../understanding/text/tokens.ts';
+import { stemsOf, type Token } from '../../understanding/text/tokens.ts';
 import { wordSet } from '../../understanding/text/word-set.ts';
 import type { FoodWish, Intent, Wishes } from '../../understanding/wishes.ts';
 import { aboutEach, onDay, unknownTo } from '../ask/about.ts';
@@ -34,8 +33,9 @@ import { needsBeside } from '../ask/needs-beside.ts';
 import { alike, opinionOn } from '../ask/opinion.ts';
 import { type Question, questionOf } from '../ask/question.ts';
 import { isSilent, topicOf, withSilence } from '../ask/silence.ts';
-import { isPolar, isStating, soughtOf } from '../ask/sought.ts';
+import { asksForAmount, isPolar, isStating } from '../ask/sought.ts';
 import { otherIn, UNNAMED } from '../ask/subject.ts';
+import { SUMS, tellsSum } from '../ask/sums.ts';
 import { asksKind, isGeneral, specified, topicsOf } from '../ask/topics.ts';
 import { advantage, against, asksWhyNot } from '../ask/why.ts';
 import { type CompareMove, type Placed, placedBy } from '../choosing.ts';
@@ -46,7 +46,6 @@ import { partyMeasure } from '../measures/party.ts';
 import type { Move } from '../moves.ts';
 import type { Answer } from '../task.ts';
 import { besides, nameOnly } from './compare.ts';
-import { SUMS } from './evidence.ts';
 
 /** What is asked, and for whom of those who need different things. */
 type Asking = Context & { eater?: Eater };
@@ -323,7 +322,7 @@ const OTHERS: readonly Act[] = ['adjust', 'more'];
 function* unnamed(question: Question, context: Context): Steps<Answer | null> {
   const { acts, asks, focus, wishes } = context;
   const { rows, chosen, tokens, names } = question;
-  const isAmount = asks && soughtOf(tokens, names).amounts.length > 0;
+  const isAmount = asks && asksForAmount(tokens, names);
   const asked = otherIn(tokens, names) ?? (isAmount || (asks && tokens.length > BRIEF) ? UNNAMED : null);
   const isQuestioned =
     asks || ASKS.includes(acts.first) || isQuestion(tokens) || opensQuestion(tokens) || acts.has('ask_about');
@@ -348,13 +347,6 @@ function* unnamed(question: Question, context: Context): Steps<Answer | null> {
     (isQuestioned && (isUnclear || (isQuestion(tokens) && !wishes.message.changed)));
   return isOpen || isTold ? { moves, picks: rows, among: [...new Set([...focus, ...rows])] } : null;
 }
-
-/** The sentence on corkage tells both. */
-const tellsSum = ({ answers }: AboutMove): boolean =>
-  answers.some(({ answer: { sentence }, told }) => {
-    const text = sentence?.text ?? told?.sentence.text ?? '';
-    return valuesIn(text, tokenize(text)).some(({ kind }) => kind === 'money');
-  });
 
 const asksAmount = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => AMOUNTS.has(word));
 const AMOUNTS = wordSet('head person each roughly much cost pay spend damage budget');

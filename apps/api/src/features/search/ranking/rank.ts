@@ -27,6 +27,8 @@ export interface Ranked {
   score: number;
   /** How strongly its tags and notes speak of the mood and the occasion that were wished. */
   mood: number;
+  /** How much its notes tell of what was wished in the diner's own words; absent where they were not read for it. */
+  suiting?: number;
 }
 
 /** Rows that are put in order; further ones are never shown. */

@@ -1,14 +1,14 @@
+import { suitingTo } from '../../understanding/answering/suiting.ts';
 import { isDiet } from '../../understanding/delta/delta.ts';
 import { literally } from '../../understanding/lexicon/feature.ts';
 import { FEATURES } from '../../understanding/lexicon/features.ts';
 import { clausesOf, voiceOf } from '../../understanding/text/evidence.ts';
 import type { Sentence } from '../../understanding/text/sentences.ts';
-import { stemsOf } from '../../understanding/text/tokens.ts';
+import { stemsOf, tokenize } from '../../understanding/text/tokens.ts';
 import { phrasesIn } from '../../understanding/text/word-set.ts';
 import type { FeatureWish, FoodWish, Wishes } from '../../understanding/wishes.ts';
 import type { Attribute } from '../facts/attribute.ts';
 import { attributeOf } from '../facts/attribute-of.ts';
-import { isForHealth } from '../facts/diet.ts';
 import type { Fact } from '../facts/facts.ts';
 import { type Seating, seatingIn } from '../facts/seating.ts';
 
@@ -170,18 +170,21 @@ export function speaksTo(wishes: Wishes, text: string, part: Sentence['part']): 
   return themesOf(wishes).reduce((sum, theme) => sum + answers(sentence, theme, []), 0);
 }
 
-/** What the rarest word of a message counts in a sentence. */
-const OWN_WORD = 2.5;
-const OWN_WORDS = 4;
+/** What a sentence counts that surely tells what somebody looks for in their own words, and the share of that for the message before. */
+const SUITS = 4;
+const BEFORE = 0.5;
 
-/** How many of the diner's own words a sentence has, the rarer the more: "rehearsal dinners" for a rehearsal dinner. */
-export function ownWordsIn({ stems }: Sentence, { foods, features, message: { weighed } }: Wishes): number {
-  // What is eaten is a wish of its own, whatever words name it, and so is what one word says.
-  const single = features.flatMap(({ said }) => (/\s/.test(said) ? [] : stemsOf(said)));
-  const dishes = foods.filter((wish) => !isForHealth(wish));
-  const eaten = new Set([...dishes.flatMap(({ said, label }) => [...stemsOf(said), ...stemsOf(label)]), ...single]);
-  let sum = 0;
-  for (const [stem, rarity] of weighed)
-    if (!eaten.has(stem) && voiceOf(stems, [stem]) === 'says') sum += rarity * OWN_WORD;
-  return Math.min(OWN_WORDS, sum);
+/** The diner's words as a model takes them, by wishes, which never change. */
+const scorers = new WeakMap<Wishes, readonly ReturnType<typeof suitingTo>[]>();
+
+/** The least that {@link suits} is where a sentence surely tells it. */
+export const SUITS_SURELY = 0.55 * SUITS;
+/** And where it probably does. */
+export const SUITS_PROBABLY = 0.4 * SUITS;
+
+/** How much a sentence tells of what somebody looks for, by their own words: "we bring clients here" to who takes a client out. */
+export function suits(sentence: Sentence, wishes: Wishes): number {
+  const own = scorers.get(wishes) ?? wishes.inWords.toReversed().map((text) => suitingTo(tokenize(text)));
+  scorers.set(wishes, own);
+  return own.reduce((most, suit, at) => Math.max(most, SUITS * BEFORE ** at * suit(sentence)), 0);
 }

@@ -7,7 +7,7 @@ import { sentencesOf } from '../../understanding/text/sentences.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
 import { factsOf } from '../facts/facts.ts';
 import type { Ranked } from './rank.ts';
-import { answers, isTimed, ownWordsIn, SPEAKS, type Theme, themesOf, type Wished } from './themes.ts';
+import { answers, isTimed, SPEAKS, suits, type Theme, themesOf, type Wished } from './themes.ts';
 
 /** What one more wish counts that the same sentence meets. */
 const FURTHER = 0.5;
@@ -17,7 +17,7 @@ const MOST = 3;
  * How well one sentence of a place meets several wishes at once, 0 to {@link MOST}; 0 where nothing is told of one of them. "It is built for
  * kids' birthdays" says more of a birthday with children than a high chair and a cake do.
  */
-function* togetherIn(row: Restaurant, wishes: Wishes): Steps<number> {
+function* togetherIn(row: Restaurant, wishes: Wishes): Steps<{ together: number; suiting: number }> {
   const themes = themesOf(wishes).filter(({ wish }) => typeof wish !== 'object' || !isTimed(wish));
   // Where the best is all that was wished, or nothing, what the notes praise counts by itself.
   const isPraise = themes.every(
@@ -26,9 +26,12 @@ function* togetherIn(row: Restaurant, wishes: Wishes): Steps<number> {
   const facts = factsOf(row);
   const met = new Set<Wished>();
   let most = 0;
+  let suiting = 0;
   for (const sentence of sentencesOf(row)) {
-    if (sentence.critical || !isHarmless(sentence)) continue;
+    if (!isHarmless(sentence)) continue;
     yield;
+    suiting = Math.max(suiting, suits(sentence, wishes));
+    if (sentence.critical) continue;
     const each = themes.flatMap((theme) => {
       const one = sentence.part === 'occasions' && isDish(theme.wish) ? 0 : answers(sentence, theme, facts);
       if (one <= SPEAKS) return [];
@@ -39,13 +42,12 @@ function* togetherIn(row: Restaurant, wishes: Wishes): Steps<number> {
     const sum = each.reduce((all, one) => all + one, 0);
     const first = isPraise ? 0 : Math.max(...each);
     // Other words of the diner decide between sentences that meet all that was understood.
-    const own = each.length === themes.length ? ownWordsIn(sentence, wishes) : 0;
-    most = Math.max(most, (sum - first + own) * FURTHER);
+    most = Math.max(most, (sum - first) * FURTHER);
   }
   // What is told well of two wishes makes up for no third one of which nothing is told.
   const isTold = ({ wish, attribute }: Theme) =>
     met.has(wish) || facts.some(({ topic, says }) => topic === attribute?.key && says === 'yes');
-  return themes.every(isTold) ? Math.min(MOST, most) : 0;
+  return { together: themes.every(isTold) ? Math.min(MOST, most) : 0, suiting };
 }
 
 /** Of occasions, a dish is one more. */
@@ -61,7 +63,9 @@ export function* readTogether(ranked: readonly Ranked[], wishes: Wishes): Steps<
   for (const [at, one] of ranked.entries()) {
     if (at >= READ) break;
     yield;
-    read.push({ ...one, score: one.score + (yield* togetherIn(one.row, wishes)) });
+    const { together, suiting } = yield* togetherIn(one.row, wishes);
+    // What is understood of the message speaks for itself.
+    read.push({ ...one, score: one.score + together + suiting / (1 + wishes.features.length), suiting });
   }
   return [...read.sort((a, b) => a.missed - b.missed || b.score - a.score), ...ranked.slice(READ)];
 }

@@ -1,7 +1,6 @@
 import type { Trigger } from '../acts/triggers.ts';
 import { GLASSES } from '../lexicon/families.ts';
 import { ORDINARY } from '../lexicon/ordinary-words.ts';
-import { JOINING } from '../meaning/matching.ts';
 import { backgroundTowns } from '../reading/background.ts';
 import { isOfSeveral } from '../reading/eater.ts';
 import { comesFrom, isEventAt } from '../reading/events.ts';
@@ -9,6 +8,7 @@ import { priceOfMoney } from '../reading/money.ts';
 import type { Mention, Reading } from '../reading/reading.ts';
 import { roleOf } from '../reading/roles.ts';
 import { untimed } from '../reading/times.ts';
+import { JOINING } from '../text/joining.ts';
 import { end, halvesOf } from '../text/patterns.ts';
 import type { Token } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';

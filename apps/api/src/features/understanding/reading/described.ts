@@ -1,6 +1,6 @@
 import { ORDINARY } from '../lexicon/ordinary-words.ts';
-import { JOINING } from '../meaning/matching.ts';
 import { rarity, similarity } from '../meaning/vectors.ts';
+import { JOINING } from '../text/joining.ts';
 import type { Token } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';

@@ -1,7 +1,7 @@
 import { goesBackAt, recalls } from '../acts/recall.ts';
 import { DIETS, FOODS } from '../lexicon/foods.ts';
-import { JOINING } from '../meaning/matching.ts';
 import { DENIALS } from '../text/evidence.ts';
+import { JOINING } from '../text/joining.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';

@@ -60,35 +60,3 @@ function wantedBeside({ tokens, taken }: Reading): string[] {
     )
     .map((token) => token.word);
 }
-
-/** Words of a message that are weighed, and letters from which on one is. */
-const WEIGHED = 12;
-const LETTERS = 3;
-/** When somebody comes tells nothing of a place. */
-const SAID_BY_HOURS = wordSet(
-  'breakfast lunch dinner supper tonight today tomorrow late early night evening morning afternoon midday noon weekend',
-);
-
-/**
- * The words of a message that the guide's texts have as well, by stems, with how rare they are there: 1 for one that hardly any text has,
- * 0 for one that most have. What somebody wants to avoid is not among them.
- *
- * @example weighedTerms(reading, vocabulary) // Map { 'rehearsal' => 0.84, 'dinner' => 0.2 }
- */
-export function weighedTerms({ tokens, taken }: Reading, { texts }: Vocabulary): Map<string, number> {
-  const own = tokens.flatMap(({ stem, word }, at) =>
-    word.length >= LETTERS &&
-    /^\p{L}+$/u.test(word) &&
-    // An everyday word counts where it is a part of a wish.
-    (taken.has(at) || !ORDINARY.has(word)) &&
-    !SAID_BY_HOURS.has(stem) &&
-    texts.has(stem) &&
-    roleOf(tokens, at, at + 1, taken) !== 'avoid'
-      ? [stem]
-      : [],
-  );
-  const most = Math.log(1 + texts.size);
-  return new Map(
-    [...new Set(own)].slice(0, WEIGHED).map((stem) => [stem, 1 - Math.log(1 + texts.count(stem)) / most] as const),
-  );
-}

@@ -73,7 +73,7 @@ function detailOf({ answer, told: near }: Answered, { attribute, said, inOtherWo
   if (answer.beside) return bothOf(answer).replace(/\.$/, '');
   const sentence = answer.sentence ?? near?.sentence;
   if (!sentence || (!inOtherWords && isNamed(attribute) && isBare(answer.outcome, sentence))) return '';
-  const about = focused(sentence, { attribute, said });
+  const about = near?.whole ? sentence : focused(sentence, { attribute, said });
   if (isAddressed(about)) return `“${inQuotes(about)}”`;
   return inClause({ ...about, text: shortened(about.text, DETAIL) });
 }
@@ -158,7 +158,7 @@ function sayTold(
   voice: Voice,
 ): string {
   const told = answers.find((one) => one.told)?.told;
-  const text = told ? quoted(focused(told.sentence, asked)) : '';
+  const text = told ? quoted(told.whole ? told.sentence : focused(told.sentence, asked)) : '';
   if (told?.sure) return text;
   // What is only near to an answer is no news the second time.
   const near = told && !(told.alike && voice.isSaid(text)) ? voice.say(ANSWER.near, { text }) : '';

@@ -1,0 +1,239 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import type { Steps } from '../../../slices.ts';
+import { ATTRIBUTE } from '../../search/facts/attributes/attributes.ts';
+import { factsOf } from '../../search/facts/facts.ts';
+import { forAll, forbiddenAt, hasHealthNeed, needsCare } from '../../search/facts/forbidden.ts';
+import type { Act } from '../../understanding/acts/act.ts';
+import { inquiryOf, opensQuestion, seeksOther } from '../../understanding/acts/inquiry.ts';
+import { answering } from '../../understanding/answering/answering.ts';
+import { DIETS, namesFood } from '../../understanding/lexicon/foods.ts';
+import { similarity } from '../../understanding/meaning/vectors.ts';
+import { isHarmless } from '../../understanding/text/harmless.ts';
+import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
+import type { Context } from '../context.ts';
+import { isAnswerable } from '../focus.ts';
+import { hoursTokens } from '../hours/words.ts';
+import type { Move } from '../moves.ts';
+import { unknownTo } from './about.ts';
+import { asksWhetherFit } from './choice.ts';
+import { ASKS, endsAsking, namesBudget } from './is-asked.ts';
+import type { AboutMove } from './moves.ts';
+import { type Question, questionOf } from './question.ts';
+import { isSilent } from './silence.ts';
+import { contentOf, UNNAMED } from './subject.ts';
+
+/** From which probability on a sentence is told where nobody else knows, surely answers, and answers in place of something else. */
+const NEAR = 0.36;
+const SURE = 0.42;
+const INSTEAD = 0.45;
+/** From which on it is told beside another answer, or of one of several places. */
+const BESIDES = 0.5;
+/** From which on it answers what is asked as an opinion: what to order, or what it is like. */
+const AS_OPINION = 0.55;
+/** A sentence that answers as little as this does not answer. */
+const BESIDE_THE_POINT = 0.1;
+
+/** Words that are as near as this mean the same: "aubergine" and "eggplant", but not "cake" and "pancake". */
+const SAME = 0.8;
+
+/** What makes it something else than a question about what was shown. */
+const OTHERWISE: readonly Act[] = ['more', 'list', 'count', 'plan', 'near', 'compare', 'rank', 'adjust', 'reject'];
+
+/** What a sentence of the notes answers: the moves of the reply, and the places that it tells of. */
+interface Told {
+  moves: readonly Move[];
+  picks: readonly Restaurant[];
+}
+
+/**
+ * The answer to a question about what was shown, where a sentence of the notes answers it better than what a reply would say; null where none
+ * does.
+ *
+ * @param moves what the reply would say; null where it would look for other places
+ */
+export function* bySentence(moves: readonly Move[] | null, context: Context): Steps<Told | null> {
+  const question = isAnswerable(context) ? questionOf(context) : null;
+  if (!question || question.rows.length === 0 || question.rows.length > READ || !isOpen(question, context)) return null;
+  yield;
+  const found = question.rows.map((row) => ({ row, best: bestOf(question, row, context) }));
+  const [only, ...others] = found;
+  if (others.length > 0) return moves && ofEach(found, question, moves);
+  if (!only?.best) return null;
+  const isNamed = question.opinion === null || namesSubject(only.best.sentence, question, context);
+  return only.best.chance >= (isNamed ? NEAR : AS_OPINION)
+    ? ofOne(only.row, only.best, question, moves, context)
+    : null;
+}
+
+/** Places of which all sentences are compared with a question. */
+const READ = 3;
+
+/** Of several places, what surely answers it where nobody else knows. */
+function ofEach(
+  found: readonly { row: Restaurant; best: Best | null }[],
+  question: Question,
+  moves: readonly Move[],
+): Told | null {
+  const known = moves.filter((move) => !isSilent(move)).flatMap(saidIn);
+  const isTold = (best: Best | null) =>
+    best !== null && best.chance >= BESIDES && !known.some(({ text }) => text === best.sentence.text);
+  if (!found.some(({ best }) => isTold(best)) || !moves.some(isSilent)) return null;
+  const answers = found.map(({ row, best }) => answerAt(row, best && isTold(best) ? best.sentence : null, true));
+  return {
+    moves: [
+      ...without(moves, isSilent),
+      { ...unknownTo(question.rows, question.chosen), asked: inWords(question), answers, polar: false },
+    ],
+    picks: question.rows,
+  };
+}
+
+function ofOne(
+  row: Restaurant,
+  best: Best,
+  question: Question,
+  moves: readonly Move[] | null,
+  context: Context,
+): Told | null {
+  const { sentence, chance, chanceOf } = best;
+  const own: AboutMove = {
+    ...unknownTo([row], question.chosen),
+    asked: inWords(question),
+    answers: [answerAt(row, sentence, chance >= SURE)],
+    polar: false,
+  };
+  const picks = [row];
+  const isBetter = chance >= INSTEAD;
+  if (moves === null) return isBetter ? { moves: [own], picks } : null;
+  const said = moves.flatMap(saidIn);
+  const known = moves.filter((move) => !isSilent(move)).flatMap(saidIn);
+  if (known.some(({ text }) => text === sentence.text)) return null;
+  if (moves.some(isSilent)) {
+    if (chance >= SURE) return { moves: [...without(moves, isSilent), own], picks };
+    // What is known of what comes near is told already.
+    const isOpen = (move: Move) => isSilent(move) && !move.beside && move.answers.every(({ told }) => !told);
+    return moves.some(isOpen)
+      ? { moves: moves.map((move) => (isOpen(move) ? { ...move, answers: own.answers } : move)), picks }
+      : null;
+  }
+  const isPart = (move: Move) => move.type === 'about' && move.asked.attribute.part !== undefined;
+  if (moves.some(isPart)) return null;
+  if (!isBetter || said.some((one) => chanceOf(one) >= BESIDE_THE_POINT)) return null;
+  // Hours that are recorded answer, unless it is asked for something that the sentence names.
+  const hours = moves.filter((move) => move.type === 'hours' && move.places.some(({ schedule }) => schedule));
+  if (hours.length > 0 && !namesSubject(sentence, question, context)) return null;
+  const kept = moves.filter((move) => !isBeside(move) && !hours.includes(move));
+  const isTold = kept.length > 0 && chance < BESIDES;
+  return !isTold && kept.every(({ type }) => GOES_WITH.has(type)) ? { moves: [...kept, own], picks } : null;
+}
+
+/** The sentences of notes that answer in a move. */
+function saidIn(move: Move): Sentence[] {
+  if (move.type === 'hours') return move.places.flatMap(({ noted }) => noted ?? []);
+  if (move.type !== 'about') return [];
+  return move.answers.flatMap(({ answer, told }) => answer.sentence ?? told?.sentence ?? []);
+}
+
+/** Whether a sentence has a word of what is asked beside the hour. */
+function namesSubject({ stems }: Sentence, { tokens, names }: Question, { reading }: Context): boolean {
+  const taken = new Set([...names, ...hoursTokens(reading)]);
+  return contentOf(tokens, taken).some(({ stem }) => stems.includes(stem));
+}
+
+/** Another sentence than the one that answers, or no answer at all. */
+const isBeside = (move: Move): boolean =>
+  move.type === 'about' ? move.answers.some(({ answer, told }) => answer.sentence || told) : NO_ANSWER.has(move.type);
+const NO_ANSWER: ReadonlySet<Move['type']> = new Set<Move['type']>([
+  'recommend',
+  'remark',
+  'unsure',
+  'list',
+  'count',
+  'still',
+  'instead',
+  'where',
+  'near',
+  'open',
+  'elsewhere',
+  'describe',
+  'worth',
+]);
+/** What is told besides. */
+const GOES_WITH: ReadonlySet<Move['type']> = new Set<Move['type']>([
+  'about',
+  'recorded',
+  'hours',
+  'book',
+  'has',
+  'menu',
+]);
+
+/** Moves without those that only say that nobody knows. */
+const without = (moves: readonly Move[], isLeft: (move: Move) => boolean): Move[] =>
+  moves.filter((move) => !isLeft(move) && move.type !== 'open' && move.type !== 'elsewhere');
+
+const answerAt = (row: Restaurant, sentence: Sentence | null, sure: boolean): AboutMove['answers'][number] => ({
+  row,
+  answer: { outcome: 'unknown' },
+  told: sentence && { sentence, sure, whole: true },
+});
+
+/** What a question is about, in its own words. */
+const inWords = ({ tokens, names }: Question) => ({
+  ...UNNAMED,
+  said: contentOf(tokens, names)
+    .map(({ raw }) => raw)
+    .join(' '),
+});
+
+interface Best {
+  sentence: Sentence;
+  chance: number;
+  /** How likely another sentence of the place answers. */
+  chanceOf: (sentence: Sentence) => number;
+}
+
+/** The likeliest sentence, and how likely any of the place answers. */
+function bestOf(question: Question, row: Restaurant, { wishes }: Context): Best | null {
+  const forbids = forbiddenAt(forAll(wishes), row);
+  // Who could fall ill hears of food and of care from what is known of both.
+  const careful = needsCare(wishes);
+  const care = careful ? factsOf(row).filter(({ topic }) => ATTRIBUTE.get(topic)?.allergen) : [];
+  // Of dishes, one of the same kind is another one.
+  const foods = question.tokens.filter(({ stem }, at) => !question.names.has(at) && namesFood(stem));
+  const isTold = (sentence: Sentence) =>
+    isHarmless(sentence) &&
+    foods.every(({ stem }) => sentence.stems.some((own) => similarity(stem, own) >= SAME)) &&
+    !sentence.text.endsWith('?') &&
+    !forbids(sentence.text) &&
+    !(careful && sentence.part === 'food_notes') &&
+    !care.some((fact) => fact.sentence?.text === sentence.text);
+  const sentences = sentencesOf(row).filter(isTold);
+  const all = answering(
+    question.tokens.filter((_, at) => !question.names.has(at)),
+    sentences,
+  );
+  const [first] = all;
+  const chanceOf = ({ text }: Sentence) => all.find((one) => one.sentence.text === text)?.chance ?? 0;
+  return first ? { ...first, chanceOf } : null;
+}
+
+/** It asks about what was shown, and neither whether that is safe nor for what is recorded. */
+const isOpen = ({ tokens, attributes, rows, carried, party }: Question, context: Context): boolean => {
+  const { asks, acts, wishes, reading } = context;
+  const isQuestion = asks || inquiryOf(tokens) !== null;
+  const isAsked = isQuestion || opensQuestion(tokens) || endsAsking(context) || ASKS.includes(acts.first);
+  return (
+    isAsked &&
+    !carried &&
+    party === null &&
+    !seeksOther(tokens) &&
+    (isQuestion || !OTHERWISE.includes(acts.first)) &&
+    !acts.has('safety') &&
+    !namesBudget(context) &&
+    !(hasHealthNeed(wishes) && asksWhetherFit(tokens)) &&
+    !attributes.some(({ attribute }) => attribute.allergen) &&
+    !reading.mentions.some(({ meaning }) => meaning.type === 'food' && DIETS.has(meaning.key)) &&
+    !rows.some(({ id }) => wishes.rejected.includes(id))
+  );
+};

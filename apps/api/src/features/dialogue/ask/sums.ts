@@ -1,0 +1,14 @@
+import { valuesIn } from '../../search/facts/values.ts';
+import { tokenize } from '../../understanding/text/tokens.ts';
+import type { Fact } from '../../understanding/wishes.ts';
+import type { AboutMove } from './moves.ts';
+
+/** Facts that are sums of money. */
+export const SUMS: ReadonlySet<Fact> = new Set<Fact>(['price', 'dish price']);
+
+/** Whether the sentence of an answer tells a sum: that on corkage tells both. */
+export const tellsSum = ({ answers }: AboutMove): boolean =>
+  answers.some(({ answer: { sentence }, told }) => {
+    const text = sentence?.text ?? told?.sentence.text ?? '';
+    return valuesIn(text, tokenize(text)).some(({ kind }) => kind === 'money');
+  });
