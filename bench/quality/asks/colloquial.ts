@@ -40,7 +40,7 @@ export const colloquial: Ask[] = [
   { said: 'chinese takeaway', hard: { cuisine: CHINESE, tag: 'Take-out' } },
   {
     said: 'meat feast with the lads',
-    hard: {
+    good: {
       cuisine: [
         'Steakhouse',
         'Barbecue',

@@ -19,7 +19,7 @@ import { isShutAt, visitOf } from './opening/visit.ts';
 import { questionFor } from './question.ts';
 import { SHOWN } from './ranking/feature-evidence.ts';
 import { costOf, diverse, type Ranked, rank, unsureOf } from './ranking/rank.ts';
-import { SUITS_PROBABLY } from './ranking/themes.ts';
+import { SUITS_SURELY } from './ranking/themes.ts';
 import { readTogether } from './ranking/together.ts';
 import { relaxationFor } from './relaxation.ts';
 import { seedOf } from './seed.ts';
@@ -333,8 +333,9 @@ const SHARE_OF_BEST = 0.5;
 function inMood(pool: readonly Ranked[], wishes: Wishes): readonly Ranked[] {
   if (wishes.features.length === 0) return pool;
   const most = Math.max(...pool.map((one) => one.mood));
-  if (most >= SHOWN)
-    return pool.filter((one) => one.mood >= most * SHARE_OF_BEST || (one.suiting ?? 0) >= SUITS_PROBABLY);
+  // Of several wishes, a sentence that tells of one is not enough.
+  const isTold = ({ suiting = 0 }: Ranked) => wishes.features.length === 1 && suiting >= SUITS_SURELY;
+  if (most >= SHOWN) return pool.filter((one) => one.mood >= most * SHARE_OF_BEST || isTold(one));
   // What tells the contrary is no answer beside what tells nothing.
   return most >= 0 ? pool.filter((one) => one.mood >= 0) : pool;
 }

@@ -1,6 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
 import { ATTRIBUTE } from '../../search/facts/attributes/attributes.ts';
+import { deniedAndServed } from '../../search/facts/contradicted.ts';
 import { factsOf } from '../../search/facts/facts.ts';
 import { forAll, forbiddenAt, hasHealthNeed, needsCare } from '../../search/facts/forbidden.ts';
 import type { Act } from '../../understanding/acts/act.ts';
@@ -20,7 +21,7 @@ import { ASKS, endsAsking, namesBudget } from './is-asked.ts';
 import type { AboutMove } from './moves.ts';
 import { type Question, questionOf } from './question.ts';
 import { isSilent } from './silence.ts';
-import { contentOf, UNNAMED } from './subject.ts';
+import { contentOf, otherIn, UNNAMED } from './subject.ts';
 
 /** From which probability on a sentence is told where nobody else knows, surely answers, and answers in place of something else. */
 const NEAR = 0.36;
@@ -195,6 +196,10 @@ interface Best {
 
 /** The likeliest sentence, and how likely any of the place answers. */
 function bestOf(question: Question, row: Restaurant, { wishes }: Context): Best | null {
+  const { tokens, names } = question;
+  const other = otherIn(tokens, names);
+  // What one sentence denies and another serves is told by both.
+  if (other && deniedAndServed(other.attribute, row)) return null;
   const forbids = forbiddenAt(forAll(wishes), row);
   // Who could fall ill hears of food and of care from what is known of both.
   const careful = needsCare(wishes);

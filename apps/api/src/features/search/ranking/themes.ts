@@ -173,18 +173,21 @@ export function speaksTo(wishes: Wishes, text: string, part: Sentence['part']): 
 /** What a sentence counts that surely tells what somebody looks for in their own words, and the share of that for the message before. */
 const SUITS = 4;
 const BEFORE = 0.5;
+/** Up to this chance it tells nothing: notes of a kind are like any words. */
+const UNSURE = 0.3;
 
 /** The diner's words as a model takes them, by wishes, which never change. */
 const scorers = new WeakMap<Wishes, readonly ReturnType<typeof suitingTo>[]>();
 
 /** The least that {@link suits} is where a sentence surely tells it. */
-export const SUITS_SURELY = 0.55 * SUITS;
+export const SUITS_SURELY = 0.4 * SUITS;
 /** And where it probably does. */
-export const SUITS_PROBABLY = 0.4 * SUITS;
+export const SUITS_PROBABLY = 0.2 * SUITS;
 
 /** How much a sentence tells of what somebody looks for, by their own words: "we bring clients here" to who takes a client out. */
 export function suits(sentence: Sentence, wishes: Wishes): number {
   const own = scorers.get(wishes) ?? wishes.inWords.toReversed().map((text) => suitingTo(tokenize(text)));
   scorers.set(wishes, own);
-  return own.reduce((most, suit, at) => Math.max(most, SUITS * BEFORE ** at * suit(sentence)), 0);
+  const certain = (chance: number) => Math.max(0, chance - UNSURE) / (1 - UNSURE);
+  return own.reduce((most, suit, at) => Math.max(most, SUITS * BEFORE ** at * certain(suit(sentence))), 0);
 }

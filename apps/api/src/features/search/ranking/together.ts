@@ -65,7 +65,11 @@ export function* readTogether(ranked: readonly Ranked[], wishes: Wishes): Steps<
     yield;
     const { together, suiting } = yield* togetherIn(one.row, wishes);
     // What is understood of the message speaks for itself.
-    read.push({ ...one, score: one.score + together + suiting / (1 + wishes.features.length), suiting });
+    read.push({
+      ...one,
+      score: one.score + together + suiting / (1 + wishes.features.length + wishes.foods.length),
+      suiting,
+    });
   }
   return [...read.sort((a, b) => a.missed - b.missed || b.score - a.score), ...ranked.slice(READ)];
 }
