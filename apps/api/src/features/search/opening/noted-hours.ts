@@ -10,6 +10,8 @@ export interface NotedHours {
   opens: number | null;
   closes: number | null;
   closed: ReadonlySet<number>;
+  /** It is open on every other day. */
+  daily: boolean;
   /** Months of the year, January is 0, in which it is closed. */
   months: ReadonlySet<number>;
   /** Days of the year on which it is closed, first and last as `MM-DD`. */
@@ -72,6 +74,7 @@ function readHours(row: Restaurant): NotedHours | null {
     closes: null,
     kitchen: null,
     closed: new Set(),
+    daily: false,
     months: new Set(),
     holidays: [],
     gaps: [],
@@ -85,6 +88,7 @@ interface Draft {
   closes: number | null;
   kitchen: number | null;
   closed: Set<number>;
+  daily: boolean;
   months: Set<number>;
   holidays: (readonly [string, string])[];
   gaps: Gap[];
@@ -95,7 +99,14 @@ function readSentence({ text }: Sentence, read: Draft): boolean {
   const [isOpen, closing, serves, isClosed] = [OPEN.test(text), CLOSES.test(text), SERVES.test(text), SHUT.test(text)];
   const gap = gapIn(text);
   const sittings = sittingsIn(text);
-  if (!isOpen && !closing && !serves && !isClosed && !gap && sittings.length === 0) return false;
+  const bare = bareHours(text);
+  if (bare) {
+    [read.opens, read.closes] = bare;
+    for (const day of closedDays(text, valuesIn(text, tokenize(text)), isClosed)) read.closed.add(day);
+    return true;
+  }
+  const openOn = onlyDays(text);
+  if (!isOpen && !closing && !serves && !isClosed && !gap && !openOn && sittings.length === 0) return false;
   const tokens = tokenize(text);
   const values = valuesIn(text, tokens);
   const hour = hourNamed(tokens, values);
@@ -116,13 +127,19 @@ function readSentence({ text }: Sentence, read: Draft): boolean {
       if (at > 0) read.gaps.push({ days: null, hours: [sittings[at - 1]?.[1] ?? opens, opens] });
   }
   const before = read.closed.size + read.months.size + read.holidays.length;
-  if (isOpen || isShut) {
-    for (const day of closedDays(text, values, isShut)) read.closed.add(day);
+  if (isOpen && EVERY_DAY.test(text) && days.length === 0) read.daily = true;
+  if (isOpen || isShut || openOn) {
+    for (const day of closedDays(
+      openOn ?? text,
+      openOn ? valuesIn(openOn, tokenize(openOn)) : values,
+      !openOn && isShut,
+    ))
+      read.closed.add(day);
     for (const month of closedMonths(tokens, isShut)) read.months.add(month);
     const holiday = isShut ? holidayOf(text) : null;
     if (holiday) read.holidays.push(holiday);
   }
-  const isDays = read.closed.size + read.months.size + read.holidays.length > before;
+  const isDays = read.closed.size + read.months.size + read.holidays.length > before || read.daily;
   if (isEveryDay) return true;
   const both = BOTH.exec(text);
   if (both) [read.opens, read.closes] = spanOf({ low: clockOf(both[1], both[2]), high: clockOf(both[3], both[4]) });
@@ -136,6 +153,25 @@ function readSentence({ text }: Sentence, read: Draft): boolean {
   else return isDays;
   return true;
 }
+
+const EVERY_DAY = /\b(?:every day|daily|seven days|7 days|all week)\b/i;
+/** What may stand beside a stretch of hours in a sentence that tells nothing else: days, and on which it is closed. */
+const BESIDE_HOURS =
+  /\b(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|weekdays|weekends|daily|every|day|seven|days|all|week|closed|shut|open|hours|the|rest|from|to|till|until|through|and|but|on|only|am|pm)\b|[^\p{L}\d]/giu;
+
+/** The hours of a sentence that tells them and nothing but days: "8 to 8, closed Thursday", "from 5 till 1". Null for any other. */
+function bareHours(text: string): [number, number] | null {
+  const figures = text.replace(/\bnoon\b/gi, '12').replace(/\bmidnight\b/gi, '24');
+  const [first, ...others] = figures.matchAll(STRETCH);
+  if (!first || others.length > 0 || figures.replace(first[0], '').replace(BESIDE_HOURS, '') !== '') return null;
+  const [, low, after = '0', high, past = '0'] = first;
+  return spanOf({ low: Number(low) + Number(after) / 60, high: Number(high) + Number(past) / 60 });
+}
+
+/** "Wednesday to Saturday only", where nothing else is so on those days; null where a sentence does not begin or end so. */
+const ONLY_DAYS =
+  /(?:^|[,;:.] )((?:mon|tues|wednes|thurs|fri|satur|sun)days?(?:(?: to | through | and |, | ?[-–] ?)(?:mon|tues|wednes|thurs|fri|satur|sun)days?)*) only(?=$|[,;.])/i;
+const onlyDays = (text: string): string | null => ONLY_DAYS.exec(text)?.[1] ?? null;
 
 const BOTH =
   /\bopens? (?:daily )?at (\d{1,2})(?:[:.](\d\d))?\b[^.;]{0,40}\b(?:closes|shuts)(?: at)? (\d{1,2})(?:[:.](\d\d))?\b/i;

@@ -234,9 +234,10 @@ const isInGap = ({ gaps }: NotedHours, { day, hours }: Time): boolean =>
 /** When the kitchen closes of a place that stays open longer, by its notes; null where one can eat as long as it is open. */
 export const kitchenOf = (row: Restaurant): number | null => notedHours(row)?.kitchen ?? null;
 
-function byNotes({ opens, closes, closed }: NotedHours, { day, hours }: Time): boolean | null {
+function byNotes({ opens, closes, closed, daily }: NotedHours, { day, hours }: Time): boolean | null {
   if (day !== null && closed.has(day)) return false;
-  if (!hours) return day !== null && closed.size > 0 ? true : closes !== null || opens !== null ? true : null;
+  if (!hours)
+    return day !== null && (closed.size > 0 || daily) ? true : closes !== null || opens !== null ? true : null;
   const [from, to] = hours;
   if ((opens !== null && opens > to) || (closes !== null && closes <= from)) return false;
   if (closes === null) return opens !== null && from <= opens + AFTER_OPENING ? true : null;

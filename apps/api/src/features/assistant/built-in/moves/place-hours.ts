@@ -278,9 +278,14 @@ function daysOff(place: PlaceHours, voice: Voice): Said {
   return { name: nameOf(row), does: `is open ${everyDay ? 'every day' : weekText(schedule)}${season}` };
 }
 
+/** A sentence that tells an hour. */
+const TELLS_TIME = /\d|\b(?:noon|midnight|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i;
+
 function ofWeek(place: PlaceHours, voice: Voice): Said {
   const { row, schedule } = place;
   const name = nameOf(row);
+  if (!schedule && place.noted && TELLS_TIME.test(place.noted.text))
+    return { name: '', does: `The hours of ${name}: “${inQuotes(place.noted)}”` };
   if (!schedule) return unknown(place, `the hours of ${name}`, voice);
   const days = closedText(schedule);
   const soon = schedule.exceptions.find(({ spans }) => spans.length === 0);
