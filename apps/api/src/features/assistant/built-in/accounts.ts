@@ -100,6 +100,9 @@ function kept(wish: FoodWish, row: Restaurant): string[] {
 
 const FINE = 4;
 
+/** Words of what somebody says in their own words, above which it is a story. */
+const STORY = 6;
+
 /** The rating of a place as a reason to go; none where it is no praise. */
 export const ratedOf = ({ rating }: Restaurant): string[] =>
   rating === null || rating < FINE ? [] : [`it's rated ${rating} out of 5`];
@@ -128,8 +131,11 @@ export function lacksOf(
     row === picks[0] && one.kind === 'feature' && !isSafety(one) ? [one.label] : [],
   );
   const apart = onOtherDays(row, wishes).map(({ attribute }) => attribute);
+  // Of a story, not each word that no list has is a wish: "an actual diagnosed coeliac".
+  const isStory = (wishes.inWords.at(-1)?.split(' ').length ?? 0) > STORY;
+  const byWords = wishes.features.filter(({ words }) => words && isStory).map(({ label }) => label);
   return [...new Set([...lacking, ...(unsure.get(row.id) ?? [])])]
-    .filter((label) => !told.includes(label))
+    .filter((label) => !told.includes(label) && !byWords.includes(label))
     .map((label) => ({ label, attribute: attributeOf(keyOf(label, wishes)) }))
     .filter(({ attribute }) => !attribute || !apart.includes(attribute))
     .flatMap(({ label, attribute }): Catch[] => {
