@@ -27,6 +27,10 @@ describe('hours that stand in notes', () => {
     expect((await reply('coffee on Sunday')).text).toMatch(/Lark is closed on Sunday/);
   });
 
+  it.each(['mon', 'tues', 'wed', 'weds', 'thurs', 'thur', 'fri'])('reads a day in short: %s', async (day) =>
+    expect((await reply(`is umi open next ${day}?`)).text).toMatch(/Monday|Tuesday|Wednesday|Thursday|Friday/),
+  );
+
   it('takes no day of which somebody only tells', async () =>
     expect((await reply('we had pizza on Sunday. Coffee?')).text).not.toMatch(/Sunday/));
 });
