@@ -181,7 +181,7 @@ function* respondingTo(
     : ((yield* toEach(turns, understood, toTurns)) ?? (yield* inParts(turns, understood, toTurns)));
   if (parts) return parts;
   const answer = yield* answerTo(understood, context, forOthers(wishes, before), ids);
-  const told = remembered.steered ? null : yield* bySentence(answer.moves, context);
+  const told = remembered.steered ? null : yield* guarded((within) => bySentence(answer.moves, within), context);
   if (!told) return answer;
   const moves = { ...told, among: [...new Set([...context.focus, ...told.picks])] };
   return { ...answered(turns, wishes, moves), remembered: rememberedAfter(remembered, moves) };

@@ -112,9 +112,9 @@ function ofOne(
   if (moves.some(isSilent)) {
     if (chance >= SURE) return { moves: [...without(moves, isSilent), own], picks };
     // What is known of what comes near is told already.
-    const isOpen = (move: Move) => isSilent(move) && !move.beside && move.answers.every(({ told }) => !told);
-    return moves.some(isOpen)
-      ? { moves: moves.map((move) => (isOpen(move) ? { ...move, answers: own.answers } : move)), picks }
+    const isUntold = (move: Move) => isSilent(move) && !move.beside && move.answers.every(({ told }) => !told);
+    return moves.some(isUntold)
+      ? { moves: moves.map((move) => (isUntold(move) ? { ...move, answers: own.answers } : move)), picks }
       : null;
   }
   const isPart = (move: Move) => move.type === 'about' && move.asked.attribute.part !== undefined;
@@ -124,8 +124,8 @@ function ofOne(
   const hours = moves.filter((move) => move.type === 'hours' && move.places.some(({ schedule }) => schedule));
   if (hours.length > 0 && !namesSubject(sentence, question, context)) return null;
   const kept = moves.filter((move) => !isBeside(move) && !hours.includes(move));
-  const isTold = kept.length > 0 && chance < BESIDES;
-  return !isTold && kept.every(({ type }) => GOES_WITH.has(type)) ? { moves: [...kept, own], picks } : null;
+  const isSure = kept.length === 0 || chance >= BESIDES;
+  return isSure && kept.every(({ type }) => GOES_WITH.has(type)) ? { moves: [...kept, own], picks } : null;
 }
 
 /** The sentences of notes that answer in a move. */
