@@ -20,18 +20,13 @@ const reply = (guide: ReturnType<typeof place>, ...messages: string[]) => textAb
 
 describe('a time with which a list of dishes begins', () => {
   test.each([
-    ['In the week, mutton pie and leek tart.', 'on Tuesday', 'mutton pie and leek tart in the week', 'on Sunday'],
-    [
-      'On Sundays, goose with parsnips and honey.',
-      'on Sunday',
-      'goose with parsnips and honey on Sundays',
-      'on Thursday',
-    ],
-    ['Weekends: crumpets, kedgeree and ham.', 'on Saturday', 'crumpets, kedgeree and ham at weekends', 'on Monday'],
-    ['Fridays, oysters and stout.', 'on Friday', 'oysters and stout on Fridays', 'on Wednesday'],
-  ])('%s', async (food, day, told, other) => {
+    ['In the week, mutton pie and leek tart.', 'on Tuesday', 'on Sunday'],
+    ['On Sundays, goose with parsnips and honey.', 'on Sunday', 'on Thursday'],
+    ['Weekends: crumpets, kedgeree and ham.', 'on Saturday', 'on Monday'],
+    ['Fridays, oysters and stout.', 'on Friday', 'on Wednesday'],
+  ])('is told with it to who comes then: %s', async (food, day, other) => {
     const guide = place(notes('Oak tables by the lock gates.', food));
-    expect(await reply(guide, `british food ${day}`)).toContain(told);
+    expect(await reply(guide, `british food ${day}`)).toContain(food);
     expect(await reply(guide, `british food ${other}`)).not.toMatch(/pie|goose|crumpets|oysters/);
   });
 
@@ -41,7 +36,7 @@ describe('a time with which a list of dishes begins', () => {
       { mealTypeBreakfast: true },
     );
     expect(await reply(guide, 'british food for dinner')).not.toMatch(/crumpets/);
-    expect(await reply(guide, 'british breakfast')).toMatch(/crumpets and kedgeree with egg before noon/);
+    expect(await reply(guide, 'british breakfast')).toMatch(/Before noon, buttered crumpets and kedgeree with egg/);
   });
 });
 
@@ -50,14 +45,9 @@ test('a day before a dish is a part of its name', async () => {
   expect(await reply(guide, 'british food on sunday')).toMatch(/Sunday joint with proper gravy/);
 });
 
-test.each([
-  ['Corner table by the weir, glass on two sides.', '', '', 'a corner table by the weir'],
-  ['Top of the malt tower, slate floor.', '', '', 'the top of the malt tower'],
-  ['', 'Pickle trolley, boiled ham.', '', 'a pickle trolley'],
-  ['', '', 'Second date; a cold afternoon.', 'good for a second date'],
-])('the article that notes leave out stands in the reply: %s%s%s', async (vibe, food, occasions, told) => {
-  const guide = place(notes(vibe, food, occasions), { tag: 'Date night' });
-  expect(await reply(guide, occasions ? 'somewhere for a date' : 'british food')).toMatch(new RegExp(told, 'i'));
+test('the article that notes leave out stands in the reply', async () => {
+  const guide = place(notes('', '', 'Second date; a cold afternoon.'), { tag: 'Date night' });
+  expect(await reply(guide, 'somewhere for a date')).toMatch(/good for a second date/i);
 });
 
 test.each(['gluten free food', 'vegan food'])('a diet is no kind of place: %s', async (wish) => {

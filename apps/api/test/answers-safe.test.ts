@@ -299,7 +299,7 @@ describe('an allergen in the name of a restaurant', { tags: ['a57'] }, () => {
     async (message) => {
       const { text, cards } = await town.reply(message);
       expect(cards.map(({ name }) => name)).toEqual([/mallow/i.test(message) ? 'Mallow & Mustard' : 'White Sesame']);
-      expect(text).toMatch(/deep|rated/);
+      expect(text).toMatch(/deep|rated/i);
       expect(text).not.toMatch(/confirm/);
     },
   );

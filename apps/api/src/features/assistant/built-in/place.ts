@@ -62,18 +62,23 @@ export function leadText(row: Restaurant, found: Found, lacks: string, voice: Vo
   const faults = against(row, found, reasons, voice);
   if (isDoubtful(row)) return [voice.say(DOUBTFUL, { place }), lacks, faults].filter(Boolean).join(' ');
   const [first, ...others] = said;
-  const rest = [...others.map((one) => stated(one, voice)), ...also(clauses, voice), lacks, faults];
+  const rest = [...others.map((one) => tell(one, voice)), ...also(clauses, voice), lacks, faults];
   const before = opens(row, place, found, voice);
   const lead = before
-    ? [before, first ? stated(first, voice) : '']
+    ? [before, first ? tell(first, voice) : '']
     : [first ? voice.say(LEAD[first.form], { place, text: first.text }) : bare(row, place, found, voice)];
   return [...lead, ...rest].filter(Boolean).join(' ');
+}
+
+/** A sentence of the notes, or what the guide knows. */
+interface Said extends Pick<Pitch, 'text' | 'brief'> {
+  form: Pitch['form'] | 'fact';
 }
 
 /** What is told of a place. */
 interface Told {
   /** In order: what speaks to the wishes comes first, a sentence of the notes or else what the guide knows. */
-  said: readonly (Pick<Pitch, 'form' | 'text' | 'brief'> & { isFact?: true })[];
+  said: readonly Said[];
   /** What else the guide knows that was wished. */
   clauses: readonly string[];
   reasons: readonly Pitch[];
@@ -88,12 +93,8 @@ function toldOf(row: Restaurant, found: Found, voice: Voice): Told {
   const isWished = (reasons[0]?.met.length ?? 0) > 0;
   if (clauses.length === 0 || isWished) return { said: reasons, clauses, reasons };
   const text = clauseText(clauses);
-  return { said: [{ form: 'scene', text, brief: text, isFact: true }, ...reasons.slice(0, 1)], clauses: [], reasons };
+  return { said: [{ form: 'fact', text, brief: text }, ...reasons.slice(0, 1)], clauses: [], reasons };
 }
-
-/** What the guide knows has a subject and a verb, and stands by itself. */
-const stated = ({ isFact, ...one }: Told['said'][number], voice: Voice): string =>
-  tell({ ...one, form: isFact ? 'clause' : one.form }, voice);
 
 const also = (clauses: readonly string[], { say }: Voice): string[] =>
   clauses.length > 0 ? [say(MET, { clauses: clauseText(clauses) })] : [];
@@ -113,7 +114,7 @@ function reasonsFor(row: Restaurant, { wishes }: Found, { isSaid }: Voice): Pitc
   const [main, other] = pitches;
   const cooking = cookingAt(row, wishes, isSaid);
   if (!main) return [cooking ?? sceneAt(row, wishes, isSaid)].flatMap((one) => one ?? []);
-  const isOfFood = main.form === 'food' || main.sentence.part === 'food_notes' || cooking?.sentence === main.sentence;
+  const isOfFood = main.dishes || main.sentence.part === 'food_notes' || cooking?.sentence === main.sentence;
   const second = other ?? (isOfFood ? null : cooking);
   const most = second === other ? WORDS_OF_WISHES : WORDS;
   return second && wordsIn(main.text) + wordsIn(second.text) <= most ? [main, second] : [main];
@@ -143,7 +144,7 @@ export function followTexts(
 ): string[] {
   const differences = rows.map((row) => apart(row, first, found.wishes));
   const told = [first, ...rows].map((row) => toldOf(row, found, voice));
-  const facts = told.map(({ said: [one] }) => (one?.isFact ? one.text : ''));
+  const facts = told.map(({ said: [one] }) => (one?.form === 'fact' ? one.text : ''));
   let letters = before;
   return rows.map((row, at) => {
     const differs = differences[at] ?? '';
@@ -170,7 +171,7 @@ function followed(
   found: Found,
   voice: Voice,
 ): string {
-  const isShort = ({ brief }: Told['said'][number]) => !isLate || brief.length <= SHORT;
+  const isShort = ({ brief }: Said) => !isLate || brief.length <= SHORT;
   if (isSame && !differs) {
     const further = said.slice(1).find(isShort);
     const same = voice.say(SAME, { place: placeOf(row, found) });
@@ -180,13 +181,12 @@ function followed(
   const slots = { place: placeOf(row, found), apart: differs, text: first?.brief ?? kindOf(row, found) };
   const form = first?.form ?? (slots.text ? 'kind' : 'bare');
   const ways = differs ? BETTER : ALSO;
-  const lead = isIn(form, ways)
-    ? [voice.say(ways[form], slots)]
-    : [voice.say(ways.bare, slots), first ? tell({ ...first, text: slots.text }, voice) : ''];
+  const lead =
+    form === 'tip'
+      ? [voice.say(ways.bare, slots), tell({ form, text: slots.text }, voice)]
+      : [voice.say(ways[form], slots)];
   return [...lead, ...also(clauses, voice)].filter(Boolean).join(' ');
 }
-
-const isIn = <Key extends string>(key: string, ways: Readonly<Record<Key, unknown>>): key is Key => key in ways;
 
 /** A place of which nothing that can be told speaks to the wish: what it is. */
 function bare(row: Restaurant, place: string, found: Found, voice: Voice): string {

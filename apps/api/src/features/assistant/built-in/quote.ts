@@ -136,7 +136,7 @@ export const hasPhrase = (part: string, stems: readonly string[]): boolean =>
 /** What says itself that it is good for something. */
 const FRAMED = /^(?:good|best|perfect|great|ideal|made|right) (?:for|with|when|in|on|at)\b/i;
 /** What begins so is a thing, however its adjectives are taken. */
-const A_THING = /^(?:an?|the) |^[a-z]+(?:-[a-z]+)+\b/i;
+const A_THING = /^(?:an?|the) /i;
 /** Words that say when. */
 const WHEN = /^(?:late|early|alone|after|before|during|once)\b/i;
 const DAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day\b(?! (?:after|before|from|at|in|when)\b)/i;

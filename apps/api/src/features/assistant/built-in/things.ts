@@ -10,7 +10,6 @@ import { tokenize } from '../../understanding/text/tokens.ts';
 import { isFaulted, toneOf } from '../../understanding/text/tone.ts';
 import { wordSet } from '../../understanding/text/word-set.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
-import { asThing } from './articles.ts';
 import { isDenying } from './quote.ts';
 import { shapeOf } from './shape.ts';
 import { isTimely, leadOf } from './timely.ts';
@@ -181,7 +180,7 @@ function listOnly(
     part,
     isHead && speaks(head, part, wishes) > 0 ? null : wishes,
     longest - (isHead ? head.length : 0),
-  ).map(asThing);
+  );
   if (!isHead) return joined(taken, isLast && taken.length === things.length);
   if (taken.length === 0 || head.length + joined(taken, false).length > longest) return head;
   return taken.length === things.length

@@ -108,7 +108,7 @@ function knownFor(row: Restaurant, { suits, isSaid }: Voice): Sentence[] {
   );
   const all = [...suited.filter((one) => !isSaid(quoted(one))), ...suited.filter((one) => isSaid(quoted(one)))];
   const food =
-    all.find((one) => tellsOfDish(one.text) || pitchOf(one)?.form === 'food') ??
+    all.find((one) => tellsOfDish(one.text) || pitchOf(one)?.dishes) ??
     all.find((one) => isQuotable(one) && PRICE.test(one.text));
   const facts = factsOf(row).flatMap(({ topic, sentence }) => (RULES.has(topic) && sentence ? [sentence] : []));
   const rule = facts.find((one) => one !== food && all.includes(one));

@@ -159,7 +159,7 @@ const line = (row: Restaurant, state: State): string => {
 /** The same with what to eat, where no hours decide. */
 function detailed(row: Restaurant, state: State, { isSaid }: Voice): string {
   const cooking = until(row, state) ? null : cookingAt(row, asWishes(state), isSaid);
-  const dish = cooking?.form === 'food' ? shortened(cooking.text, DETAIL) : '';
+  const dish = cooking?.dishes ? shortened(cooking.text, DETAIL) : '';
   return `${line(row, state)}${dish && !dish.endsWith('…') ? `: ${dish}` : ''}`;
 }
 const rated = (row: Restaurant, state: State): string =>

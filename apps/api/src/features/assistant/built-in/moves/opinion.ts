@@ -150,7 +150,7 @@ function menuOf(row: Restaurant, dishes: readonly string[], voice: Voice): strin
   const kind = cuisineOf(row) ? ` is ${article(asPlace(cuisineOf(row)))} ${asPlace(cuisineOf(row))}` : '';
   const food =
     named.length < FEW
-      ? sentencesOf(row).find((one) => isQuotable(one) && voice.suits(row, one) && pitchOf(one)?.form === 'food')
+      ? sentencesOf(row).find((one) => isQuotable(one) && voice.suits(row, one) && pitchOf(one)?.dishes)
       : undefined;
   const told = food ? inClause(food) : listOf(named);
   return told ? `${nameOf(row)}${kind}: ${told}.` : `${nameOf(row)}${kind}; I don't know its dishes.`;
@@ -169,7 +169,7 @@ function sayDishes(move: OrderMove, voice: Voice): string {
   const dishes = isAdvised ? move.advised : move.dishes;
   const named = dishes.map((dish) => clean(dish, 80)).filter((dish) => !shapeOf(dish).addressed);
   const names = listOf(named, 'or');
-  const isFood = (sentence: Sentence) => pitchOf(sentence)?.form === 'food';
+  const isFood = (sentence: Sentence) => pitchOf(sentence)?.dishes === true;
   const quotable = sentencesOf(row).filter((one) => isQuotable(one) && voice.suits(row, one));
   const listed = quotable.filter(isFood);
   const cooked = listed.length > 0 ? listed : quotable.filter(isOnDish);

@@ -14,10 +14,11 @@ import { listOf, nameOf, priceInWords, signs } from '../words.ts';
 
 /** @example "Tre Chiuse's phone number is (294) 555-0173." */
 export function sayRecorded(move: RecordedMove, voice: Voice): string {
-  const priced = move.facts.some((fact) => SUMS.has(fact))
+  const sums = move.amount ? BILL : SUMS;
+  const priced = move.facts.some((fact) => sums.has(fact))
     ? move.rows.map((row) => ({ row, sum: sumOf(row, move) }))
     : [];
-  const others = move.facts.filter((fact) => !SUMS.has(fact));
+  const others = move.facts.filter((fact) => !sums.has(fact));
   const rest = others.length > 0 ? [recordedOf({ ...move, facts: others }, voice.isSaid)] : [];
   const [only] = priced;
   if (only?.sum && priced.length === 1)
@@ -38,6 +39,8 @@ export function sayRecorded(move: RecordedMove, voice: Voice): string {
 
 /** Facts that an amount of money in the notes answers. */
 const SUMS: ReadonlySet<Fact> = new Set(['price']);
+/** Where it is asked what so many pay, the price of what they have is a part of it. */
+const BILL: ReadonlySet<Fact> = new Set(['price', 'dish price']);
 
 const levelOf = ({ price }: Restaurant): string[] =>
   price === null ? [] : [`All in all it's ${priceInWords(price)} (${signs(price)}).`];

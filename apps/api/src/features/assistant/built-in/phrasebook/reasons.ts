@@ -2,7 +2,7 @@ import type { Ways } from './phrases.ts';
 
 /** The first place of a reply, by the form of what speaks for it. */
 export const LEAD = {
-  food: [
+  list: [
     "I'd go to {place}, for {text}.",
     '{Place} is where I would go. They do {text}.',
     'Try {place} for {text}.',
@@ -10,33 +10,13 @@ export const LEAD = {
     'Head for {place}. They do {text}.',
     'How about {place}? They do {text}.',
   ],
-  scene: [
+  fact: [
     "I'd go to {place}: {text}.",
     'Try {place}: {text}.',
     'My pick is {place}: {text}.',
     'Go to {place}: {text}.',
     'How about {place}? {Text}.',
   ],
-  trait: [
-    "I'd go to {place}. It's {text}.",
-    "How about {place}? It's {text}.",
-    "Try {place}. It's {text}.",
-    "My pick is {place}. It's {text}.",
-  ],
-  clause: [
-    "I'd go to {place}, where {text}.",
-    '{Place} is my pick: {text}.',
-    'Try {place}, where {text}.',
-    'How about {place}? {Text}.',
-    'Head for {place}: {text}.',
-  ],
-  fits: [
-    "I'd pick {place}, good for {text}.",
-    "Try {place}. It's good for {text}.",
-    "How about {place}? It's good for {text}.",
-    "My pick is {place}. It's good for {text}.",
-  ],
-  best: ["I'd go to {place}, best {text}.", "Try {place}. It's best {text}.", "How about {place}? It's best {text}."],
   whole: [
     "I'd go to {place}. {Text}.",
     '{Place} would be my choice. {Text}.',
@@ -62,12 +42,8 @@ export const LEAD = {
 
 /** What speaks for a place, as a sentence by itself; none begins like what is said of a first place. */
 export const REASON = {
-  food: ['They do {text}.', 'You can get {text}.', 'They have {text}.'],
-  scene: ["You'll find {text}.", 'You get {text}.'],
-  trait: ["It's {text}."],
-  clause: ['{Text}.'],
-  fits: ["It's good for {text}."],
-  best: ["It's best {text}."],
+  list: ['They do {text}.', 'You can get {text}.', 'They have {text}.'],
+  fact: ['{Text}.'],
   whole: ['{Text}.'],
   tip: ['They say: “{text}.”', 'As they put it: “{text}.”', 'The word is: “{text}.”'],
 } as const satisfies Record<string, Ways>;
@@ -99,26 +75,21 @@ export const DOUBTFUL = [
 
 /** Another place: what sets it apart from the first is `apart`. */
 export const BETTER = {
-  food: [
+  list: [
     '{Place} is {apart}; they do {text}.',
     'Or, {apart}, {place} for {text}.',
     'If you want it {apart}, {place} does {text}.',
     '{Place} comes out {apart}; they do {text}.',
   ],
-  scene: [
+  fact: [
     '{Place} is {apart}: {text}.',
     'Or {place}, which is {apart}: {text}.',
     "If you'd like it {apart}, there's {place}: {text}.",
   ],
-  trait: [
-    "{Place} is {apart}. It's {text}.",
-    "Or {place}, which is {apart}. It's {text}.",
-    "If you'd like it {apart}, there's {place}. It's {text}.",
-  ],
-  clause: [
+  whole: [
     '{Place} is {apart}. {Text}.',
-    'Or {place}, {apart}, where {text}.',
-    "If you'd like it {apart}, go to {place}. {Text}.",
+    'Or {place}, which is {apart}. {Text}.',
+    "If you'd like it {apart}, there's {place}. {Text}.",
   ],
   kind: [
     '{Place} is {apart}, {text}.',
@@ -130,25 +101,24 @@ export const BETTER = {
 
 /** Another place of which nothing is known to be different. */
 export const ALSO = {
-  food: [
+  list: [
     'Or {place}, for {text}.',
     '{Place} is good too; they do {text}.',
     'Otherwise {place} for {text}.',
     "There's also {place}, with {text}.",
     '{Place} has {text}.',
   ],
-  scene: [
+  fact: [
     'Or {place}: {text}.',
     '{Place} is another: {text}.',
     'Otherwise {place}: {text}.',
     "There's also {place}: {text}.",
   ],
-  trait: ["Or {place}. It's {text}.", "{Place} is another. It's {text}.", "Otherwise {place}; it's {text}."],
-  clause: [
-    'Or {place}, where {text}.',
+  whole: [
+    'Or {place}. {Text}.',
     '{Place} would do as well. {Text}.',
-    'Otherwise {place}: {text}.',
-    "There's also {place}, where {text}.",
+    'Otherwise {place}. {Text}.',
+    "There's also {place}. {Text}.",
   ],
   kind: ['Or {place}, {text}.', "There's {place}, too, {text}.", 'Otherwise {place}, {text}.'],
   bare: ['Or {place}.', '{Place} would do as well.', "There's {place}, too.", 'Otherwise {place}.'],
