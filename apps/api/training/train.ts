@@ -1,6 +1,7 @@
-// npm run train: makes the weights of the dialogue acts and of the topics from the labelled texts, and prints cross-validated figures.
+// npm run train: makes the weights of the dialogue acts, of follow-ups and of the topics from the labelled texts, and prints cross-validated figures.
 import { writeFileSync } from 'node:fs';
 import { WEIGHTS_FILE } from '../src/features/understanding/acts/acts-of.ts';
+import { FOLLOW_UPS_FILE } from '../src/features/understanding/acts/follow-up.ts';
 import { packLinear } from '../src/features/understanding/learned/linear.ts';
 import { HARMED_FILE } from '../src/features/understanding/safety/harmed.ts';
 import { ASKED_FILE } from '../src/features/understanding/topics/asked.ts';
@@ -8,6 +9,7 @@ import { TOLD_FILE } from '../src/features/understanding/topics/told.ts';
 import { samplesOf, trainActs } from './acts-model.ts';
 import { crossValidate, figuresOf, print, printActs } from './figures.ts';
 import { foldsByAuthor, mixedFolds } from './folds.ts';
+import { followingAmong, followingHash, readFollowing, trainFollowUps } from './follow-ups.ts';
 import { readMessages, sourceHash, wordsOf } from './messages.ts';
 import { needsHash, printNeeds, readNeeds, trainNeeds, wishedIn } from './needs.ts';
 import { replyOf } from './replies.ts';
@@ -15,7 +17,8 @@ import { printTopics } from './topic-figures.ts';
 import { readTexts, topicsHash, trainAsked, trainTold, withoutTopic } from './topics.ts';
 
 const messages = readMessages(replyOf);
-const samples = samplesOf(messages, wordsOf(messages));
+const guide = wordsOf(messages);
+const samples = samplesOf(messages, guide);
 
 console.log(`${'judged by the others'.padEnd(24)} count  micro-F1     whole     first`);
 const byAuthor = crossValidate(samples, foldsByAuthor(messages));
@@ -33,8 +36,10 @@ const named = [...readNeeds(), ...wishedIn(messages)];
 printNeeds(named);
 
 const source = topicsHash();
+const following = [...readFollowing().flat(), ...followingAmong(messages)];
 const files: [URL, Buffer][] = [
   [WEIGHTS_FILE, packLinear(trainActs(samples, sourceHash()))],
+  [FOLLOW_UPS_FILE, packLinear(trainFollowUps(following, guide, followingHash(sourceHash())))],
   [TOLD_FILE, packLinear(trainTold(texts, source))],
   [ASKED_FILE, packLinear(trainAsked(texts, source))],
   [HARMED_FILE, packLinear(trainNeeds(named, needsHash()))],

@@ -1,4 +1,6 @@
 import type { Steps } from '../../slices.ts';
+import { actsOf } from '../understanding/acts/acts-of.ts';
+import type { FollowUp } from '../understanding/acts/follow-up.ts';
 import { inquiryOf, opensQuestion } from '../understanding/acts/inquiry.ts';
 import { hasSameLimits, NO_WISHES, type State, withLimitsOf } from '../understanding/fold.ts';
 import { fromStored, steeredTo, toStored } from '../understanding/remembered.ts';
@@ -224,6 +226,7 @@ export function* inParts(turns: Turn[], understood: Understood, responding: Resp
   if (!asked.moves || !(isAnswered || named.length + pointed.length > 0)) return null;
   const done = yield* responding(saying(told, parts.rest));
   if (!isDone(done, turns, understood)) return null;
+  if (isOnlyAsked(understood, parts.rest, done)) return { ...asked, turns };
   if (wishesAsAsked(done, asked.moves, stateBefore(turns))) return { ...asked, turns };
   const open = unlessTold(asked.moves, done.moves);
   if (open.every(isNoAnswer)) return { ...done, turns };
@@ -240,6 +243,14 @@ export function* inParts(turns: Turn[], understood: Understood, responding: Resp
     candidates: [...new Set([...done.candidates, ...asked.candidates])],
   };
 }
+
+/** The whole message asks, and the rest of it looks for no other place, whatever would be found for its words. */
+const isOnlyAsked = ({ acts }: Understood, rest: string, { searched, moves }: Response): boolean =>
+  acts.wants === 'asks' &&
+  (searched === true || moves?.some(({ type }) => ELSEWHERE.has(type)) === true) &&
+  !SEEKING.has(actsOf(rest, { shown: true, follows: true }).wants);
+const ELSEWHERE: ReadonlySet<Move['type']> = new Set(['list', 'count', 'unsure', 'recommend']);
+const SEEKING: ReadonlySet<FollowUp | null> = new Set<FollowUp | null>(['searches', 'goes on']);
 
 /** What is wished beside the question is what it asks. */
 function wishesAsAsked({ searched, wishes }: Response, answers: readonly Move[], before: State): boolean {

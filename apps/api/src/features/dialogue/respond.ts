@@ -23,6 +23,7 @@ import { answeredBefore, forOthers, otherThan } from './again.ts';
 import { bySentence } from './ask/by-sentence.ts';
 import { asksForName } from './ask/choice.ts';
 import { asksForHarmful } from './ask/harmful.ts';
+import { namesBudget } from './ask/is-asked.ts';
 import { allergensAmong } from './barred.ts';
 import type { CompareMove } from './choosing.ts';
 import { type Context, contextOf } from './context.ts';
@@ -57,6 +58,7 @@ import { book, select } from './tasks/select.ts';
 import { check, hear, state } from './tasks/state.ts';
 import { than } from './tasks/than.ts';
 import { toAvoid } from './tasks/to-avoid.ts';
+import { told } from './tasks/told.ts';
 import { unsafe } from './tasks/unsafe.ts';
 import { unsure } from './tasks/unsure.ts';
 import { way } from './tasks/way.ts';
@@ -84,6 +86,7 @@ const TASKS: readonly Task[] = [
   state,
   refine,
   idle,
+  told,
   unsure,
 ];
 
@@ -181,9 +184,9 @@ function* respondingTo(
     : ((yield* toEach(turns, understood, toTurns)) ?? (yield* inParts(turns, understood, toTurns)));
   if (parts) return parts;
   const answer = yield* answerTo(understood, context, forOthers(wishes, before), ids);
-  const told = remembered.steered ? null : yield* guarded((within) => bySentence(answer.moves, within), context);
-  if (!told) return answer;
-  const moves = { ...told, among: [...new Set([...context.focus, ...told.picks])] };
+  const better = remembered.steered ? null : yield* guarded((within) => bySentence(answer.moves, within), context);
+  if (!better) return answer;
+  const moves = { ...better, among: [...new Set([...context.focus, ...better.picks])] };
   return { ...answered(turns, wishes, moves), remembered: rememberedAfter(remembered, moves) };
 }
 
@@ -196,7 +199,7 @@ function* answerTo(
 ): Steps<Omit<Response, 'work'>> {
   const { wishes, remembered } = understood;
   const turns = [...context.turns];
-  for (const task of tasksFor(understood)) {
+  for (const task of tasksFor(understood, context)) {
     // No answer to who names others.
     if (understood.seeks && task === ask) continue;
     // A conversation that took long to read is answered by a search.
@@ -224,8 +227,8 @@ function* answerTo(
   };
 }
 
-const tasksFor = ({ remembered, asks, reading }: Understood): readonly Task[] =>
-  remembered.steered ? [] : isToAssistant(reading) ? [remark] : asks ? QUESTIONS : TASKS;
+const tasksFor = ({ remembered, asks, reading }: Understood, context: Context): readonly Task[] =>
+  remembered.steered ? [] : isToAssistant(reading) ? [remark] : asks && !namesBudget(context) ? QUESTIONS : TASKS;
 
 const recommending = (found: Found): Move[] => (found.picks.length > 0 ? [{ type: 'recommend', found }] : []);
 

@@ -11,7 +11,8 @@ import { addTimes, isAboutBooking } from './acts/booking.ts';
 import { complaintsOf } from './acts/complaints.ts';
 import { asksContents, goesOnAsking } from './acts/contents.ts';
 import { amongAfter, type Focus, focusOf } from './acts/focus.ts';
-import { asksForOne, asksOfThem } from './acts/inquiry.ts';
+import type { FollowUp } from './acts/follow-up.ts';
+import { asksForOne, asksOfThem, seeksOther } from './acts/inquiry.ts';
 import { hasWish, intentOf, isToAssistant } from './acts/intent.ts';
 import { doingOf } from './acts/intents.ts';
 import { hasKitchen, isOneOut, type Pointing, pointingOf } from './acts/references.ts';
@@ -96,7 +97,8 @@ export function* understand(
       hour: state.when?.hours?.[0] ?? null,
       cheapest: cheapestOf([...on, ...focus.among], vocabulary),
     });
-    const heard = actsOf(said.text, { shown: said.shown.length > 0, guide: vocabulary });
+    const follows = said.shown.length > 0 && reading.names.length === 0 && !isOfNeeds(reading);
+    const heard = actsOf(said.text, { shown: said.shown.length > 0, follows, guide: vocabulary });
     const isNeeded = isNeededIn(state);
     const contents =
       asksContents(reading.tokens, reading.asks, isNeeded) ||
@@ -109,13 +111,10 @@ export function* understand(
     seeks = sought.length > 0;
     const calls = isToAssistant(reading);
     const complains = complaintsOf(reading, on.length > 0).size > 0;
-    asks =
-      way !== null ||
-      ((said.shown.length > 0 || reading.names.length === 1) &&
-        !seeks &&
-        !calls &&
-        !complains &&
-        (contents || asksOfThem(reading, acts)));
+    const mayAsk = (said.shown.length > 0 || reading.names.length === 1) && !seeks && !calls && !complains;
+    const asksOfShown = asksOfThem(reading, acts) && !ELSEWHERE.has(acts.wants);
+    const asksOnlyOf = way !== null || (mayAsk && (contents || asksOfShown));
+    asks = asksOnlyOf || (mayAsk && acts.wants === 'asks' && !seeksOther(reading.tokens));
     remarks = said.shown.length > 0 && !asks && !calls && !complains && isRemark(reading, acts);
     yield;
     if (said.language) {
@@ -135,7 +134,7 @@ export function* understand(
     );
     wishes = next;
     const only = (asks || remarks || asksOnly(acts, next, reading)) && !isLimited(before.state, after.state);
-    remembered = { ...after, plan, ...(open && { open }), ...(only && { state: asks ? before.state : earlier }) };
+    remembered = { ...after, plan, ...(open && { open }), ...(only && { state: asksOnlyOf ? before.state : earlier }) };
   }
   return {
     text,
@@ -151,6 +150,17 @@ export function* understand(
     remembered: { ...remembered, among },
   };
 }
+
+/** What surely wants another place asks nothing of those that were shown. */
+const ELSEWHERE: ReadonlySet<FollowUp | null> = new Set<FollowUp | null>(['searches', 'goes on']);
+
+/** It names what somebody cannot or would not have: how it is put decides whether it asks or tells. */
+const isOfNeeds = ({ mentions }: Reading): boolean =>
+  mentions.some(
+    ({ meaning, stated, negated }) =>
+      stated ||
+      (meaning.type === 'food' && (negated || OF_ALLERGENS.has(meaning.key) || meaning.key.endsWith(' free'))),
+  );
 
 /** Of a message in another language only what somebody must not eat is read. */
 function withNeeds(state: State, reading: Reading, vocabulary: Vocabulary): State {
@@ -238,10 +248,11 @@ function isNeededIn({ foods, notFoods }: State): (food: Parameters<typeof keysOf
 }
 
 /** Whoever asks what is in the food asks whether it is safe, in whatever words. */
-const asSafety = ({ has, of }: Acts): Acts => ({
+const asSafety = ({ has, of, wants }: Acts): Acts => ({
   has: (act) => act === 'safety' || has(act),
   of: (act) => (act === 'safety' ? 1 : of(act)),
   first: 'safety',
+  wants,
 });
 
 /** The wishes of somebody who comes back to places that they had turned down, by what they are or by the kitchen. */

@@ -22,6 +22,7 @@ import type { AboutMove } from './moves.ts';
 import { type Question, questionOf } from './question.ts';
 import { isSilent } from './silence.ts';
 import { contentOf, otherIn, UNNAMED } from './subject.ts';
+import { SUMS, tellsSum } from './sums.ts';
 
 /** From which probability on a sentence is told where nobody else knows, surely answers, and answers in place of something else. */
 const NEAR = 0.36;
@@ -53,12 +54,16 @@ interface Told {
  * @param moves what the reply would say; null where it would look for other places
  */
 export function* bySentence(moves: readonly Move[] | null, context: Context): Steps<Told | null> {
-  const question = isAnswerable(context) ? questionOf(context) : null;
-  if (!question || question.rows.length === 0 || question.rows.length > READ || !isOpen(question, context)) return null;
+  const asked = isAnswerable(context) ? questionOf(context) : null;
+  if (!asked || asked.rows.length === 0 || asked.rows.length > READ) return null;
+  // What somebody tells asks nothing, but may be what a sentence is about.
+  const isHeard = context.acts.wants === 'tells' && moves?.every(({ type }) => type === 'remark') === true;
+  const question = isHeard ? { ...asked, names: new Set<number>() } : asked;
+  if (!isOpen(question, context, isHeard)) return null;
   yield;
   const found = question.rows.map((row) => ({ row, best: bestOf(question, row, context) }));
   const [only, ...others] = found;
-  if (others.length > 0) return moves && ofEach(found, question, moves);
+  if (others.length > 0) return moves && ofEach(found, question, isHeard ? [] : moves, isHeard);
   if (!only?.best) return null;
   const isNamed = question.opinion === null || namesSubject(only.best.sentence, question, context);
   return only.best.chance >= (isNamed ? NEAR : AS_OPINION)
@@ -74,11 +79,12 @@ function ofEach(
   found: readonly { row: Restaurant; best: Best | null }[],
   question: Question,
   moves: readonly Move[],
+  isHeard: boolean,
 ): Told | null {
   const known = moves.filter((move) => !isSilent(move)).flatMap(saidIn);
   const isTold = (best: Best | null) =>
     best !== null && best.chance >= BESIDES && !known.some(({ text }) => text === best.sentence.text);
-  if (!found.some(({ best }) => isTold(best)) || !moves.some(isSilent)) return null;
+  if (!found.some(({ best }) => isTold(best)) || !(isHeard || moves.some(isSilent))) return null;
   const answers = found.map(({ row, best }) => answerAt(row, best && isTold(best) ? best.sentence : null, true));
   return {
     moves: [
@@ -123,7 +129,9 @@ function ofOne(
   // Hours that are recorded answer, unless it is asked for something that the sentence names.
   const hours = moves.filter((move) => move.type === 'hours' && move.places.some(({ schedule }) => schedule));
   if (hours.length > 0 && !namesSubject(sentence, question, context)) return null;
-  const kept = moves.filter((move) => !isBeside(move) && !hours.includes(move));
+  // A sum that it tells answers what it costs as well.
+  const isSum = (move: Move) => move.type === 'recorded' && move.facts.every((fact) => SUMS.has(fact)) && tellsSum(own);
+  const kept = moves.filter((move) => !isBeside(move) && !hours.includes(move) && !isSum(move));
   const isSure = kept.length === 0 || chance >= BESIDES;
   return isSure && kept.every(({ type }) => GOES_WITH.has(type)) ? { moves: [...kept, own], picks } : null;
 }
@@ -224,10 +232,14 @@ function bestOf(question: Question, row: Restaurant, { wishes }: Context): Best 
 }
 
 /** It asks about what was shown, and neither whether that is safe nor for what is recorded. */
-const isOpen = ({ tokens, attributes, rows, carried, party }: Question, context: Context): boolean => {
+const isOpen = (
+  { tokens, attributes, rows, carried, party }: Question,
+  context: Context,
+  isHeard: boolean,
+): boolean => {
   const { asks, acts, wishes, reading } = context;
   const isQuestion = asks || inquiryOf(tokens) !== null;
-  const isAsked = isQuestion || opensQuestion(tokens) || endsAsking(context) || ASKS.includes(acts.first);
+  const isAsked = isQuestion || opensQuestion(tokens) || endsAsking(context) || ASKS.includes(acts.first) || isHeard;
   return (
     isAsked &&
     !carried &&

@@ -22,6 +22,7 @@ import { allergensOf } from './known.ts';
 import { type Opinion, opinionIn } from './opinions.ts';
 import { statingClauses, toldBeside } from './stating.ts';
 import { otherIn } from './subject.ts';
+import { SUMS } from './sums.ts';
 
 /** A question about places, with what it leaves out filled in from the question before. */
 export interface Question {
@@ -108,7 +109,7 @@ export function questionOf(context: Context): Question | null {
     ? (partySizeIn(untimed(context.reading)) ?? (SO_MANY.findAll(tokens).length > 0 ? wishes.partySize : null))
     : null;
   // What it costs so many is no question of room.
-  const many = party !== null && party >= MANY && !told?.facts.includes('price') ? party : null;
+  const many = party !== null && party >= MANY && !told?.facts.some((fact) => SUMS.has(fact)) ? party : null;
   const own = told ?? (many === null ? null : NOTHING) ?? (asksForThing(tokens) ? thingBefore(context) : null);
   const isShort = chosen && tokens.length <= SHORT && !otherIn(tokens, names);
   const whole = own ?? (isShort ? (carriedFrom(context, rows) ?? (saysOnlyWhich(context) ? LIKE : null)) : null);

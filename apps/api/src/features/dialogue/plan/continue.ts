@@ -23,6 +23,7 @@ const LONGEST = 14;
  *
  * @param state the wishes of the conversation
  * @param before those before this message, for which the place was shown
+ * @param isFurther it surely asks for a further stop, whatever its words
  */
 export function continued(
   reading: Reading,
@@ -30,6 +31,7 @@ export function continued(
   state: State,
   before: State,
   snapshot: Snapshot,
+  isFurther = false,
 ): Step | null {
   const row = snapshot.byId.get(anchorId);
   const { tokens } = reading;
@@ -38,13 +40,14 @@ export function continued(
   const from = kindNow(row, before, snapshot);
   const sequel = sequelIn(reading);
   const named = goingOnIn(reading, sequel);
-  const strong = named.filter(({ weak }) => !weak || sequel);
+  const strong = named.filter(({ weak }) => !weak || sequel || isFurther);
   // "And then eat"; after a meal that says nothing.
   const eaten = named.filter(({ kind }) => kind === 'bite' && KINDS[from].group !== 'meal');
   const isOrdered = has('onward') || has('next') || has('before');
   const heads = strong.length > 0 || !isOrdered ? strong : eaten.slice(0, 1);
   const head: Head | undefined = heads[0] ?? (has('next') || sequel ? nextAfter(from) : undefined);
   const goesOn =
+    isFurther ||
     sequel !== null ||
     has('onward') ||
     has('after') ||

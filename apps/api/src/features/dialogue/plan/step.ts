@@ -68,8 +68,11 @@ export function* stepOf(context: Context): Steps<Step | null> {
     shown.map(({ id }) => id),
     snapshot,
   );
+  const isFurther = acts.wants === 'goes on';
   const follows =
-    first !== undefined && !plan && sequelIn(reading) ? continued(reading, first, wishes, before, snapshot) : null;
+    first !== undefined && !plan && (isFurther || sequelIn(reading))
+      ? continued(reading, first, wishes, before, snapshot, isFurther)
+      : null;
   if (asks || follows) return follows;
   const stops = beginPlan(reading, wishes, snapshot, acts.of('plan') >= PLANNED);
   if (stops) return { change: { type: 'begin', at: stops.map((_, at) => at) }, stops };

@@ -323,7 +323,8 @@ function* unnamed(question: Question, context: Context): Steps<Answer | null> {
   const { acts, asks, focus, wishes } = context;
   const { rows, chosen, tokens, names } = question;
   const isAmount = asks && asksForAmount(tokens, names);
-  const asked = otherIn(tokens, names) ?? (isAmount || (asks && tokens.length > BRIEF) ? UNNAMED : null);
+  const asked =
+    otherIn(tokens, names) ?? (isAmount || (asks && (tokens.length > BRIEF || acts.wants === 'asks')) ? UNNAMED : null);
   const isQuestioned =
     asks || ASKS.includes(acts.first) || isQuestion(tokens) || opensQuestion(tokens) || acts.has('ask_about');
   const isUnclear = wishes.message.intent === 'unclear';

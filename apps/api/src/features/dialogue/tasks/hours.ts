@@ -33,11 +33,11 @@ const BACK = 3;
 const BESIDE: ReadonlySet<Fact> = new Set<Fact>(['phone', 'address', 'postcode', 'website', 'price', 'area']);
 /** "Is it open now?", "what time do they shut?", "which is open latest?", "and on Sundays?" */
 export function* hours(context: Context): Steps<Answer | null> {
-  const { wishes, reading, now } = context;
+  const { wishes, reading, acts, now } = context;
   // How long the way takes is no question of hours.
   if (!isAnswerable(context) || wishes.message.facts.includes('distance')) return null;
   // Who wants another one for a time is told one, and not when those are open.
-  if (wishes.message.intent === 'another') return null;
+  if (wishes.message.intent === 'another' || acts.wants === 'searches') return null;
   // "Can we park close?" is about parking.
   if (reading.times.length === 0 && isTopic(reading.tokens, reading.taken)) return null;
   const own = hoursWordsOf(reading);

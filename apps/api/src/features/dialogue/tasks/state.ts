@@ -1,6 +1,8 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
 import { withoutShared } from '../../search/criteria/at-table.ts';
+import { hasHealthNeed } from '../../search/facts/forbidden.ts';
+import { excludedBy } from '../../search/ranking/exclusions.ts';
 import { search } from '../../search/retrieve.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import type { Act } from '../../understanding/acts/act.ts';
@@ -74,7 +76,12 @@ const exclaims = ([first, second]: readonly Token[]): boolean =>
 /** Checks what was shown against it. */
 export function* state(context: Context): Steps<Answer | null> {
   const { acts, reading } = context;
-  if (!isAnswerable(context) || ASKING.some((act) => acts.has(act) && acts.of(act) > acts.of('state'))) return null;
+  if (
+    !isAnswerable(context) ||
+    acts.wants === 'searches' ||
+    ASKING.some((act) => acts.has(act) && acts.of(act) > acts.of('state'))
+  )
+    return null;
   return yield* stated(context, newsIn(reading.tokens));
 }
 
@@ -83,6 +90,14 @@ function* stated(context: Context, news: News | null): Steps<Answer | null> {
   const rows = lastSpokenOf(context);
   // What costs more than was said now is not fine still: a search answers it.
   if (rows.some((row) => isOver(row, context.wishes))) return null;
+  const { out } = yield* excludedBy(context.wishes, snapshot);
+  // Nor is what they would not have, where all that was shown is of that kind.
+  if (
+    rows.length > 0 &&
+    !hasHealthNeed(context.wishes) &&
+    rows.every(({ id }) => out(snapshot.positions.get(id) ?? -1))
+  )
+    return null;
   const needs = needsIn(reading, news, snapshot, context.wishes).map(unlessAgainst);
   if (rows.length > 0 && needs.length === 0 && !acts.has('inform') && !acts.has('relax')) {
     const { foods, message } = context.wishes;
@@ -147,7 +162,13 @@ export function* check(context: Context): Steps<Answer | null> {
   const { reading, snapshot } = context;
   const chosen = chosenIn(context);
   const rows = chosen.length > 0 ? chosen : lastSpokenOf(context);
-  if (rows.length === 0 || !isAnswerable(context) || CHECKS.findAll(reading.tokens).length === 0) return null;
+  if (
+    rows.length === 0 ||
+    context.acts.wants === 'searches' ||
+    !isAnswerable(context) ||
+    CHECKS.findAll(reading.tokens).length === 0
+  )
+    return null;
   // "And if dinner is full?" asks for another place.
   if (context.plan && planWordOf(reading.tokens)('full')) return null;
   // "What if we want a drink afterwards?" asks where to go on to.

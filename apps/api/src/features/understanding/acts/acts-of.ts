@@ -1,6 +1,7 @@
 import { chanceOf, type Features, type Linear, oddsOf, readLinear } from '../learned/linear.ts';
 import { ACTS, type Act } from './act.ts';
 import { type ActContext, clausesOf, featuresOf, HASHED } from './features.ts';
+import { type FollowUp, following, kindsOf, wantedIn } from './follow-up.ts';
 
 /** What a message does. */
 export interface Acts {
@@ -10,6 +11,8 @@ export interface Acts {
   of(act: Act): number;
   /** The likeliest act. */
   first: Act;
+  /** What a message surely wants that follows a reply with places; null where it does not follow one, or nothing is sure. */
+  wants: FollowUp | null;
 }
 
 /** Written by `npm run train`; see apps/api/training/acts/README.md. */
@@ -30,8 +33,17 @@ let loaded: Linear<Act> | undefined;
  */
 export function actsOf(text: string, context: ActContext): Acts {
   loaded ??= readWeights();
-  return decide(chancesOf(partsOf(text, context), loaded));
+  const parts = partsOf(text, context);
+  const chances = chancesOf(parts, loaded);
+  if (!context.follows) return decide(chances);
+  const acts = decide(chances);
+  const kinds = kindsOf(parts.whole);
+  const wants = acts.has('safety') ? null : wantedIn(kinds);
+  return wants && DECIDING.has(wants) ? { ...decide(following(chances, kinds)), wants } : { ...acts, wants };
 }
+
+/** Between the acts of these kinds, what a message wants decides; acts of the others are told as well without it. */
+const DECIDING: ReadonlySet<FollowUp> = new Set<FollowUp>(['asks', 'searches', 'goes on']);
 
 /** Features of a message, and of each of its clauses where it has several. */
 export interface Parts {
@@ -69,5 +81,5 @@ export function decide(chances: readonly number[]): Acts {
   const of = (act: Act): number => chances[ACTS.indexOf(act)] ?? 0;
   const first = ACTS.reduce((best, act) => (of(act) > of(best) ? act : best));
   const has = (act: Act): boolean => of(act) >= (act === first ? LEAST : THRESHOLD);
-  return { has, of, first };
+  return { has, of, first, wants: null };
 }

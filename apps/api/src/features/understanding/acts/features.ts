@@ -18,6 +18,8 @@ const READ = HEAD + TAIL;
 export interface ActContext {
   /** Whether places were shown before. */
   shown: boolean;
+  /** It may be about them, and names no place that may be another one. */
+  follows?: boolean;
   /** What the reply before did, where that is known. */
   before?: Reply | null;
   /** The vocabulary of the guide. */
