@@ -149,7 +149,7 @@ const BEST = 3;
  *
  * @example occasionOf('A birthday, a quiet talk.') // { form: 'fits', text: 'a birthday, a quiet talk.' }, after "good for"
  */
-export function occasionOf(text: string): { form: 'fits' | 'best' | 'trait'; text: string } | null {
+function occasionOf(text: string): { form: 'fits' | 'best' | 'trait'; text: string } | null {
   const { addressed, opens, parts, stands } = shapeOf(text);
   if (addressed || FRAMED.test(text) || isDenying(text)) return null;
   const said = `${parts[0]?.charAt(0) ?? ''}${text.slice(1)}`

@@ -69,6 +69,9 @@ export function deltaOf(
   eatingFish(delta, reading);
   asVegan(delta);
   asMild(delta, vocabulary);
+  // Who brings children along with a wife or a husband is on no date.
+  if (delta.features.some(({ key }) => key === 'kids'))
+    delta.features = delta.features.filter(({ key, said }) => key !== 'date' || !SPOUSES.test(said));
   if (isMealInstead(delta, reading)) delta.dropped.push(...GLASSES);
   const morning = delta.foods.find(({ said }) => /breakfast/i.test(said));
   if (morning) addMeal(delta.meals, { meal: 'breakfast', said: morning.said });
@@ -116,6 +119,7 @@ const isChanged = ({ tokens, mentions }: Reading): boolean =>
     tokens.map(({ word }) => word).join(' '),
   );
 
+const SPOUSES = /\b(?:wife|husband|fianc[eé]e?|girlfriend|boyfriend|gf|bf)\b/i;
 const FURTHER = wordSet('and what how also now then tomorrow next');
 const MORNING_MEAL = /^(?:breakfast|brekkie|brekky)$/i;
 

@@ -3,6 +3,7 @@ import { DIETS, titleCase } from '../lexicon/foods.ts';
 import { takerOf } from '../reading/eater.ts';
 import type { Mention, Reading } from '../reading/reading.ts';
 import { excludedFood } from '../safety/shellfish.ts';
+import { stemsOf } from '../text/tokens.ts';
 import { foodByKey } from '../vocabulary/cuisine-values.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { AreaWish } from '../wishes.ts';
@@ -82,14 +83,19 @@ export function addMention(delta: Delta, mention: Mention, reading: Reading, voc
   }
 }
 
-/** A spot that places of the guide are at is in their part of town. */
+/** A spot that places of the guide are at is in their part of town, and "the station" is in Station End where nothing else is called so. */
 function placeWish(
   { label, address, at = [] }: { label: string; address: string | null; at?: readonly number[] },
   said: string,
-  { rows }: Vocabulary,
+  { rows, neighborhoods }: Vocabulary,
 ): AreaWish {
-  const areas = address === null ? new Set(at.flatMap((id) => rows.get(id)?.neighborhood?.trim() || [])) : [];
-  const values = [...areas];
+  const own = new Set(at.flatMap((id) => rows.get(id)?.neighborhood?.trim() || []));
+  const stems = stemsOf(label.replace(/^the /, ''));
+  const called =
+    own.size + (address?.length ?? 0) > 0
+      ? []
+      : neighborhoods.filter((name) => stems.length > 0 && stems.every((stem) => stemsOf(name).includes(stem)));
+  const values = address === null ? (called.length === 1 ? called : [...own]) : [];
   return { label: values[0] ?? label, values, address, said };
 }
 

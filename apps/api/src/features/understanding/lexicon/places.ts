@@ -32,6 +32,11 @@ export const PLACE_NOISE: ReadonlySet<string> = wordSet(
   'the district neighborhood neighbourhood area quarter town city of and village square',
 );
 
+/** What streets and quarters are called, whatever stands before it. */
+export const STREETS: ReadonlySet<string> = wordSet(`
+  district quarter town city village square street road lane row alley hill market quay wharf garden park mile end side corner yard dock bridge
+  gate green court field heights bay beach harbour harbor island point valley creek mill hall cross way walk avenue terrace temple exchange port`);
+
 /** What people call well-known cities and quarters, by the name that a guide may use. */
 export const NICKNAMES: Readonly<Record<string, string>> = table({
   'san francisco':

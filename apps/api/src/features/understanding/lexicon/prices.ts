@@ -67,7 +67,7 @@ export const PRICE_WORDS: readonly PriceWords[] = [
     met: [[1, 2]],
     near: [3],
     said: `within reason|not crazy|nothing crazy|nothing too crazy|nothing crazy expensive|nothing silly|nothing insane|nothing outrageous|till payday|until payday|payday is|not payday yet|not silly money|not crazy money|not stupid money|not mad money|not silly prices|without silly prices|not too expensive|not too pricey|not too costly|not overly expensive|nothing too expensive|nothing too pricey|isnt too expensive|isnt too pricey|isnt too costly|not so expensive|not so pricey|not crazy expensive|not super expensive|not overpriced|not spend too much|dont want to spend too much|without spending too much|
-      not fancy|nothing fancy|nothing too fancy|not too fancy|cheap to moderate|cheap or moderate|not insanely expensive|not outrageously expensive|not ridiculously expensive|wont cost a fortune|doesnt cost a fortune|not cost a fortune|without paying a fortune|cheap or mid range`,
+      not fancy|nothing fancy|nothing too fancy|not too fancy|cheap to moderate|cheap or moderate|not insanely expensive|not outrageously expensive|not ridiculously expensive|wont cost a fortune|doesnt cost a fortune|not cost a fortune|without paying a fortune|without spending a fortune|not spend a fortune|cheap or mid range`,
   },
   {
     label: 'moderately priced',

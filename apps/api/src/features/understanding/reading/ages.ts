@@ -1,5 +1,6 @@
 import type { Span } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
+import { wordSet } from '../text/word-set.ts';
 import type { Meaning } from '../vocabulary/meanings.ts';
 import { numberIn } from './numbers.ts';
 
@@ -39,9 +40,24 @@ function ageAt(tokens: readonly Token[], at: number): Age | null {
   const isTold =
     AGED.has(before) ||
     (/^(?:is|are)$/.test(before) && tokens[at - 2]?.word === 'who') ||
-    (age <= CHILD && isOfSomebody(tokens, at));
+    (age <= CHILD && (isOfSomebody(tokens, at) || isOfChildren(tokens, at))) ||
+    (age >= OLD && age < OLDEST && BEING_OLD.has(before) && ELDERS.has(tokens[at - 2]?.stem ?? ''));
   return isTold ? { age, to: at + 1 } : null;
 }
+
+/** Whether a number is somebody's age. */
+export const isAgeAt = (tokens: readonly Token[], at: number): boolean => ageAt(tokens, at) !== null;
+
+/** "Three boys 6, 9 and 11". */
+const isOfChildren = (tokens: readonly Token[], at: number): boolean =>
+  CHILDREN.has(tokens[at - 1]?.stem ?? '') && !/^(?:am|pm|oclock|days?|times?)$/.test(tokens[at + 1]?.word ?? '');
+const CHILDREN = wordSet('kid child boy girl son daughter grandchild grandson granddaughter grandkid nephew niece');
+/** "My dad is 81". */
+const OLDEST = 115;
+const BEING_OLD = wordSet('is turning turns');
+const ELDERS = wordSet(
+  'he she dad father mum mom mam mother gran granny grandma grandmother nan nana grandad granddad grandpa grandfather aunt auntie uncle husband wife neighbour neighbor',
+);
 
 /** "They're 3 and 6", "she's four": whose age it is, where nothing behind it is counted. */
 function isOfSomebody(tokens: readonly Token[], at: number): boolean {

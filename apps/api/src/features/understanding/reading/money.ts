@@ -14,6 +14,7 @@ import { end, type Halves, halvesOf } from '../text/patterns.ts';
 import { stemsOf, type Token } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
 import type { PriceWish } from '../wishes.ts';
+import { isAgeAt } from './ages.ts';
 import { numberIn } from './numbers.ts';
 import { isGrownTo, partySizeIn } from './party-size.ts';
 
@@ -202,6 +203,7 @@ function rangeFrom(tokens: readonly Token[], low: Amount, worth: number): PriceW
 const isCounted = (tokens: readonly Token[], { to, from, sure }: Amount): boolean =>
   !sure &&
   (isAge(tokens, from) ||
+    isAgeAt(tokens, from) ||
     isGrownTo(tokens, from) ||
     (tokens[to]?.clause === tokens[from]?.clause && COUNTED.has(tokens[to]?.word ?? '')));
 

@@ -1,6 +1,7 @@
 import { distance } from '../../../edit-distance.ts';
 import type { Steps } from '../../../slices.ts';
 import { isLate, NAMES_READ } from '../bounds.ts';
+import { ENGLISH } from '../lexicon/english.ts';
 import { FOOD_NOUNS } from '../lexicon/foods.ts';
 import { ORDINARY } from '../lexicon/ordinary-words.ts';
 import { asks } from '../safety/values.ts';
@@ -94,6 +95,12 @@ function isAskedAbout(
 /** Behind what somebody tells of. */
 const SAID_OF = wordSet('was wasnt gave let kept again');
 
+/** Words of which none is English, in a name or out of it. */
+const isNoWord = (words: readonly Token[]): boolean =>
+  words.every(
+    ({ word, stem }) => word.length >= TELLING && !ENGLISH.has(word) && !ENGLISH.has(stem) && !ORDINARY.has(word),
+  );
+
 /** Between these words stands nothing but a name, be its words as common as they may. */
 function isFramed(tokens: readonly Token[], from: number, to: number): boolean {
   if (to - from < 2) return false;
@@ -144,11 +151,15 @@ export function* namesIn(tokens: readonly Token[], vocabulary: Vocabulary, shown
       !covered &&
       (isBesideName || VERBS.test(tokens[from - 1]?.word ?? '') || AGAINST.test(tokens[to]?.word ?? ''));
     const framed = !covered && isFramed(tokens, from, to);
+    const starts = tokens[from - 1]?.sentence !== tokens[from]?.sentence;
+    const capital = hasLower && !starts && tokens.slice(from, to).every(isUpper);
     const clear = spans.filter(
       ({ value: { id, sure, whole, first, framed: common } }) =>
         (sure && ends) ||
         ((whole || common) && framed) ||
+        ((whole || first || common) && capital && to - from > 1) ||
         (asked && !common) ||
+        (!common && other === undefined && isNoWord(tokens.slice(from, to))) ||
         (!first && (seen.has(id) && !(covered && !whole) ? meantAgain : meant)) ||
         (whole && (titled || compared)),
     );

@@ -66,7 +66,10 @@ export function partySizeIn(tokens: readonly Token[]): number | null {
     if (isHour(tokens, at, number) || isPaid(tokens, at)) continue;
     const counted = AFTER.has(after?.stem ?? '') && !(after?.word === 'of' && tokens[at + 2]?.word !== 'us');
     const being = ONLY.has(before?.word ?? '') ? tokens[at - 2] : before;
-    const party = BEFORE.has(being?.word ?? '') && (before?.word !== 'of' || COMPANY.has(tokens[at - 2]?.stem ?? ''));
+    const party =
+      BEFORE.has(being?.word ?? '') &&
+      (before?.word !== 'of' || COMPANY.has(tokens[at - 2]?.stem ?? '')) &&
+      !(before?.word === 'be' && isOfIt(tokens, at));
     const alone =
       after === undefined || after.clause !== token.clause || DAYS.test(after.word) || AFTER_A_PARTY.has(after.word);
     const forMany = before?.word === 'for' && !UNITS.test(after?.word ?? '') && !countsPlaces(tokens, at);
@@ -82,6 +85,11 @@ export function partySizeIn(tokens: readonly Token[]): number | null {
   }
   return null;
 }
+
+/** "It's going to be 38": a temperature, or a price. */
+const isOfIt = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(0, at).some(({ word, clause }) => clause === tokens[at]?.clause && IT.has(word));
+const IT = wordSet('it its itll');
 
 /** "25 a head", "30 per person", of which nobody says how many they are. */
 const isPaid = (tokens: readonly Token[], at: number): boolean =>

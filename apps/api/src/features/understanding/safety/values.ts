@@ -3,6 +3,7 @@ import { ENGLISH } from '../lexicon/english.ts';
 import { FEATURES } from '../lexicon/features.ts';
 import { DIETS, FOODS } from '../lexicon/foods.ts';
 import { MISSPELLINGS, ORDINARY } from '../lexicon/ordinary-words.ts';
+import { STREETS } from '../lexicon/places.ts';
 import { numberIn } from '../reading/numbers.ts';
 import { roleOf } from '../reading/roles.ts';
 import { stem, stemsOf, type Token, tokenize } from '../text/tokens.ts';
@@ -136,7 +137,12 @@ export const isNoPlace = (value: string): boolean =>
   isAboutSafety(value) ||
   isOneWord(value, CODE.test(value) ? isCommon : isPlain) ||
   (isEveryday(value) &&
-    stemsOf(value).some((word) => !LEADING.has(word) && (JOINING.has(word) || SAFETY.has(word) || TIMES.has(word))));
+    stemsOf(value).some(
+      (word, at, { length }) =>
+        !LEADING.has(word) &&
+        !(at > 0 && at === length - 1 && STREETS.has(word)) &&
+        (JOINING.has(word) || SAFETY.has(word) || TIMES.has(word)),
+    ));
 
 /** Words with which everybody asks for a food: "the" and "of" are in names, too. */
 const ASKING: ReadonlySet<string> = new Set([

@@ -4,6 +4,7 @@ import type { Steps } from '../../../slices.ts';
 import { FEATURES } from '../lexicon/features.ts';
 import { FOODS, type Food } from '../lexicon/foods.ts';
 import { ORDINARY } from '../lexicon/ordinary-words.ts';
+import { STREETS } from '../lexicon/places.ts';
 import { asks, isNoCuisine, isNoPlace, isNoShortForm, isNoTag, isSaying } from '../safety/values.ts';
 import type { Evidence } from '../text/evidence.ts';
 import { leadsAway } from '../text/harmless.ts';
@@ -262,11 +263,6 @@ const isTalk = (value: string, phrases: Phrases<Meaning>): boolean =>
   (!STREETS.has(stemsOf(value).at(-1) ?? '') && isSaying(value, (word) => phrases.words.has(word))) ||
   takenIn(value, phrases, isShift).every(Boolean);
 const isShift = ({ type }: Meaning): boolean => type === 'cheaper' || type === 'pricier';
-
-/** What streets and quarters are called, whatever stands before it. */
-const STREETS = wordSet(`
-  district quarter town city village square street road lane row alley hill market quay wharf garden park mile end side corner yard dock bridge
-  gate green court field heights bay beach harbour harbor island point valley creek mill hall cross way walk avenue terrace temple exchange port`);
 
 /** Several words of food and everyday ones, which name no part of town unless one of them does: "Friendly Thai", but "Fish Market". */
 function isOfFood(value: string, phrases: Phrases<Meaning>): boolean {
