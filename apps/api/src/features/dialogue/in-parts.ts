@@ -268,10 +268,11 @@ function wishesAsAsked({ searched, wishes }: Response, answers: readonly Move[],
 
 /** What the answer to the question tells already. */
 const tellsAgain = (move: Move, answers: readonly Move[]): boolean =>
-  move.type === 'still' &&
-  move.verdicts.every(({ measure }) =>
-    answers.some((one) => one.type === 'about' && one.asked.attribute.key === measure.key),
-  );
+  (move.type === 'hours' && answers.some(({ type }) => type === 'hours')) ||
+  (move.type === 'still' &&
+    move.verdicts.every(({ measure }) =>
+      answers.some((one) => one.type === 'about' && one.asked.attribute.key === measure.key),
+    ));
 
 /** What answers a question, but for how to get a table, which whoever takes a place is told anyway. */
 const unlessTold = (asked: readonly Move[], done: readonly Move[] | null): readonly Move[] =>

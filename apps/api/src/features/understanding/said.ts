@@ -83,7 +83,7 @@ export function* readTurns(turns: readonly Turn[], from: number, vocabulary: Voc
       shown,
     };
     const reading = yield* readOf(said, described, earlierThan(turns, at), vocabulary);
-    read.unshift({ ...said, reading, language: languageOf(text, reading) });
+    read.unshift({ ...said, reading, language: languageOf(text, reading, earlier.at(-1)) });
   }
   return read;
 }

@@ -82,12 +82,8 @@ function ofEach(
   isHeard: boolean,
 ): Told | null {
   const known = moves.filter((move) => !isSilent(move)).flatMap(saidIn);
-  // Where several tell something of it, each of them is likelier to.
-  const isShared = found.filter(({ best }) => best !== null && best.chance >= SURE).length > 1;
   const isTold = (best: Best | null) =>
-    best !== null &&
-    best.chance >= (isShared ? SURE : BESIDES) &&
-    !known.some(({ text }) => text === best.sentence.text);
+    best !== null && best.chance >= BESIDES && !known.some(({ text }) => text === best.sentence.text);
   if (!found.some(({ best }) => isTold(best)) || !(isHeard || moves.some(isSilent))) return null;
   const answers = found.map(({ row, best }) => answerAt(row, best && isTold(best) ? best.sentence : null, true));
   return {

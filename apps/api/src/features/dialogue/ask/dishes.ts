@@ -59,7 +59,13 @@ export function dishesOf(row: Restaurant, wishes: Needs, allergens: readonly str
   const lists = sentences.map((sentence) => {
     const advised = strict ? [] : advisedAt(sentence);
     if (advised.length > 0) return { dishes: advised, out: false, advised };
-    const dishes = pricedIn(sentence, apart) ?? (strict && !apart ? [] : namedIn(sentence, apart, isOpen));
+    const priced = pricedIn(sentence, apart) ?? [];
+    const named = strict && (!apart || priced.length > 0) ? [] : namedIn(sentence, apart, isOpen);
+    const isBeside = (dish: string) =>
+      priced.length === 0 ||
+      (FOOD.findAll(tokenize(dish)).length > 0 &&
+        !priced.some((one) => one.toLowerCase().includes(dish.toLowerCase())));
+    const dishes = [...priced, ...named.filter(isBeside)];
     return { dishes, out: strict && isOneDish(sentence, dishes, forbids), advised };
   });
   const named = lists.flatMap(({ dishes }) => dishes);
@@ -92,6 +98,8 @@ const isOneDish = ({ text }: Sentence, dishes: readonly string[], forbids: Forbi
   dishes.some((dish) => dish.includes(' of ') && forbids(dish));
 
 const PRICED = /^(.+?)(?<! (?:for|at|to|of|over|under|than))(?:,|:| is| are| costs?)? ([$£€]\d+(?:\.\d\d)?)(?![\d-])/iu;
+/** "Goat with rice, $18, big enough for two". */
+const PRICE_BEHIND = /, ([$£€]\d+(?:\.\d\d)?)(?=[,;.]|$)/g;
 /** What costs something and is not eaten. */
 const NO_DISH =
   /\b(?:corkage|cover|valet|parking|minimum|courses?|sides|extra|more|buffet|glass(?:es)?|bottle|pints?)\b/i;
@@ -105,12 +113,15 @@ function pricedIn(sentence: Sentence, apart: boolean): string[] | null {
   const { text, part, critical } = sentence;
   if (critical || !isHarmless(sentence) || (apart && part !== 'food_notes')) return null;
   // "Fish and chips for £12" is one dish: only behind a price does "and" begin another.
-  const dishes = text.split(/, (?:and )?|; (?:and )?|(?<=[$£€]\d[\d.]*) and (?=[^,;]*[$£€]\d)/).flatMap((said, at) => {
-    const [, name = '', price = ''] = PRICED.exec(said) ?? [];
-    const isNamed =
-      isDish(name) && !NO_DISH.test(name) && (apart || stemsOf(name).some((stem) => DISH_STEMS.has(stem)));
-    return isNamed ? [`${at === 0 ? inSentence(name) : name} (${price})`] : [];
-  });
+  const priced = text.replace(PRICE_BEHIND, ' $1');
+  const dishes = priced
+    .split(/, (?:and )?|; (?:and )?|(?<=[$£€]\d[\d.]*) and (?=[^,;]*[$£€]\d)/)
+    .flatMap((said, at) => {
+      const [, name = '', price = ''] = PRICED.exec(said) ?? [];
+      const isNamed =
+        isDish(name) && !NO_DISH.test(name) && (apart || stemsOf(name).some((stem) => DISH_STEMS.has(stem)));
+      return isNamed ? [`${at === 0 ? inSentence(name) : name} (${price})`] : [];
+    });
   return dishes.length > 0 ? dishes : null;
 }
 
@@ -127,7 +138,7 @@ function namedIn(sentence: Sentence, apart: boolean, mayBeForeign: boolean): str
   const list = sentence.text
     .slice(colon < 0 ? 0 : colon + 2)
     .replace(/[.!?…]+$/, '')
-    .replace(/, [$£€]\d+(?:\.\d\d)?$/, '');
+    .replace(PRICE_BEHIND, '');
   // What follows a comma belongs to the dish.
   const split = list.includes('; ') ? list.split('; ').map((part) => part.replace(/,.*$/, '')) : list.split(', ');
   const whole = split.map((part) => part.trim().replace(/^(?:and|or|plus) | (?:as well|too)$/g, ''));

@@ -108,8 +108,9 @@ export function questionOf(context: Context): Question | null {
   const party = context.asks
     ? (partySizeIn(untimed(context.reading)) ?? (SO_MANY.findAll(tokens).length > 0 ? wishes.partySize : null))
     : null;
-  // What it costs so many is no question of room.
-  const many = party !== null && party >= MANY && !told?.facts.some((fact) => SUMS.has(fact)) ? party : null;
+  // What it costs so many, or what they should order, is no question of room.
+  const isOfRoom = told?.opinion !== 'order' && !told?.facts.some((fact) => SUMS.has(fact));
+  const many = party !== null && party >= MANY && isOfRoom ? party : null;
   const own = told ?? (many === null ? null : NOTHING) ?? (asksForThing(tokens) ? thingBefore(context) : null);
   const isShort = chosen && tokens.length <= SHORT && !otherIn(tokens, names);
   const whole = own ?? (isShort ? (carriedFrom(context, rows) ?? (saysOnlyWhich(context) ? LIKE : null)) : null);

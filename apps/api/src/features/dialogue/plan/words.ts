@@ -107,8 +107,8 @@ export const planWordsIn = (tokens: readonly Token[]): Span<PlanWord>[] =>
       // Nothing is dropped.
       !(tokens[from]?.word === 'no' && to - from === 1 && tokens[to]?.clause !== tokens[from]?.clause) &&
       !isEatenBefore(tokens, from) &&
-      // "Make the first one Italian" says which.
-      !(to - from === 1 && isNumbered(tokens, from)) &&
+      // "Make the first one Italian" says which, and "a first dinner with them" what kind.
+      !(to - from === 1 && (isNumbered(tokens, from) || isAdjective(tokens, from))) &&
       // "Then what?", but "then what's your favourite?"
       !(
         value === 'next' &&
@@ -122,6 +122,9 @@ export const planWordsIn = (tokens: readonly Token[]): Span<PlanWord>[] =>
   );
 
 const LIKE: ReadonlySet<string> = new Set(['same', 'similar']);
+
+const isAdjective = (tokens: readonly Token[], from: number): boolean =>
+  tokens[from]?.word === 'first' && /^(?:a|our|my|their|his|her)$/.test(tokens[from - 1]?.word ?? '');
 
 /** "He'll eat before", "I've eaten already": who says so comes along to no meal. */
 const isEatenBefore = (tokens: readonly Token[], from: number): boolean =>

@@ -80,6 +80,11 @@ export function deltaOf(
     delta.foods = delta.foods.filter((wish) => !MORNING_MEAL.test(wish.said));
   if (delta.shift && delta.price && isOtherWay(delta.price, delta.shift)) delta.price = null;
   delta.areas = delta.areas.filter((area, at) => delta.areas.findIndex((other) => other.label === area.label) === at);
+  // Beside a part of town that the guide knows, a spot that nobody can place says where in it.
+  const known = delta.areas.filter(
+    ({ label, values, address }) => values.length > 0 || address || !/^the /.test(label),
+  );
+  if (known.length > 0) delta.areas = known;
   const amount = amountOf(reading, delta, vocabulary, party);
   if (amount) delta.shift = null;
   // "A budget of about 60" names the sum, and wishes nothing cheap.
