@@ -5,6 +5,7 @@ import { backgroundTowns } from '../reading/background.ts';
 import { isOfSeveral } from '../reading/eater.ts';
 import { comesFrom, isEventAt } from '../reading/events.ts';
 import { priceOfMoney } from '../reading/money.ts';
+import { partySizeIn } from '../reading/party-size.ts';
 import type { Mention, Reading } from '../reading/reading.ts';
 import { roleOf } from '../reading/roles.ts';
 import { untimed } from '../reading/times.ts';
@@ -69,8 +70,9 @@ export function deltaOf(
   eatingFish(delta, reading);
   asVegan(delta);
   asMild(delta, vocabulary);
-  // Who brings children along with a wife or a husband is on no date.
-  if (delta.features.some(({ key }) => key === 'kids'))
+  // Who brings children or others along with a wife or a husband is on no date.
+  const isSeveral = (partySizeIn(untimed(reading)) ?? 0) > COUPLE;
+  if (isSeveral || delta.features.some(({ key }) => key === 'kids'))
     delta.features = delta.features.filter(({ key, said }) => key !== 'date' || !SPOUSES.test(said));
   if (isMealInstead(delta, reading)) delta.dropped.push(...GLASSES);
   const morning = delta.foods.find(({ said }) => /breakfast/i.test(said));
@@ -124,6 +126,7 @@ const isChanged = ({ tokens, mentions }: Reading): boolean =>
     tokens.map(({ word }) => word).join(' '),
   );
 
+const COUPLE = 2;
 const SPOUSES = /\b(?:wife|husband|fianc[eé]e?|girlfriend|boyfriend|gf|bf)\b/i;
 const FURTHER = wordSet('and what how also now then tomorrow next');
 const MORNING_MEAL = /^(?:breakfast|brekkie|brekky)$/i;

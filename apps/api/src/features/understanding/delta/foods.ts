@@ -162,6 +162,9 @@ export function addFood(delta: Delta, mention: Mention, food: Food | null, label
     ...(!isShared && isOfOne(reading.tokens, mention.from, mention.to) && { alone: true as const }),
     ...((mention.stated || (mention.negated && HARMFUL.has(food?.key ?? ''))) && { strict: true as const }),
   };
+  // "Everybody wants fish. I don't want fish"; but "a pizza place, or any pizza free".
+  const isFree = reading.tokens[mention.to]?.word === 'free';
+  if (mention.negated && !isFree) delta.foods = delta.foods.filter(({ key }) => key !== wish.key);
   const list = mention.negated ? delta.notFoods : delta.foods;
   const same = list.findIndex((other) => other.key === wish.key);
   const before = list[same];
