@@ -170,8 +170,8 @@ function* checked(answer: Answer, task: Task, context: Context, check: Check): S
   const isKept = (move: Move) => putForward(move).every((row) => !out.includes(row) || check.tells(move, row));
   const kept = others ?? keptOf(trimmed(answer, out), isKept);
   const stays = check.keeps && !others && kept.moves.length > 0;
-  // Of two that were compared, the one that is open.
-  const rest = check.keeps && kept.moves.length === 0 ? [...new Set(answer.moves.flatMap(meantBy))] : kept.picks;
+  // Of two that were compared, the one that is left.
+  const rest = kept.moves.length === 0 ? [...new Set(answer.moves.flatMap(meantBy))] : kept.picks;
   const picks = stays ? kept.picks : rest.filter((row) => !out.includes(row));
   const instead = kept.moves.length + picks.length === 0 ? yield* check.instead(left) : null;
   const isAll = kept.moves.length + (instead?.moves.length ?? 0) === 0;
