@@ -30,6 +30,7 @@ import { addFeature } from './delta/features.ts';
 import { EMPTY_MESSAGE } from './empty-message.ts';
 import { givenUp, withExtras } from './extras.ts';
 import { fold, isBarred, isHarmful, NO_WISHES, needed, type State } from './fold.ts';
+import { DIETS } from './lexicon/foods.ts';
 import { merge } from './merge.ts';
 import { describedIn } from './reading/described.ts';
 import { impliedBy } from './reading/implied.ts';
@@ -114,7 +115,7 @@ export function* understand(
     const mayAsk = (said.shown.length > 0 || reading.names.length === 1) && !seeks && !calls && !complains;
     const asksOfShown = asksOfThem(reading, acts) && !ELSEWHERE.has(acts.wants);
     const asksOnlyOf = way !== null || (mayAsk && (contents || asksOfShown));
-    asks = asksOnlyOf || (mayAsk && acts.wants === 'asks' && !seeksOther(reading.tokens));
+    asks = asksOnlyOf || (mayAsk && surelyAsks(acts, reading) && !seeksOther(reading.tokens));
     remarks = said.shown.length > 0 && !asks && !calls && !complains && isRemark(reading, acts);
     yield;
     if (said.language) {
@@ -134,7 +135,12 @@ export function* understand(
     );
     wishes = next;
     const only = (asks || remarks || asksOnly(acts, next, reading)) && !isLimited(before.state, after.state);
-    remembered = { ...after, plan, ...(open && { open }), ...(only && { state: asksOnlyOf ? before.state : earlier }) };
+    remembered = {
+      ...after,
+      plan,
+      ...(open && { open }),
+      ...(only && { state: asksOnlyOf ? before.state : { ...earlier, when: after.state.when } }),
+    };
   }
   return {
     text,
@@ -153,6 +159,13 @@ export function* understand(
 
 /** What surely wants another place asks nothing of those that were shown. */
 const ELSEWHERE: ReadonlySet<FollowUp | null> = new Set<FollowUp | null>(['searches', 'goes on']);
+
+/** A message that names food wishes for it more often than others do. */
+const surelyAsks = (acts: Acts, { mentions }: Reading): boolean =>
+  acts.wants === 'asks' &&
+  (acts.of(acts.first) >= OF_FOOD ||
+    !mentions.some(({ meaning }) => meaning.type === 'food' && !DIETS.has(meaning.key)));
+const OF_FOOD = 0.9;
 
 /** It names what somebody cannot or would not have: how it is put decides whether it asks or tells. */
 const isOfNeeds = ({ mentions }: Reading): boolean =>

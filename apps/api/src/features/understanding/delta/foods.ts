@@ -164,7 +164,8 @@ export function addFood(delta: Delta, mention: Mention, food: Food | null, label
   };
   // "Everybody wants fish. I don't want fish"; but "a pizza place, or any pizza free".
   const isFree = reading.tokens[mention.to]?.word === 'free';
-  if (mention.negated && !isFree) delta.foods = delta.foods.filter(({ key }) => key !== wish.key);
+  const isSame = ({ key, said }: FoodWish) => key === wish.key && said.toLowerCase() === mention.said.toLowerCase();
+  if (mention.negated && !isFree) delta.foods = delta.foods.filter((one) => !isSame(one));
   const list = mention.negated ? delta.notFoods : delta.foods;
   const same = list.findIndex((other) => other.key === wish.key);
   const before = list[same];

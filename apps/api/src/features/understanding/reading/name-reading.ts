@@ -1,6 +1,7 @@
 import { distance } from '../../../edit-distance.ts';
 import type { Steps } from '../../../slices.ts';
 import { isLate, NAMES_READ } from '../bounds.ts';
+import { CONDITIONS } from '../lexicon/conditions.ts';
 import { ENGLISH } from '../lexicon/english.ts';
 import { FOOD_NOUNS } from '../lexicon/foods.ts';
 import { ORDINARY } from '../lexicon/ordinary-words.ts';
@@ -98,7 +99,9 @@ const SAID_OF = wordSet('was wasnt gave let kept again');
 /** Words of which none is English, in a name or out of it. */
 const isNoWord = (words: readonly Token[]): boolean =>
   words.every(
-    ({ word, stem }) => word.length >= TELLING && !ENGLISH.has(word) && !ENGLISH.has(stem) && !ORDINARY.has(word),
+    ({ word, stem }) =>
+      word.length >= TELLING &&
+      ![word, stem].some((one) => ENGLISH.has(one) || ORDINARY.has(one) || CONDITIONS.has(one)),
   );
 
 /** Between these words stands nothing but a name, be its words as common as they may. */
