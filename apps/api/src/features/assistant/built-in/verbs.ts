@@ -12,9 +12,6 @@ const LINKS =
 
 const mainOf = (text: string): string => text.replace(LINKS, '').replace(/\bto \p{L}+/gu, '');
 
-/** Whether a text has a verb of its own, and is no list, whatever its words are taken for. */
-export const tells = (text: string): boolean => TELLING.test(mainOf(text)) || hasVerb(mainOf(text));
-
 /** Whether it states something, rather than naming things. */
 export const states = (text: string): boolean => THERE.test(text) || hasVerb(mainOf(text));
 const THERE = /\bthere (?:is|are)\b/i;
