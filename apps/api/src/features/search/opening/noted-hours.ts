@@ -4,6 +4,7 @@ import { type Token, tokenize } from '../../understanding/text/tokens.ts';
 import type { Hours } from '../../understanding/wishes.ts';
 import { type Value, valuesIn } from '../facts/values.ts';
 import { closedDays, closedMonths, daysOf, holidayOf } from './noted-days.ts';
+import { type Kind, type Told, toldHours } from './told-hours.ts';
 
 /** What notes say of the hours: days are counted from Monday, hours from the midnight before, beyond 24 after the one that follows. */
 export interface NotedHours {
@@ -18,6 +19,8 @@ export interface NotedHours {
   holidays: readonly (readonly [from: string, to: string])[];
   /** Hours in which nothing is served, on some days or on all. */
   gaps: readonly Gap[];
+  /** Of days that have hours of their own. */
+  days: ReadonlyMap<number, Told>;
   /** When the kitchen closes. */
   kitchen: number | null;
   /** Sentences that say so, in the order of the notes. */
@@ -78,8 +81,12 @@ function readHours(row: Restaurant): NotedHours | null {
     months: new Set(),
     holidays: [],
     gaps: [],
+    days: new Map(),
   };
-  const sentences = sentencesOf(row).filter((sentence) => readSentence(sentence, read));
+  const { bar, mealTypeBreakfast, mealTypeLunch, mealTypeDinner } = row;
+  const daytime = mealTypeBreakfast === true || mealTypeLunch === true;
+  const kind = { bar: bar === true, daytime, evening: bar === true || mealTypeDinner !== false };
+  const sentences = sentencesOf(row).filter((sentence) => readSentence(sentence, read, kind));
   return sentences.length > 0 ? { ...read, sentences } : null;
 }
 
@@ -92,21 +99,27 @@ interface Draft {
   months: Set<number>;
   holidays: (readonly [string, string])[];
   gaps: Gap[];
+  days: Map<number, Told>;
 }
 
 /** Adds what a sentence says of hours; whether it says anything. */
-function readSentence({ text }: Sentence, read: Draft): boolean {
+function readSentence({ text }: Sentence, read: Draft, kind: Kind): boolean {
   const [isOpen, closing, serves, isClosed] = [OPEN.test(text), CLOSES.test(text), SERVES.test(text), SHUT.test(text)];
   const gap = gapIn(text);
   const sittings = sittingsIn(text);
-  const bare = bareHours(text);
-  if (bare) {
-    [read.opens, read.closes] = bare;
-    for (const day of closedDays(text, valuesIn(text, tokenize(text)), isClosed)) read.closed.add(day);
+  const told = sittings.length === 0 ? toldHours(text, kind) : null;
+  if (told) {
+    if (told.usual) [read.opens, read.closes] = [told.usual.opens ?? read.opens, told.usual.closes ?? read.closes];
+    for (const [day, own] of told.days) read.days.set(day, own);
+    for (const day of told.closed) read.closed.add(day);
+    read.kitchen = told.kitchen ?? read.kitchen;
+    read.daily ||= told.daily;
+    read.closes ??= told.usual === null && told.days.size === 0 ? told.kitchen : null;
+    const [, season = ''] = SEASON.exec(text) ?? [];
+    for (const month of closedMonths(tokenize(season), false)) read.months.add(month);
     return true;
   }
-  const openOn = onlyDays(text);
-  if (!isOpen && !closing && !serves && !isClosed && !gap && !openOn && sittings.length === 0) return false;
+  if (!isOpen && !closing && !serves && !isClosed && !gap && sittings.length === 0) return false;
   const tokens = tokenize(text);
   const values = valuesIn(text, tokens);
   const hour = hourNamed(tokens, values);
@@ -128,13 +141,10 @@ function readSentence({ text }: Sentence, read: Draft): boolean {
   }
   const before = read.closed.size + read.months.size + read.holidays.length;
   if (isOpen && EVERY_DAY.test(text) && days.length === 0) read.daily = true;
-  if (isOpen || isShut || openOn) {
-    for (const day of closedDays(
-      openOn ?? text,
-      openOn ? valuesIn(openOn, tokenize(openOn)) : values,
-      !openOn && isShut,
-    ))
-      read.closed.add(day);
+  if (isOpen || isShut) {
+    // "Closed if it's blowing" is said of no days that the sentence names elsewhere.
+    const of = isClosed ? closingIn(text) : text;
+    for (const day of closedDays(of, valuesIn(of, tokenize(of)), isShut)) read.closed.add(day);
     for (const month of closedMonths(tokens, isShut)) read.months.add(month);
     const holiday = isShut ? holidayOf(text) : null;
     if (holiday) read.holidays.push(holiday);
@@ -154,25 +164,17 @@ function readSentence({ text }: Sentence, read: Draft): boolean {
   return true;
 }
 
+/** A season at the end of a sentence: ", April to October". */
+const SEASON = /[,;] ((?:\p{Lu}\p{L}+) ?(?:to|through|until|till|[-–]) ?\p{Lu}\p{L}+)\.?$/u;
+
+/** The parts of a sentence that say when it is closed. */
+const closingIn = (text: string): string =>
+  text
+    .split(/[;:]|, (?!(?:and |or )?\p{L}+day)/iu)
+    .filter((part) => SHUT.test(part))
+    .join(', ');
+
 const EVERY_DAY = /\b(?:every day|daily|seven days|7 days|all week)\b/i;
-/** What may stand beside a stretch of hours in a sentence that tells nothing else: days, and on which it is closed. */
-const BESIDE_HOURS =
-  /\b(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|weekdays|weekends|daily|every|day|seven|days|all|week|closed|shut|open|hours|the|rest|from|to|till|until|through|and|but|on|only|am|pm)\b|[^\p{L}\d]/giu;
-
-/** The hours of a sentence that tells them and nothing but days: "8 to 8, closed Thursday", "from 5 till 1". Null for any other. */
-function bareHours(text: string): [number, number] | null {
-  const figures = text.replace(/\bnoon\b/gi, '12').replace(/\bmidnight\b/gi, '24');
-  const [first, ...others] = figures.matchAll(STRETCH);
-  if (!first || others.length > 0 || figures.replace(first[0], '').replace(BESIDE_HOURS, '') !== '') return null;
-  const [, low, after = '0', high, past = '0'] = first;
-  return spanOf({ low: Number(low) + Number(after) / 60, high: Number(high) + Number(past) / 60 });
-}
-
-/** "Wednesday to Saturday only", where nothing else is so on those days; null where a sentence does not begin or end so. */
-const ONLY_DAYS =
-  /(?:^|[,;:.] )((?:mon|tues|wednes|thurs|fri|satur|sun)days?(?:(?: to | through | and |, | ?[-–] ?)(?:mon|tues|wednes|thurs|fri|satur|sun)days?)*) only(?=$|[,;.])/i;
-const onlyDays = (text: string): string | null => ONLY_DAYS.exec(text)?.[1] ?? null;
-
 const BOTH =
   /\bopens? (?:daily )?at (\d{1,2})(?:[:.](\d\d))?\b[^.;]{0,40}\b(?:closes|shuts)(?: at)? (\d{1,2})(?:[:.](\d\d))?\b/i;
 const clockOf = (hours = '0', minutes = '0'): number => Number(hours) + Number(minutes) / 60;

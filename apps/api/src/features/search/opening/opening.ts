@@ -234,8 +234,12 @@ const isInGap = ({ gaps }: NotedHours, { day, hours }: Time): boolean =>
 /** When the kitchen closes of a place that stays open longer, by its notes; null where one can eat as long as it is open. */
 export const kitchenOf = (row: Restaurant): number | null => notedHours(row)?.kitchen ?? null;
 
-function byNotes({ opens, closes, closed, daily }: NotedHours, { day, hours }: Time): boolean | null {
+function byNotes(noted: NotedHours, { day, hours }: Time): boolean | null {
+  const { closed, daily } = noted;
   if (day !== null && closed.has(day)) return false;
+  const own = day === null ? undefined : noted.days.get(day);
+  if (own && !hours) return true;
+  const [opens, closes] = [own?.opens ?? noted.opens, own?.closes ?? noted.closes];
   if (!hours)
     return day !== null && (closed.size > 0 || daily) ? true : closes !== null || opens !== null ? true : null;
   const [from, to] = hours;
