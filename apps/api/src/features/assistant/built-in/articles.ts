@@ -8,6 +8,8 @@ const OCCASIONS = wordSet(
 );
 /** These are said without an article unless something describes them: "good for lunch", "good for a long lunch". */
 const DESCRIBED = wordSet('dinner lunch breakfast brunch supper night evening afternoon morning');
+/** @example isOccasion('birthday') // true */
+export const isOccasion = (word: string): boolean => OCCASIONS.has(word) || DESCRIBED.has(word);
 /** It has its article, says how many, or is a name or a day. */
 const DETERMINED =
   /^(?:an?|the|this|that|these|those|its?|their|our|your|my|his|her|no|any|some|each|every|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundreds?|many|few|more|most|all|both|half|another|plenty|lots?|enough|what|such|\d.*|.*['’]s?)$|days?$/iu;

@@ -6,7 +6,7 @@ import { isHarmless } from '../../understanding/text/harmless.ts';
 import type { Sentence } from '../../understanding/text/sentences.ts';
 import { fold, stemsOf } from '../../understanding/text/tokens.ts';
 import { toneOf } from '../../understanding/text/tone.ts';
-import { asThing } from './articles.ts';
+import { asThing, isOccasion } from './articles.ts';
 import { shapeOf } from './shape.ts';
 import { states } from './verbs.ts';
 import { capital, clean, lower, stopped } from './words.ts';
@@ -144,27 +144,34 @@ const DAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day\b(?! (?:after|before|fr
 const BEST = 3;
 
 /**
- * Notes on occasions are no sentences: what one says before them, "good for", "best" or "it's". Null for those that are, and for what no
+ * Notes on occasions are no sentences: what one says before them, "good for" or "best". Null for those that are, and for what no
  * such words fit.
  *
  * @example occasionOf('A birthday, a quiet talk.') // { form: 'fits', text: 'a birthday, a quiet talk.' }, after "good for"
  */
-function occasionOf(text: string): { form: 'fits' | 'best' | 'trait'; text: string } | null {
+function occasionOf(text: string): { form: 'fits' | 'best'; text: string } | null {
   const { addressed, opens, parts, stands } = shapeOf(text);
   if (addressed || FRAMED.test(text) || isDenying(text)) return null;
   const said = `${parts[0]?.charAt(0) ?? ''}${text.slice(1)}`
     .split(/((?:,|;|\bor\b|\band\b) )/)
     .map((piece, at) => (at % 2 === 0 ? asThing(piece) : piece))
     .join('');
-  const isThing = ['adjective', 'preposition'].includes(opens) && A_THING.test(text);
-  if (opens === 'noun' || opens === 'gerund' || isThing || DAY.test(text)) return { form: 'fits', text: said };
+  const [head = ''] = text.toLowerCase().split(AFTER_HEAD, 1);
+  const isFit =
+    (opens === 'noun' || opens === 'gerund') && head.split(' ').some((word) => FITS.test(word) || isOccasion(word));
+  if (isFit || (!stands && (A_THING.test(text) || DAY.test(text)))) return { form: 'fits', text: said };
   if (stands || text.split(' ').length < BEST) return null;
-  if (opens === 'time' || opens === 'preposition' || WHEN.test(text))
-    return { form: 'best', text: /^\p{Lu}\p{L}+day\b/u.test(said) ? `on ${said}` : said };
-  return opens === 'adjective' ? { form: 'trait', text: said } : null;
+  return opens === 'time' || WHEN.test(text)
+    ? { form: 'best', text: /^\p{Lu}\p{L}+day\b/u.test(said) ? `on ${said}` : said }
+    : null;
 }
 
-const FRAMES = { fits: 'Good for', best: 'Best', trait: "It's" } as const;
+/** What ends the first thing of a list. */
+const AFTER_HEAD = /[,;:(]| (?:with|for|of|in|on|at|to|from|after|before|when|who|that|where|and|or|you) /;
+/** A word of a list of occasions or of guests, whatever its words are taken for: "birthdays", "treating the team", "three families". */
+const FITS = /^(?:\p{L}+(?:[^s]s|ing)|two|three|four|five|six|\d+)$/u;
+
+const FRAMES = { fits: 'Good for', best: 'Best' } as const;
 
 /**
  * A sentence of notes as it can stand in a reply, with the words before it that make an occasion a sentence.

@@ -159,7 +159,7 @@ const isThen = (sentence: Sentence, wishes: Wishes): boolean =>
 
 /** What a kitchen does or does not keep apart. */
 const KITCHEN =
-  /\b(?:in (?:(?:nearly|almost|virtually) )?(?:everything|every dish|all dishes|most (?:dishes|things))|(?:is|are) everywhere|fryers?|(?:scooped|fried|cooked|made|kept|stored|boiled|grilled|baked|prepared|handled) (?:separately|apart)|floured|breaded|allerg\w+|c(?:o?)eliacs?|cross[- ]contaminat\w+|traces? of)\b/i;
+  /\b(?:in (?:(?:nearly|almost|virtually) )?(?:everything|every dish|all dishes|most (?:dishes|things))|(?:is|are) everywhere|fryers?|(?:scooped|fried|cooked|made|kept|stored|boiled|grilled|baked|prepared|handled) (?:separately|apart)|floured|breaded|allerg\w+|hid(?:es?|den|ing)|in the (?:\w+ )?(?:rub|sauce|stock|oil|batter|dough|broth|dressing|base|paste)|c(?:o?)eliacs?|cross[- ]contaminat\w+|traces? of)\b/i;
 
 const CHOSEN: ReadonlySet<string> = new Set(['vegan', 'vegetarian', 'pescatarian']);
 

@@ -42,6 +42,7 @@ describe('hours that a sentence tells in words', () => {
     ['Open 8 to 10 every day.', RESTAURANT, '8-22'],
     ['11 to 2 every day.', BAR, '11-26'],
     ['Wednesday to Saturday only.', RESTAURANT, 'closed mo tu su'],
+    ['Wednesday to Saturday until nine, closed Monday and Tuesday.', RESTAURANT, '-21, closed mo tu su'],
     ['Food until nine.', RESTAURANT, 'kitchen 21'],
   ] as const)('%s', (text, kind, told) => expect(read(text, kind)).toBe(told));
 

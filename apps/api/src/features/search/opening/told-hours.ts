@@ -63,7 +63,7 @@ const TO = '(?: ?[-–] ?| to | till | til | until )';
 /** What is counted, and is no hour. */
 const COUNTED =
   '(?!\\s*(?:min|people|person|seat|guest|cover|stool|table|course|dish|plate|year|day|week|euro|pound|dollar|quid|buck|percent|[$£€%]))';
-const SPAN = new RegExp(`(?<![\\d$£€.:])(?:from )?${TIME}${TO}${TIME}${COUNTED}`, 'g');
+const SPAN = new RegExp(`(?<![\\d$£€.:§])(?:from )?${TIME}${TO}${TIME}${COUNTED}`, 'g');
 const FROM = new RegExp(`\\b(?:from|opens?(?: at| from)?|at) ${TIME}`, 'g');
 const UNTIL = new RegExp(
   `\\b(?:until|till|til|to|closed by|closes?(?: at)?|shuts?(?: at)?|goes (?:to|on till)|stops?(?: at)?|last orders?(?: at)?) ${TIME}`,
@@ -184,7 +184,8 @@ function interpreted(clauses: readonly string[], atoms: readonly Atom[], kind: K
     } else if (!isDaily && (on.length > 0 || (pending && pending.length < WEEK.length))) {
       const at: readonly number[] = on.length > 0 ? on : (pending ?? []);
       for (const day of at) days.set(day, merged(days.get(day) ?? null, told));
-      if (usual === null && told.opens !== null && (pending !== null || on.length > 1)) isRestricted = true;
+      if (usual === null && (told.opens === null ? at.length >= MOST_DAYS : pending !== null || on.length > 1))
+        isRestricted = true;
     } else if (usual && usual.opens !== null && told.opens !== null && told.opens !== usual.opens) {
       // "Lunch 12 to 2, dinner 5 to 10": from the first to the last, with a gap that another reader knows.
       if (told.opens < (usual.closes ?? Infinity)) return null;
@@ -223,6 +224,8 @@ const merged = (before: Told | null, told: Told): Told => ({
   closes: told.closes ?? before?.closes ?? null,
 });
 
+/** So many days with a closing hour are those on which it is open; two of them may only close later than the others. */
+const MOST_DAYS = 3;
 const DAWN = 6;
 const NOON = 12;
 /** Hours for which a place opens at least, where nothing but the figures tell; and for one meal. */
