@@ -32,3 +32,15 @@ test('a place that is open every day is open on any', () => {
   expect(isOpenThen(noting('Closed Mondays.'), { date: null, day: 0, hours: null })).toBe(false);
   expect(isOpenThen(noting('Closed Mondays.'), { date: null, day: 1, hours: null })).toBe(true);
 });
+
+test('an hour with stops ends no sentence before its days', () => {
+  const row = noting('Until 1 a.m. Friday and Saturday, 10:30 the rest, dark on Mondays.');
+  expect(isOpenThen(row, { date: null, day: 4, hours: [24, 24] })).toBe(true);
+  expect(isOpenThen(row, { date: null, day: 3, hours: [23, 23] })).toBe(false);
+  expect(isOpenThen(row, { date: null, day: 0, hours: null })).toBe(false);
+});
+
+test('what is served at one meal on some days closes nothing on the others', () => {
+  const row = noting('Brunch Sundays only, 10 to 2.');
+  expect(isOpenThen(row, { date: null, day: 4, hours: [19, 19] })).not.toBe(false);
+});

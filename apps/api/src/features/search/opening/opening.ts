@@ -239,7 +239,7 @@ function byNotes(noted: NotedHours, { day, hours }: Time): boolean | null {
   if (day !== null && closed.has(day)) return false;
   const own = day === null ? undefined : noted.days.get(day);
   if (own && !hours) return true;
-  const [opens, closes] = [own?.opens ?? noted.opens, own?.closes ?? noted.closes];
+  const { opens, closes } = own ?? noted;
   if (!hours)
     return day !== null && (closed.size > 0 || daily) ? true : closes !== null || opens !== null ? true : null;
   const [from, to] = hours;

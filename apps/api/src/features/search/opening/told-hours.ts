@@ -64,6 +64,8 @@ const TO = '(?: ?[-–] ?| to | till | til | until )';
 const COUNTED =
   '(?!\\s*(?:min|people|person|seat|guest|cover|stool|table|course|dish|plate|year|day|week|euro|pound|dollar|quid|buck|percent|[$£€%]))';
 const SPAN = new RegExp(`(?<![\\d$£€.:§])(?:from )?${TIME}${TO}${TIME}${COUNTED}`, 'g');
+/** "Noon to dark". */
+const OPEN_END = new RegExp(`(?<![\\d$£€.:§])(?:from )?${TIME}${TO}(?:late|dark|dusk|sunset|close|closing)\\b`, 'g');
 const FROM = new RegExp(`\\b(?:from|opens?(?: at| from)?|at) ${TIME}`, 'g');
 const UNTIL = new RegExp(
   `\\b(?:until|till|til|to|closed by|closes?(?: at)?|shuts?(?: at)?|goes (?:to|on till)|stops?(?: at)?|last orders?(?: at)?) ${TIME}`,
@@ -73,7 +75,7 @@ const UNTIL = new RegExp(
 /** What stands for a part of a sentence that is understood. */
 type Atom =
   | { type: 'days'; days: readonly number[] }
-  | { type: 'time'; from: Clock | null; to: Clock | null; at?: boolean };
+  | { type: 'time'; from: Clock | null; to: Clock | null; at?: boolean; alone?: boolean };
 interface Clock {
   hour: number;
   half: string | undefined;
@@ -81,15 +83,16 @@ interface Clock {
 
 /** Words beside hours that tell nothing else. */
 const GLUE = wordSet(
-  'open opens opening hours from on at and or the a only otherwise its it is then but except bar also even christmas most all year round for of in sharp kitchen food last order orders lunch dinner brunch breakfast supper seating seatings sitting service bar wine drinks closed shut closes shuts dark when no not never days day late with every they we he she',
+  'open opens opening hours from on at and or the a only otherwise rest its it is then but except bar also even christmas most all year round for of in sharp kitchen food last order orders lunch dinner brunch breakfast supper seating seatings sitting service bar wine drinks closed shut closes shuts dark when no not never days day late with every they we he she',
 );
 /** Words of a clause that say something else: more of them, and it tells no hours. */
 const BESIDE = 2;
 /** Another reader knows these. */
 const ALWAYS = /\b(?:all night|24 hours|round the clock)\b/;
-const SHUT = /\b(?:closed|shut|dark|no)\b(?! (?:by|at|on time))/;
+const SHUT = /\b(?:closed|shut|dark|no|never|not|all day)\b(?! (?:by|at|on time))/;
 const KITCHEN = /\b(?:kitchen|food|last orders?)\b/;
 const MEAL = /\b(?:lunch|dinner|brunch|breakfast|supper)\b/;
+const MEALS = new RegExp(MEAL.source, 'g');
 const EXCEPT = /\b(?:except|but not|bar|other than|apart from)\b/;
 /** Things that go on at a place, and what is so at times of the year only. */
 const OTHERWISE =
@@ -111,6 +114,7 @@ export function toldHours(text: string, kind: Kind): ToldHours | null {
     .replace(SPAN, (_, h, m, half, h2, m2, half2) =>
       put({ type: 'time', from: clock(h, m, half), to: clock(h2, m2, half2) }),
     )
+    .replace(OPEN_END, (_, h, m, half) => put({ type: 'time', from: clock(h, m, half), to: null }))
     .replace(
       UNTIL,
       (said, h, m, half) =>
@@ -119,12 +123,12 @@ export function toldHours(text: string, kind: Kind): ToldHours | null {
     .replace(FROM, (said, h, m, half) =>
       put({ type: 'time', from: clock(h, m, half), to: null, at: said.startsWith('at') }),
     )
-    .replace(/(?<!§)(?<!\d)\b(\d{1,2})(?:[:.](\d\d))? ?(am|pm)?\b/g, (said, h, m, half, at: number, all: string) =>
-      /^ ?(?:on )?§/.test(all.slice(at + said.length)) || half
-        ? put({ type: 'time', from: null, to: clock(h, m, half) })
-        : said,
+    .replace(
+      /(?<!§)(?<!\d)\b(\d{1,2})(?:[:.](\d\d))? ?(am|pm)?\b(?= (?:on |at )?§| otherwise\b| the rest\b)/g,
+      (_, h, m, half) => put({ type: 'time', from: null, to: clock(h, m, half), alone: true }),
     );
-  if (ALWAYS.test(marked)) return null;
+  // What is served on some days at one meal tells nothing of the others.
+  if (ALWAYS.test(marked) || new Set(marked.match(MEALS)).size === 1) return null;
   if (!atoms.some(({ type }) => type === 'time') && !/\bonly\b|\bopen\b/.test(marked)) return null;
   return interpreted(marked.split(/[;,.!]|\bbut\b(?! not)/), atoms, kind);
 }
@@ -134,11 +138,16 @@ function interpreted(clauses: readonly string[], atoms: readonly Atom[], kind: K
   let pending: readonly number[] | null = null;
   let kitchen: number | null = null;
   let isRestricted = false;
+  let last: Told | null = null;
   const days = new Map<number, Told>();
   const closed = new Set<number>();
+  /** Days of which it tells that they are not like the usual ones. */
+  const others = new Set<number>();
   let isTold = false;
   for (const clause of clauses) {
     const own = [...clause.matchAll(/§(\d+)/g)].flatMap(([, at]) => atoms[Number(at)] ?? []);
+    // "Except Monday, when it's shut."
+    if (own.length === 0 && /\b(?:closed|shut)\b/.test(clause)) for (const day of others) closed.add(day);
     if (own.length === 0) continue;
     const words = clause
       .replace(/§\d+/g, ' ')
@@ -169,18 +178,26 @@ function interpreted(clauses: readonly string[], atoms: readonly Atom[], kind: K
       continue;
     }
     if (!time) {
-      if (usual && (beside.length === 0 || /\bonly\b/.test(clause))) isRestricted = restrict(usual, on, days);
-      else if (!usual && days.size === 0) pending = [...new Set([...(pending ?? []), ...on])];
+      if (usual && (words.length === 0 || /\bonly\b/.test(clause))) isRestricted = restrict(usual, on, days);
+      else if (!usual && days.size === 0 && beside.length === 0) pending = [...new Set([...(pending ?? []), ...on])];
       continue;
     }
     // A meal of some days tells nothing of the others, and an hour at which something is so nothing of any.
     if ((MEAL.test(clause) && named.length > 0) || (time.at && on.length === 0 && !pending)) continue;
-    const told = spanOf(time, kind, MEAL.test(clause));
+    // "From four and from noon at weekends": of the days alone it tells something.
+    if (isSeveral(own)) return pending ? onlyOn(pending) : null;
+    // "Opens 6 on weekdays, 8 on weekends" tells when it opens, too.
+    const isOpening = time.alone && last !== null && last.opens !== null && last.closes === null;
+    const told = spanOf(isOpening ? { ...time, from: time.to, to: null } : time, kind, MEAL.test(clause));
     if (!told) return null;
+    last = told;
     isTold = true;
-    if (isExcept) {
+    if (/\b(?:otherwise|the rest)\b/.test(clause) && on.length === 0) {
       usual = merged(usual, told);
-      for (const day of named) closed.add(day);
+      isRestricted = false;
+    } else if (isExcept) {
+      usual = merged(usual, told);
+      for (const day of named) others.add(day);
     } else if (!isDaily && (on.length > 0 || (pending && pending.length < WEEK.length))) {
       const at: readonly number[] = on.length > 0 ? on : (pending ?? []);
       for (const day of at) days.set(day, merged(days.get(day) ?? null, told));
@@ -192,19 +209,33 @@ function interpreted(clauses: readonly string[], atoms: readonly Atom[], kind: K
       usual = { opens: usual.opens, closes: told.closes };
     } else usual = merged(usual, told);
   }
-  if (pending && !isTold && clauses.some((clause) => /\bonly\b|\bopen\b/.test(clause))) {
-    for (const day of WEEK) if (!pending.includes(day)) closed.add(day);
-    return { usual: null, days, closed, kitchen, daily: pending.length === WEEK.length };
-  }
+  if (pending && !isTold && clauses.some((clause) => /\bonly\b|\bopen\b/.test(clause))) return onlyOn(pending);
   if (!isTold) return null;
   if (isRestricted) for (const day of WEEK) if (!days.has(day)) closed.add(day);
   if (usual === null && kitchen === null && days.size + closed.size === 0) return null;
-  const [first, ...others] = days.values();
+  for (const [day, own] of days) days.set(day, merged(usual, own));
+  for (const day of others) if (!closed.has(day)) days.set(day, { opens: usual?.opens ?? null, closes: null });
+  const [first, ...more] = days.values();
   const isLikeFirst = ({ opens, closes }: Told) => opens === first?.opens && closes === first.closes;
-  const isOne = first && isRestricted && [...others, ...(usual ? [usual] : [])].every(isLikeFirst);
+  const isOne = first && isRestricted && [...more, ...(usual ? [usual] : [])].every(isLikeFirst);
   return isOne
     ? { usual: first, days: new Map(), closed, kitchen, daily: false }
     : { usual, days, closed, kitchen, daily: false };
+}
+
+/** Open on some days, at whatever hours. */
+const onlyOn = (on: readonly number[]): ToldHours => ({
+  usual: null,
+  days: new Map(),
+  closed: new Set(WEEK.filter((day) => !on.includes(day))),
+  kitchen: null,
+  daily: on.length === WEEK.length,
+});
+
+/** Whether a clause tells more than one time. */
+function isSeveral(own: readonly Atom[]): boolean {
+  const [first, next, third] = own.filter((atom) => atom.type === 'time');
+  return third !== undefined || (next !== undefined && !(first && !first.to && !next.from));
 }
 
 /** The time of a clause: "from 6 for the swimmers till 2" tells both ends of it. */
@@ -241,12 +272,12 @@ function spanOf({ from, to, at }: Extract<Atom, { type: 'time' }>, kind: Kind, i
   return { opens, closes };
 }
 
-function firstHour({ hour, half }: Clock, { bar, daytime }: Kind): number | null {
+function firstHour({ hour, half }: Clock, { bar, daytime, evening }: Kind): number | null {
   if (hour > 24) return null;
   if (half === 'pm') return hour < NOON ? hour + NOON : hour;
   if (half === 'am') return hour % NOON;
   if (hour < DAWN - 1) return hour + NOON;
-  return bar && !daytime && hour < NOON - 1 ? hour + NOON : hour < DAWN ? hour + NOON : hour;
+  return bar && !daytime && hour < NOON - 1 ? hour + NOON : hour < DAWN && evening ? hour + NOON : hour;
 }
 
 function lastHour({ hour, half }: Clock, opens: number | null, kind: Kind, isMeal: boolean): number | null {

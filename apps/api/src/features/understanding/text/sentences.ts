@@ -26,10 +26,12 @@ const READ = 3_000;
 const SENTENCES = 60;
 const PARTS = ['vibe', 'food_notes', 'occasions'] as const;
 
-/** A title ends no sentence. @example splitSentences('Mr. Ide cooks. Good bread!') // ['Mr. Ide cooks.', 'Good bread!'] */
+/** A title ends no sentence, nor does an hour before the days on which it is so. @example splitSentences('Mr. Ide cooks. Good bread!') // ['Mr. Ide cooks.', 'Good bread!'] */
 const splitSentences = (text: string): string[] =>
   text
-    .split(/(?<=[.!?…])(?<!\b(?:Mr|Mrs|Ms|Dr|St|Mt)\.)\s+(?=[\p{Lu}\d"“'‘])|\n+/u)
+    .split(
+      /(?<=[.!?…])(?<!\b(?:Mr|Mrs|Ms|Dr|St|Mt)\.)(?<!\b[ap]\.m\.(?=\s+(?:Mon|Tues?|Wed|Thu|Fri|Sat|Sun)))\s+(?=[\p{Lu}\d"“'‘])|\n+/u,
+    )
     .map((sentence) => sentence.trim())
     .filter(Boolean);
 
