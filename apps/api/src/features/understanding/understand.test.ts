@@ -244,3 +244,17 @@ describe('what a diner tells of themselves', () => {
     ['without tourists', 'tourists'],
   ])('unlike what they do not want of a place: %s', (message, key) => expect(rulesOut(message, key)).toBe(true));
 });
+
+describe('a date', () => {
+  const isDate = (message: string) => wishesAfter(message).features.some(({ key }) => key === 'date');
+
+  it.each(['dinner with my wife', 'Thai with my boyfriend tonight'])('is meant by a partner: %s', (message) =>
+    expect(isDate(message)).toBe(true),
+  );
+  it.each([
+    'dinner with my wife and the kids',
+    "dinner with my girlfriend's parents",
+    'my husband and my parents want Thai',
+    'Thai for four, with my wife',
+  ])('is not, where others come along: %s', (message) => expect(isDate(message)).toBe(false));
+});

@@ -70,10 +70,10 @@ export function deltaOf(
   eatingFish(delta, reading);
   asVegan(delta);
   asMild(delta, vocabulary);
-  // Who brings children or others along with a wife or a husband is on no date.
+  // Who brings family or others along with their partner is on no date.
   const isSeveral = (partySizeIn(untimed(reading)) ?? 0) > COUPLE;
-  if (isSeveral || delta.features.some(({ key }) => key === 'kids'))
-    delta.features = delta.features.filter(({ key, said }) => key !== 'date' || !SPOUSES.test(said));
+  if (isSeveral || delta.features.some(({ key }) => FAMILY.has(key)))
+    delta.features = delta.features.filter(({ key, said }) => key !== 'date' || !PARTNERS.test(said));
   if (isMealInstead(delta, reading)) delta.dropped.push(...GLASSES);
   const morning = delta.foods.find(({ said }) => /breakfast/i.test(said));
   if (morning) addMeal(delta.meals, { meal: 'breakfast', said: morning.said });
@@ -127,7 +127,8 @@ const isChanged = ({ tokens, mentions }: Reading): boolean =>
   );
 
 const COUPLE = 2;
-const SPOUSES = /\b(?:wife|husband|fianc[eé]e?|girlfriend|boyfriend|gf|bf)\b/i;
+const FAMILY: ReadonlySet<string> = new Set(['kids', 'parents']);
+const PARTNERS = /\b(?:wife|husband|fianc[eé]e?|girlfriend|boyfriend|gf|bf)\b/i;
 const FURTHER = wordSet('and what how also now then tomorrow next');
 const MORNING_MEAL = /^(?:breakfast|brekkie|brekky)$/i;
 
