@@ -80,6 +80,7 @@ function careCriterion({ label, strict }: FoodWish, snapshot: Snapshot): Criteri
     kind: 'diet',
     label,
     missing: false,
+    graded: NO_PROMISE,
     cost: (_, at) => (kept.every((one) => one(at) === 'kitchen') ? 0 : NO_PROMISE),
   };
 }
@@ -127,7 +128,7 @@ const UNPRICED: Cost = 0.75;
 const SHIFT_MISSED_IN_TOWN: Cost = 6;
 
 /** What the next level costs beside a mood, where nobody said what it may be at most. */
-const SOFT_LEVEL = 0.4;
+const SOFT_LEVEL = 0.3;
 
 function priceCriterion(
   { price, shown, message, features }: Wishes,
@@ -159,6 +160,7 @@ function priceCriterion(
     kind: 'price',
     label: price.label,
     missing: false,
+    ...((superlative || shift) && { graded: 0 }),
     cost: (row, at) => {
       if (row.price !== null) return costs.get(row.price) ?? OTHER_PRICE;
       // It may be the cheapest, and is not ruled out for it.

@@ -1,6 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Snapshot } from '../snapshot/snapshot.ts';
-import type { Cost } from './food-fit.ts';
+import { type Cost, LESSER } from './food-fit.ts';
 
 export type CriterionKind = 'food' | 'dish' | 'diet' | 'area' | 'price' | 'meal' | 'feature' | 'reservations' | 'time';
 
@@ -11,8 +11,14 @@ export interface Criterion {
   label: string;
   /** Nothing in the guide meets it. */
   missing: boolean;
+  /** From here on costs decide before what fits: the cheapest is the cheapest; see {@link gradedFrom}. */
+  graded?: Cost;
   cost(row: Restaurant, at: number): Cost;
 }
+
+/** From where on the costs of a criterion decide before what fits: what lacks it, and of food what has it where nothing has it better. */
+export const gradedFrom = ({ kind, graded }: Criterion): Cost =>
+  graded ?? (kind === 'food' || kind === 'dish' ? LESSER : 1);
 
 /** Positions of the rows that have one of some tags. */
 export function withTags(tags: readonly string[], { tagged }: Snapshot): ReadonlySet<number> {
