@@ -361,6 +361,31 @@ function breaksPromise(
   );
 }
 
+/** What a place is called where it is said that something does not get into it. */
+const HOUSE = wordSet(
+  'building kitchen house place premises shop room truck door doors doorstep threshold site larder pantry menu',
+);
+const INTO = wordSet('in into inside on onto through past over across cross crosses crossed near');
+/** Words between something and the house that it does not get into. */
+const INTO_REACH = 8;
+/** What tells why, or since when: it takes nothing back. */
+const CAUSE = wordSet('since because');
+const EFFECT = wordSet('so');
+
+/** Whether what is denied of a mention is that it gets into the house at all. */
+function isOfHouse(tokens: readonly Token[], to: number): boolean {
+  const rest = tokens.slice(to, to + INTO_REACH).filter(({ clause }) => clause === tokens[to - 1]?.clause);
+  const into = rest.findIndex(({ word }) => INTO.has(word));
+  return into >= 0 && rest.slice(into).some(({ word }) => HOUSE.has(word));
+}
+
+/** What a sentence says besides why it is so, or since when: what became of whom it is done for takes no promise back. */
+function withoutCause(tokens: readonly Token[], from: number): readonly Token[] {
+  const cause = tokens.findIndex(({ word }, at) => at > from && CAUSE.has(word));
+  const effect = tokens.findLastIndex(({ word }, at) => at < from && EFFECT.has(word));
+  return cause < 0 && effect < 0 ? tokens : tokens.slice(effect + 1, cause < 0 ? undefined : cause);
+}
+
 function readText(
   text: string,
   sentence: Sentence | null,
@@ -384,7 +409,10 @@ function readText(
     if (beside && !beside.some((other) => other.value.topic === topic)) return [];
     const polarity = says === 'other' || !isTold(value) ? null : polarityAt(from, to);
     const kept = EATEN.get(topic);
-    if (kept?.allergen && value.names && says !== 'other' && (harm || slights(from)) && isTold(value))
+    const isKeptOut = polarity?.denied === true && isOfHouse(tokens, to);
+    const judged = isKeptOut ? withoutCause(tokens, from) : tokens;
+    const isWarned = judged === tokens ? harm || slights(from) : warnsIn(judged, () => true).harm;
+    if (kept?.allergen && value.names && says !== 'other' && isWarned && isTold(value))
       return [{ topic, says: 'no', scoped: false, sentence, time: '', values }];
     if (says === 'other' || !polarity || (polarity.denied && (lone || (says === 'contains' && !basis)))) return [];
     const time = isDated(topic, sentence) ? timeAt(from, FIXED.has(topic)) : null;
@@ -407,7 +435,7 @@ function readText(
     if (lone && kept.allergen && signs.some((other) => isBeside({ value, to }, other, tokens, polarityAt))) return [];
     if (value.spoken && !tokens.some(({ word }) => CARE.has(word))) return [];
     const { clause } = tokens[from] ?? {};
-    const doubt = doubtIn(tokens, { clause, health: kept.allergen?.byChoice === false });
+    const doubt = doubtIn(judged, { clause, health: kept.allergen?.byChoice === false });
     const isBroken = breaksPromise(tokens, { from, to }, topic, signs);
     // What is vegan no longer may be vegetarian.
     if ((doubt === 'against' || isBroken) && !lone) return [{ ...fact, says: 'no', scoped: false }];

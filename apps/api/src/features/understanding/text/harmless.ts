@@ -67,7 +67,7 @@ const PROMISE = new RegExp(
     "(?<!\\b(?:not|never|cannot|without|is no|are no|hardly)\\s+(?:be\\s+)?|n['’]t\\s+(?:be\\s+)?)\\b(?:(?:100 ?%|totally|completely|perfectly|absolutely|entirely|always) safe|safe for (?:all|every\\w*|any\\w*|each|bab\\w+|infants?|children|kids|pregnan\\w*|mothers?)|(?:all|everything|whole menu)(?: (?:here|is|of it))* safe|guarantee\\w*\\b[^.]{0,40}\\b(?:safe|safety|free|allerg\\w*))\\b",
     '\\ballerg(?:y|en)[- ]?(?:proof|safe)\\b',
     // What keeps somebody alive is for no notes to advise on.
-    '\\b(?:epi-?pens?|auto-?injectors?|adrenalin\\w*|epinephrine|antihistamines?|your (?:pens?|inhalers?|medicines?|medication|tablets|pills)|the pens? (?:at home|behind)|anaphyla\\w*)\\b',
+    '(?<!\\b(?:sons?|boys?|lads?|daughters?|girls?|kids?|child|children|wife|husband|nephews?|nieces?|grandsons?|granddaughters?|brothers?|sisters?) (?:carry|carries|carried) (?:an |his |her |their )?)\\b(?:epi-?pens?|auto-?injectors?|adrenalin\\w*|epinephrine|antihistamines?|your (?:pens?|inhalers?|medicines?|medication|tablets|pills)|the pens? (?:at home|behind)|anaphyla\\w*)\\b',
     "(?<!\\b(?:not|never|cannot|hardly|no)\\s+(?:be\\s+)?|n['’]t\\s+(?:be\\s+)?)\\bsafe for (?:\\w+[- ]){0,3}(?:allerg\\w*|sufferers?)",
     '\\b(?:allerg\\w*|sufferers?)\\b[^.;,]{0,30}\\b(?:are (?:fine|ok|okay|safe)|have nothing to fear|can relax)\\b',
     '\\b(?:allerg\\w*|coeliacs?|celiacs?|sufferers?)\\b[^.;,]{0,30}\\b(?:can|may) (?:eat|have|order) (?:everything|anything|all)\\b',
