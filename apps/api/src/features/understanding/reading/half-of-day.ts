@@ -13,6 +13,9 @@ export interface Talk {
 }
 
 const NOON = 12;
+/** A part of the day that is said anywhere in a message tells which half an hour in it is of. */
+const NIGHT = wordSet('night nights nite');
+const MORNING = wordSet('morning mornings');
 const STILL = wordSet('still until till til');
 /** Who speaks of these is out at night. */
 const NIGHTLY = wordSet('nightshift shift club clubbing rave dancing disco');
@@ -26,7 +29,11 @@ const PART = 7;
 
 /** The hour of 24 that an hour of twelve means: near the time before, when the places are open, else late rather than early. */
 export function halved(clock: number, tokens: readonly Token[], { meals, known, rows }: Talk): number {
+  const has = (words: ReadonlySet<string>) => tokens.some(({ word }) => words.has(word));
+  const isSmall = clock < EARLIEST || clock >= NOON;
+  if (isSmall && has(NIGHT) && !meals.includes('lunch')) return (clock % NOON) + 24;
   if (clock >= NOON) return clock;
+  if (clock >= EARLIEST && has(MORNING)) return clock;
   const [before, until] = known?.at ? (known.hours ?? []) : [];
   const near = [clock, clock + NOON, clock + 24].find((hour) => {
     if (before === undefined || until === undefined) return false;
@@ -35,7 +42,6 @@ export function halved(clock: number, tokens: readonly Token[], { meals, known, 
       : until - before <= PART && before <= hour && hour <= until;
   });
   if (near !== undefined) return near;
-  const has = (words: ReadonlySet<string>) => tokens.some(({ word }) => words.has(word));
   if (clock <= DAWN && has(NIGHTLY) && tokens.some(({ word }) => /night|club|rave/.test(word))) return clock + 24;
   if (clock < 4 && (has(STILL) || tokens.some((_, at) => comesFrom(tokens, at)))) return clock + 24;
   if (meals.includes('breakfast') && clock >= EARLIEST) return clock;

@@ -65,7 +65,7 @@ const wordAt = (tokens: readonly Token[], at: number): string => tokens[at]?.wor
 
 function hourOf({ hour, half, minutes = 0 }: Clock): number | null {
   const past = minutes / 60;
-  if (hour > 12 || (hour === 12 && half === null)) return hour + past;
+  if (hour > 12) return hour + past;
   return half === null ? null : (half === 'am' ? hour % 12 : (hour % 12) + 12) + past;
 }
 
