@@ -85,3 +85,21 @@ describe('who says what begins at an hour comes before it', () => {
     async (message) => expect((await town.reply(message)).cards.map(({ name }) => name)).toEqual(['Early Bowl']),
   );
 });
+
+describe('a part of the day that is said apart from the hour', () => {
+  const open = (id: number, name: string, text: string) =>
+    restaurant(id, { name, cuisine: 'Ramen', hours: hours.parse(text) as OpeningHoursSpecification[] });
+  const town = talkAbout([open(1, 'Dawn Bowl', 'Mo-Su 06:00-16:00'), open(2, 'Owl Bowl', 'Mo-Su 18:00-04:00')], {
+    date: '2026-11-22',
+    minute: 17 * 60,
+  });
+
+  it.each([
+    ['Monday morning, ramen around half nine', 'Dawn Bowl'],
+    ['ramen, Friday night, we get out at half 12', 'Owl Bowl'],
+    ['ramen at 2:15 on a Saturday night', 'Owl Bowl'],
+    ['ramen for lunch at 12, before a night in', 'Dawn Bowl'],
+  ])('tells which half of it is meant: %s', async (message, expected) =>
+    expect((await town.reply(message)).cards.map(({ name }) => name)[0]).toBe(expected),
+  );
+});
