@@ -39,13 +39,19 @@ function foodsBefore(sign: Span<Term>, { tokens, from, ending }: Sentence): Stat
     const span = ending.get(at);
     const crosses = tokens[at - 1]?.clause !== tokens[at]?.clause;
     if (crosses && (glued || !(span && isFood(span) && found.length > 0)) && !isDash(tokens, at)) break;
+    // "Pizza for my son with a nut allergy": what they come for is no part of the list.
+    if (span && (glued || crosses) && isNamed(sign, found) && span.value.wished && span.value.allergen !== 'main') break;
     if (span && isFood(span)) found.push(named(span));
     else if (span || !GLUE.has(tokens[at - 1]?.word ?? '')) break;
-    glued = !span && found.length > 0 && (glued || !LINKING.has(tokens[at - 1]?.word ?? ''));
+    glued = !span && isNamed(sign, found) && (glued || !LINKING.has(tokens[at - 1]?.word ?? ''));
     at = span ? span.from : at - 1;
   }
   return found.length > 0 ? found : unknownBefore(sign, { tokens, from });
 }
+
+/** Whether it is said already what does the harm: by the sign itself, or right before it. */
+const isNamed = ({ value }: Span<Term>, found: readonly Stated[]): boolean =>
+  value.key !== undefined || found.length > 0;
 
 const ALLERGY = /^(?:allerg\w+|intoleran\w+)$/;
 
@@ -55,7 +61,7 @@ function unknownBefore(
   { tokens, from }: Pick<Sentence, 'tokens' | 'from'>,
 ): Stated[] {
   const sign = tokens[end];
-  if (value.sign !== 'harm' || /^made$/.test(sign?.word ?? '')) return [];
+  if (value.sign !== 'harm' || value.key !== undefined || /^made$/.test(sign?.word ?? '')) return [];
   const isHead = ALLERGY.test(sign?.word ?? '');
   let at = end - 1;
   while (!isHead && at > from && GLUE.has(tokens[at]?.word ?? '')) at -= 1;

@@ -204,7 +204,8 @@ const isWishes = (sentence: Sentence): boolean => foodsIn(sentence).every(({ val
 
 function harmsNobody({ from, to, value }: Span<Term>, { tokens, from: start, to: end }: Sentence): boolean {
   if (value.sign !== 'harm') return false;
-  if (tokens[from]?.word === 'hospital' && OF_HOSPITALS.has(tokens[to]?.word ?? '')) return true;
+  if (tokens[from]?.word === 'hospital' && (OF_HOSPITALS.has(tokens[to]?.word ?? '') || isWhereabouts(from, tokens)))
+    return true;
   // "I'd die for prawns" wishes for them.
   if (tokens[to - 1]?.word === 'die' && tokens[to]?.word === 'for') return true;
   const { clause } = tokens[from] ?? {};
@@ -214,6 +215,13 @@ function harmsNobody({ from, to, value }: Span<Term>, { tokens, from: start, to:
     harmsMoney(words(tokens.slice(Math.max(start, from - 1), from)))
   );
 }
+
+/** "At the hospital": where somebody works or comes from, unless they ended up there. */
+function isWhereabouts(at: number, tokens: readonly Token[]): boolean {
+  const before = tokens[at - 1]?.word === 'the' ? at - 2 : at - 1;
+  return WHERE.has(tokens[before]?.word ?? '') && tokens[before - 1]?.word !== 'up';
+}
+const WHERE: ReadonlySet<string> = new Set(['at', 'from', 'near', 'by', 'opposite', 'beside', 'leaving', 'left']);
 
 /** What hospitals have, and nobody is taken there by. */
 const OF_HOSPITALS: ReadonlySet<string> = new Set(
