@@ -42,12 +42,36 @@ describe('a part of town', () => {
   });
 });
 
+describe('a word that only notes know', () => {
+  const town = talkAbout([
+    place(1, 'Rye Table', 'Bistro', 'Old Quay', {
+      vibe: 'Opposite the Vantros, out by curtain.',
+      food_notes: 'Duck, plum tart.',
+    }),
+    place(2, 'Ash Table', 'Bistro', 'Mill End', { vibe: 'Linen.', food_notes: 'Vantros of veal. Leeks.' }),
+  ]);
+
+  test.each(['dinner, we have tickets to the Vantros', 'dinner, we live opposite the Vantros'])(
+    'is no dish where one goes to it: %s',
+    async (message) => expect((await town.reply(message)).text).not.toMatch(/vantros of veal|(?:for|no|at) vantros/i),
+  );
+});
+
 describe('a number', () => {
-  test('of somebody old is no price', async () => {
-    const { text } = await reply('My dad is 81, he wants a steak');
-    expect(text).not.toMatch(/\b81\b|price|head/);
+  test.each([
+    ['My dad is 81, he wants a steak', 81],
+    ['My uncle is 58 and wants a steak', 58],
+    ['steak for my mum, my mum is 61 will she like it', 61],
+  ])('of how old somebody is is no price: %s', async (message, age) => {
+    const { text } = await reply(message);
+    expect(text).not.toMatch(new RegExp(`\\b${age}\\b|a head`));
     expect(text).toContain('Brasa');
   });
+
+  test.each(['a family of 3, 60 dollars all in, steak or fish', 'steak or fish for 3 teenagers, $60 total'])(
+    'of a sum for all is shared by them: %s',
+    async (message) => expect((await reply(message)).text).not.toMatch(/\b60\b/),
+  );
 
   test('of what the weather is going to be is no party', async () =>
     expect((await reply('somewhere British', "it's going to be 38")).text).not.toMatch(/\b38\b/));

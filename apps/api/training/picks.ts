@@ -77,6 +77,10 @@ const ROUNDS = 400;
 const STEP = 0.05;
 /** What something counts of which messages tell nothing. */
 const USUAL: Partial<Fit> = { food: -4, diet: -4, price: -2, meal: -4, feature: -4, time: -4, moods: 0.5 };
+/** What something counts at least: notes that begin with a dish, and not those that have an odd one, are what somebody means who asks for it. */
+const LEAST: Partial<Fit> = { 'known for': 1 };
+/** And at most: of the hours that notes tell, training reads fewer than guides with recorded hours have, and who says a time means it. */
+const MOST: Partial<Fit> = { time: -2 };
 /** How much it costs to be far from that, or from 0. */
 const PENALTY = 2;
 const [SLOPE, SPREAD] = [0.9, 0.999];
@@ -97,7 +101,9 @@ export function trainFit(choices: readonly Choice[]): Fit {
   const spreads = spreadsOf(lists.flatMap(({ rows }) => rows));
   for (const { rows } of lists)
     for (const row of rows) for (let at = 0; at < wide; at += 1) row[at] = (row[at] ?? 0) / (spreads[at] ?? 1);
-  const isCost = FIT_FEATURES.map((key) => COSTS.has(key));
+  // What fits less well never speaks for a place.
+  const most = FIT_FEATURES.map((key, at) => (COSTS.has(key) ? (MOST[key] ?? 0) : Infinity) * (spreads[at] ?? 1));
+  const least = FIT_FEATURES.map((key, at) => (LEAST[key] ?? -Infinity) * (spreads[at] ?? 1));
   const usual = FIT_FEATURES.map((key, at) => (USUAL[key] ?? 0) * (spreads[at] ?? 1));
   const weights = Float64Array.from(usual);
   const means = new Float64Array(wide);
@@ -121,8 +127,7 @@ export function trainFit(choices: readonly Choice[]): Fit {
       const mean = (means[at] ?? 0) / (1 - SLOPE ** round);
       const square = (squares[at] ?? 0) / (1 - SPREAD ** round);
       const weight = (weights[at] ?? 0) - (STEP * mean) / (Math.sqrt(square) + 1e-8);
-      // What fits less well never speaks for a place.
-      weights[at] = isCost[at] ? Math.min(0, weight) : weight;
+      weights[at] = Math.min(most[at] ?? Infinity, Math.max(least[at] ?? -Infinity, weight));
     }
   }
   return Object.fromEntries(

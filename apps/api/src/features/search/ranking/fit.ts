@@ -6,7 +6,7 @@ import type { Wishes } from '../../understanding/wishes.ts';
 import { type Criterion, type CriterionKind, gradedFrom } from '../criteria/criterion.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { SHOWN } from './feature-evidence.ts';
-import { GENERAL, generalOf, moodsOf, type Ranked } from './rank.ts';
+import { DRINKS, GENERAL, generalOf, moodsOf, type Ranked } from './rank.ts';
 import { suitChance } from './themes.ts';
 
 /** Written by `npm run train`; see apps/api/training/picks/README.md. */
@@ -50,6 +50,7 @@ export function* fitsOf(
 ): Steps<Fit[]> {
   const general = generalOf(wishes, snapshot);
   const moods = yield* moodsOf(wishes, snapshot);
+  const isOut = wishes.features.some(({ key }) => DRINKS.has(key));
   const fits: Fit[] = [];
   for (const { row, at } of ranked.slice(0, READ)) {
     const chances: number[] = [0, 0];
@@ -73,7 +74,7 @@ export function* fitsOf(
       moods: told.reduce((sum, one) => sum + one, 0),
       'moods met': told.filter((one) => one >= SHOWN).length / (told.length || 1),
       'moods denied': Math.min(0, ...told),
-      'only a bar': row.bar && !row.restaurant ? 1 : 0,
+      'only a bar': row.bar && !row.restaurant && !isOut ? 1 : 0,
     });
   }
   return fits;

@@ -307,7 +307,8 @@ const FESTIVE: ReadonlySet<string> = new Set(['celebration', 'anniversary', 'dat
 /** Occasions of a meal, whatever is drunk with it. */
 const OF_A_MEAL: ReadonlySet<string> = new Set(['business', 'kids', 'parents']);
 const UP_HIGH: ReadonlySet<string> = new Set(['rooftop']);
-const DRINKS: ReadonlySet<string> = new Set(['drinks', 'cocktails', 'wine', 'beer']);
+/** Wishes of who goes out for a drink. */
+export const DRINKS: ReadonlySet<string> = new Set(['drinks', 'cocktails', 'wine', 'beer']);
 const GLASSES: ReadonlySet<string> = new Set([...BARS, 'bar food']);
 const EATING: ReadonlySet<string> = new Set(['food', 'kids']);
 const SUPERLATIVE: ReadonlySet<string> = new Set(['bestrated']);

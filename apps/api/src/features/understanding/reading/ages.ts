@@ -41,7 +41,7 @@ function ageAt(tokens: readonly Token[], at: number): Age | null {
     AGED.has(before) ||
     (/^(?:is|are)$/.test(before) && tokens[at - 2]?.word === 'who') ||
     (age <= CHILD && (isOfSomebody(tokens, at) || isOfChildren(tokens, at))) ||
-    (age >= OLD && age < OLDEST && BEING_OLD.has(before) && ELDERS.has(tokens[at - 2]?.stem ?? ''));
+    (age > CHILD && age < OLDEST && BEING_OLD.has(before) && ELDERS.has(tokens[at - 2]?.stem ?? ''));
   return isTold ? { age, to: at + 1 } : null;
 }
 

@@ -4,6 +4,7 @@ import type { Token } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
 import type { Meal, When } from '../wishes.ts';
 import { comesFrom } from './events.ts';
+import { NIGHT } from './times.ts';
 
 /** What a conversation is about, as far as it tells morning from evening: meals, the time that was spoken of before, places. */
 export interface Talk {
@@ -13,8 +14,7 @@ export interface Talk {
 }
 
 const NOON = 12;
-/** A part of the day that is said anywhere in a message tells which half an hour in it is of. */
-const NIGHT = wordSet('night nights nite');
+/** The same for the hours of a morning. */
 const MORNING = wordSet('morning mornings');
 const STILL = wordSet('still until till til');
 /** Who speaks of these is out at night. */

@@ -42,6 +42,8 @@ const WISHES_BESIDE: ReadonlySet<string> = new Set([
 const LEADING = wordSet(
   'for a an the some any this that of by like eat eats eating have has get got try tried order find want wants need fancy fancying crave craving serve serves serving do does make makes sell sells cook cooks and or with their your',
 );
+/** Before "the" and a name they tell of a place: "tickets to the …", "opposite the …". */
+const WHERE = wordSet('to at from near behind opposite beside outside inside');
 const PRAISING = wordSet(
   'good best better great nice decent proper real true local authentic traditional classic original homemade fresh famous finest cheap cheapest cheaper favourite favorite',
 );
@@ -99,6 +101,7 @@ function isLocalDish(tokens: readonly Token[], at: number, { phrases, texts, nam
   let before = at - 1;
   while (PRAISING.has(tokens[before]?.word ?? '')) before -= 1;
   const lead = tokens[before];
+  if (lead?.word === 'the' && WHERE.has(tokens[before - 1]?.word ?? '')) return false;
   if (lead && lead.clause === token.clause && !LEADING.has(lead.word)) return false;
   const size = texts.count(token.stem);
   return size > 0 && size <= FEW;

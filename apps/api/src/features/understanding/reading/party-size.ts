@@ -8,11 +8,11 @@ import { numberIn } from './numbers.ts';
 const BEFORE = wordSet('of for are were be r');
 const ONLY = wordSet('only just actually now about around roughly probably really');
 const PARTIES = wordSet('party do group table take fit seat squeeze manage handle accommodate host');
-const COMPANY: ReadonlySet<string> = new Set(['party', 'table', 'group', 'team']);
+const COMPANY: ReadonlySet<string> = new Set(['party', 'table', 'group', 'team', 'family', 'gang', 'crowd']);
 const DAYS =
   /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunch|dinner|brunch|breakfast|tonite|today|this|next|in|near)$/;
 const AFTER = wordSet(
-  'people person adult guest friend pax head of colleague folk diner bloke lad lady guy girl mate cousin man men woman women ppl peep personne personen student coworker',
+  'people person adult guest friend pax head of colleague folk diner bloke lad lady guy girl mate cousin man men woman women ppl peep personne personen student coworker teen teenager',
 );
 /** What is said for a party of one or two. */
 const FEW = new Phrases<number>([

@@ -18,6 +18,8 @@ export interface TimeMention extends Span<number | null> {
 const MONTH =
   /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/;
 const PARTS: ReadonlySet<string> = new Set(['morning', 'afternoon', 'evening', 'night']);
+/** A part of the day that is said anywhere in a message tells which half an hour in it is of. */
+export const NIGHT: ReadonlySet<string> = new Set(['night', 'nights', 'nite']);
 const AFTER_HOUR = wordSet(
   'tonight tomorrow today on for please this next then instead rather and or so but before after monday tuesday wednesday thursday friday saturday sunday',
 );
@@ -48,7 +50,7 @@ export function timesIn(tokens: readonly Token[]): TimeMention[] {
     found.push({
       from,
       to,
-      value: clock && hourOf(clock),
+      value: clock && !mayBeMidnight(clock, tokens) ? hourOf(clock) : null,
       clock: clock && clock.hour + (clock.minutes ?? 0) / 60,
       ...(clock?.loose && { loose: true as const }),
     });
@@ -63,9 +65,13 @@ export const untimed = ({ tokens, times }: { tokens: readonly Token[]; times: re
 
 const wordAt = (tokens: readonly Token[], at: number): string => tokens[at]?.word ?? '';
 
+/** Twelve, in a message that speaks of a night. */
+const mayBeMidnight = ({ hour, half }: Clock, tokens: readonly Token[]): boolean =>
+  hour === NOON && half === null && tokens.some(({ word }) => NIGHT.has(word));
+
 function hourOf({ hour, half, minutes = 0 }: Clock): number | null {
   const past = minutes / 60;
-  if (hour > 12) return hour + past;
+  if (hour > 12 || (hour === 12 && half === null)) return hour + past;
   return half === null ? null : (half === 'am' ? hour % 12 : (hour % 12) + 12) + past;
 }
 

@@ -40,7 +40,8 @@ function foodsBefore(sign: Span<Term>, { tokens, from, ending }: Sentence): Stat
     const crosses = tokens[at - 1]?.clause !== tokens[at]?.clause;
     if (crosses && (glued || !(span && isFood(span) && found.length > 0)) && !isDash(tokens, at)) break;
     // "Pizza for my son with a nut allergy": what they come for is no part of the list.
-    if (span && (glued || crosses) && isNamed(sign, found) && span.value.wished && span.value.allergen !== 'main') break;
+    if (span && (glued || crosses) && isNamed(sign, found) && span.value.wished && span.value.allergen !== 'main')
+      break;
     if (span && isFood(span)) found.push(named(span));
     else if (span || !GLUE.has(tokens[at - 1]?.word ?? '')) break;
     glued = !span && isNamed(sign, found) && (glued || !LINKING.has(tokens[at - 1]?.word ?? ''));
