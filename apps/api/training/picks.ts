@@ -76,11 +76,11 @@ export const choicesOf = ({ snapshot, messages }: Picked): Choice[] =>
 const ROUNDS = 400;
 const STEP = 0.05;
 /** What something counts of which messages tell nothing. */
-const USUAL: Partial<Fit> = { food: -4, diet: -4, price: -2, meal: -4, feature: -4, time: -4, moods: 0.5 };
+const USUAL: Partial<Fit> = { food: -4, diet: -4, price: -4, meal: -4, feature: -4, time: -4, moods: 0.5 };
 /** What something counts at least: notes that begin with a dish, and not those that have an odd one, are what somebody means who asks for it. */
 const LEAST: Partial<Fit> = { 'known for': 1 };
-/** And at most: of the hours that notes tell, training reads fewer than guides with recorded hours have, and who says a time means it. */
-const MOST: Partial<Fit> = { time: -2 };
+/** And at most: messages of these guides tell little of how well a diet or a price is met, and their notes less of hours than other guides record. */
+const MOST: Partial<Fit> = { diet: -4, price: -4, time: -2 };
 /** How much it costs to be far from that, or from 0. */
 const PENALTY = 2;
 const [SLOPE, SPREAD] = [0.9, 0.999];

@@ -128,7 +128,7 @@ const UNPRICED: Cost = 0.75;
 const SHIFT_MISSED_IN_TOWN: Cost = 6;
 
 /** What the next level costs beside a mood, where nobody said what it may be at most. */
-const SOFT_LEVEL = 0.3;
+const SOFT_LEVEL = 0.2;
 
 function priceCriterion(
   { price, shown, message, features }: Wishes,
@@ -341,7 +341,8 @@ function notWordCriterion(word: string, { vocabulary }: Snapshot): Criterion {
 }
 
 /** What a place costs by what its notes say of something unwanted; nothing where they deny it. */
-const UNWANTED: Readonly<Partial<Record<Outcome, Cost>>> = { yes: AMENITY, partly: 0.4, no: 0 };
+const SOME_OF_IT: Cost = 0.4;
+const UNWANTED: Readonly<Partial<Record<Outcome, Cost>>> = { yes: AMENITY, partly: SOME_OF_IT, no: 0 };
 
 /** Places that speak of it come last; those that are known for it are ruled out. */
 function notFeatureCriterion(wish: FeatureWish, { foods }: Wishes, snapshot: Snapshot): Criterion {
@@ -349,11 +350,12 @@ function notFeatureCriterion(wish: FeatureWish, { foods }: Wishes, snapshot: Sna
   // A tag for the food that was wished does not tell that there is nothing beside it.
   const shows = evidenceOf(isPart ? { ...wish, tags: [] } : wish, snapshot);
   const noted = notedAt(wish.key, snapshot);
-  const some = isPart ? AMENITY : 0.4;
+  const some = isPart ? AMENITY : SOME_OF_IT;
   return {
     kind: 'feature',
     label: `no ${wish.label}`,
     missing: false,
+    graded: SOME_OF_IT,
     cost: (row, at) =>
       UNWANTED[noted(row, at)] ?? (shows.weight(row, at) < 0 ? 0 : shows.mentioned(row, at) ? some : 0.1),
   };

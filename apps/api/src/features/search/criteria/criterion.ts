@@ -16,9 +16,11 @@ export interface Criterion {
   cost(row: Restaurant, at: number): Cost;
 }
 
-/** From where on the costs of a criterion decide before what fits: what lacks it, and of food what has it where nothing has it better. */
-export const gradedFrom = ({ kind, graded }: Criterion): Cost =>
-  graded ?? (kind === 'food' || kind === 'dish' ? LESSER : 1);
+/**
+ * From where on the costs of a criterion decide before what fits: what lacks it, and what meets it only where nothing meets it better. A level of
+ * the price is hinted at more often than it is meant.
+ */
+export const gradedFrom = ({ kind, graded }: Criterion): Cost => graded ?? (kind === 'price' ? 1 : LESSER);
 
 /** Positions of the rows that have one of some tags. */
 export function withTags(tags: readonly string[], { tagged }: Snapshot): ReadonlySet<number> {
