@@ -108,6 +108,7 @@ describe('a question after places were shown', () => {
     'how many courses for two',
     'how many screens are there',
     'what time do they sell out',
+    "we've never had it, who cooks there?",
     'does he have to wear shoes',
   ])('that nobody can answer is no search, booking or refusal: %s', async (message) => {
     const { text, names } = await reply(ITALIAN, message);

@@ -165,9 +165,9 @@ test.each(['not the first one', 'no karaoke please'])(
     );
     const other = place(3, 'Cedar Bistro', 'A quiet back room.', 'Grilled trout.', { rating: 3 });
     const { reply, rowsOf } = talkAbout([...guide, other]);
-    const shown = await rowsOf('a bistro', said);
+    const shown = await rowsOf('a bistro, two suggestions', said);
     expect(shown.map(({ name }) => name)).toEqual(['Birch Bistro', 'Cedar Bistro']);
-    const { text } = await reply('a bistro', said);
+    const { text } = await reply('a bistro, two suggestions', said);
     expect(text).toMatch(/Birch Bistro[\s\S]*Cedar Bistro/);
   },
 );

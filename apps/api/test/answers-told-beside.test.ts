@@ -130,7 +130,7 @@ describe('sad news', () => {
     'leads to no place for couples: %s',
     async (message) => {
       const { cards } = await town.reply(message);
-      expect(['Mill Kitchen', 'Tea Garth']).toContain(cards.map(({ name }) => name)[0]);
+      expect(cards.map(({ name }) => name)[0]).toBe('Mill Kitchen');
       expect(cards.map(({ name }) => name)).not.toContain('Rose Room');
     },
   );

@@ -1,38 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { DemoRestaurant } from '@saffron/db/demo-guide/types';
 import { describe, expect, it } from 'vitest';
 import { respond } from '../src/features/dialogue/respond.ts';
-import { FIT_FEATURES, loadFit } from '../src/features/search/ranking/fit.ts';
-import { NOW, picksHash, readPicks } from '../training/picks.ts';
+import { createSnapshot } from '../src/features/search/snapshot/create-snapshot.ts';
+import { asReturned } from './quality-talk.ts';
 
-/** By authors of whom the weights have seen nothing. */
-const authors = readPicks(new URL('picks/', import.meta.url));
+/** A first message with the places that a friend who knows the guide would name: the best one first of all, others that are fine, and mistakes. */
+interface Labelled {
+  message: string;
+  best: readonly string[];
+  fine: readonly string[];
+  bad: readonly string[];
+}
 
-describe('the weights of what decides between places', () => {
-  it('are made of the labelled messages in this repository', () =>
-    expect(loadFit().source, 'run npm run train').toBe(picksHash()));
+/** Guides of forty places each with sixty messages, by eight authors who knew neither the engine nor each other's texts. */
+const DIRECTORY = new URL('picks/', import.meta.url);
+/** Messages of which nothing tells the day are sent at six on a Saturday. */
+const NOW = { date: '2026-11-28', minute: 18 * 60 };
 
-  it('have a number for each thing that counts', () =>
-    expect(Object.keys(loadFit().weights)).toEqual([...FIT_FEATURES]));
-});
-
-describe('first messages of authors whom nobody has read', () => {
-  const played = authors.flatMap(({ snapshot, messages }) =>
-    messages
+describe('first messages to guides by eight authors', () => {
+  const played = readdirSync(DIRECTORY).flatMap((name) => {
+    const read: { guide: DemoRestaurant[]; messages: Labelled[] } = JSON.parse(
+      readFileSync(new URL(name, DIRECTORY), 'utf8'),
+    );
+    const snapshot = createSnapshot(asReturned(read.guide));
+    return read.messages
       .filter(({ best }) => best.length > 0)
       .map(({ message, ...labels }) => {
         const { picks } = respond([{ message, reply: null, answers: [] }], snapshot, NOW);
-        return { ...labels, names: picks.map(({ name }) => name) };
-      }),
-  );
+        return { ...labels, names: picks.map((row) => row.name) };
+      });
+  });
   const shareOf = (is: (one: (typeof played)[number]) => boolean) => played.filter(is).length / played.length;
   const isFirst = (names: readonly string[], among: readonly string[]) => among.includes(names[0] ?? '');
 
-  it('get the best place first, mostly', () => {
-    expect(played.length).toBeGreaterThan(150);
-    expect(shareOf(({ names, best }) => isFirst(names, best))).toBeGreaterThan(0.55);
-    expect(shareOf(({ names, best, fine }) => isFirst(names, [...best, ...fine]))).toBeGreaterThan(0.64);
-    expect(shareOf(({ names, best }) => best.some((name) => names.includes(name)))).toBeGreaterThan(0.64);
+  it('get the best place first, more often than not', () => {
+    expect(played.length).toBeGreaterThan(400);
+    expect(shareOf(({ names, best }) => isFirst(names, best))).toBeGreaterThan(0.5);
+    expect(shareOf(({ names, best, fine }) => isFirst(names, [...best, ...fine]))).toBeGreaterThan(0.59);
+    expect(shareOf(({ names, best }) => best.some((name) => names.includes(name)))).toBeGreaterThan(0.6);
   });
 
-  it('hardly ever get a place first that would be a mistake', () =>
+  it('seldom get a place first that would be a mistake', () =>
     expect(shareOf(({ names, bad }) => isFirst(names, bad))).toBeLessThan(0.12));
 });

@@ -33,6 +33,6 @@ export function aboutPlaces(
   const kept = named.length > 1 && message.changed ? named.filter((row) => costs.get(row.id)?.missed === least) : named;
   const rows = kept.slice(0, CARDS_MAX);
   const [row] = rows;
-  const one = row && { row, at: at(row), lacks: costs.get(row.id)?.lacks ?? 0 };
+  const one = row && { row, at: at(row), ...costOf(criteria, row, at(row)), score: 0, mood: 0 };
   return { rows, unmet: unmetOf(one, criteria) };
 }

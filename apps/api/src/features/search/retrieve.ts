@@ -17,8 +17,10 @@ import type { Found } from './found.ts';
 import { isOpenThen } from './opening/opening.ts';
 import { isShutAt, visitOf } from './opening/visit.ts';
 import { questionFor } from './question.ts';
-import { fittest } from './ranking/fit.ts';
+import { SHOWN } from './ranking/feature-evidence.ts';
 import { costOf, diverse, type Ranked, rank, unsureOf } from './ranking/rank.ts';
+import { SUITS_SURELY } from './ranking/themes.ts';
+import { readTogether } from './ranking/together.ts';
 import { relaxationFor } from './relaxation.ts';
 import { seedOf } from './seed.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
@@ -93,7 +95,7 @@ function* searchIn(turns: Turn[], wishes: Wishes, snapshot: Snapshot, options: O
   if (!asksForPlaces(wishes.message.intent)) return nothing;
   const criteria = yield* criteriaOf(wishes, snapshot);
   const nearest = yield* rank(wishes, criteria, snapshot, boostsOf(wishes, snapshot, options), seedOf(turns));
-  const ranked = yield* fittest(nearest, wishes, criteria, snapshot);
+  const ranked = yield* readTogether(nearest, wishes);
   yield;
   const about = aboutPlaces(wishes, criteria, ranked, snapshot);
   if (about.rows.length > 0) {
@@ -168,7 +170,7 @@ function searched(
   const seconds = exhausted ? group.filter((one) => one.row.id !== lead) : [];
   const pool = exhausted ? (seconds.length > 0 ? seconds : group) : fresh;
   const count = Math.min(CARDS_MAX, Math.max(1, wishes.message.count ?? (isLeftOpen(wishes) ? SURPRISES : CARDS)));
-  const best = diverse(onThatDay(worthShowing(inMood(pool)), wishes), wishes, count);
+  const best = diverse(onThatDay(worthShowing(inMood(pool, wishes)), wishes), wishes, count);
   // Who asks for so many gets as many, as long as they do.
   const asked = (wishes.message.count ?? 0) > best.length ? pool.filter((one) => !best.includes(one)) : [];
   const unsureAt = (at: number) => [...unservedAt(at, wishes, snapshot), ...unsureOf(wishes, snapshot, at)];
@@ -327,12 +329,15 @@ function nearestOf(ranked: readonly Ranked[], best: Ranked | undefined, { price 
 /** A place that speaks much less of the wished mood than the best one does is no answer beside it. */
 const SHARE_OF_BEST = 0.5;
 
-/** Beside the best place those that tell as many of the wished moods, and as strongly; what tells the contrary is no answer beside what tells nothing. */
-function inMood(pool: readonly Ranked[]): readonly Ranked[] {
-  const kept = pool.some(({ mood }) => mood >= 0) ? pool.filter(({ mood }) => mood >= 0) : pool;
-  const [best] = kept;
-  if (!best || best.told === 0) return kept;
-  return kept.filter(({ told, mood }) => told >= best.told && mood >= best.mood * SHARE_OF_BEST);
+/** Where a mood or an occasion was wished: those places of a pool that speak of it, if there are some. */
+function inMood(pool: readonly Ranked[], wishes: Wishes): readonly Ranked[] {
+  if (wishes.features.length === 0) return pool;
+  const most = Math.max(...pool.map((one) => one.mood));
+  // Of several wishes, a sentence that tells of one is not enough.
+  const isTold = ({ suiting = 0 }: Ranked) => wishes.features.length === 1 && suiting >= SUITS_SURELY;
+  if (most >= SHOWN) return pool.filter((one) => one.mood >= most * SHARE_OF_BEST || isTold(one));
+  // What tells the contrary is no answer beside what tells nothing.
+  return most >= 0 ? pool.filter((one) => one.mood >= 0) : pool;
 }
 
 /** Places whose notes are read before one is chosen. */

@@ -418,7 +418,7 @@ function shifted(by: -1 | 1, said: string, base: number | null): PriceWish {
   // Cheaper than nothing that was shown.
   if (base === null)
     return by < 0
-      ? { label: 'not expensive', met: [[1, 2]], near: [3], said }
+      ? { label: 'not expensive', met: [[1], [2]], near: [3], said }
       : { label: 'expensive', met: [[4, 5]], near: [3], said };
   const levels = [1, 2, 3, 4, 5].filter((level) => (by < 0 ? level < base : level > base));
   if (by < 0) levels.reverse();

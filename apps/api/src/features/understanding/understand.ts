@@ -294,13 +294,12 @@ const WISHING: ReadonlySet<Act> = new Set<Act>(['inform', 'near', 'plan', 'state
 const TOLD = 2;
 const READ = 300;
 
-/** A message that says something beside what fields of the guide answer: what is eaten, where, when and for how much. Empty where it says hardly anything. */
+/** What a message says beside what fields of the guide answer: what is eaten, where, when and for how much. Empty where that is hardly anything. */
 function ownWords({ tokens, mentions, names, times }: Reading): string {
   const known = [...mentions.filter(({ meaning }) => meaning.type !== 'feature'), ...names, ...times];
   const left = tokens.filter((_, at) => !known.some(({ from, to }) => from <= at && at < to));
   const telling = left.filter(({ word }) => !JOINING.has(word) && !SAYING_LITTLE.has(word));
-  const moods = mentions.filter(({ meaning }) => meaning.type === 'feature' && meaning.key !== 'allergy').length;
-  return telling.length + moods < ENOUGH ? '' : tokens.map(({ raw }) => raw).join(' ');
+  return telling.length < ENOUGH ? '' : left.map(({ raw }) => raw).join(' ');
 }
 const ENOUGH = 2;
 const SAYING_LITTLE = wordSet(
@@ -462,12 +461,8 @@ function* step(
   };
   const isSought = last.length === 0 || WISHING.has(acts.first);
   const isWish = (intent === 'find' || intent === 'unclear') && !checks && !rejecting && isSought;
-  // Words that told of what is wished no more tell nothing now.
-  const isLeft = ({ key }: State['features'][number]) => state.features.some((wish) => wish.key === key);
-  const isWithdrawn = delta.takenBack.length > 0 || !before.features.every(isLeft);
-  const own = isWish && !isWithdrawn ? ownWords(reading) : '';
-  const told = isWithdrawn ? [] : before.inWords;
-  const inWords = own ? [...told, beginning(own, READ)].slice(-TOLD) : told;
+  const own = isWish ? ownWords(reading) : '';
+  const inWords = own ? [...before.inWords, beginning(own, READ)].slice(-TOLD) : before.inWords;
   return [
     { ...state, inWords, message },
     { state: { ...next, inWords }, asked: intent === 'fact' ? message.places : [], among },

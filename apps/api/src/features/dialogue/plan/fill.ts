@@ -255,6 +255,6 @@ export function* lacksOf(
   if (!request) return [];
   const criteria = [...criteriaOfStop(stops, at, snapshot), ...(yield* criteriaOf(asWishes(request.state), snapshot))];
   const position = snapshot.positions.get(row.id) ?? -1;
-  const unmet = unmetOf({ row, at: position, lacks: costOf(criteria, row, position).lacks }, criteria);
+  const unmet = unmetOf({ row, at: position, ...costOf(criteria, row, position), score: 0, mood: 0 }, criteria);
   return [...unmet, ...doubtsAt(row, request.state, snapshot)];
 }

@@ -80,7 +80,6 @@ function careCriterion({ label, strict }: FoodWish, snapshot: Snapshot): Criteri
     kind: 'diet',
     label,
     missing: false,
-    graded: NO_PROMISE,
     cost: (_, at) => (kept.every((one) => one(at) === 'kitchen') ? 0 : NO_PROMISE),
   };
 }
@@ -128,7 +127,7 @@ const UNPRICED: Cost = 0.75;
 const SHIFT_MISSED_IN_TOWN: Cost = 6;
 
 /** What the next level costs beside a mood, where nobody said what it may be at most. */
-const SOFT_LEVEL = 0.2;
+const SOFT_LEVEL = 0.4;
 
 function priceCriterion(
   { price, shown, message, features }: Wishes,
@@ -160,7 +159,6 @@ function priceCriterion(
     kind: 'price',
     label: price.label,
     missing: false,
-    ...((superlative || shift) && { graded: 0 }),
     cost: (row, at) => {
       if (row.price !== null) return costs.get(row.price) ?? OTHER_PRICE;
       // It may be the cheapest, and is not ruled out for it.
@@ -341,8 +339,7 @@ function notWordCriterion(word: string, { vocabulary }: Snapshot): Criterion {
 }
 
 /** What a place costs by what its notes say of something unwanted; nothing where they deny it. */
-const SOME_OF_IT: Cost = 0.4;
-const UNWANTED: Readonly<Partial<Record<Outcome, Cost>>> = { yes: AMENITY, partly: SOME_OF_IT, no: 0 };
+const UNWANTED: Readonly<Partial<Record<Outcome, Cost>>> = { yes: AMENITY, partly: 0.4, no: 0 };
 
 /** Places that speak of it come last; those that are known for it are ruled out. */
 function notFeatureCriterion(wish: FeatureWish, { foods }: Wishes, snapshot: Snapshot): Criterion {
@@ -350,12 +347,11 @@ function notFeatureCriterion(wish: FeatureWish, { foods }: Wishes, snapshot: Sna
   // A tag for the food that was wished does not tell that there is nothing beside it.
   const shows = evidenceOf(isPart ? { ...wish, tags: [] } : wish, snapshot);
   const noted = notedAt(wish.key, snapshot);
-  const some = isPart ? AMENITY : SOME_OF_IT;
+  const some = isPart ? AMENITY : 0.4;
   return {
     kind: 'feature',
     label: `no ${wish.label}`,
     missing: false,
-    graded: SOME_OF_IT,
     cost: (row, at) =>
       UNWANTED[noted(row, at)] ?? (shows.weight(row, at) < 0 ? 0 : shows.mentioned(row, at) ? some : 0.1),
   };

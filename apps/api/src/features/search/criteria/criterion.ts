@@ -1,6 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Snapshot } from '../snapshot/snapshot.ts';
-import { type Cost, LESSER } from './food-fit.ts';
+import type { Cost } from './food-fit.ts';
 
 export type CriterionKind = 'food' | 'dish' | 'diet' | 'area' | 'price' | 'meal' | 'feature' | 'reservations' | 'time';
 
@@ -11,16 +11,8 @@ export interface Criterion {
   label: string;
   /** Nothing in the guide meets it. */
   missing: boolean;
-  /** From here on costs decide before what fits: the cheapest is the cheapest; see {@link gradedFrom}. */
-  graded?: Cost;
   cost(row: Restaurant, at: number): Cost;
 }
-
-/**
- * From where on the costs of a criterion decide before what fits: what lacks it, and what meets it only where nothing meets it better. A level of
- * the price is hinted at more often than it is meant.
- */
-export const gradedFrom = ({ kind, graded }: Criterion): Cost => graded ?? (kind === 'price' ? 1 : LESSER);
 
 /** Positions of the rows that have one of some tags. */
 export function withTags(tags: readonly string[], { tagged }: Snapshot): ReadonlySet<number> {

@@ -42,9 +42,7 @@ export function timeCriterion(wishes: Wishes): Criterion | null {
         const opening = scheduledAt(row, time);
         return opening === 'unknown' && !isUsual(time) ? UNKNOWN_TIME : IMPLIED[opening];
       };
-  // Who tells no hours may be open, which is not enough for somebody who asks what is open now.
-  const graded = when?.on === 'right now' ? UNKNOWN_TIME : SHUT_NOW;
-  return { kind: 'time', label: time.said, missing: false, graded, cost };
+  return { kind: 'time', label: time.said, missing: false, cost };
 }
 
 const SAID: Readonly<Record<Exclude<Opening, 'unknown'>, Cost>> = {

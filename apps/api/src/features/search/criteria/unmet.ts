@@ -5,10 +5,7 @@ import { NAMED } from './food-criteria.ts';
 import { MISSED } from './food-fit.ts';
 
 /** Which criteria a ranked restaurant does not meet. */
-export function unmetOf(
-  one: Pick<Ranked, 'row' | 'at' | 'lacks'> | undefined,
-  criteria: readonly Criterion[],
-): Unmet[] {
+export function unmetOf(one: Ranked | undefined, criteria: readonly Criterion[]): Unmet[] {
   if (!one) return [];
   return criteria.flatMap((criterion, bit) => {
     if (!(one.lacks & (1 << bit))) return [];

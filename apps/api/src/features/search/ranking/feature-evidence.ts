@@ -64,10 +64,7 @@ export function evidenceOf(wish: FeatureWish, snapshot: Snapshot): FeatureEviden
   const has = (row: Restaurant) => field?.(row) ?? false;
   // Where the guide tells who has a bar, that hints at what is poured there, and bottles elsewhere hold something else.
   const isPoured = POURED.has(wish.key) && snapshot.rows.some(pours);
-  // Whoever pours drinks may pour some without alcohol, and serves it all the same.
-  const isWet = (row: Restaurant) => wish.key === 'dry' && row.bar;
   const weight = (row: Restaurant, at: number): number => {
-    if (isWet(row)) return AGAINST;
     const venue = venues.has(snapshot.cuisines[at] ?? '') ? VENUE : 0;
     const more = literal.says.has(at) ? MORE : 0;
     if (tagged.has(at)) return TAGGED + (said.says.has(at) ? MORE / 2 : 0) + more + venue;

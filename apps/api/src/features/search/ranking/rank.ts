@@ -4,7 +4,7 @@ import { isDiet } from '../../understanding/delta/delta.ts';
 import { BARS } from '../../understanding/lexicon/families.ts';
 import { FOODS } from '../../understanding/lexicon/foods.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
-import { type Criterion, gradedFrom } from '../criteria/criterion.ts';
+import type { Criterion } from '../criteria/criterion.ts';
 import { LESSER } from '../criteria/food-fit.ts';
 import { answerOf } from '../facts/answer.ts';
 import type { Outcome } from '../facts/attribute.ts';
@@ -21,18 +21,14 @@ export interface Ranked {
   at: number;
   /** What it misses: the sum of all costs that are not small. */
   missed: number;
-  /** What it lacks, and what it is behind in by degrees: nothing makes up for it. */
-  behind: number;
   /** Which criteria it does not meet, as bits. */
   lacks: number;
   /** Among equals, more is better. */
   score: number;
-  /** What of that has nothing to do with how it fits: another index, a dish with what is not wanted, chance. */
-  beside: number;
   /** How strongly its tags and notes speak of the mood and the occasion that were wished. */
   mood: number;
-  /** The share of what it was wished to be like that tags or notes tell; 0 where they were not read for it. */
-  told: number;
+  /** How much its notes tell of what was wished in the diner's own words; absent where they were not read for it. */
+  suiting?: number;
 }
 
 /** Rows that are put in order; further ones are never shown. */
@@ -61,7 +57,6 @@ export function* rank(
   const unwanted = yield* excludedBy(wishes, snapshot);
   const lacks = new Int32Array(rows.length);
   const small = new Float32Array(rows.length);
-  const behind = new Float32Array(rows.length);
   const groups = new Map<number, number[]>();
   let most = Infinity;
   // By position: a pair for each of ten thousand rows would cost more than the rest of the loop.
@@ -76,38 +71,22 @@ export function* rank(
     if (distance.missed > most) continue;
     lacks[at] = distance.lacks;
     small[at] = distance.small;
-    behind[at] = distance.behind;
     const group = groups.get(distance.missed);
     if (group) group.push(at);
     else groups.set(distance.missed, [at]);
   }
-  const besideOf = (at: number): number => {
+  const scoreOf = (at: number): number => {
     const id = rows[at]?.id ?? 0;
     const boost = boosts.size > 0 ? (boosts.get(id) ?? 0) * 2.5 : 0;
-    return boost - (unwanted.some(at) ? 3 : 0) + jitter(id, seed);
+    return soft(at) + moods(at) - (small[at] ?? 0) * 4 + boost - (unwanted.some(at) ? 3 : 0) + jitter(id, seed);
   };
-  const scoreOf = (at: number): number => soft(at) + moods(at) - (small[at] ?? 0) * 4 + besideOf(at);
   yield;
   const shown = new Set(wishes.shown);
   const wasShown = (at: number) => shown.has(rows[at]?.id ?? -1);
   return nearest(groups, (group, missed) =>
     best(group, scoreOf, wasShown).flatMap(({ at, score }) => {
       const row = rows[at];
-      return row
-        ? [
-            {
-              row,
-              at,
-              missed,
-              behind: behind[at] ?? 0,
-              lacks: lacks[at] ?? 0,
-              score,
-              beside: besideOf(at),
-              mood: moods(at),
-              told: 0,
-            },
-          ]
-        : [];
+      return row ? [{ row, at, missed, lacks: lacks[at] ?? 0, score, mood: moods(at) }] : [];
     }),
   );
 }
@@ -181,7 +160,6 @@ function thresholdOf(scores: Float64Array): number {
 /** The distance of one row from all criteria. */
 interface Distance {
   missed: number;
-  behind: number;
   lacks: number;
   small: number;
 }
@@ -195,22 +173,19 @@ export function costOf(criteria: readonly Criterion[], row: Restaurant, at: numb
   let missed = 0;
   let small = 0;
   let lacks = 0;
-  let behind = 0;
-  for (const [bit, criterion] of criteria.entries()) {
-    if (hundredths(missed) > most) break;
-    const cost = criterion.cost(row, at);
+  for (let bit = 0; bit < criteria.length && hundredths(missed) <= most; bit += 1) {
+    const cost = criteria[bit]?.cost(row, at) ?? 0;
     if (cost >= LESSER) missed += cost;
     else small += cost;
     if (cost >= 1) lacks |= 1 << bit;
-    if (cost >= gradedFrom(criterion)) behind += cost;
   }
-  return { missed: hundredths(missed), behind: hundredths(behind), small, lacks };
+  return { missed: hundredths(missed), small, lacks };
 }
 
 const hundredths = (cost: number): number => Math.round(cost * 100) / 100;
 
-/** How strongly a row's tags and notes speak of each wished feature, by position. */
-export function* moodsOf(wishes: Wishes, snapshot: Snapshot): Steps<Float32Array[]> {
+/** How strongly a row's tags and notes speak of all wished features together. */
+function* moodOf(wishes: Wishes, snapshot: Snapshot): Steps<(at: number) => number> {
   const weights: Float32Array[] = [];
   for (const wish of wishes.features) {
     // Most places are mild without a word of it; and a word of allergies tells nothing of the one that was named.
@@ -222,21 +197,14 @@ export function* moodsOf(wishes: Wishes, snapshot: Snapshot): Steps<Float32Array
     if (isTelling) weights.push(weightsOf(wish, snapshot));
     yield;
   }
-  return weights;
-}
-
-/** Whether a row is no place for the occasion of an evening. */
-function isNoEvening(wishes: Wishes, snapshot: Snapshot): (at: number) => boolean {
-  if (wishes.meals.length > 0 || !wishes.features.some((wish) => EVENINGS.has(wish.key))) return () => false;
+  const evening = wishes.features.some((wish) => EVENINGS.has(wish.key)) && wishes.meals.length === 0;
   const cups = new Set(CUPS.flatMap((key) => snapshot.fits.valuesOf(key).equal));
-  return (at) => cups.has(snapshot.cuisines[at] ?? '') || snapshot.rows[at]?.mealTypeDinner === false;
-}
-
-/** The same for all wished features together. */
-function* moodOf(wishes: Wishes, snapshot: Snapshot): Steps<(at: number) => number> {
-  const weights = yield* moodsOf(wishes, snapshot);
-  const isUnfit = isNoEvening(wishes, snapshot);
-  return (at) => weights.reduce((mood, one) => mood + (one[at] ?? 0), isUnfit(at) ? -3 : 0);
+  const unfit = (at: number) => cups.has(snapshot.cuisines[at] ?? '') || snapshot.rows[at]?.mealTypeDinner === false;
+  return (at) => {
+    let mood = evening && unfit(at) ? -3 : 0;
+    for (const one of weights) mood += one[at] ?? 0;
+    return mood;
+  };
 }
 
 /**
@@ -307,28 +275,19 @@ const FESTIVE: ReadonlySet<string> = new Set(['celebration', 'anniversary', 'dat
 /** Occasions of a meal, whatever is drunk with it. */
 const OF_A_MEAL: ReadonlySet<string> = new Set(['business', 'kids', 'parents']);
 const UP_HIGH: ReadonlySet<string> = new Set(['rooftop']);
-/** Wishes of who goes out for a drink. */
-export const DRINKS: ReadonlySet<string> = new Set(['drinks', 'cocktails', 'wine', 'beer']);
+const DRINKS: ReadonlySet<string> = new Set(['drinks', 'cocktails', 'wine', 'beer']);
 const GLASSES: ReadonlySet<string> = new Set([...BARS, 'bar food']);
 const EATING: ReadonlySet<string> = new Set(['food', 'kids']);
 const SUPERLATIVE: ReadonlySet<string> = new Set(['bestrated']);
 /** Occasions of an evening: no place for a cup or a noon bowl. */
 const EVENINGS: ReadonlySet<string> = new Set(['celebration', 'anniversary', 'date']);
 
-/** What can speak for a row beside its distance from the wishes. */
-export const GENERAL = ['known for', 'standing', 'light', 'feast', 'many', 'underspent'] as const;
-type General = Partial<Record<(typeof GENERAL)[number] | 'food' | 'top price', (at: number) => number>>;
-
 /** What speaks for a row beside its distance, by position. */
-export function softScore(wishes: GeneralWishes, snapshot: Snapshot): (at: number) => number {
-  const parts = Object.values(generalOf(wishes, snapshot));
-  return (at) => parts.reduce((score, part) => score + part(at), 0);
-}
-
-type GeneralWishes = Pick<Wishes, 'foods' | 'notFoods' | 'features' | 'meals' | 'partySize' | 'price'>;
-
-/** The same by its parts. */
-export function generalOf(wishes: GeneralWishes, snapshot: Snapshot): General {
+export function softScore(
+  wishes: Pick<Wishes, 'foods' | 'notFoods' | 'features' | 'meals' | 'partySize' | 'price'>,
+  snapshot: Snapshot,
+): (at: number) => number {
+  const prominence = prominenceOf(wishes, snapshot);
   const has = (keys: ReadonlySet<string>) => wishes.features.some((wish) => keys.has(wish.key));
   const drinking = has(DRINKS) || (has(UP_HIGH) && wishes.foods.length + wishes.meals.length === 0);
   const forMeal =
@@ -337,26 +296,27 @@ export function generalOf(wishes: GeneralWishes, snapshot: Snapshot): General {
     (!has(LIGHT_WISHES) || has(OF_A_MEAL));
   const others = wishes.features.some(({ key }) => !SUPERLATIVE.has(key));
   const best = !has(SUPERLATIVE) ? 'usual' : others ? 'beside' : 'alone';
+  const parts = [standing(snapshot, best, hasHealthNeed(wishes))];
+  if (forMeal) parts.push(lightness(snapshot));
+  parts.push(
+    drinking
+      ? scores('drinks', snapshot, (row) => (row.bar ? 0.6 : 0))
+      : wishes.foods.some(({ key }) => GLASSES.has(key)) && wishes.meals.length === 0 && !has(EATING)
+        ? scores('little food', snapshot, (row) => (row.restaurant ? 0 : -1))
+        : scores('no food', snapshot, (row) => (row.restaurant ? 0 : -4)),
+  );
+  if (has(FESTIVE)) parts.push(scores('feast', snapshot, (row) => (row.reservations ? 0.4 : 0)));
   const party = wishes.partySize ?? 0;
-  const of = (all: Float32Array) => (at: number) => all[at] ?? 0;
-  const booked = scores('many', snapshot, (row) => (row.reservations ? 1.2 : 0));
-  return {
-    'known for': prominenceOf(wishes, snapshot),
-    standing: of(standing(snapshot, best, hasHealthNeed(wishes))),
-    ...(forMeal && { light: of(lightness(snapshot)) }),
-    food: of(
-      drinking
-        ? scores('drinks', snapshot, (row) => (row.bar ? 0.6 : 0))
-        : wishes.foods.some(({ key }) => GLASSES.has(key)) && wishes.meals.length === 0 && !has(EATING)
-          ? scores('little food', snapshot, (row) => (row.restaurant ? 0 : -1))
-          : scores('no food', snapshot, (row) => (row.restaurant ? 0 : -4)),
-    ),
-    ...(has(FESTIVE) && { feast: of(scores('feast', snapshot, (row) => (row.reservations ? 0.4 : 0))) }),
-    ...(party > 5 && { many: (at) => (booked[at] ?? 0) + ((snapshot.roomFor[at] ?? 0) >= party ? 1 : 0) }),
-    ...(!wishes.price && { 'top price': of(scores('top price', snapshot, (row) => (row.price === 5 ? -0.5 : 0))) }),
-    // Only a sum or signs bound it so that nothing over it comes near.
-    ...(wishes.price?.most !== undefined &&
-      wishes.price.near.length === 0 && { underspent: of(underspent(wishes.price.most, snapshot)) }),
+  if (party > 5) parts.push(scores('many', snapshot, (row) => (row.reservations ? 1.2 : 0)));
+  const roomFor = (at: number) => (party > 5 && (snapshot.roomFor[at] ?? 0) >= party ? 1 : 0);
+  if (!wishes.price) parts.push(scores('top price', snapshot, (row) => (row.price === 5 ? -0.5 : 0)));
+  // Only a sum or signs bound it so that nothing over it comes near.
+  if (wishes.price?.most !== undefined && wishes.price.near.length === 0)
+    parts.push(underspent(wishes.price.most, snapshot));
+  return (at) => {
+    let score = prominence(at) + roomFor(at);
+    for (const part of parts) score += part[at] ?? 0;
+    return score;
   };
 }
 

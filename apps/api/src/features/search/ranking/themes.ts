@@ -184,13 +184,10 @@ export const SUITS_SURELY = 0.4 * SUITS;
 /** And where it probably does. */
 export const SUITS_PROBABLY = 0.2 * SUITS;
 
-/** How surely a sentence tells what somebody looks for, by their own words, from 0 to 1: "we bring clients here" to who takes a client out. */
-export function suitChance(sentence: Pick<Sentence, 'text' | 'part'>, wishes: Wishes): number {
+/** How much a sentence tells of what somebody looks for, by their own words: "we bring clients here" to who takes a client out. */
+export function suits(sentence: Sentence, wishes: Wishes): number {
   const own = scorers.get(wishes) ?? wishes.inWords.toReversed().map((text) => suitingTo(tokenize(text)));
   scorers.set(wishes, own);
-  return own.reduce((most, suit, at) => Math.max(most, BEFORE ** at * suit(sentence)), 0);
+  const certain = (chance: number) => Math.max(0, chance - UNSURE) / (1 - UNSURE);
+  return own.reduce((most, suit, at) => Math.max(most, SUITS * BEFORE ** at * certain(suit(sentence))), 0);
 }
-
-/** The same as a score beside those of the phrases of a theme. */
-export const suits = (sentence: Pick<Sentence, 'text' | 'part'>, wishes: Wishes): number =>
-  (SUITS * Math.max(0, suitChance(sentence, wishes) - UNSURE)) / (1 - UNSURE);

@@ -174,7 +174,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
     told: 'in a hurry|in a rush|half an hour|not more than an hour|no more than an hour|no longer than an hour|less than an hour|under an hour|only an hour|only have an hour|only got an hour|30 minutes|20 minutes|before the movie|before my train|short lunch break|lunch break',
     shown:
       'quick|quickly|fast|grab|in and out|lunch break|snack|standing|food to go|coffee to go|takeaway|in an hour|within an hour|in under an hour|in minutes',
-    hint: 'counter service|order at the counter',
+    hint: 'counter',
     against: 'tasting menu|velvet|linen|armchairs|unhurried|slow service|service is slow',
   },
   solo: {

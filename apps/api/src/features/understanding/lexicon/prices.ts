@@ -49,7 +49,7 @@ export const PRICE_WORDS: readonly PriceWords[] = [
   {
     label: 'not expensive',
     most: 3,
-    met: [[1, 2]],
+    met: [[1], [2]],
     near: [3],
     said: 'cheap and cheerful|not expensive|not pricey|not costly|nothing expensive|nothing pricey|nothing costly|isnt expensive|isnt pricey|isnt costly|not dear|not too dear|nothing dear|not break the bank|wont break the bank|doesnt break the bank|without breaking the bank',
   },
