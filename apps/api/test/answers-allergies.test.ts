@@ -125,6 +125,36 @@ describe('an allergy to a food that nobody named', { tags: ['a57'] }, () => {
   );
 });
 
+describe('what somebody comes for', { tags: ['a57'] }, () => {
+  const wishesOf = (message: string) =>
+    respond([{ message, reply: null }], createSnapshot(asReturned(demoGuide))).wishes;
+  const keysOf = (foods: readonly { key: string }[]) => foods.map(({ key }) => key);
+
+  test.each([
+    ['pizza for my son with a nut allergy', 'pizza', 'nuts'],
+    ['somewhere for burgers with a nut allergy', 'burgers', 'nuts'],
+    ['curry for a friend with a sesame allergy', 'curry', 'sesame'],
+    ['pizza or burgers, tomato allergy', 'burgers', 'tomato'],
+  ])('is no part of an allergy that is named after it: %s', (message, wished, harmful) => {
+    const { foods, notFoods } = wishesOf(message);
+    expect(keysOf(foods)).toContain(wished);
+    expect(keysOf(notFoods)).toEqual([harmful]);
+  });
+
+  test.each(['peanut, egg and fish allergy', 'eggs and peanuts for my son are an allergy'])(
+    'is not what stands in a list with it: %s',
+    (message) => expect(keysOf(wishesOf(message).notFoods)).toEqual(expect.arrayContaining(['nuts', 'eggs'])),
+  );
+
+  test('harms nobody because they work at a hospital', () =>
+    expect(wishesOf('I want eggs, I work at the hospital').notFoods).toEqual([]));
+
+  test.each(['eggs put him in hospital', 'she ended up at the hospital after eggs'])(
+    'harms whoever it sends there: %s',
+    (message) => expect(keysOf(wishesOf(message).notFoods)).toEqual(['eggs']),
+  );
+});
+
 describe('a place that is asked about beside a need', { tags: ['a58'] }, () => {
   const ASKED = [
     (place: string) => `What do you know about ${place}?`,

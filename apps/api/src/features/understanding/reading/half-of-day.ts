@@ -14,7 +14,7 @@ export interface Talk {
 }
 
 const NOON = 12;
-/** The same for the hours of a morning. */
+/** Said anywhere in a message, they tell that an hour in it is one of the morning. */
 const MORNING = wordSet('morning mornings');
 const STILL = wordSet('still until till til');
 /** Who speaks of these is out at night. */

@@ -6,6 +6,8 @@ import { talkAbout } from '../../../../test/quality-talk.ts';
 
 const place = (id: number, name: string, cuisine: string, saffronNotes: string) =>
   restaurant(id, { name, cuisine, saffronNotes, hours: null, restaurant: true });
+const open = (id: number, name: string, text: string) =>
+  restaurant(id, { name, cuisine: 'Ramen', hours: hours.parse(text) as OpeningHoursSpecification[] });
 const { reply } = talkAbout([
   place(1, 'Umi', 'Sushi', 'Counter sushi. Closed Mondays.'),
   place(2, 'Nori', 'Sushi', 'Hand rolls. Kitchen until 11.'),
@@ -56,8 +58,6 @@ describe('a month', () => {
 });
 
 describe('how long something takes is no time to come', () => {
-  const open = (id: number, name: string, text: string) =>
-    restaurant(id, { name, cuisine: 'Ramen', hours: hours.parse(text) as OpeningHoursSpecification[] });
   const town = talkAbout([open(1, 'Day Bowl', 'Mo 12:00-15:00'), open(2, 'Dusk Bowl', 'Su 18:00-19:45')], {
     date: '2026-11-22',
     minute: 19 * 60,
@@ -73,8 +73,6 @@ describe('how long something takes is no time to come', () => {
 });
 
 describe('who says what begins at an hour comes before it', () => {
-  const open = (id: number, name: string, text: string) =>
-    restaurant(id, { name, cuisine: 'Ramen', hours: hours.parse(text) as OpeningHoursSpecification[] });
   const town = talkAbout([open(1, 'Early Bowl', 'Su 17:00-21:00'), open(2, 'Eight Bowl', 'Su 20:00-23:00')], {
     date: '2026-11-22',
     minute: 17 * 60,
@@ -87,8 +85,6 @@ describe('who says what begins at an hour comes before it', () => {
 });
 
 describe('a part of the day that is said apart from the hour', () => {
-  const open = (id: number, name: string, text: string) =>
-    restaurant(id, { name, cuisine: 'Ramen', hours: hours.parse(text) as OpeningHoursSpecification[] });
   const town = talkAbout([open(1, 'Dawn Bowl', 'Mo-Su 06:00-16:00'), open(2, 'Owl Bowl', 'Mo-Su 18:00-04:00')], {
     date: '2026-11-22',
     minute: 17 * 60,
