@@ -45,7 +45,7 @@ describe('what nobody knows of one place', () => {
   test.each([
     ['is there wifi', 'do they take cards', 'is there a lift'],
     ['do they have a fireplace', 'is there wifi', 'how spicy is it'],
-    ['do they do takeaway', 'is there a changing table', 'do they take cards'],
+    ['is there a piano', 'is there a changing table', 'do they take cards'],
   ])('takes fewer words each time, and one call: %s, %s, %s', async (one, two, three) => {
     const texts = await asked(first(one), two, three, 'can we split the bill');
     for (const text of texts) expect(text).toMatch(UNKNOWN);

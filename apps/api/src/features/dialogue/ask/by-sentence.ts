@@ -1,16 +1,21 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
+import { table } from '../../../table.ts';
 import { ATTRIBUTE } from '../../search/facts/attributes/attributes.ts';
 import { deniedAndServed } from '../../search/facts/contradicted.ts';
 import { factsOf } from '../../search/facts/facts.ts';
 import { forAll, forbiddenAt, hasHealthNeed, needsCare } from '../../search/facts/forbidden.ts';
 import type { Act } from '../../understanding/acts/act.ts';
+import type { FollowUp } from '../../understanding/acts/follow-up.ts';
 import { inquiryOf, opensQuestion, seeksOther } from '../../understanding/acts/inquiry.ts';
 import { answering } from '../../understanding/answering/answering.ts';
 import { DIETS, namesFood } from '../../understanding/lexicon/foods.ts';
 import { similarity } from '../../understanding/meaning/vectors.ts';
 import { isHarmless } from '../../understanding/text/harmless.ts';
 import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
+import type { Token } from '../../understanding/text/tokens.ts';
+import { wordSet } from '../../understanding/text/word-set.ts';
+import type { Fact } from '../../understanding/wishes.ts';
 import type { Context } from '../context.ts';
 import { isAnswerable } from '../focus.ts';
 import { hoursTokens } from '../hours/words.ts';
@@ -25,11 +30,13 @@ import { contentOf, otherIn, UNNAMED } from './subject.ts';
 import { SUMS, tellsSum } from './sums.ts';
 
 /** From which probability on a sentence is told where nobody else knows, surely answers, and answers in place of something else. */
-const NEAR = 0.36;
+const NEAR = 0.25;
 const SURE = 0.42;
 const INSTEAD = 0.45;
 /** From which on it is told beside another answer, or of one of several places. */
 const BESIDES = 0.5;
+/** From which on it is the answer, whatever else a message is taken for. */
+const CERTAIN = 0.65;
 /** From which on it answers what is asked as an opinion: what to order, or what it is like. */
 const AS_OPINION = 0.55;
 /** A sentence that answers as little as this does not answer. */
@@ -55,13 +62,19 @@ interface Told {
  */
 export function* bySentence(moves: readonly Move[] | null, context: Context): Steps<Told | null> {
   const asked = isAnswerable(context) ? questionOf(context) : null;
-  if (!asked || asked.rows.length === 0 || asked.rows.length > READ) return null;
+  if (!asked || asked.rows.length === 0 || asked.rows.length > READ || !mayAnswer(asked, context)) return null;
   // What somebody tells asks nothing, but may be what a sentence is about.
-  const isHeard = context.acts.wants === 'tells' && moves?.every(({ type }) => type === 'remark') === true;
+  const isHeard = context.acts.wants === 'tells' && moves?.every(({ type }) => HEARD.has(type)) === true;
   const question = isHeard ? { ...asked, names: new Set<number>() } : asked;
-  if (!isOpen(question, context, isHeard)) return null;
   yield;
-  const found = question.rows.map((row) => ({ row, best: bestOf(question, row, context) }));
+  const isOpen = isHeard || isAsked(question, context);
+  // In words that ask nothing, only what a sentence surely answers is a question, where nothing else is made of them.
+  if (!isOpen && (OTHERWISE.includes(context.acts.first) || moves?.every(({ type }) => HEARD.has(type)) === false))
+    return null;
+  const found = question.rows.map((row) => {
+    const best = bestOf(question, row, context);
+    return { row, best: best && (isOpen || best.chance >= CERTAIN) ? best : null };
+  });
   const [only, ...others] = found;
   if (others.length > 0) return moves && ofEach(found, question, isHeard ? [] : moves, isHeard);
   if (!only?.best) return null;
@@ -70,6 +83,9 @@ export function* bySentence(moves: readonly Move[] | null, context: Context): St
     ? ofOne(only.row, only.best, question, moves, context)
     : null;
 }
+
+/** What a reply says to somebody who tells something. */
+const HEARD: ReadonlySet<Move['type']> = new Set<Move['type']>(['remark', 'unsure']);
 
 /** Places of which all sentences are compared with a question. */
 const READ = 3;
@@ -110,31 +126,71 @@ function ofOne(
     polar: false,
   };
   const picks = [row];
-  const isBetter = chance >= INSTEAD;
-  if (moves === null) return isBetter ? { moves: [own], picks } : null;
-  const said = moves.flatMap(saidIn);
+  if (moves === null) return chance >= INSTEAD ? { moves: [own], picks } : null;
+  const isPart = (move: Move) => move.type === 'about' && move.asked.attribute.part !== undefined;
+  if (moves.some((move) => isPart(move) || isOfNeeds(move))) return null;
   const known = moves.filter((move) => !isSilent(move)).flatMap(saidIn);
   if (known.some(({ text }) => text === sentence.text)) return null;
-  if (moves.some(isSilent)) {
-    if (chance >= SURE) return { moves: [...without(moves, isSilent), own], picks };
-    // What is known of what comes near is told already.
-    const isUntold = (move: Move) => isSilent(move) && !move.beside && move.answers.every(({ told }) => !told);
-    return moves.some(isUntold)
-      ? { moves: moves.map((move) => (isUntold(move) ? { ...move, answers: own.answers } : move)), picks }
-      : null;
-  }
-  const isPart = (move: Move) => move.type === 'about' && move.asked.attribute.part !== undefined;
-  if (moves.some(isPart)) return null;
-  if (!isBetter || said.some((one) => chanceOf(one) >= BESIDE_THE_POINT)) return null;
   // Hours that are recorded answer, unless it is asked for something that the sentence names.
   const hours = moves.filter((move) => move.type === 'hours' && move.places.some(({ schedule }) => schedule));
   if (hours.length > 0 && !namesSubject(sentence, question, context)) return null;
   // A sum that it tells answers what it costs as well.
   const isSum = (move: Move) => move.type === 'recorded' && move.facts.every((fact) => SUMS.has(fact)) && tellsSum(own);
-  const kept = moves.filter((move) => !isBeside(move) && !hours.includes(move) && !isSum(move));
-  const isSure = kept.length === 0 || chance >= BESIDES;
-  return isSure && kept.every(({ type }) => GOES_WITH.has(type)) ? { moves: [...kept, own], picks } : null;
+  const isLeft = (move: Move) =>
+    isSilent(move) ||
+    tellsNothing(move) ||
+    isBeside(move) ||
+    isSum(move) ||
+    move.type === 'hours' ||
+    (chance >= CERTAIN && TAKEN.has(move.type) && !(move.type === 'order' && asksWhat(question.tokens)));
+  const kept = without(moves, isLeft);
+  if (kept.some(({ type }) => !GOES_WITH.has(type))) return null;
+  if (known.some((one) => chanceOf(one) >= BESIDE_THE_POINT)) return null;
+  const isUnknown = moves.some((move) => isSilent(move) || tellsNothing(move));
+  const least = kept.length > 0 ? BESIDES : isUnknown ? SURE : INSTEAD;
+  if (chance >= least) return { moves: [...kept, own], picks };
+  // What is known of what comes near is told already.
+  const isUntold = (move: Move) => isSilent(move) && !move.beside && move.answers.every(({ told }) => !told);
+  return moves.some(isUntold) && !isSaid(sentence, context)
+    ? { moves: moves.map((move) => (isUntold(move) ? { ...move, answers: own.answers } : move)), picks }
+    : null;
 }
+
+/** "What should I order?", but not "can I order in French?" and "when do I have to order?". */
+const asksWhat = ([first]: readonly Token[]): boolean => first !== undefined && !NO_DISH.has(first.word);
+const NO_DISH = wordSet('can could do does did is are will would how when where who why if must should need');
+
+/** The reply before has told it: it is no news beside what nobody knows. */
+const isSaid = ({ text }: Sentence, { turns }: Context): boolean =>
+  turns.at(-2)?.reply?.text.includes(text.replace(/[.!]$/, '')) === true;
+
+/** It tells what somebody cannot have, which nothing replaces. */
+const isOfNeeds = (move: Move): boolean => ('safety' in move && move.safety) || OF_NEEDS.has(move.type);
+const OF_NEEDS: ReadonlySet<Move['type']> = new Set<Move['type']>(['barred', 'unsafe', 'to avoid', 'needs', 'freed']);
+
+/** It says no more than that something is not recorded, or when nobody knows of hours. */
+const tellsNothing = (move: Move): boolean =>
+  move.type === 'recorded'
+    ? move.rows.every((row) => move.facts.every((fact) => !isRecorded(fact, row)))
+    : move.type === 'hours' && move.places.every(({ schedule, noted }) => !schedule && !noted);
+
+/** Whether the guide has a field for a fact, and it is filled in. */
+function isRecorded(fact: Fact, row: Restaurant): boolean {
+  const recorded = RECORDED[fact]?.(row);
+  return recorded !== undefined && recorded !== null && recorded !== '';
+}
+const RECORDED: Readonly<Partial<Record<Fact, (row: Restaurant) => unknown>>> = table({
+  phone: ({ phone }) => phone,
+  address: ({ address }) => address,
+  postcode: ({ address }) => address,
+  area: ({ neighborhood }) => neighborhood,
+  food: ({ cuisine }) => cuisine,
+  price: ({ price }) => price,
+  website: ({ website }) => website,
+  rating: ({ rating }) => rating,
+  meals: ({ mealTypeBreakfast, mealTypeLunch, mealTypeDinner }) =>
+    mealTypeBreakfast || mealTypeLunch || mealTypeDinner || null,
+});
 
 /** The sentences of notes that answer in a move. */
 function saidIn(move: Move): Sentence[] {
@@ -166,6 +222,16 @@ const NO_ANSWER: ReadonlySet<Move['type']> = new Set<Move['type']>([
   'elsewhere',
   'describe',
   'worth',
+]);
+/** What a message is taken for that a sentence surely answers. */
+const TAKEN: ReadonlySet<Move['type']> = new Set<Move['type']>([
+  'order',
+  'still',
+  'instead',
+  'select',
+  'has',
+  'catch',
+  'why',
 ]);
 /** What is told besides. */
 const GOES_WITH: ReadonlySet<Move['type']> = new Set<Move['type']>([
@@ -212,45 +278,49 @@ function bestOf(question: Question, row: Restaurant, { wishes }: Context): Best 
   // Who could fall ill hears of food and of care from what is known of both.
   const careful = needsCare(wishes);
   const care = careful ? factsOf(row).filter(({ topic }) => ATTRIBUTE.get(topic)?.allergen) : [];
-  // Of dishes, one of the same kind is another one.
+  // Of dishes, one of the same kind is another one, unless a sentence surely answers.
   const foods = question.tokens.filter(({ stem }, at) => !question.names.has(at) && namesFood(stem));
   const isTold = (sentence: Sentence) =>
     isHarmless(sentence) &&
-    foods.every(({ stem }) => sentence.stems.some((own) => similarity(stem, own) >= SAME)) &&
     !sentence.text.endsWith('?') &&
     !forbids(sentence.text) &&
     !(careful && sentence.part === 'food_notes') &&
     !care.some((fact) => fact.sentence?.text === sentence.text);
-  const sentences = sentencesOf(row).filter(isTold);
+  const namesThem = ({ stems }: Sentence) =>
+    foods.every(({ stem }) => stems.some((own) => similarity(stem, own) >= SAME));
   const all = answering(
     question.tokens.filter((_, at) => !question.names.has(at)),
-    sentences,
+    sentencesOf(row).filter(isTold),
   );
-  const [first] = all;
+  const first = all.find(({ sentence, chance }) => chance >= CERTAIN || namesThem(sentence));
   const chanceOf = ({ text }: Sentence) => all.find((one) => one.sentence.text === text)?.chance ?? 0;
   return first ? { ...first, chanceOf } : null;
 }
 
-/** It asks about what was shown, and neither whether that is safe nor for what is recorded. */
-const isOpen = (
+/** It may ask about what was shown, and neither whether that is safe nor for what is recorded. */
+const mayAnswer = (
   { tokens, attributes, rows, carried, party }: Question,
-  context: Context,
-  isHeard: boolean,
-): boolean => {
-  const { asks, acts, wishes, reading } = context;
+  { wishes, acts, reading, ...context }: Context,
+): boolean =>
+  !carried &&
+  party === null &&
+  !seeksOther(tokens) &&
+  !(acts.wants !== null && ELSEWHERE.has(acts.wants)) &&
+  !acts.has('safety') &&
+  !namesBudget({ wishes, acts, reading, ...context }) &&
+  !(hasHealthNeed(wishes) && asksWhetherFit(tokens)) &&
+  !attributes.some(({ attribute }) => attribute.allergen) &&
+  !reading.mentions.some(({ meaning }) => meaning.type === 'food' && DIETS.has(meaning.key)) &&
+  !rows.some(({ id }) => wishes.rejected.includes(id));
+
+const ELSEWHERE: ReadonlySet<FollowUp> = new Set<FollowUp>(['searches', 'goes on']);
+
+/** It is put as a question about what was shown. */
+function isAsked({ tokens }: Question, context: Context): boolean {
+  const { asks, acts } = context;
   const isQuestion = asks || inquiryOf(tokens) !== null;
-  const isAsked = isQuestion || opensQuestion(tokens) || endsAsking(context) || ASKS.includes(acts.first) || isHeard;
   return (
-    isAsked &&
-    !carried &&
-    party === null &&
-    !seeksOther(tokens) &&
-    (isQuestion || !OTHERWISE.includes(acts.first)) &&
-    !acts.has('safety') &&
-    !namesBudget(context) &&
-    !(hasHealthNeed(wishes) && asksWhetherFit(tokens)) &&
-    !attributes.some(({ attribute }) => attribute.allergen) &&
-    !reading.mentions.some(({ meaning }) => meaning.type === 'food' && DIETS.has(meaning.key)) &&
-    !rows.some(({ id }) => wishes.rejected.includes(id))
+    (isQuestion || opensQuestion(tokens) || endsAsking(context) || ASKS.includes(acts.first)) &&
+    (isQuestion || !OTHERWISE.includes(acts.first))
   );
-};
+}
