@@ -80,6 +80,7 @@ function isWish({ tokens, chosen, opinion }: Question, context: Context): boolea
   if (!asks && reading.mentions.length > 0 && reading.mentions.every(({ dropped }) => dropped)) return true;
   if (namesBudget(context)) return true;
   if (chosen) return false;
+  if (context.acts.wants === 'searches' && opinion !== 'order' && !context.eater) return true;
   // "With a garden?" goes on with the wish before it.
   if (tokens[0]?.word === 'with' && reading.mentions.length > 0) return true;
   const isTold = !asks && !endsAsking(context);
