@@ -74,7 +74,7 @@ function* answered(context: Asking): Steps<Answer | null> {
 }
 
 /** A need or a wish, whatever its words could ask about. */
-function isWish({ tokens, chosen, opinion }: Question, context: Context): boolean {
+function isWish({ tokens, chosen, opinion }: Question, context: Asking): boolean {
   const { asks, reading } = context;
   // "Forget the parking" asks no more.
   if (!asks && reading.mentions.length > 0 && reading.mentions.every(({ dropped }) => dropped)) return true;

@@ -6,6 +6,7 @@ import { ENGLISH } from '../lexicon/english.ts';
 import { FOOD_NOUNS, FOODS } from '../lexicon/foods.ts';
 import { MISSPELLINGS, ORDINARY } from '../lexicon/ordinary-words.ts';
 import { ORIGIN_WORDS } from '../lexicon/origins.ts';
+import { rarity } from '../meaning/vectors.ts';
 import { NearWords } from '../text/near-words.ts';
 import { fold, stem, type Token, tokenize } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
@@ -21,9 +22,6 @@ const isKnownWord = ({ word, stem: root }: Token, { phrases, names, texts }: Voc
   phrases.words.has(root) ||
   names.words.has(root) ||
   texts.has(root);
-
-const knownWord = (word: string, vocabulary: Vocabulary): string | null =>
-  vocabulary.phrases.words.has(word) ? word : vocabulary.correct(word);
 
 /** A short word after "in" is rather the name of a place that the guide does not have. */
 const NAME_LIKE = 5;
@@ -76,6 +74,9 @@ const localVariants = ({ neighborhoods }: Vocabulary): ReadonlyMap<string, strin
     Object.entries(VARIANTS).filter(([, local]) => neighborhoods.some((name) => name.toLowerCase().includes(local))),
   );
 
+/** How rare a word is that is not among the 32,550 most frequent: those are meant as they are written. */
+const UNKNOWN = 1;
+
 function correctedAt(tokens: readonly Token[], at: number, known: Known): Token[] {
   const token = tokens[at];
   if (!token) return [];
@@ -106,6 +107,7 @@ function correctedAt(tokens: readonly Token[], at: number, known: Known): Token[
     ORDINARY.has(token.stem) ||
     ENGLISH.has(token.word) ||
     ENGLISH.has(token.stem) ||
+    rarity(token.stem) < UNKNOWN ||
     ORIGIN_WORDS.has(token.stem) ||
     (token.word.length < NAME_LIKE && tokens[at - 1]?.word === 'in') ||
     known.left === 0
@@ -117,7 +119,7 @@ function correctedAt(tokens: readonly Token[], at: number, known: Known): Token[
   const right =
     (asSaid && vocabulary.correct(asSaid)) ??
     vocabulary.correct(token.stem) ??
-    (single === token.word ? null : knownWord(stem(single), vocabulary));
+    (vocabulary.phrases.words.has(stem(single)) ? stem(single) : null);
   // A name rather than a dish.
   if (right && isNamed(tokens, at) && isDish(right, vocabulary)) return [token];
   if (right) return [{ ...token, word: right, stem: right }];
