@@ -98,8 +98,7 @@ export function* understand(
       hour: state.when?.hours?.[0] ?? null,
       cheapest: cheapestOf([...on, ...focus.among], vocabulary),
     });
-    const follows = said.shown.length > 0 && reading.names.length === 0 && !isOfNeeds(reading);
-    const heard = actsOf(said.text, { shown: said.shown.length > 0, follows, guide: vocabulary });
+    const heard = heardIn(said, reading, vocabulary);
     const isNeeded = isNeededIn(state);
     const contents =
       asksContents(reading.tokens, reading.asks, isNeeded) ||
@@ -155,6 +154,15 @@ export function* understand(
     focus,
     remembered: { ...remembered, among },
   };
+}
+
+/** What a message does; who names a place may ask about that one, unless they surely go on from it to a further stop. */
+function heardIn({ text, shown }: Said, reading: Reading, vocabulary: Vocabulary): Acts {
+  const context = { shown: shown.length > 0, guide: vocabulary };
+  const follows = !isOfNeeds(reading) && (shown.length > 0 || reading.names.length > 0);
+  const acts = actsOf(text, { ...context, follows });
+  const isOther = follows && reading.names.length > 0 && acts.wants !== 'goes on';
+  return isOther ? actsOf(text, context) : acts;
 }
 
 /** What surely wants another place asks nothing of those that were shown. */

@@ -155,6 +155,8 @@ export interface UnsafeMove {
   /** The food that was asked for. */
   food: string;
   left: boolean;
+  /** What notes of places that serve the food say of it, where none of them is left. */
+  told: readonly { row: Restaurant; sentence: Sentence }[];
 }
 
 /** What was to be put forward, and is ruled out by what somebody must not eat; `left`: what of it is not. */

@@ -45,7 +45,10 @@ export function continued(
   const eaten = named.filter(({ kind }) => kind === 'bite' && KINDS[from].group !== 'meal');
   const isOrdered = has('onward') || has('next') || has('before');
   const heads = strong.length > 0 || !isOrdered ? strong : eaten.slice(0, 1);
-  const head: Head | undefined = heads[0] ?? (has('next') || sequel ? nextAfter(from) : undefined);
+  // "We've dinner in Saltwife, where would you go after?" names what is over by then.
+  const isOver = isFurther && sequel !== null && heads.every(({ kind }) => KINDS[kind].group === KINDS[from].group);
+  const head: Head | undefined =
+    (isOver ? undefined : heads[0]) ?? (has('next') || sequel ? nextAfter(from) : undefined);
   const goesOn =
     isFurther ||
     sequel !== null ||
@@ -54,8 +57,8 @@ export function continued(
     (has('before') && heads.length > 0) ||
     has('next') ||
     nearWordsIn(tokens).some(({ value }) => value === 'there');
-  if (!head || !goesOn || heads.length > 1 || (heads.length > 0 && KINDS[head.kind].group === KINDS[from].group))
-    return null;
+  const isSame = heads.length > 0 && head !== undefined && KINDS[head.kind].group === KINDS[from].group;
+  if (!head || !goesOn || heads.length > 1 || isSame) return null;
   const shared = sharedOf(state);
   const isBefore = has('before') && !has('onward');
   // "Drinks after the show": the hour of the conversation is now that of the drinks.

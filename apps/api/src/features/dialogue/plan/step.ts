@@ -63,12 +63,10 @@ export function* stepOf(context: Context): Steps<Step | null> {
   if (plan && accepts(acts, reading, text))
     return { change: { type: 'accept', at: plan.stops.map((_, at) => at) }, stops: [...plan.stops] };
   const before = fromStored(context.turns.at(-2)?.reply?.state)?.state ?? wishes;
-  const [first] = pointedIn(
-    reading,
-    shown.map(({ id }) => id),
-    snapshot,
-  );
   const isFurther = acts.wants === 'goes on';
+  // "Where for a drink after Saltwife?" goes on from there, whatever was shown.
+  const [from] = isFurther && context.named.length === 1 ? context.named : [];
+  const [first] = pointedIn(reading, from ? [from.id] : shown.map(({ id }) => id), snapshot);
   const follows =
     first !== undefined && !plan && (isFurther || sequelIn(reading))
       ? continued(reading, first, wishes, before, snapshot, isFurther)

@@ -90,8 +90,10 @@ export function* adjust(context: Context): Steps<Answer | null> {
       : 'meals';
   const all = besides.length > 0 ? yield* fittingMost(others, context, isAll, CARDS, 'nothing') : null;
   const fit = all?.rows.length ? all : yield* fittingMost(others, context, isFurther, CARDS, gives);
-  const isStuck = fit.rows.length === 0 && !heard && !QUALITIES.has(measure.key);
-  const { rows, ...gone } = isStuck ? yield* withoutMood(others, context, isFurther) : fit;
+  const isStuck = fit.rows.length === 0 && !heard;
+  const { rows, ...gone } = isStuck
+    ? yield* withoutMood(others, context, isFurther, QUALITIES.has(measure.key) ? 'nothing' : 'meals')
+    : fit;
   const told = [measure.key, OPPOSITE[measure.key] ?? ''];
   const lacking = lacksOf(rows, wishes, told).map(({ length }) => length);
   // What lacks more of the wishes than the first is not named beside it.
@@ -120,11 +122,16 @@ export function* adjust(context: Context): Steps<Answer | null> {
  * Where nothing has all the rest, what was wished of a place beside what somebody needs gives way as well: "too loud" of the karaoke bar leads
  * somewhere else, and says what is not had there.
  */
-function* withoutMood(wishes: Wishes, context: Context, also: (row: Restaurant) => boolean): Steps<GivenWay> {
+function* withoutMood(
+  wishes: Wishes,
+  context: Context,
+  also: (row: Restaurant) => boolean,
+  gives: 'nothing' | 'meals',
+): Steps<GivenWay> {
   const message = context.text.toLowerCase();
   const features = wishes.features.filter(({ key, said }) => LASTING.has(key) || message.includes(said.toLowerCase()));
   const mood = wishes.features.filter((wish) => !features.includes(wish)).map(({ label }) => label);
-  const fit = yield* fittingMost({ ...wishes, features }, context, also, CARDS, 'meals');
+  const fit = yield* fittingMost({ ...wishes, features }, context, also, CARDS, gives);
   return fit.rows.length > 0 ? { ...fit, occasions: [...new Set([...fit.occasions, ...mood])] } : fit;
 }
 

@@ -245,11 +245,13 @@ export function sayToAvoid({ barred, more, what }: ToAvoidMove): string {
   return `${sayLeftOut(barred)} ${others} Ask each kitchen first, wherever you go.`;
 }
 
-/** @example "I can't call any place for Thai food safe: assume nuts in most dishes. …" */
-export function sayUnsafe({ allergen, food, left }: UnsafeMove): string {
+/** @example "I can't call any place for ice cream safe with nuts. Scoop says “Scoops are rinsed for nut allergies if you ask”. Ask before you order." */
+export function sayUnsafe({ allergen, food, left, told }: UnsafeMove): string {
   const what = allergen === 'allergies' ? 'what you are allergic to' : clean(allergen, 40);
   const wished = clean(food, 40);
   if (left)
     return `${capital(wished)} usually means ${what} in the kitchen, so I kept to places whose notes say what they do about it.`;
+  if (told.length > 0)
+    return `I can't call any place for ${wished} safe with ${what}. ${told.map(({ row, sentence }) => `${nameOf(row)}: “${inQuotes(sentence)}”.`).join(' ')} Ask them before anybody orders, or tell me what else you like.`;
   return `I can't call any place for ${wished} safe: assume ${what} in most dishes, and I know of no notes that say how it is kept apart. If it has to be that, phone first and ask about shared pans; otherwise tell me what else you like, and I'll keep ${what} in mind.`;
 }

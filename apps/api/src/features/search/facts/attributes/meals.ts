@@ -144,7 +144,7 @@ export const MEAL_TIMES: readonly Attribute[] = [
   },
   {
     key: 'dessert',
-    asked: 'dessert|desserts|pudding|puds|afters',
+    asked: 'dessert|desserts|pudding|puds',
     yes: 'dessert|desserts',
     for: `cake|cakes|tart|tarts|pastries|souffle|${AFTERS}`,
     says: { yes: 'they do dessert', no: 'they do no dessert', whether: 'whether they do dessert' },
