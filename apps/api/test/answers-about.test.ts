@@ -54,7 +54,7 @@ describe('a question about a place', () => {
     ['does Ember Row take cards', /^(?:No|I'm afraid not), it's cash only/],
     ['does Ember Row do vegan', /^(?:No|I'm afraid not), they don't do vegan/],
     ['what should I wear at Ember Row', /^People dress up for it/],
-    ['do I need to book at Ember Row?', /^(?!Yes|Yep).*they take bookings/],
+    ['do I need to book at Ember Row?', /^(?!Yes|Yep).*they take bookings, so ring ahead/i],
     ['does Little Wren take dogs?', /^(?:No|I'm afraid not), they don't take dogs/],
     ['is there parking at Little Wren?', /^(?:It depends|Up to a point|Yes and no)[:.] free lot after five/],
     ['is there music at Little Wren', /^On Sundays there is no music/],

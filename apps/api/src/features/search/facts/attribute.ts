@@ -41,8 +41,8 @@ export interface Attribute {
   told?: 'room' | 'rules' | 'dishes';
   /** The part of the notes that tells it by itself, whatever its words. */
   part?: Sentence['part'];
-  /** Clauses for replies. The subject is "they"; `whether` follows "I don't know". */
-  says: { yes: string; no: string; whether: string };
+  /** Clauses for replies. The subject is "they"; `whether` follows "I don't know", and `partly` tells what a field of the guide only suggests. */
+  says: { yes: string; no: string; whether: string; partly?: string };
   /** What the fields of the guide tell; null where they tell nothing. */
   field?: (row: Restaurant) => Outcome | null;
   /** Something that makes people ill: no word is enough for a plain yes. */

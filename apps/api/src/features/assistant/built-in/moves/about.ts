@@ -59,9 +59,12 @@ function sayEach(move: AboutMove, answers: readonly Answered[]): string {
   const scoped = [...(groups.get('partly') ?? []), ...(groups.get('unknown') ?? [])].toSorted(
     (one, other) => Number(other.isThen === true) - Number(one.isThen === true),
   );
+  const { partly } = move.asked.attribute.says;
+  const suggested = partly ? scoped.filter(({ text, answer }) => text === '' && answer.outcome === 'partly') : [];
+  if (partly && suggested.length > 0) each.push(`At ${listOf(suggested.map(({ name }) => name))} ${partly}.`);
   const scope = ({ name, text, isThen }: (typeof scoped)[number]) =>
     `${name}: ${isThen === false ? 'not then, ' : ''}${text || 'up to a point'}.`;
-  return [...each, ...scoped.map(scope)].join(' ');
+  return [...each, ...scoped.filter((one) => !suggested.includes(one)).map(scope)].join(' ');
 }
 
 /** Letters of what is said of one of several places, and of what stands in brackets after its name. */
@@ -133,6 +136,8 @@ function sayOne(move: AboutMove, one: Answered, voice: Voice): string {
     return `${voice.say(ANSWER.otherwise, { days: move.on })}${isNews ? ` ${told(sentence, voice)}` : ''}`;
   if (answer.outcome === 'partly') {
     const lead = voice.say(ANSWER.partly);
+    const { partly } = asked.attribute.says;
+    if (!sentence && partly) return `${capital(chosen ? partly : `at ${nameOf(row)} ${partly}`)}.`;
     if (!sentence)
       return named
         ? voice.say(ANSWER.some, { clause: clauseOf({ ...move, asked }, { ...one, answer: { outcome: 'yes' } }) })

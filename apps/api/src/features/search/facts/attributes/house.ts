@@ -214,7 +214,9 @@ export const HOUSE: readonly Attribute[] = [
       yes: 'you need to book',
       no: "you don't need to book",
       whether: 'whether you need to book',
+      partly: 'they take bookings, so ring ahead to be sure',
     },
+    field: ({ reservations }) => (reservations ? 'partly' : null),
   },
   {
     key: 'bookings',
