@@ -193,7 +193,7 @@ function factsAsOne(moves: readonly Move[]): Move[] {
       merged[at] = {
         ...before,
         facts: [...new Set([...before.facts, ...move.facts])],
-        amount: before.amount || move.amount,
+        bill: before.bill ?? move.bill,
       };
     else merged.push(move);
   }

@@ -135,7 +135,8 @@ function ofOne(
   const hours = moves.filter((move) => move.type === 'hours' && move.places.some(({ schedule }) => schedule));
   if (hours.length > 0 && !namesSubject(sentence, question, context)) return null;
   // A sum that it tells answers what it costs as well.
-  const isSum = (move: Move) => move.type === 'recorded' && move.facts.every((fact) => SUMS.has(fact)) && tellsSum(own);
+  const isSum = (move: Move) =>
+    move.type === 'recorded' && !move.bill && move.facts.every((fact) => SUMS.has(fact)) && tellsSum(own);
   const isLeft = (move: Move) =>
     isSilent(move) ||
     tellsNothing(move) ||

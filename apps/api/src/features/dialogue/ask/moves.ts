@@ -64,8 +64,15 @@ export interface RecordedMove {
   type: 'recorded';
   facts: readonly Fact[];
   rows: readonly Restaurant[];
-  /** A sum is asked for. */
-  amount: boolean;
+  /** What is to be paid for; null where no sum is asked for. */
+  bill: Bill | null;
+}
+
+/** For whom a sum is asked, if that is known, and whether with drinks and for children. */
+export interface Bill {
+  party: number | null;
+  drinks: boolean;
+  children: boolean;
 }
 
 /** What speaks against a place: it lacks a wish, nobody knows, or it costs or is rated so. */

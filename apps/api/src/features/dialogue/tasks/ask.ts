@@ -12,6 +12,7 @@ import { stemsOf, type Token } from '../../understanding/text/tokens.ts';
 import { wordSet } from '../../understanding/text/word-set.ts';
 import type { FoodWish, Intent, Wishes } from '../../understanding/wishes.ts';
 import { aboutEach, onDay, unknownTo } from '../ask/about.ts';
+import { billed } from '../ask/billed.ts';
 import { asksToChoose, asksWhetherFit, isAverse, wantsOne } from '../ask/choice.ts';
 import { dishesOf } from '../ask/dishes.ts';
 import { asksForEach, type Eater, eaterIn, eatersOf } from '../ask/eaters.ts';
@@ -249,7 +250,7 @@ function movesFor(question: Question, context: Asking): Move[] {
   const isOfEach = opinion === 'like' && tokens.some(({ word }) => EACH.has(word));
   const judged = tasted.length > 0 ? tasted : rows.slice(0, isOfEach ? TASTED : 1);
   const moves: Move[] = [
-    ...(facts.length > 0 ? [{ type: 'recorded', facts, rows, amount: asksAmount(tokens) } as const] : []),
+    ...(facts.length > 0 ? [{ type: 'recorded', ...billed(facts, context), rows } as const] : []),
     ...(menu ? [menu] : []),
     ...about,
     ...(first && open.length > 0
@@ -276,7 +277,7 @@ function movesFor(question: Question, context: Asking): Move[] {
   if (moves.length > 0) return moves;
   const [degree] = context.asks ? askedIn(context.reading, context.snapshot).degrees : [];
   const kinds = kindsAsked(context);
-  if (kinds.length > 0) return [{ type: 'recorded', facts: kinds, rows, amount: false }];
+  if (kinds.length > 0) return [{ type: 'recorded', facts: kinds, rows, bill: null }];
   if (degree) return [{ type: 'has', measure: degree, places: placedBy(degree, rows) }];
   if (otherIn(tokens, question.names) || (context.asks && tokens.length > BRIEF)) return [];
   const isOpen = context.asks && tokens.some(({ word }) => word === 'what' || word === 'whats');
@@ -349,9 +350,6 @@ function* unnamed(question: Question, context: Context): Steps<Answer | null> {
     (isQuestioned && (isUnclear || (isQuestion(tokens) && !wishes.message.changed)));
   return isOpen || isTold ? { moves, picks: rows, among: [...new Set([...focus, ...rows])] } : null;
 }
-
-const asksAmount = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => AMOUNTS.has(word));
-const AMOUNTS = wordSet('head person each roughly much cost pay spend damage budget');
 
 /** What is sold there, of which a price can be asked. */
 const SOLD: ReadonlySet<string> = new Set([

@@ -70,7 +70,7 @@ export function* compare(context: Context): Steps<Answer | null> {
   yield;
   if (asksAboutRooms(reading.tokens)) return byRoom(places, context);
   const facts = asksHowTheyDiffer(reading.tokens) ? wishes.message.facts.filter((fact) => RECORDED.has(fact)) : [];
-  if (facts.length > 0) return { moves: [{ type: 'recorded', facts, rows: places, amount: false }], picks: places };
+  if (facts.length > 0) return { moves: [{ type: 'recorded', facts, rows: places, bill: null }], picks: places };
   const asked = askedIn(reading, snapshot);
   const measures = [...asked.degrees, ...asked.needs];
   // What is recorded or noted of them tells whether they suit an allergy, or how long one waits.

@@ -64,7 +64,7 @@ export function* distance(context: Context): Steps<Answer | null> {
   ) {
     const rows = meant.slice(0, PLACES);
     return {
-      moves: [{ type: 'recorded', facts: ['distance'], rows, amount: false }],
+      moves: [{ type: 'recorded', facts: ['distance'], rows, bill: null }],
       picks: rows,
       among: context.focus,
     };

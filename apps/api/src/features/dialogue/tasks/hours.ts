@@ -77,7 +77,7 @@ export function* hours(context: Context): Steps<Answer | null> {
   const facts = wishes.message.facts.filter((fact) => BESIDE.has(fact) && !(comes && fact === 'address'));
   const moves: (HoursMove | AskMove)[] = [
     move,
-    ...(facts.length > 0 ? [{ type: 'recorded' as const, facts, rows, amount: false }] : []),
+    ...(facts.length > 0 ? [{ type: 'recorded' as const, facts, rows, bill: null }] : []),
   ];
   if (days.length > 1 && ask === 'open') {
     const each = days.map(

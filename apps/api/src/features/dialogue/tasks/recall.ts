@@ -27,10 +27,10 @@ export function* recall(context: Context): Steps<Answer | null> {
   const [told, ...others] = rows;
   yield;
   if (!told) return null;
-  if (asksWhere(own)) return { moves: [{ type: 'recorded', facts: ['address'], rows, amount: false }], picks: rows };
+  if (asksWhere(own)) return { moves: [{ type: 'recorded', facts: ['address'], rows, bill: null }], picks: rows };
   if (others.length === 0 || chosen.length > 0)
     return { moves: [{ type: 'describe', row: told, more: true, named: true }], picks: [told] };
-  return { moves: [{ type: 'recorded', facts: ['area'], rows, amount: false }], picks: rows };
+  return { moves: [{ type: 'recorded', facts: ['area'], rows, bill: null }], picks: rows };
 }
 
 /** What a message can call a place by. */

@@ -132,6 +132,9 @@ export function doingOf(reading: Reading): Doing {
 const ASKING = wordSet(
   'what whats how their its know tell give get address phone postcode number zip which info is are',
 );
+/** "And the price for two?" asks for it without a verb. */
+const PRICE = wordSet('price prices cost bill');
+const BRIEF = 8;
 const QUESTION_START = wordSet('what whats how is are do does can could when where which whos whose will would');
 
 /** What costs something by the glass. */
@@ -163,7 +166,9 @@ function factsIn(reading: Reading, quiet: (from: number) => boolean): Fact[] {
     const token = tokens[from];
     if (quiet(from) || !token) continue;
     const sentence = tokens.filter((other) => other.sentence === token.sentence);
-    const asks = sentence.some((other) => ASKING.has(other.word)) || (reading.asks && tokens.length <= 2);
+    const isBare =
+      value === 'price' && PRICE.has(token.word) && tokens[from - 1]?.word === 'the' && tokens.length <= BRIEF;
+    const asks = isBare || sentence.some((other) => ASKING.has(other.word)) || (reading.asks && tokens.length <= 2);
     const questions = sentence.some((other) => QUESTION_START.has(other.word));
     if (
       value === 'price' &&

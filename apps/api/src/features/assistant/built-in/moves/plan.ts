@@ -16,6 +16,7 @@ import { areaOf, article, capital, clean, inWords, listOf, nameOf, signs, withAr
 import { detailClause } from './detail.ts';
 import { caveat, closedText, hourText } from './lacks.ts';
 import { sayLeg, wayText } from './leg.ts';
+import { pricesOf } from './recorded.ts';
 
 /** What speaks best for a place and was not said before; empty where there is nothing. `kind`: what one goes there for. */
 export function detailOf(row: Restaurant, state: State, voice: Voice, kind?: StopKind): string {
@@ -274,8 +275,15 @@ function together(move: PlanMove, { say }: Voice): string {
 
 const LEVELS = ['cheap', 'mid-range', 'on the expensive side', 'expensive', 'very expensive'];
 
-/** What is known of the cost: price levels, no bills. */
-function total({ stops }: PlanMove): string {
+/** What is known of the cost: what notes tell of it, or else price levels. */
+function total({ stops }: PlanMove, voice: Voice): string {
+  const party = stops[0]?.state.partySize ?? null;
+  const priced = pricesOf(
+    stops.map(({ row }) => row),
+    { party, drinks: false, children: false },
+    voice,
+  );
+  if (priced) return priced;
   const levels = stops.map(({ row }) =>
     row.price === null
       ? `I don't know about ${nameOf(row)}`

@@ -1,38 +1,25 @@
 import type { Restaurant } from '@saffron/contracts/guide';
-import type { BeyondMove, RecordedMove } from '../../../dialogue/ask/moves.ts';
-import { valuesIn } from '../../../search/facts/values.ts';
-import { isHarmless } from '../../../understanding/text/harmless.ts';
-import { type Sentence, sentencesOf } from '../../../understanding/text/sentences.ts';
-import { tokenize } from '../../../understanding/text/tokens.ts';
+import type { BeyondMove, Bill, RecordedMove } from '../../../dialogue/ask/moves.ts';
+import type { Sentence } from '../../../understanding/text/sentences.ts';
 import type { Fact } from '../../../understanding/wishes.ts';
+import { billFor, sumsAt } from '../bill.ts';
 import { factLine, factsAbout } from '../facts.ts';
 import { ANSWER } from '../phrasebook/ask.ts';
-import { isAddressed, told } from '../pitch.ts';
-import { inClause, shortened } from '../quote.ts';
+import { inQuotes, isAddressed, told } from '../pitch.ts';
+import { inClause } from '../quote.ts';
 import type { Voice } from '../voice.ts';
 import { listOf, nameOf, priceInWords, signs } from '../words.ts';
 
 /** @example "Tre Chiuse's phone number is (294) 555-0173." */
 export function sayRecorded(move: RecordedMove, voice: Voice): string {
-  const sums = move.amount ? BILL : SUMS;
-  const priced = move.facts.some((fact) => sums.has(fact))
-    ? move.rows.map((row) => ({ row, sum: sumOf(row, move) }))
-    : [];
-  const others = move.facts.filter((fact) => !sums.has(fact));
+  const { facts, rows, bill } = move;
+  const sums = bill ? BILL : SUMS;
+  const others = facts.filter((fact) => !sums.has(fact));
   const rest = others.length > 0 ? [recordedOf({ ...move, facts: others }, voice.isSaid)] : [];
-  const [only] = priced;
-  if (only?.sum && priced.length === 1)
-    return [
-      told(only.sum, voice),
-      ...(move.amount && !BILLED.test(only.sum.text) ? levelOf(only.row) : []),
-      ...rest,
-    ].join(' ');
-  if (priced.some(({ sum }) => sum)) return [...priced.map(({ row, sum }) => pricesAt(row, sum)), ...rest].join(' ');
+  const priced = others.length < facts.length ? pricesOf(rows, bill ?? NO_BILL, voice) : '';
+  if (priced) return [priced, ...rest].join(' ');
   const said = recordedOf(move, voice.isSaid);
-  return move.amount &&
-    move.facts.some((fact) => SUMS.has(fact)) &&
-    !move.facts.includes('dish price') &&
-    move.rows.some(({ price }) => price !== null)
+  return bill && others.length === 0 && !facts.includes('dish price') && rows.some(({ price }) => price !== null)
     ? `${voice.say(ANSWER.noSum)} ${said}`
     : said;
 }
@@ -41,37 +28,30 @@ export function sayRecorded(move: RecordedMove, voice: Voice): string {
 const SUMS: ReadonlySet<Fact> = new Set(['price']);
 /** Where it is asked what so many pay, the price of what they have is a part of it. */
 const BILL: ReadonlySet<Fact> = new Set(['price', 'dish price']);
+const NO_BILL: Bill = { party: null, drinks: false, children: false };
+
+/** What notes tell of what one pays, of one place or of each of several; empty where they tell nothing of any. */
+export function pricesOf(rows: readonly Restaurant[], bill: Bill, voice: Voice): string {
+  const [only, ...others] = rows;
+  if (only && others.length === 0) {
+    const sums = sumsAt(only, bill);
+    if (sums.length === 0) return '';
+    const all = billFor(sums, bill);
+    return [...sums.map((sum) => told(sum, voice)), ...(all ? [all] : levelOf(only))].join(' ');
+  }
+  const priced = rows.map((row) => ({ row, sum: sumsAt(row, bill, 1)[0] }));
+  return priced.some(({ sum }) => sum) ? priced.map(({ row, sum }) => pricesAt(row, sum, bill)).join(' ') : '';
+}
 
 const levelOf = ({ price }: Restaurant): string[] =>
   price === null ? [] : [`All in all it's ${priceInWords(price)} (${signs(price)}).`];
 
-/** Letters of what one of several places charges. */
-const BRIEF_SUM = 90;
-
 /** @example "Ashkar's ($$): the mixed grill for two is $44." */
-function pricesAt(row: Restaurant, sum: Sentence | undefined): string {
+function pricesAt(row: Restaurant, sum: Sentence | undefined, bill: Bill): string {
   const level = row.price === null ? '' : ` (${signs(row.price)})`;
-  const text = sum ? inClause({ ...sum, text: shortened(sum.text, BRIEF_SUM) }) : `I have no prices`;
-  return `${nameOf(row)}${level}: ${text}.`;
+  const text = !sum ? 'I have no prices' : isAddressed(sum) ? `“${inQuotes(sum)}”` : inClause(sum);
+  return [`${nameOf(row)}${level}: ${text}.`, sum ? billFor([sum], bill) : ''].filter(Boolean).join(' ');
 }
-
-/** The sentence of the notes that tells best what one pays: by the head where that is asked, or else the most sums. */
-function sumOf(row: Restaurant, { amount }: RecordedMove): Sentence | undefined {
-  const [best] = sentencesOf(row)
-    .filter((sentence) => isHarmless(sentence) && !isAddressed(sentence))
-    .map((sentence) => ({ sentence, sums: sumsIn(sentence.text), isBilled: amount && BILLED.test(sentence.text) }))
-    .filter(({ sentence, sums }) => sums > 0 && !ASIDE.test(sentence.text))
-    .toSorted((one, other) => Number(other.isBilled) - Number(one.isBilled) || other.sums - one.sums);
-  return best?.sentence;
-}
-
-/** What one pays for a whole meal. */
-const BILLED =
-  /\b(?:all in|a head|per head|a person|per person|each person|set menu|courses?|buffet|family (?:style|dinner))\b/i;
-/** What one pays beside the food. */
-const ASIDE = /\b(?:corkage|parking|valet|garage|atm|cover charge|at the door|minimum)\b/i;
-
-const sumsIn = (text: string): number => valuesIn(text, tokenize(text)).filter(({ kind }) => kind === 'money').length;
 
 function recordedOf({ facts, rows }: RecordedMove, isSaid: Voice['isSaid']): string {
   const [only] = rows;

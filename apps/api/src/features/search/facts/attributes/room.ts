@@ -217,7 +217,7 @@ const ATTRIBUTES: readonly Attribute[] = [
     key: 'date',
     topic: 'dates',
     near: 'quiet|dim',
-    asked: 'date|date night|romantic|romance|intimate|candlelit|first date|couple|couples|anniversary|proposal|propose',
+    asked: 'date|date night|romantic|romance|intimate|candlelit|first date|for couples|anniversary|proposal|propose',
     yes: 'date|dates|date night|romantic|romance|intimate|couples',
     for: `candlelit|candlelight|candles|proposal|proposals|lovers|dim light|dimly lit|${FOR_TWO}|anniversary|anniversaries`,
     other: 'date cakes|date syrup|out of date|up to date|stuffed dates',
