@@ -3,6 +3,7 @@ import { isDiet } from '../../understanding/delta/delta.ts';
 import { literally } from '../../understanding/lexicon/feature.ts';
 import { FEATURES } from '../../understanding/lexicon/features.ts';
 import { clausesOf, voiceOf } from '../../understanding/text/evidence.ts';
+import { JOINING } from '../../understanding/text/joining.ts';
 import type { Sentence } from '../../understanding/text/sentences.ts';
 import { stemsOf, tokenize } from '../../understanding/text/tokens.ts';
 import { phrasesIn } from '../../understanding/text/word-set.ts';
@@ -189,5 +190,17 @@ export function suits(sentence: Sentence, wishes: Wishes): number {
   const own = scorers.get(wishes) ?? wishes.inWords.toReversed().map((text) => suitingTo(tokenize(text)));
   scorers.set(wishes, own);
   const certain = (chance: number) => Math.max(0, chance - UNSURE) / (1 - UNSURE);
-  return own.reduce((most, suit, at) => Math.max(most, SUITS * BEFORE ** at * certain(suit(sentence))), 0);
+  const isKnownFor = unplacedIn(wishes).some((stem) => sentence.stems.includes(stem));
+  return own.reduce(
+    (most, suit, at) => Math.max(most, SUITS * BEFORE ** at * certain(suit(sentence))),
+    isKnownFor ? SUITS : 0,
+  );
 }
+
+/** What nobody can place may be what a place is known for: "before a show at the Orpheum". */
+const unplacedIn = ({ areas }: Wishes): string[] =>
+  areas.flatMap(({ values, address, label }) =>
+    values.length > 0 || address !== null
+      ? []
+      : tokenize(label).flatMap(({ word, stem }) => (JOINING.has(word) ? [] : stem)),
+  );
