@@ -25,9 +25,10 @@ import { asksWhetherFit } from './choice.ts';
 import { ASKS, endsAsking, namesBudget } from './is-asked.ts';
 import type { AboutMove } from './moves.ts';
 import { type Question, questionOf } from './question.ts';
+import { saidElsewhere } from './said-elsewhere.ts';
 import { isSilent } from './silence.ts';
 import { contentOf, otherIn, UNNAMED } from './subject.ts';
-import { SUMS, tellsSum } from './sums.ts';
+import { namesSum, SUMS, tellsSum } from './sums.ts';
 
 /** From which probability on a sentence is told where nobody else knows, surely answers, and answers in place of something else. */
 const NEAR = 0.25;
@@ -75,6 +76,16 @@ export function* bySentence(moves: readonly Move[] | null, context: Context): St
     const best = bestOf(question, row, context);
     return { row, best: best && (isOpen || best.chance >= CERTAIN) ? best : null };
   });
+  const told = ofThose(found, { question, moves, isHeard }, context);
+  return told ?? (isOpen && moves && !question.chosen ? yield* ofOthers(question, moves, context) : null);
+}
+
+/** What the notes of those that are asked about tell. */
+function ofThose(
+  found: readonly { row: Restaurant; best: Best | null }[],
+  { question, moves, isHeard }: { question: Question; moves: readonly Move[] | null; isHeard: boolean },
+  context: Context,
+): Told | null {
   const [only, ...others] = found;
   if (others.length > 0) return moves && ofEach(found, question, isHeard ? [] : moves, isHeard);
   if (!only?.best) return null;
@@ -82,6 +93,18 @@ export function* bySentence(moves: readonly Move[] | null, context: Context): St
   return only.best.chance >= (isNamed ? NEAR : AS_OPINION)
     ? ofOne(only.row, only.best, question, moves, context)
     : null;
+}
+
+/** Where nobody knows of those that were shown, the place that is known for what is asked. */
+function* ofOthers(question: Question, moves: readonly Move[], context: Context): Steps<Told | null> {
+  const silent = moves.filter(isSilent);
+  if (silent.length === 0 || silent.some(({ answers }) => answers.some(({ told }) => told))) return null;
+  const other = yield* saidElsewhere(question, context);
+  if (!other) return null;
+  const rows = [other.row, ...question.rows];
+  const answers = rows.map((row) => answerAt(row, row === other.row ? other.sentence : null, true));
+  const move: AboutMove = { ...unknownTo(rows, true), asked: inWords(question), answers, polar: false };
+  return { moves: [...without(moves, isSilent), move], picks: question.rows };
 }
 
 /** What a reply says to somebody who tells something. */
@@ -98,8 +121,12 @@ function ofEach(
   isHeard: boolean,
 ): Told | null {
   const known = moves.filter((move) => !isSilent(move)).flatMap(saidIn);
+  const isBilled = moves.some((move) => move.type === 'recorded' && move.bill);
   const isTold = (best: Best | null) =>
-    best !== null && best.chance >= BESIDES && !known.some(({ text }) => text === best.sentence.text);
+    best !== null &&
+    best.chance >= BESIDES &&
+    !(isBilled && namesSum(best.sentence)) &&
+    !known.some(({ text }) => text === best.sentence.text);
   if (!found.some(({ best }) => isTold(best)) || !(isHeard || moves.some(isSilent))) return null;
   const answers = found.map(({ row, best }) => answerAt(row, best && isTold(best) ? best.sentence : null, true));
   return {

@@ -1,4 +1,5 @@
 import { valuesIn } from '../../search/facts/values.ts';
+import type { Sentence } from '../../understanding/text/sentences.ts';
 import { tokenize } from '../../understanding/text/tokens.ts';
 import type { Fact } from '../../understanding/wishes.ts';
 import type { AboutMove } from './moves.ts';
@@ -8,7 +9,11 @@ export const SUMS: ReadonlySet<Fact> = new Set<Fact>(['price', 'dish price']);
 
 /** Whether the sentence of an answer tells a sum: that on corkage tells both. */
 export const tellsSum = ({ answers }: AboutMove): boolean =>
-  answers.some(({ answer: { sentence }, told }) => {
-    const text = sentence?.text ?? told?.sentence.text ?? '';
-    return valuesIn(text, tokenize(text)).some(({ kind }) => kind === 'money');
+  answers.some(({ answer, told }) => {
+    const sentence = answer.sentence ?? told?.sentence;
+    return sentence !== undefined && namesSum(sentence);
   });
+
+/** Whether a sentence names a sum of money. */
+export const namesSum = ({ text }: Pick<Sentence, 'text'>): boolean =>
+  valuesIn(text, tokenize(text)).some(({ kind }) => kind === 'money');
