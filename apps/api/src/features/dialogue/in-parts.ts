@@ -279,9 +279,11 @@ const unlessTold = (asked: readonly Move[], done: readonly Move[] | null): reado
   done?.some(({ type }) => type === 'select' || type === 'book') ? asked.filter((move) => !isOfTable(move)) : asked;
 
 const isOfTable = (move: Move): boolean =>
-  move.type === 'about'
-    ? move.asked.attribute.key === BOOKINGS
-    : move.type === 'open' && move.topics.every((topic) => topic === BOOKINGS);
+  move.type === 'book'
+    ? !move.asksForFree
+    : move.type === 'about'
+      ? move.asked.attribute.key === BOOKINGS
+      : move.type === 'open' && move.topics.every((topic) => topic === BOOKINGS);
 const BOOKINGS = 'bookings';
 
 /** Whether what is said beside a question asks for anything: "my mum is deaf" only says why. */

@@ -13,7 +13,7 @@ import { ALLERGY, PREGNANCY, RAW_FOOD, WHICH_FOOD } from './phrasebook/search.ts
 import { inQuotes } from './pitch.ts';
 import { speaking } from './quote.ts';
 import type { Voice } from './voice.ts';
-import { listOf, lower, nameOf } from './words.ts';
+import { clean, listOf, lower, nameOf } from './words.ts';
 
 /** Places of a reply whose notes are looked at. */
 const LOOKED = 3;
@@ -41,7 +41,7 @@ export function sayCare(
   if (!needsCare(wishes) || rows.length === 0 || isSaid) return '';
   if (hasHealthNeed(wishes)) return sayCaution(rows, wishes, voice, before);
   const ofRaw = isExpecting(wishes) ? PREGNANCY : RAW_FOOD;
-  return voice.say(ofRaw.some(voice.isSaid) ? ALLERGY : ofRaw);
+  return ofRaw.some(voice.isSaid) ? voice.say(ALLERGY, { what: harmOf(wishes) }) : voice.say(ofRaw);
 }
 
 /** The question what an allergy is to, where nobody has said it; once in a conversation. */
@@ -61,7 +61,7 @@ export function askAllergen({ wishes, turns }: Pick<Found, 'wishes' | 'turns'>, 
  */
 function sayCaution(
   rows: readonly Restaurant[],
-  needs: Pick<State, 'foods' | 'notFoods'>,
+  needs: Pick<State, 'foods' | 'notFoods' | 'features' | 'notFeatures'>,
   { say, isSaid }: Voice,
   before: string,
 ): string {
@@ -78,7 +78,17 @@ function sayCaution(
         : `${nameOf(row)} says “${quote}”.`;
       return `${told} Tell them anyway, and let the kitchen confirm.`;
     }
-  return say(ALLERGY);
+  return say(ALLERGY, { what: harmOf(needs) });
+}
+
+/** What the kitchen is told about: the allergy, or what somebody falls ill from. */
+export function harmOf(state: Pick<State, 'foods' | 'notFoods' | 'features' | 'notFeatures'>): string {
+  const { foods, notFoods, features } = state;
+  const [first] = allergensAmong({ foods, notFoods });
+  const isAllergy = notFoods.some(({ strict }) => strict) || features.some(({ key }) => key === 'allergy');
+  if (isAllergy) return 'the allergy';
+  if (!first) return isExpecting(state) ? 'the pregnancy' : 'what you cannot eat';
+  return `the ${clean(first.key, 30)}`;
 }
 
 /**

@@ -7,7 +7,7 @@ import { NONE, OTHERWISE, UNSAID } from './phrasebook/search.ts';
 import { whetherIt } from './unsure.ts';
 import type { Voice } from './voice.ts';
 import { shortPhrase, wishPhrase } from './wish-phrase.ts';
-import { areaOf, capital, clean, cuisineOf, isVenue, listOf, nameOf, signs, withArticle } from './words.ts';
+import { areaOf, article, capital, clean, cuisineOf, isVenue, listOf, nameOf, signs, withArticle } from './words.ts';
 
 const same = <T>(values: readonly T[]): T | null =>
   values.every((value) => value === values[0]) ? (values[0] ?? null) : null;
@@ -19,7 +19,8 @@ function instead(found: Found): string[] {
       case 'food': {
         const cuisine = same(found.picks.map(cuisineOf));
         if (!cuisine) return [unmet.nearly ? 'here is what comes closest' : 'here is something different'];
-        return [unmet.nearly ? `${cuisine} comes closest` : `there is ${cuisine} instead`];
+        const kind = isVenue(cuisine) ? `${article(cuisine)} ${cuisine}` : cuisine;
+        return [unmet.nearly ? `${kind} comes closest` : `there is ${kind} instead`];
       }
       case 'area': {
         const area = same(found.picks.map(areaOf));

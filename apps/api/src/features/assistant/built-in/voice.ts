@@ -1,4 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import { isSomber } from '../../dialogue/situation/news.ts';
 import { forbiddenAt, type Needs, tellable } from '../../search/facts/forbidden.ts';
 import type { Sentence } from '../../understanding/text/sentences.ts';
 import type { Turn } from '../../understanding/turn.ts';
@@ -12,6 +13,8 @@ export interface Voice {
   isSaid: (sentence: string) => boolean;
   /** Whether an earlier reply has said all of a sentence. */
   isSaidWhole: (sentence: string) => boolean;
+  /** Somebody has told of hard times: a reply wishes no fun. */
+  somber: boolean;
   /** Whether a sentence about a place can be told in our own voice: nothing in it that the diner does not eat, no promise that it is safe. */
   suits: (row: Restaurant, sentence: Sentence) => boolean;
 }
@@ -48,6 +51,7 @@ export function voiceFor(turns: readonly Turn[], seed: number, wishes: Needs): V
     say,
     isSaid: (sentence) => isIn(said, sentence.replace(/[.!?…]+$/, '')),
     isSaidWhole: (sentence) => isWholeIn(said, sentence),
+    somber: isSomber(turns.map(({ message }) => message)),
     suits,
   };
 }

@@ -179,8 +179,9 @@ function ofOne(
   if (chance >= least) return { moves: [...kept, own], picks };
   // What is known of what comes near is told already.
   const isUntold = (move: Move) => isSilent(move) && !move.beside && move.answers.every(({ told }) => !told);
-  return moves.some(isUntold) && !isSaid(sentence, context)
-    ? { moves: moves.map((move) => (isUntold(move) ? { ...move, answers: own.answers } : move)), picks }
+  const first = moves.find(isUntold);
+  return first && !isSaid(sentence, context)
+    ? { moves: moves.map((move) => (move === first ? { ...first, answers: own.answers } : move)), picks }
     : null;
 }
 

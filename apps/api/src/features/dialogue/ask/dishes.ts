@@ -62,9 +62,7 @@ export function dishesOf(row: Restaurant, wishes: Needs, allergens: readonly str
     const priced = pricedIn(sentence, apart) ?? [];
     const named = strict && (!apart || priced.length > 0) ? [] : namedIn(sentence, apart, isOpen);
     const isBeside = (dish: string) =>
-      priced.length === 0 ||
-      (FOOD.findAll(tokenize(dish)).length > 0 &&
-        !priced.some((one) => one.toLowerCase().includes(dish.toLowerCase())));
+      priced.length === 0 || (FOOD.findAll(tokenize(dish)).length > 0 && !priced.some((one) => isSameDish(one, dish)));
     const dishes = [...priced, ...named.filter(isBeside)];
     return { dishes, out: strict && isOneDish(sentence, dishes, forbids), advised };
   });
@@ -81,6 +79,12 @@ export function dishesOf(row: Restaurant, wishes: Needs, allergens: readonly str
     advised,
     without: eaten.length < named.length ? (reasons[0] ?? null) : null,
   };
+}
+
+/** A dish with its price in brackets, and the same with it behind its name or without it. */
+function isSameDish(priced: string, dish: string): boolean {
+  const [one, other] = [priced.replace(/ \([^)]*\)$/, ''), dish].map((name) => name.toLowerCase());
+  return one !== undefined && other !== undefined && (one.includes(other) || other.includes(one));
 }
 
 /** The dishes that a sentence tells the reader to have, whatever else it finds fault with. */

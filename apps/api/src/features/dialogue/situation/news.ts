@@ -1,6 +1,6 @@
 import { HARD_TIMES, ILLNESS, MOURNING, PARTING } from '../../understanding/lexicon/company.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
-import type { Token } from '../../understanding/text/tokens.ts';
+import { type Token, tokenize } from '../../understanding/text/tokens.ts';
 
 /** News that a friend would say something to. `feature`: what a place should be good for then. */
 export interface News {
@@ -29,6 +29,12 @@ const NEWS: readonly News[] = [
     said: `${MOURNING}|has died|just died|had a miscarriage|my dog died|my cat died|after the wake|lost my mum|lost my mom|lost my dad|lost my gran`,
     replies: ["I'm very sorry.", "I'm sorry for your loss."],
     feature: 'mourning',
+  },
+  {
+    key: 'hospital',
+    said: 'in surgery|in hospital|in the hospital|having surgery|having an operation|having his operation|having her operation|in intensive care|in the icu|in the er|in a and e|having chemo|at the hospital with',
+    replies: ["I'm sorry, that's a hard wait.", 'I hope all goes well there.'],
+    feature: null,
   },
   {
     key: 'bad day',
@@ -69,6 +75,13 @@ const NEWS: readonly News[] = [
 ];
 
 const PHRASES = new Phrases(NEWS.flatMap((news) => news.said.split('|').map((phrase) => [phrase, news] as const)));
+
+/** News after which nobody is told to enjoy themselves. */
+const SAD: ReadonlySet<string> = new Set(['break-up', 'lost job', 'grief', 'hospital']);
+
+/** Whether one of some messages tells of hard times. */
+export const isSomber = (messages: readonly string[]): boolean =>
+  messages.some((message) => SAD.has(newsIn(tokenize(message))?.key ?? ''));
 
 /** The news that a message tells, of several the one that says most; null where it tells none. */
 export const newsIn = (tokens: readonly Token[]): News | null => {

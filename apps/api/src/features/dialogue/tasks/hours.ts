@@ -172,9 +172,11 @@ const IS_THERE = new Phrases(
     .map((said) => [said, true] as const),
 );
 
+/** Words of a question without a verb: "closed Mondays?" */
+const BARE = 4;
 /** "Are they shut on Mondays?" asks for no hour. */
 const isState = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ word }) => word === 'are' || word === 'is') &&
+  (tokens.some(({ word }) => word === 'are' || word === 'is') || tokens.length <= BARE) &&
   tokens.some(({ word }) => word === 'shut' || word === 'closed') &&
   !tokens.some(({ word }) => word === 'when' || word === 'what');
 

@@ -111,7 +111,14 @@ export const SMALL: Readonly<Record<string, number>> = table({ yen: 130 });
 /** Behind an amount: what one person pays. */
 export const EACH: readonly string[] = ['_ a/per head/person/pop/plate/main/guest/diner', '_ each/pp/apiece/ea'];
 /** Behind an amount: what all pay together. */
-export const TOGETHER: readonly string[] = ['_ total/altogether', '_ all in', '_ in total', '_ between us/the', '_ for the lot', '_ for everything/everyone/both'];
+export const TOGETHER: readonly string[] = [
+  '_ total/altogether',
+  '_ all in',
+  '_ in total',
+  '_ between us/the',
+  '_ for the lot',
+  '_ for everything/everyone/both',
+];
 /** What is counted in a message beside money. */
 export const COUNTED: ReadonlySet<string> =
   wordSet(`people person persons ppl pax of guest guests adult adults kid kids friend friends min mins minute minutes hour hours am pm oclock mile miles km

@@ -148,8 +148,9 @@ export function statedIn(
 /** Foods that would be wished by the words of all lists, and would harm somebody by all the words around them. */
 function harmedIn(sentence: Sentence): Stated[] {
   const { tokens, from, to, spans } = sentence;
-  // Beside what somebody leaves out they say what they do eat: "ice cream for my son, no dairy".
+  // Beside what somebody leaves out they say what they do eat: "ice cream for my son, no dairy". Nor does a hospital that harms nobody tell of harm.
   const isBeside =
+    spans.some((span) => harmsNobody(span, sentence)) ||
     tokens.slice(from, to).some(({ word }) => LEAVING_OUT.has(word)) ||
     spans.some((span) => roleOf(tokens, span.from, span.to, new Set(), 'dish') !== 'want');
   if (isBeside) return [];

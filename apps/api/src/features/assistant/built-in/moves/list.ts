@@ -8,6 +8,7 @@ import type { Attribute } from '../../../search/facts/attribute.ts';
 import { needsCare } from '../../../search/facts/forbidden.ts';
 import { isDiet } from '../../../understanding/delta/delta.ts';
 import type { State } from '../../../understanding/fold.ts';
+import { harmOf } from '../caution.ts';
 import { LIST } from '../phrasebook/listing.ts';
 import { ALLERGY } from '../phrasebook/search.ts';
 import { cookingAt } from '../pitch.ts';
@@ -135,7 +136,7 @@ const knownOf = (state: State, rows: readonly Restaurant[]): string =>
 /** Of silence nobody can make a promise. */
 const caution = ({ rows, state }: Pick<ListMove, 'rows' | 'state'>, { say }: Voice): string => {
   const silent = state.notFoods.filter(isAllergen);
-  if (silent.length === 0) return needsCare(state) ? say(ALLERGY) : '';
+  if (silent.length === 0) return needsCare(state) ? say(ALLERGY, { what: harmOf(state) }) : '';
   const named = withDishes(rows, state).map(nameOf);
   const dishes =
     named.length > 0 ? `The notes of ${listOf(named)} name a dish with ${namesOf(silent)}, and others without. ` : '';

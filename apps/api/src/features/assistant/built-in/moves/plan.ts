@@ -8,6 +8,7 @@ import { AFTERS } from '../../../understanding/lexicon/afters.ts';
 import { FOODS } from '../../../understanding/lexicon/foods.ts';
 import type { StopKind } from '../../../understanding/plan.ts';
 import type { FoodWish } from '../../../understanding/wishes.ts';
+import { harmOf } from '../caution.ts';
 import { PLAN } from '../phrasebook/outing.ts';
 import { ALLERGY } from '../phrasebook/search.ts';
 import { cookingAt, drunkAt, pitchesFor, tell } from '../pitch.ts';
@@ -62,8 +63,10 @@ export function sayPlan(move: PlanMove, voice: Voice): string {
 const NEWS: ReadonlySet<PlanMove['change']> = new Set(['begin', 'add', 'swap', 'total', 'which']);
 
 /** Where somebody could fall ill, new places have to be asked. */
-const caution = ({ stops }: PlanMove, { say }: Voice): string =>
-  stops.some(({ fresh, state }) => fresh && needsCare(state)) ? say(ALLERGY) : '';
+function caution({ stops }: PlanMove, { say }: Voice): string {
+  const careful = stops.find(({ fresh, state }) => fresh && needsCare(state));
+  return careful ? say(ALLERGY, { what: harmOf(careful.state) }) : '';
+}
 
 /** The places that are closed when one gets there. */
 const closures = ({ stops, times }: PlanMove): string =>

@@ -18,7 +18,7 @@ import { sayNoted } from '../caution.ts';
 import { sayLacks } from '../lacking.ts';
 import { QUESTIONS } from '../phrasebook/search.ts';
 import { ADJUST, COMPLAINED, CONTRADICTION, FREED, LEAVES, LEFT_OUT, STILL } from '../phrasebook/situation.ts';
-import { REMARK } from '../phrasebook/social.ts';
+import { REMARK, SOMBER } from '../phrasebook/social.ts';
 import { eatenAt, inQuotes, tell, told } from '../pitch.ts';
 import { quoted } from '../quote.ts';
 import type { Voice } from '../voice.ts';
@@ -33,8 +33,12 @@ export const sayContradiction = ({ kept, given }: ContradictionMove, { say }: Vo
   say(CONTRADICTION, { kept, given });
 
 /** @example "I hope she does. Enjoy Tre Chiuse." */
-export const sayRemark = ({ tone, row }: RemarkMove, { say }: Voice): string =>
-  tone === 'settled' && row ? say(REMARK.done, { name: nameOf(row) }) : say(REMARK[tone]);
+export const sayRemark = ({ tone, row }: RemarkMove, { say, somber }: Voice): string =>
+  tone === 'thanks' && somber
+    ? say(SOMBER)
+    : tone === 'settled' && row
+      ? say(REMARK.done, { name: nameOf(row) })
+      : say(REMARK[tone]);
 
 /** Which of the places still do, with what decides; then of which nobody knows, and last those that do not. */
 export function sayStill({ verdicts, opens }: StillMove, voice: Voice): string {

@@ -43,15 +43,13 @@ export const QUESTIONS: Readonly<Record<Topic, Ways>> = {
 
 /** Every one asks for the kitchen's word: nobody else knows what is in a dish. */
 export const ALLERGY = [
-  'Do mention it when you ring, and let the kitchen confirm.',
-  'Tell them before you order, and let the kitchen confirm.',
-  "I can't promise what goes into a dish: let the kitchen confirm.",
-  'Say so as you sit down, and let the kitchen confirm.',
-  'Tell whoever serves you, and let the kitchen confirm.',
-  'I know dishes by name only, so let the kitchen confirm what is in them.',
-  'Ask before you choose, and let the kitchen confirm.',
-  'Please say it again there, and let the kitchen confirm.',
-] as const;
+  'Do mention {what} when you ring, and let the kitchen confirm.',
+  'Tell them about {what} before you order, and let the kitchen confirm.',
+  "I can't promise what goes into a dish, so ask about {what} and let the kitchen confirm.",
+  'Tell whoever serves you about {what}, and let the kitchen confirm.',
+  'I know dishes by name only, so ask about {what} and let the kitchen confirm what is in them.',
+  'Ask about {what} before you choose, and let the kitchen confirm.',
+] as const satisfies Ways;
 
 /** Where an allergy was told and no food; `asksAllergen` knows them. */
 export const WHICH_FOOD = [

@@ -83,8 +83,15 @@ export const CORRECTED = {
   misread: ['Sorry, I misread that: {said}.', 'My mistake: {said}.', 'Sorry: {said}, of course.'],
 } as const satisfies Record<string, Ways>;
 
+/** What is said to thanks of somebody who has a hard time. */
+export const SOMBER: Ways = [
+  "You're welcome. I hope it goes as well as it can.",
+  "You're welcome. Take care of yourselves.",
+];
+
 /** What is said to remarks. */
 export const REMARK = {
+  luck: ['Good luck! Tell me how it goes.', 'Good luck. Fingers crossed.'],
   thanks: ['My pleasure. Eat well!', 'Any time. Enjoy!', "You're welcome. Enjoy it!", 'Glad it helps. Enjoy!'],
   dread: ["I'm sure it'll go well.", 'Fingers crossed.', 'Good food helps. Good luck!', "It'll be a story, at least."],
   joy: [
