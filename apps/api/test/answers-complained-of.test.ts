@@ -35,6 +35,17 @@ describe('a place that somebody complains of is not shown again', () => {
   });
 
   test.each([
+    'You sent me to Fathom Larder last week and we waited 50 minutes for two burgers. Cold. Where should we have gone?',
+    'went to Fathom Larder last night, the steak was burnt and they charged us twice. where else is there for dinner',
+  ])('however its visit is told, with a word of regret, and nothing of it is wished: %s', async (message) => {
+    const { text, cards } = await reply(message);
+    expect(text).toMatch(/^(?:I'm sorry|That's a shame)[^.]*\./);
+    expect(text).not.toMatch(/burger|steak/i);
+    expect(cards.length).toBeGreaterThan(0);
+    expect(cards.map(({ name }) => name)).not.toContain('Fathom Larder');
+  });
+
+  test.each([
     'the waitress at the first one was horrid to my sister',
     'the first one kept us waiting for ages, it was a joke',
   ])('among those that were shown: %s', async (complaint) => {

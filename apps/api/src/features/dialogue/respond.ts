@@ -1,3 +1,4 @@
+import type { Restaurant } from '@saffron/contracts/guide';
 import type { LocalTime } from '@saffron/contracts/hours/status';
 import { finish, type Steps } from '../../slices.ts';
 import { answerOf } from '../search/facts/answer.ts';
@@ -6,6 +7,7 @@ import { hasHealthNeed } from '../search/facts/forbidden.ts';
 import type { Found } from '../search/found.ts';
 import { nothingFound, relaxing } from '../search/retrieve.ts';
 import type { Snapshot } from '../search/snapshot/snapshot.ts';
+import { toldOf } from '../understanding/acts/complaints.ts';
 import { amongAfter } from '../understanding/acts/focus.ts';
 import { isToAssistant } from '../understanding/acts/intent.ts';
 import { asksForSeveral } from '../understanding/acts/references.ts';
@@ -217,7 +219,8 @@ function* answerTo(
   const picks = said ? [...said.picks] : brief ? brief.places.slice(0, 1) : found.picks;
   const among = picks.length > 0 ? { among: picks } : {};
   const after = rememberedAfter(remembered, { picks, ...among });
-  const moves = brief ? [brief] : saidOf(found, said?.moves ?? null);
+  const grieved = complainedOf(context);
+  const moves = brief && grieved.length === 0 ? [brief] : withGrief(grieved, found, saidOf(found, said?.moves ?? null));
   return {
     ...found,
     picks,
@@ -237,6 +240,13 @@ const briefly = ({ picks, unmet }: Found, { reading }: Context): CompareMove | n
   const [first] = picks;
   return first && unmet.length === 0 && asksForName(reading.tokens) ? nameOnly(first, [first]) : null;
 };
+
+/** The places that a message complains of, and that it will not be sent to again. */
+const complainedOf = ({ reading, named, wishes }: Context): Restaurant[] =>
+  toldOf(reading).length > 0 ? named.filter(({ id }) => wishes.rejected.includes(id)) : [];
+
+const withGrief = (rows: readonly Restaurant[], found: Found, moves: readonly Move[] | null): readonly Move[] | null =>
+  rows.length > 0 ? [{ type: 'left out', rows, left: [], complained: true }, ...(moves ?? recommending(found))] : moves;
 
 /** What a search found, after what of the wishes had to be left out of it. */
 function saidOf(found: Found, moves: readonly Move[] | null): readonly Move[] | null {

@@ -78,6 +78,8 @@ export interface LeftOutMove {
   unsure?: readonly Verdict[];
   /** Somebody complained of them, and nothing is wished: it is asked what they would like instead. */
   asks?: true;
+  /** Somebody complained of them, and others follow. */
+  complained?: true;
 }
 
 /** How the next place differs from what was turned down. */

@@ -3,6 +3,7 @@ import type { Steps } from '../../../slices.ts';
 
 import { search } from '../../search/retrieve.ts';
 import { complaintsOf } from '../../understanding/acts/complaints.ts';
+import { wordSet } from '../../understanding/text/word-set.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
 import { anotherBeside, withAnother } from '../another.ts';
 import type { Context } from '../context.ts';
@@ -20,7 +21,8 @@ export function* reject(context: Context): Steps<Answer | null> {
   const goesOn = goesOnListing(context);
   const isOut = ({ id }: Restaurant) => wishes.rejected.includes(id);
   const out = [...new Set([...focus, ...context.named])].filter(isOut);
-  if (out.length > 0 && isOpen(wishes) && complaintsOf(context.reading, shown.length > 0).size > 0)
+  const seeks = context.reading.tokens.some(({ word }) => SEEKING.has(word));
+  if (out.length > 0 && isOpen(wishes) && !seeks && complaintsOf(context.reading, shown.length > 0).size > 0)
     return { moves: [{ type: 'left out', rows: out, left: [], asks: true }], picks: [] };
   const isOthers = acts.has('reject') || acts.has('more') || out.length > 0 || goesOn;
   if (!last || !isOthers || !isAnswerable(context)) return null;
@@ -50,6 +52,9 @@ export function* reject(context: Context): Steps<Answer | null> {
     picks: found.picks,
   };
 }
+
+/** "Where should we have gone?" wants to hear of others. */
+const SEEKING = wordSet('where anywhere somewhere');
 
 /** Nothing is wished that a place could be looked for by. */
 const isOpen = ({ foods, notFoods, features, areas, meals, price, when }: Wishes): boolean =>

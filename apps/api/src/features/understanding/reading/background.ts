@@ -1,4 +1,4 @@
-import { complaintsOf, isPast } from '../acts/complaints.ts';
+import { complaintsOf, isPast, toldOf } from '../acts/complaints.ts';
 import { MOURNING, PARTING } from '../lexicon/company.ts';
 import { Phrases } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
@@ -78,10 +78,14 @@ export function withoutBackground(reading: Reading, shown: boolean): Reading {
   const onlyTold = told.size === sentences.size;
   const lost = new Set(LOSSES.findAll(tokens).flatMap(({ from }) => tokens[from]?.sentence ?? []));
   const complaints = complaintsOf(reading, shown);
+  const visit = new Set(toldOf(reading));
   // What was wished before it was wished.
   const isOfComplaint = (from: number) => {
     const clause = tokens[from]?.clause ?? -1;
-    return complaints.has(clause) && tokens.slice(0, from).some((token) => token.clause === clause && isPast(token));
+    return (
+      visit.has(clause) ||
+      (complaints.has(clause) && tokens.slice(0, from).some((token) => token.clause === clause && isPast(token)))
+    );
   };
   const isWished = ({ from, to, meaning, said, stated }: Mention): boolean => {
     if (!stated && (isOfComplaint(from) || (meaning.type === 'food' && isPraisedAfterwards(tokens, from, to))))

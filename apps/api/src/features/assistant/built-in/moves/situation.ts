@@ -289,13 +289,14 @@ function sayWhy({ row, standing }: Verdict, wishes: Wishes, voice: Voice): strin
   return eaten ? tell(eaten, voice) : '';
 }
 
-export function sayLeftOut({ rows, left, unsure = [], asks }: LeftOutMove, { say }: Voice): string {
+export function sayLeftOut({ rows, left, unsure = [], asks, complained }: LeftOutMove, { say }: Voice): string {
   const names = rows.map(nameOf);
   const unknown = sayUnknown(unsure);
   if (names.length === 0) {
     const works = left.length > 0 ? `${listOf(left.map(nameOf))} ${agreed(say(STILL.works), left.length)}.` : '';
     return [say(STILL.opening), works, unknown].filter(Boolean).join(' ');
   }
+  if (complained) return say(COMPLAINED, { all: listOf(names) });
   if (asks) return `${say(COMPLAINED, { all: listOf(names) })} ${say(QUESTIONS.food)}`;
   const out = say(LEFT_OUT, { either: listOf(names, 'or'), all: listOf(names) });
   const leaves = left.length > 0 ? say(LEAVES, { names: listOf(left.map(nameOf), 'or') }) : '';
