@@ -82,3 +82,12 @@ describe('what somebody refuses to eat', () => {
     expect(await rowsOf('dinner with my brother, he refuses to eat vegan')).toContain(grill);
   });
 });
+
+test.each(['we want to see the lake and eat fish', 'somewhere to go out and eat fish'])(
+  'what somebody goes out to eat is wished, as other food is: %s',
+  async (message) => {
+    const of = (id: number, name: string, cuisine: string) => restaurant(id, { name, cuisine, mealTypeDinner: true });
+    const { reply } = talkAbout([of(1, 'Larder', 'Steakhouse'), of(2, 'Thole', 'Seafood')]);
+    expect((await reply(message)).cards[0]?.name).toBe('Thole');
+  },
+);

@@ -74,7 +74,7 @@ const localVariants = ({ neighborhoods }: Vocabulary): ReadonlyMap<string, strin
     Object.entries(VARIANTS).filter(([, local]) => neighborhoods.some((name) => name.toLowerCase().includes(local))),
   );
 
-/** How rare a word is that is not among the 32,550 most frequent: those are meant as they are written. */
+/** How rare a word is that is not among the 32,550 most frequent: those are meant as they are written, unless with an ending ("chines" is Chinese). */
 const UNKNOWN = 1;
 
 function correctedAt(tokens: readonly Token[], at: number, known: Known): Token[] {
@@ -107,7 +107,7 @@ function correctedAt(tokens: readonly Token[], at: number, known: Known): Token[
     ORDINARY.has(token.stem) ||
     ENGLISH.has(token.word) ||
     ENGLISH.has(token.stem) ||
-    rarity(token.stem) < UNKNOWN ||
+    (token.word === token.stem && rarity(token.stem) < UNKNOWN) ||
     ORIGIN_WORDS.has(token.stem) ||
     (token.word.length < NAME_LIKE && tokens[at - 1]?.word === 'in') ||
     known.left === 0

@@ -27,7 +27,7 @@ import {
 } from './sentence.ts';
 import { LINKING, NOT, REFUSALS } from './signs.ts';
 import { takenBackBy } from './taken-back.ts';
-import { refusedBy, toldOf } from './told.ts';
+import { isToBeEaten, refusedBy, toldOf, wordsAround } from './told.ts';
 import { adding, answering, type Earlier, isUnnamed } from './unnamed.ts';
 import { isEmbedded, isFine, isFronted, isSomebodyElses, isWished } from './wished.ts';
 
@@ -156,7 +156,9 @@ function harmedIn(sentence: Sentence): Stated[] {
   if (isBeside) return [];
   return foodsIn(sentence)
     .slice(0, FOODS_READ)
-    .filter((span) => isHarmedBy(tokens, span))
+    .filter(
+      (span) => isHarmedBy(tokens, span) && !(span.to === to && isToBeEaten(wordsAround(span.from - 1, -1, sentence))),
+    )
     .map((span) => named(span));
 }
 const LEAVING_OUT: ReadonlySet<string> = new Set(['no', 'without', 'free']);

@@ -45,6 +45,17 @@ export function toldOf(sentence: Sentence, read: ReadonlySet<number>, known: () 
 const isPerson = (word: string): boolean => OWN.has(word) || OTHERS.has(word) || DOCTORS.has(word) || word === 'my';
 const DOCTORS: ReadonlySet<string> = new Set('doctor doctors gp dietitian allergist midwife'.split(' '));
 
+/** "See the lake and eat fish", "go out to eat prawns": what somebody goes out to eat, unless they cannot. */
+export const isToBeEaten = ([verb, lead, ...others]: readonly string[]): boolean =>
+  EATING.has(verb ?? '') &&
+  (lead === 'and' || lead === 'lets' || (lead === 'to' && GOING.has(others[0] ?? ''))) &&
+  ![NOT, UNABLE, DOUBTING, ILL, REFUSALS].some((words) => others.some((word) => word !== 'out' && words.has(word)));
+const UNABLE: ReadonlySet<string> = new Set(
+  'cant cannot couldnt wont wouldnt shouldnt mustnt unable impossible stop stopped'.split(' '),
+);
+const EATING: ReadonlySet<string> = new Set(['eat', 'try', 'share', 'order']);
+const GOING: ReadonlySet<string> = new Set(['want', 'wants', 'like', 'love', 'out', 'somewhere', 'hoping', 'going']);
+
 /** `guessed`: it is avoided, since nothing says that it is wished. */
 function roleOf(
   span: Span<Term>,
@@ -70,6 +81,7 @@ function roleOf(
   )
     return 'avoid';
   if (isWished(span, sentence) || isEatenInstead(before, after)) return null;
+  if (!neverWished && troubleAt(after) < 0 && isToBeEaten(before)) return null;
   const isTold = before.some(isPerson);
   const isWanting = before.some((word) => WISHING.has(word) && word !== 'for');
   const ill = troubleAt(after);
@@ -180,7 +192,7 @@ const isAllowed = ([eat = '', can = '', who = '']: readonly string[]): boolean =
   /^(?:eat|have)$/.test(eat) && can === 'can' && (OWN.has(who) || OTHERS.has(who));
 
 /** The words of the clause from a token on, nearest first. */
-function wordsAround(from: number, step: 1 | -1, { tokens, from: start, to }: Sentence): string[] {
+export function wordsAround(from: number, step: 1 | -1, { tokens, from: start, to }: Sentence): string[] {
   const words: string[] = [];
   const clause = tokens[from - step]?.clause;
   for (let at = from; at >= start && at < to && words.length < REACH && tokens[at]?.clause === clause; at += step)
