@@ -38,9 +38,9 @@ export function* hours(context: Context): Steps<Answer | null> {
   if (!isAnswerable(context) || wishes.message.facts.includes('distance')) return null;
   // Who wants another one for a time is told one, and not when those are open.
   if (wishes.message.intent === 'another' || acts.wants === 'searches') return null;
-  // "Can we park close?" is about parking.
-  if (reading.times.length === 0 && isTopic(reading.tokens, reading.taken)) return null;
+  // "Can we park close?" is about parking, and "is it noisy on Saturdays?" about the noise.
   const own = hoursWordsOf(reading);
+  if ((reading.times.length === 0 || own.size === 0) && isTopic(reading.tokens, reading.taken)) return null;
   const asks = asksHours(own, saidIn(context) !== null);
   const days = whensIn(reading, now, wishes.when);
   const words = asks ? own : choosesDay(days, context) ? OPEN : yield* carried(context);

@@ -33,9 +33,9 @@ interface Gap {
   hours: Hours;
 }
 
-/** What is open, but for a microphone. */
+/** What is open, but for a microphone and for bookings. */
 const OPEN =
-  /\b(?:open|opens|opening hours|(?<!\b(?:\d+|one|two|three|four|five|six|few|several|couple of|half) )hours)\b(?![- ](?:mic|mike|fire|fires|air|kitchen|grill|sandwich|sandwiches|hearth|plan|question|up))/i;
+  /\b(?:(?<!\b(?:bookings?|reservations?|books|tables) )opens?|opening hours|(?<!\b(?:\d+|one|two|three|four|five|six|few|several|couple of|half) )hours)\b(?![- ](?:mic|mike|fire|fires|air|kitchen|grill|sandwich|sandwiches|hearth|plan|question|up))/i;
 const SERVES = /\b(?:serves?|serving|kitchen|pours|going|last orders|doors)\b/i;
 const SHUT =
   /(?<!\b(?:never|not|rarely|seldom|hardly ever) )\b(?:closed|shut|dark on|(?:do|does|is|are)(?: not|n't) open|not open|never open|takes? \p{L}+ off)\b(?! (?:by|at|off|circuit))/iu;

@@ -42,6 +42,7 @@ const inFigures = (text: string): string =>
     .replace(/\b([ap])\.m\.?/g, '$1m')
     .replace(/\b(?:noon|midday)\b/g, '12pm')
     .replace(/\bmidnight\b/g, '24')
+    .replace(ALL_DAY, ', closed ')
     .replace(NUMBER, (word) => String(NUMBERS.indexOf(word) + 1))
     .replace(/\b\d (sittings?|seatings?)\b/g, '$1')
     .replace(/\bhalf (?:past )?(\d{1,2})\b/g, '$1:30')
@@ -53,6 +54,8 @@ const inFigures = (text: string): string =>
     .replace(/(\d{1,2}) at night\b/g, (_, hour: string) => `${hour}${Number(hour) < DAWN ? 'am' : 'pm'}`);
 
 const DAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?';
+/** "Shuts at seven, and all day Sunday." */
+const ALL_DAY = new RegExp(`(?<=\\b(?:shuts?|closes)\\b.{0,40}) and all (?:day )?(?:on )?(?=${DAY})`, 'g');
 const NAMED = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const GROUP = new RegExp(
   `\\b(?:${DAY} ?(?:to|through|thru|till|until|[-–]) ?${DAY}|${DAY}(?:(?:, and |, | and | or | & |/)${DAY})*|weekdays?|(?:the )?weekends?|every (?:day|night)|each day|daily|nightly|(?:7|all) (?:days|week)(?: a week)?)\\b`,

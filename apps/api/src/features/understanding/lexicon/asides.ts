@@ -152,6 +152,12 @@ export const ASIDES: readonly Cue[] = [
     example: 'my [proposal] for the board',
   },
   {
+    says: 'steps/stairs/hill/walk/climb/noise/music/heat/cold/wait/queue/traffic … _',
+    role: 'background',
+    keys: ['allergy'],
+    example: 'the steps [would kill] her',
+  },
+  {
     says: '_ of/hours/hour/days/weeks/minutes/mins/drinks/beers/pints/rounds/years',
     role: 'background',
     keys: ['date'],

@@ -1,8 +1,10 @@
+import type { Restaurant } from '@saffron/contracts/guide';
 import { DAYS, weekdayOf } from '@saffron/contracts/hours/days';
 import { type Exception, minuteOf, type Span } from '@saffron/contracts/hours/schedule';
 import type { LocalMoment } from '@saffron/contracts/hours/status';
 import type { HoursMove, PlaceHours } from '../../../dialogue/hours/moves.ts';
 import { firstOf, lastOf } from '../../../dialogue/hours/place-hours.ts';
+import { notedHours } from '../../../search/opening/noted-hours.ts';
 import { kitchenOf } from '../../../search/opening/opening.ts';
 import { dateText } from '../../../understanding/reading/dates.ts';
 import type { When } from '../../../understanding/wishes.ts';
@@ -128,6 +130,18 @@ export function on(when: When | null, other: OtherDay = {}): string {
 const seasonOf = ({ from, to }: Exception): string =>
   from === to ? `on ${dateText(from)}` : `from ${dateText(from)} to ${dateText(to)}`;
 
+/** Of a place that is open on that day, the part of the day at which nobody said an hour; empty of one that is not. */
+function partOfDay(row: Restaurant, when: When | null): string {
+  const [from] = when?.hours ?? [];
+  const day = when?.day ?? null;
+  if (!when || from === undefined || when.at !== '' || day === null || when.on === 'right now') return '';
+  const isShut = notedHours(row)?.closed.has(day) ?? true;
+  if (isShut || /night|evening|morning|lunch/.test(when.said)) return '';
+  return from >= AT_NIGHT ? ' in the evening' : from < NOON ? ' in the morning' : '';
+}
+const AT_NIGHT = 17;
+const NOON = 12;
+
 /** Whether a place is open at a time, and until when. */
 export function isOpen(place: PlaceHours, when: When | null, voice: Voice): Said {
   const { row, open, spans, exception, opensNext } = place;
@@ -136,7 +150,7 @@ export function isOpen(place: PlaceHours, when: When | null, voice: Voice): Said
   if (open === null) return when ? unknown(place, `whether ${name} is open${said}`, voice) : ofWeek(place, voice);
   if (open) return { name, ...openThen(place, when, said) };
   if (exception && exception.spans.length === 0) return { name, ...closed(` ${seasonOf(exception)}`) };
-  if (!spans) return { name, ...closed(`${said}${quote(place)}`) };
+  if (!spans) return { name, ...closed(`${said}${partOfDay(row, when)}${quote(place)}`) };
   const next = opensNext ? { next: `; it opens ${momentText(opensNext, when)}` } : {};
   if (spans.length === 0) return { name, ...closed(on(when, NOW_IS_TODAY)), ...next };
   return { name, ...missed(spans, when), ...(when?.on === 'right now' && again(place, when)) };

@@ -389,7 +389,8 @@ export const HOUSE: readonly Attribute[] = [
   {
     key: 'deals',
     topic: 'offers',
-    asked: 'happy hour|deals|offers|early bird',
+    asked:
+      'happy hour|any deals|some deals|good deals|do deals|have deals|meal deal|special offer|special offers|any offers|offers on|have offers|early bird|discount|discounts',
     yes: 'happy hour|half price|early bird',
     told: 'rules',
     says: { yes: 'there are offers', no: 'there are no offers', whether: 'whether there are offers' },
