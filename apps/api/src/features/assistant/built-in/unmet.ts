@@ -1,7 +1,9 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Found, Unmet } from '../../search/found.ts';
+import { unplacedIn } from '../../search/ranking/themes.ts';
 import { isDiet } from '../../understanding/delta/delta.ts';
 import { FEATURES } from '../../understanding/lexicon/features.ts';
+import { sentencesOf } from '../../understanding/text/sentences.ts';
 import type { AreaWish } from '../../understanding/wishes.ts';
 import { NONE, OTHERWISE, UNSAID } from './phrasebook/search.ts';
 import { whetherIt } from './unsure.ts';
@@ -83,9 +85,14 @@ function placed(found: Found): Found {
 }
 
 /** That a place of the message is none that the guide knows. */
-function unplaced({ wishes: { areas } }: Found, { say }: Voice): string {
+function unplaced({ wishes, picks }: Found, { say }: Voice): string {
+  const { areas } = wishes;
   const unknown = areas.filter((area) => !isPlaced(area));
   if (unknown.length === 0) return '';
+  const stems = unplacedIn(wishes);
+  // What the notes of the first place name is placed by them.
+  const [first] = picks;
+  if (first && sentencesOf(first).some((sentence) => stems.some((stem) => sentence.stems.includes(stem)))) return '';
   const area = listOf(
     unknown.map(({ label }) => withArticle(clean(label, 60))),
     'or',

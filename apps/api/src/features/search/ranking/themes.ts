@@ -198,7 +198,7 @@ export function suits(sentence: Sentence, wishes: Wishes): number {
 }
 
 /** What nobody can place may be what a place is known for: "before a show at the Orpheum". */
-const unplacedIn = ({ areas }: Wishes): string[] =>
+export const unplacedIn = ({ areas }: Pick<Wishes, 'areas'>): string[] =>
   areas.flatMap(({ values, address, label }) =>
     values.length > 0 || address !== null
       ? []
