@@ -1,6 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Found, Unmet } from '../../search/found.ts';
-import { unplacedIn } from '../../search/ranking/themes.ts';
+import { namesUnplaced } from '../../search/ranking/themes.ts';
 import { isDiet } from '../../understanding/delta/delta.ts';
 import { FEATURES } from '../../understanding/lexicon/features.ts';
 import { sentencesOf } from '../../understanding/text/sentences.ts';
@@ -89,10 +89,9 @@ function unplaced({ wishes, picks }: Found, { say }: Voice): string {
   const { areas } = wishes;
   const unknown = areas.filter((area) => !isPlaced(area));
   if (unknown.length === 0) return '';
-  const stems = unplacedIn(wishes);
   // What the notes of the first place name is placed by them.
   const [first] = picks;
-  if (first && sentencesOf(first).some((sentence) => stems.some((stem) => sentence.stems.includes(stem)))) return '';
+  if (first && sentencesOf(first).some((sentence) => namesUnplaced(sentence, wishes))) return '';
   const area = listOf(
     unknown.map(({ label }) => withArticle(clean(label, 60))),
     'or',

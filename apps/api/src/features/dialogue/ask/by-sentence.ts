@@ -38,6 +38,7 @@ const INSTEAD = 0.45;
 const BESIDES = 0.5;
 /** From which on it is the answer, whatever else a message is taken for. */
 const CERTAIN = 0.65;
+const BEYOND_DOUBT = 0.95;
 /** From which on it answers what is asked as an opinion: what to order, or what it is like. */
 const AS_OPINION = 0.55;
 /** A sentence that answers as little as this does not answer. */
@@ -68,13 +69,16 @@ export function* bySentence(moves: readonly Move[] | null, context: Context): St
   const isHeard = context.acts.wants === 'tells' && moves?.every(({ type }) => HEARD.has(type)) === true;
   const question = isHeard ? { ...asked, names: new Set<number>() } : asked;
   yield;
-  const isOpen = isHeard || isAsked(question, context);
+  // What is taken for a search is a question only where a sentence answers beyond doubt.
+  const isSought = context.acts.wants !== null && ELSEWHERE.has(context.acts.wants);
+  const isOpen = isHeard || (!isSought && isAsked(question, context));
+  const least = isOpen ? 0 : isSought ? BEYOND_DOUBT : CERTAIN;
   // In words that ask nothing, only what a sentence surely answers is a question, where nothing else is made of them.
   if (!isOpen && (OTHERWISE.includes(context.acts.first) || moves?.every(({ type }) => HEARD.has(type)) === false))
     return null;
   const found = question.rows.map((row) => {
     const best = bestOf(question, row, context);
-    return { row, best: best && (isOpen || best.chance >= CERTAIN) ? best : null };
+    return { row, best: best && best.chance >= least ? best : null };
   });
   const told = ofThose(found, { question, moves, isHeard }, context);
   return told ?? (isOpen && moves && !question.chosen ? yield* ofOthers(question, moves, context) : null);
@@ -334,7 +338,6 @@ const mayAnswer = (
   !carried &&
   party === null &&
   !seeksOther(tokens) &&
-  !(acts.wants !== null && ELSEWHERE.has(acts.wants)) &&
   !acts.has('safety') &&
   !namesBudget({ wishes, acts, reading, ...context }) &&
   !(hasHealthNeed(wishes) && asksWhetherFit(tokens)) &&

@@ -24,7 +24,7 @@ export function* saidElsewhere(
   { snapshot, wishes, out }: Context,
 ): Steps<{ row: Restaurant; sentence: Sentence } | null> {
   const content = new Set(contentOf(tokens, names));
-  const isDefinite = (at: number) => [at - 1, at - 2].some((before) => tokens[before]?.word === 'the');
+  const isDefinite = (at: number) => tokens[at - 1]?.word === 'the';
   const rare = tokens.filter(
     (token, at) => content.has(token) && isDefinite(at) && token.word.length > 3 && rarity(token.stem) >= RARE,
   );

@@ -2,6 +2,7 @@ import { suitingTo } from '../../understanding/answering/suiting.ts';
 import { isDiet } from '../../understanding/delta/delta.ts';
 import { literally } from '../../understanding/lexicon/feature.ts';
 import { FEATURES } from '../../understanding/lexicon/features.ts';
+import { rarity } from '../../understanding/meaning/vectors.ts';
 import { clausesOf, voiceOf } from '../../understanding/text/evidence.ts';
 import { JOINING } from '../../understanding/text/joining.ts';
 import type { Sentence } from '../../understanding/text/sentences.ts';
@@ -190,17 +191,19 @@ export function suits(sentence: Sentence, wishes: Wishes): number {
   const own = scorers.get(wishes) ?? wishes.inWords.toReversed().map((text) => suitingTo(tokenize(text)));
   scorers.set(wishes, own);
   const certain = (chance: number) => Math.max(0, chance - UNSURE) / (1 - UNSURE);
-  const isKnownFor = unplacedIn(wishes).some((stem) => sentence.stems.includes(stem));
   return own.reduce(
     (most, suit, at) => Math.max(most, SUITS * BEFORE ** at * certain(suit(sentence))),
-    isKnownFor ? SUITS : 0,
+    namesUnplaced(sentence, wishes) ? SUITS : 0,
   );
 }
 
-/** What nobody can place may be what a place is known for: "before a show at the Orpheum". */
-export const unplacedIn = ({ areas }: Pick<Wishes, 'areas'>): string[] =>
-  areas.flatMap(({ values, address, label }) =>
-    values.length > 0 || address !== null
-      ? []
-      : tokenize(label).flatMap(({ word, stem }) => (JOINING.has(word) ? [] : stem)),
-  );
+/** Whether a sentence names what nobody can place, and what a place may be known for: "before a show at the Orpheum". */
+export const namesUnplaced = ({ stems }: Pick<Sentence, 'stems'>, { areas }: Pick<Wishes, 'areas'>): boolean =>
+  areas.some(({ values, address, label }) => {
+    if (values.length > 0 || address !== null) return false;
+    const name = tokenize(label).filter(({ word }) => !JOINING.has(word));
+    return name.some(({ stem }) => rarity(stem) >= NAME) && name.every(({ stem }) => stems.includes(stem));
+  });
+
+/** From which rarity on a word names one thing: "old town" may be anywhere. */
+const NAME = 0.8;
