@@ -155,9 +155,6 @@ function sayOne(move: AboutMove, one: Answered, voice: Voice): string {
   return isWhole ? `${isSo ? 'Yes' : 'No'}: ${inClause(sentence)}.` : `${lead} ${told(sentence, voice)}`;
 }
 
-/** What answers a question is told as it stands, and not as what a place is good for. */
-const asAnswer = (sentence: Sentence): Sentence => ({ ...sentence, part: 'vibe' });
-
 /** What nobody knows; of a single place with the sentence that comes nearest to an answer: alone where it surely speaks of what was asked. */
 function sayTold(
   { asked, again, beside }: AboutMove,
@@ -166,7 +163,7 @@ function sayTold(
   voice: Voice,
 ): string {
   const told = answers.find((one) => one.told)?.told;
-  const text = told ? quoted(told.whole ? asAnswer(told.sentence) : focused(told.sentence, asked)) : '';
+  const text = told ? quoted(told.whole ? told.sentence : focused(told.sentence, asked)) : '';
   if (told?.sure) return text;
   // What is only near to an answer is no news the second time.
   const near = told && !(told.alike && voice.isSaid(text)) ? voice.say(ANSWER.near, { text }) : '';
