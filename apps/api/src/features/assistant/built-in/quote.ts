@@ -141,6 +141,8 @@ const A_THING = /^(?:an?|the) /i;
 const WHEN = /^(?:late|early|alone|after|before|during|once)\b/i;
 const DAY =
   /^(?:mon|tues|wednes|thurs|fri|satur|sun)day\b(?! (?:after|before|from|at|in|when|to|through|till|until)\b)/i;
+/** What costs something is no occasion. */
+const SUM = /[$£€]\d/;
 /** What begins so tells a rule of the house, and no occasion. */
 const RULE =
   /^(?:delivers?|delivery|shuts?|opens?|closes?|closed|takes?|serves?|does|reservations?|bookings?|cash|cards?|tables?|trays?|service|sittings?|walk-ins?|no|(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:to|through|till|until|-|–))\b/i;
@@ -155,7 +157,7 @@ const BEST = 3;
  */
 function occasionOf(text: string): { form: 'fits' | 'best'; text: string } | null {
   const { addressed, opens, parts, stands } = shapeOf(text);
-  if (addressed || FRAMED.test(text) || RULE.test(text) || isDenying(text)) return null;
+  if (addressed || FRAMED.test(text) || RULE.test(text) || SUM.test(text) || isDenying(text)) return null;
   const said = `${parts[0]?.charAt(0) ?? ''}${text.slice(1)}`
     .split(/((?:,|;|\bor\b|\band\b) )/)
     .map((piece, at) => (at % 2 === 0 ? asThing(piece) : piece))

@@ -142,12 +142,27 @@ const isToldOtherwise = (move: Move, at: number, moves: readonly Move[]): boolea
   move.ask === 'week' &&
   moves.some((other, index) => other.type === 'hours' && other.ask !== 'told' && index !== at);
 
+/** The hours of each place, which nobody asked for, are told once for a time. */
+function hoursOnce(moves: readonly Move[]): Move[] {
+  const told = new Set<string>();
+  return moves.flatMap((move): Move[] => {
+    if (move.type !== 'hours' || move.ask !== 'told') return [move];
+    const places = move.places.filter(({ row }) => {
+      const one = `${row.id} ${move.when?.said ?? ''}`;
+      const isNew = !told.has(one);
+      told.add(one);
+      return isNew;
+    });
+    return places.length > 0 ? [{ ...move, places }] : [];
+  });
+}
+
 /** Turns the moves of a reply into its text: what a search found stands in paragraphs of its own. */
 export function realise(moves: readonly Move[], voice: Voice): string {
   // One call for everything that is open.
   const call = moves.findLast(({ type }) => type === 'open');
   const told = moves.filter((move, at, all) => move.type !== 'open' && !isToldOtherwise(move, at, all));
-  const text = warnedOnce([...told, ...(call ? [call] : [])])
+  const text = hoursOnce(warnedOnce([...told, ...(call ? [call] : [])]))
     // "OK" begins a reply, and nothing in the middle of one.
     .map((move, at): Move => (move.type === 'still' && at > 0 ? { ...move, opens: false } : move))
     .map((move) => ({
