@@ -1,6 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Bill } from '../../dialogue/ask/moves.ts';
-import { valuesIn } from '../../search/facts/values.ts';
+import { sumsIn } from '../../dialogue/ask/sums.ts';
 import { isHarmless } from '../../understanding/text/harmless.ts';
 import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
 import { tokenize } from '../../understanding/text/tokens.ts';
@@ -16,7 +16,7 @@ const ASIDE =
 const DRINKS = wordSet(
   'wine wines glass glasses bottle bottles beer beers pint pints cider ciders cocktail cocktails drink drinks spirits whisky whiskey soju sake prosecco pairing lager ale ales margarita margaritas',
 );
-const CHILDREN = wordSet('kid kids kids’ child children childrens kids half halves under');
+const CHILDREN = wordSet('kid kids child children childrens kids half halves under');
 
 /** Sentences that one answer tells, and one about each of several places. */
 const TOLD = 2;
@@ -25,7 +25,7 @@ const TOLD = 2;
 export function sumsAt(row: Restaurant, { drinks, children }: Bill, most = TOLD): Sentence[] {
   const priced = sentencesOf(row)
     .filter((sentence) => isHarmless(sentence) && !ASIDE.test(sentence.text))
-    .map((sentence) => ({ sentence, sums: sumsIn(sentence.text), weight: weightOf(sentence, drinks, children) }))
+    .map((sentence) => ({ sentence, sums: sumsIn(sentence), weight: weightOf(sentence, drinks, children) }))
     .filter(({ sums }) => sums > 0);
   return priced
     .toSorted((one, other) => other.weight - one.weight || other.sums - one.sums)
@@ -44,8 +44,6 @@ function weightOf({ text, part }: Sentence, drinks: boolean, children: boolean):
     (part === 'food_notes' ? 1 : 0)
   );
 }
-
-const sumsIn = (text: string): number => valuesIn(text, tokenize(text)).filter(({ kind }) => kind === 'money').length;
 
 const MONEY = /[$£€]\s?(\d+(?:\.\d\d)?)(?:\s?(?:-|–|to|or)\s?[$£€]?(\d+(?:\.\d\d)?)\b)?/g;
 /** Letters of a sentence that is told whole. */

@@ -257,15 +257,7 @@ const NO_ANSWER: ReadonlySet<Move['type']> = new Set<Move['type']>([
   'worth',
 ]);
 /** What a message is taken for that a sentence surely answers. */
-const TAKEN: ReadonlySet<Move['type']> = new Set<Move['type']>([
-  'order',
-  'still',
-  'instead',
-  'select',
-  'has',
-  'catch',
-  'why',
-]);
+const TAKEN: ReadonlySet<Move['type']> = new Set<Move['type']>(['order', 'select', 'has', 'catch', 'why']);
 /** What is told besides. */
 const GOES_WITH: ReadonlySet<Move['type']> = new Set<Move['type']>([
   'about',

@@ -15,5 +15,8 @@ export const tellsSum = ({ answers }: AboutMove): boolean =>
   });
 
 /** Whether a sentence names a sum of money. */
-export const namesSum = ({ text }: Pick<Sentence, 'text'>): boolean =>
-  valuesIn(text, tokenize(text)).some(({ kind }) => kind === 'money');
+export const namesSum = (sentence: Pick<Sentence, 'text'>): boolean => sumsIn(sentence) > 0;
+
+/** How many sums of money a sentence names. */
+export const sumsIn = ({ text }: Pick<Sentence, 'text'>): number =>
+  valuesIn(text, tokenize(text)).filter(({ kind }) => kind === 'money').length;

@@ -38,7 +38,7 @@ export function* hours(context: Context): Steps<Answer | null> {
   if (!isAnswerable(context) || wishes.message.facts.includes('distance')) return null;
   // Who wants another one for a time is told one, and not when those are open.
   if (wishes.message.intent === 'another' || acts.wants === 'searches') return null;
-  // "Can we park close?" is about parking, and "is it noisy on Saturdays?" about the noise.
+  // "Can we park close?" is about parking.
   const own = hoursWordsOf(reading);
   if ((reading.times.length === 0 || own.size === 0) && isTopic(reading.tokens, reading.taken)) return null;
   const asks = asksHours(own, saidIn(context) !== null);
