@@ -150,7 +150,7 @@ export function fits(
       !ONLY_WITH_FOOD.has(tokens[from]?.word ?? '') ||
       FOOD_NOUNS.has(followed) ||
       served ||
-      (short && !vocabulary.phrases.words.has(followed))
+      (short && !vocabulary.phrases.hasWord(followed))
     );
   }
   if (value.type === 'feature' && alternatives.some((other) => other.value.type === 'area' && placed(tokens, from)))

@@ -84,7 +84,7 @@ function isAskedAbout(
 ): boolean {
   const words = tokens.slice(from, to);
   const least = words.length > 1 ? TELLING_OF_PAIR : TELLING;
-  const isCommon = (word: string) => ORDINARY.has(word) || phrases.words.has(word);
+  const isCommon = (word: string) => ORDINARY.has(word) || phrases.hasWord(word);
   if (words.every(({ word, stem }) => word.length < least || isCommon(word) || isCommon(stem))) return false;
   const place = words.map(({ word }) => word).join(' ');
   if (addresses.mentioning([place]).size * 10 > rows.size) return false;

@@ -75,7 +75,7 @@ function isNear(tokens: readonly Token[], from: number, to: number, letters: str
 /** Whether a word means nothing by itself as it was written: what it was corrected to may be another word. */
 function isUnknown(tokens: readonly Token[], at: number, { phrases }: Vocabulary): boolean {
   const written = writtenOf(tokens, at);
-  return !ORDINARY.has(written) && !phrases.words.has(stem(written));
+  return !ORDINARY.has(written) && !phrases.hasWord(stem(written));
 }
 
 /** Within the message, free, and with a word in it that means nothing by itself. */

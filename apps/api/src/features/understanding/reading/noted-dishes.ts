@@ -97,7 +97,7 @@ function isLocalDish(tokens: readonly Token[], at: number, { phrases, texts, nam
   // A condition, "eggless" or a misspelt word is no dish, whatever a guide says of it.
   if (isNoCuisine(token.word) || [token.word, token.stem].some(isOfLanguage)) return false;
   if (names.words.has(token.stem)) return false;
-  if (phrases.words.has(token.stem) || addresses.has(token.stem)) return false;
+  if (phrases.hasWord(token.stem) || addresses.has(token.stem)) return false;
   let before = at - 1;
   while (PRAISING.has(tokens[before]?.word ?? '')) before -= 1;
   const lead = tokens[before];

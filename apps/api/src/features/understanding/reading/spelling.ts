@@ -19,7 +19,7 @@ const isKnownWord = ({ word, stem: root }: Token, { phrases, names, texts }: Voc
   ORDINARY.has(word) ||
   ORDINARY.has(root) ||
   ORIGIN_WORDS.has(root) ||
-  phrases.words.has(root) ||
+  phrases.hasWord(root) ||
   names.words.has(root) ||
   texts.has(root);
 
@@ -119,7 +119,7 @@ function correctedAt(tokens: readonly Token[], at: number, known: Known): Token[
   const right =
     (asSaid && vocabulary.correct(asSaid)) ??
     vocabulary.correct(token.stem) ??
-    (vocabulary.phrases.words.has(stem(single)) ? stem(single) : null);
+    (vocabulary.phrases.hasWord(stem(single)) ? stem(single) : null);
   // A name rather than a dish.
   if (right && isNamed(tokens, at) && isDish(right, vocabulary)) return [token];
   if (right) return [{ ...token, word: right, stem: right }];
@@ -234,10 +234,10 @@ function unglued(word: string, { phrases, neighborhoods }: Vocabulary): string[]
   const after = stuck ? 'friendly' : GLUE_AFTER.exec(word)?.[0];
   const before = GLUE_BEFORE.exec(word)?.[0];
   const rest = after ? word.slice(0, -after.length) : null;
-  if (rest && phrases.words.has(stem(rest))) return [rest, after ?? ''];
+  if (rest && phrases.hasWord(stem(rest))) return [rest, after ?? ''];
   const kept = before ? word.slice(before.length) : null;
   const isPlace = neighborhoods.some((name) => fold(name).replace(/\s+/g, '') === kept);
-  return kept && (isPlace || phrases.words.has(stem(kept))) ? [before ?? '', kept] : null;
+  return kept && (isPlace || phrases.hasWord(stem(kept))) ? [before ?? '', kept] : null;
 }
 
 /** "Latenight", "cofeeshop": the two words that somebody ran together, or null. */
@@ -247,7 +247,7 @@ function apart(token: Token, vocabulary: Vocabulary): Token[] | null {
   if (glue) return glue.map((word) => ({ ...token, word, stem: stem(word) }));
   if (token.word.length > RUN_TOGETHER) return null;
   const meantBy = (half: string): string | null =>
-    ORDINARY.has(half) || vocabulary.phrases.words.has(stem(half))
+    ORDINARY.has(half) || vocabulary.phrases.hasWord(stem(half))
       ? half
       : half.length > HALF
         ? vocabulary.correct(half)
@@ -255,7 +255,7 @@ function apart(token: Token, vocabulary: Vocabulary): Token[] | null {
   for (let at = HALF; at <= token.word.length - HALF; at += 1) {
     const left = meantBy(token.word.slice(0, at));
     const right = left && meantBy(token.word.slice(at));
-    if (left && right && [left, right].some((half) => vocabulary.phrases.words.has(stem(half))))
+    if (left && right && [left, right].some((half) => vocabulary.phrases.hasWord(stem(half))))
       return [left, right].map((word) => ({ ...token, word, stem: stem(word) }));
   }
   return null;

@@ -28,8 +28,12 @@ export class Phrases<T> {
   /** Of phrases, the second words by the first, and the first ones by the second. */
   readonly #seconds = new Map<string, Set<string>>();
   readonly #firsts = new Map<string, Set<string>>();
+  /** The base, if there is one, and this table. */
+  readonly #layers: readonly Phrases<T>[];
 
-  constructor(entries: Iterable<readonly [phrase: string, value: T]>) {
+  /** @param base phrases that this table has too; it must not change any more */
+  constructor(entries: Iterable<readonly [phrase: string, value: T]>, base?: Phrases<T>) {
+    this.#layers = base ? [...base.#layers, this] : [this];
     for (const [phrase, value] of entries) this.add(phrase, value);
   }
 
@@ -49,7 +53,7 @@ export class Phrases<T> {
     else this.#values.set(key, [value]);
   }
 
-  /** Takes a phrase away where it has a value that `is` it. Its words stay among {@link words}. */
+  /** Takes a phrase of its own away where it has a value that `is` it. Its words stay among {@link words}. */
   remove(phrase: string, is: (value: T) => boolean): void {
     const key = stemsOf(phrase).join(' ');
     const values = this.#values.get(key);
@@ -58,16 +62,30 @@ export class Phrases<T> {
     if (values?.length === 0) this.#values.delete(key);
   }
 
-  /** Every word of every phrase. */
+  /** Every word of every phrase of its own. */
   get words(): ReadonlySet<string> {
     return this.#words;
+  }
+
+  /** Whether a phrase has a word. */
+  hasWord(word: string): boolean {
+    return this.#layers.some((layer) => layer.#words.has(word));
+  }
+
+  /** The values of a phrase, those of the base first. */
+  #valuesOf(key: string): readonly T[] {
+    const found = this.#layers.map((layer) => layer.#values.get(key) ?? []).filter(({ length }) => length > 0);
+    return found.length > 1 ? found.flat() : (found[0] ?? []);
   }
 
   /** The longest phrases that begin at token `from`: several when one phrase has several values. */
   at(tokens: readonly Token[], from: number): Span<T>[] {
     const keys = this.#keysAt(tokens, from);
-    const { key = '', words = 0 } = keys.findLast((one) => this.#values.has(one.key)) ?? {};
-    return this.#values.get(key)?.map((value) => ({ from, to: from + words, value })) ?? [];
+    for (const { key, words } of keys.toReversed()) {
+      const values = this.#valuesOf(key);
+      if (values.length > 0) return values.map((value) => ({ from, to: from + words, value }));
+    }
+    return [];
   }
 
   /**
@@ -81,7 +99,7 @@ export class Phrases<T> {
     for (const from of tokens.keys()) {
       const begun = new Map<unknown, number>();
       for (const { key, words } of this.#keysAt(tokens, from).toReversed())
-        for (const value of this.#values.get(key) ?? []) {
+        for (const value of this.#valuesOf(key)) {
           const group = groupOf(value);
           const longest = begun.get(group) ?? words;
           if (longest > words || (ends.get(group) ?? 0) > from) continue;
@@ -95,7 +113,8 @@ export class Phrases<T> {
 
   /** What could be a phrase that begins at a token, the shortest first. */
   #keysAt(tokens: readonly Token[], from: number): { key: string; words: number }[] {
-    const longest = this.#longest.get(tokens[from]?.stem ?? '') ?? 0;
+    const first = tokens[from]?.stem ?? '';
+    const longest = Math.max(...this.#layers.map((layer) => layer.#longest.get(first) ?? 0));
     let key = '';
     const keys: { key: string; words: number }[] = [];
     for (const { stem, clause } of tokens.slice(from, from + longest)) {
@@ -116,9 +135,11 @@ export class Phrases<T> {
     const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
     const isBeside = (other: Token | undefined): other is Token =>
       other !== undefined && other.clause === token?.clause;
+    const of = (words: (layer: Phrases<T>) => Iterable<string> | undefined) =>
+      this.#layers.flatMap((layer) => [...(words(layer) ?? [])]);
     return [
-      ...(isBeside(before) ? (this.#seconds.get(before.stem) ?? []) : []),
-      ...(isBeside(after) ? (this.#firsts.get(after.stem) ?? []) : []),
+      ...(isBeside(before) ? of((layer) => layer.#seconds.get(before.stem)) : []),
+      ...(isBeside(after) ? of((layer) => layer.#firsts.get(after.stem)) : []),
     ];
   }
 

@@ -88,7 +88,7 @@ function* tagMeanings(
     if (at % READ_AT_ONCE === 0) yield;
     const stems = stemsOf(tag);
     if (leadsAway(tag, true)) continue;
-    const says = stems.length > 1 || stems.some((word) => !ORDINARY.has(word) || phrases.words.has(word));
+    const says = stems.length > 1 || stems.some((word) => !ORDINARY.has(word) || phrases.hasWord(word));
     if (says && !isNoTag(tag) && !isRequest(tag, phrases) && !isTalk(tag, phrases))
       entries.push([tag, { type: 'tag', tag }]);
     const phrase = stems.join(' ');
@@ -170,8 +170,8 @@ export function* createVocabulary({ neighborhoods, cuisines, tags }: GuideValues
     if (!isNone) kitchens.push([food.label, { type: 'food', key: food.key }]);
   }
   const named = [...tagged.entries, ...kitchens];
-  const phrases = new Phrases<Meaning>([]);
-  for (const [at, [phrase, meaning]] of [...base.entries, ...areas, ...named].entries()) {
+  const phrases = new Phrases<Meaning>([], base.phrases);
+  for (const [at, [phrase, meaning]] of [...areas, ...named].entries()) {
     if (at % AT_ONCE === 0) yield;
     phrases.add(phrase, meaning);
   }
@@ -192,9 +192,9 @@ export function* createVocabulary({ neighborhoods, cuisines, tags }: GuideValues
     if (at % AT_ONCE === 0) yield;
     if (!ORDINARY.has(word) || placeWords.has(word)) near.add(word);
   }
-  const names = new Names((word) => phrases.words.has(word));
+  const names = new Names((word) => phrases.hasWord(word));
   const isKnown = (word: string) =>
-    phrases.words.has(word) ||
+    phrases.hasWord(word) ||
     ORDINARY.has(word) ||
     names.words.has(word) ||
     guide.texts.has(word) ||
@@ -260,7 +260,7 @@ function isTwoWishes(value: string, phrases: Phrases<Meaning>): boolean {
 
 /** Words of requests, none of which only this guide knows. */
 const isTalk = (value: string, phrases: Phrases<Meaning>): boolean =>
-  (!STREETS.has(stemsOf(value).at(-1) ?? '') && isSaying(value, (word) => phrases.words.has(word))) ||
+  (!STREETS.has(stemsOf(value).at(-1) ?? '') && isSaying(value, (word) => phrases.hasWord(word))) ||
   takenIn(value, phrases, isShift).every(Boolean);
 const isShift = ({ type }: Meaning): boolean => type === 'cheaper' || type === 'pricier';
 
@@ -269,7 +269,7 @@ function isOfFood(value: string, phrases: Phrases<Meaning>): boolean {
   const stems = stemsOf(value);
   if (stems.length < 2 || stems[0] === 'little' || stems.some((word) => STREETS.has(word))) return false;
   const taken = takenIn(value, phrases, (one) => TAKEN.has(one.type));
-  return taken.some(Boolean) && stems.every((word, at) => taken[at] || ORDINARY.has(word) || phrases.words.has(word));
+  return taken.some(Boolean) && stems.every((word, at) => taken[at] || ORDINARY.has(word) || phrases.hasWord(word));
 }
 
 /** One word that everybody's wishes are made of, which is no short form of a part of town: "quiet" of "Quiet Quarter". */
