@@ -34,7 +34,7 @@ const server = (port: number, env: Record<string, string>) => ({
  */
 const AT_ONE_WIDTH = {
   phone: ['diner', 'forms', 'budget', 'screen-reader', 'access-tokens'],
-  desk: ['guards', 'cold-load', 'docs', 'admin', 'place', 'reviewer', 'cards-and-lists'],
+  desk: ['guards', 'docs', 'admin', 'reviewer', 'cards-and-lists'],
 };
 /** Runs with LONG only, at both widths. */
 const LONG_ONLY = [
@@ -44,7 +44,9 @@ const LONG_ONLY = [
   'long-conversation',
   'keyboard',
   'history',
+  'place',
   'places',
+  'cold-load',
   'versions',
   'variants',
   'hours',

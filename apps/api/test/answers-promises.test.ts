@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Restaurant } from '@saffron/contracts/guide';
 import { describe, expect, test } from 'vitest';
 import { createSnapshot } from '../src/features/search/snapshot/create-snapshot.ts';

@@ -33,11 +33,10 @@ function outcome(...messages: string[]) {
   return last;
 }
 
+/** An allergen that is left out, and one that becomes a diet. */
 const FOODS = [
   ['nuts', 'nuts'],
-  ['eggs', 'eggs'],
   ['milk', 'dairy free'],
-  ['sesame', 'sesame'],
 ] as const;
 
 describe('a need that is taken back', { tags: ['a57'] }, () => {

@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Restaurant } from '@saffron/contracts/guide';
 import { describe, expect, test } from 'vitest';
 import { createBuiltInWriter } from '../src/features/assistant/built-in/writer.ts';

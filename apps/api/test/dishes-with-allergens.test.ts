@@ -1,3 +1,4 @@
+// @module-tag long
 import { guideQuery } from '@saffron/contracts/guide-query';
 import { describe, expect, test } from 'vitest';
 import { answerOf } from '../src/features/search/facts/answer.ts';

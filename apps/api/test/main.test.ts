@@ -80,7 +80,7 @@ test('a data directory that no file system can hold stops the start with one sen
 
 test.each(['999.1.1.1', '192.0.2.1', 'nowhere.invalid'])(
   'a host that is not this machine: %s',
-  { timeout: 60_000 },
+  { timeout: 60_000, tags: ['long'] },
   async (host) => {
     const server = start({ HOST: host, PORT: '0', DATA_DIR: join(directory, host) });
     expect(await server.ended).toBe(1);
@@ -91,7 +91,10 @@ test.each(['999.1.1.1', '192.0.2.1', 'nowhere.invalid'])(
   },
 );
 
-test('a database that does not let the server in stops the start with one sentence', { timeout: 60_000 }, async () => {
+test('a database that does not let the server in stops the start with one sentence', {
+  timeout: 60_000,
+  tags: ['long'],
+}, async () => {
   for (const [code, sentence] of [
     ['28P01', /^The database rejects the role or the password in DATABASE_URL\./],
     ['3D000', /^The database in DATABASE_URL does not exist\./],

@@ -1,3 +1,4 @@
+// @module-tag long
 import { demoGuide } from '@saffron/db/demo-guide/index';
 import { describe, expect, test } from 'vitest';
 import { factsOf, WARNED } from '../src/features/search/facts/facts.ts';
