@@ -1,5 +1,6 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -37,16 +38,26 @@ function ordinaryUser(): { uid?: number; gid?: number } {
 export async function startInstalledPostgres(): Promise<InstalledPostgres> {
   const user = ordinaryUser();
   const directory = mkdtempSync(join(tmpdir(), 'saffron-postgres-'));
-  if (user.uid !== undefined && user.gid !== undefined) chownSync(directory, user.uid, user.gid);
+  // Whoever is its superuser runs programs as its owner: nobody else on the machine may know the password.
+  const password = randomBytes(24).toString('hex');
+  const passwordFile = join(directory, 'password');
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (user.uid !== undefined && user.gid !== undefined)
+    for (const path of [directory, passwordFile]) chownSync(path, user.uid, user.gid);
   const port = await freePort();
-  const run = async (program: string, ...words: string[]) =>
-    (await promisify(execFile)(join(INSTALLED_POSTGRES ?? '', program), words, { cwd: directory, ...user })).stdout;
+  const env = { ...process.env, PGPASSWORD: password };
+  const run = async (program: string, ...words: string[]) => {
+    // Everybody can read the words of a command.
+    const shown = words.map((word) => word.replace(`:${password}@`, '@'));
+    return (await promisify(execFile)(join(INSTALLED_POSTGRES ?? '', program), shown, { cwd: directory, env, ...user }))
+      .stdout;
+  };
   const data = join(directory, 'data');
-  await run('initdb', '-D', data, '-U', 'saffron', '--auth=trust', '--no-sync');
+  await run('initdb', '-D', data, '-U', 'saffron', '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--no-sync');
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off`;
   await run('pg_ctl', '-D', data, '-l', join(directory, 'log'), '-o', options, '-w', 'start');
   return {
-    urlOf: (database) => `postgres://saffron@127.0.0.1:${port}/${database}`,
+    urlOf: (database) => `postgres://saffron:${password}@127.0.0.1:${port}/${database}`,
     run,
     stop: async () => {
       await run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop');

