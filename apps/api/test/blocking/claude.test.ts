@@ -1,6 +1,7 @@
 // @module-tag long
 import { MESSAGE_MAX, NOTES_MAX, RESTAURANT_TEXT_MAX } from '@saffron/contracts/limits';
 import { expect, test } from 'vitest';
+import { namesOf } from '../../src/features/assistant/claude/picks.ts';
 import type { Barred } from '../../src/features/dialogue/barred.ts';
 import { attributeOf } from '../../src/features/search/facts/attribute-of.ts';
 import { brief, never, read, restaurant, startClaude } from '../claude.ts';
@@ -102,4 +103,22 @@ test.each([
   const { longest, total } = await workOf(ask);
   expect(longest).toBeLessThanOrEqual(MOST.longest);
   expect(total).toBeLessThanOrEqual(MOST.total);
+});
+
+test('nobody waits for names that are parts of one another to be looked for in one long word', {
+  tags: ['a45'],
+}, async () => {
+  const { anthropic, writer } = await startClaude();
+  const rows = Array.from({ length: 190 }, (_, at) => restaurant(at + 1, 'a'.repeat(at + 2)));
+  const reply = { text: 'a'.repeat(8000), restaurantIds: [], state: null };
+  const turns = [...Array.from({ length: 20 }, () => ({ message: 'More', reply })), { message: 'Thanks', reply: null }];
+  const ask = () => {
+    anthropic.script({ say: ['a'.repeat(8000)] });
+    return read(writer.write(brief({ found: { turns, candidates: rows.slice(0, 8) }, guide: toolsOf(rows) }), never));
+  };
+  await ask();
+  expect((await workOf(ask)).longest).toBeLessThanOrEqual(MOST.longest);
+  expect(
+    (await workOf(async () => turns.map(({ reply: said }) => said && namesOf(rows)(said.text)))).longest,
+  ).toBeLessThanOrEqual(MOST.longest);
 });

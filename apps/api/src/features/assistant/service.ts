@@ -15,7 +15,7 @@ import { isTooHarmful } from '../understanding/fold.ts';
 import { type StoredState, toStored } from '../understanding/remembered.ts';
 import type { Turn } from '../understanding/turn.ts';
 import { type CardReasons, cardReasons } from './card-reasons.ts';
-import { namedIn } from './claude/picks.ts';
+import { namesOf } from './claude/picks.ts';
 import { type Judge, needsOf } from './needs.ts';
 import type { Searched, TokenNeeds, Writer, WriterEvent } from './writer.ts';
 
@@ -182,9 +182,10 @@ function soughtFor(shown: readonly number[], searches: readonly Searched[]): rea
 /** Ids of the places under discussion: named in the message, called like those where somebody could fall ill, then shown or named by replies, the latest first. */
 function discussedIn({ turns, wishes, remembered }: Response, listed: readonly Restaurant[]): number[] {
   const { named, places, namesakes } = wishes.message;
+  const namesIn = namesOf(listed);
   const shown = turns
     .toReversed()
-    .flatMap(({ reply }) => (reply ? [...reply.restaurantIds, ...namedIn(reply.text, listed)] : []));
+    .flatMap(({ reply }) => (reply ? [...reply.restaurantIds, ...namesIn(reply.text)] : []));
   const alike = hasHealthNeed(remembered.state) ? namesakes : [];
   return [...new Set([...named, ...alike, ...places, ...shown])].slice(0, DISCUSSED_MAX);
 }

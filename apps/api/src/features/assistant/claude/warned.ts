@@ -2,7 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
 import type { Barred } from '../../dialogue/barred.ts';
 import { stemsOf, tokenize } from '../../understanding/text/tokens.ts';
-import { namedIn } from './picks.ts';
+import { namesOf } from './picks.ts';
 
 /** How a sentence warns of a food, or leaves it to the diner to ask. */
 const WARNS =
@@ -30,11 +30,12 @@ export function* warnsOf(text: string, barred: Barred | null, places: readonly R
   const { row, said, against } = barred;
   const named = against?.attribute.allergen?.named.split('|') ?? [];
   const foods = new Set([said, against?.attribute.key ?? '', ...named, 'allergy'].flatMap(stemsOf));
+  const namesIn = namesOf(places);
   const before = new Set<number>();
   let last: readonly number[] = [];
   for (const sentence of text.split(/(?<=[.!?…])\s+|\n+/)) {
     yield;
-    const spoken = namedIn(sentence, places);
+    const spoken = namesIn(sentence);
     if (spoken.length > 0) last = spoken;
     for (const id of spoken) before.add(id);
     const isOfIt = last.includes(row.id) || (OF_ALL.test(sentence) && before.has(row.id));

@@ -9,7 +9,7 @@ import { ClaudeFailure, toAppError } from './failure.ts';
 import { readNotes } from './guide-data.ts';
 import { type ClaudeLimits, guessTokens, limitsFor } from './limits.ts';
 import { settingsOf } from './model-settings.ts';
-import { choosePicks, namedIn } from './picks.ts';
+import { choosePicks, namesOf } from './picks.ts';
 import { type ClaudeBrief, dropList, givenFirst, openConversation } from './prompt.ts';
 import { ReplyText } from './reply-text.ts';
 import { type Round, release, runRound } from './round.ts';
@@ -143,7 +143,7 @@ async function* finish(
   }
   if (CUT_SHORT.has(stopReason) && !/[.!?…。！？]["'”’)]*$/.test(reply.text)) yield { type: 'text', text: '…' };
   // A place that Claude knows from the list alone becomes a card only if the diner reads its name.
-  const named = new Set(namedIn(reply.text, listed));
+  const named = new Set(namesOf(listed)(reply.text));
   const received = new Set(known.keys());
   for (const one of listed) if (named.has(one.id) && !known.has(one.id)) known.set(one.id, one);
   const ids = choosePicks(reply.ids, reply.text, known);
@@ -166,7 +166,7 @@ async function* cautioned(
   known: Job['known'],
 ): AsyncGenerator<WriterEvent, number[]> {
   const places = [...known.values()];
-  const spoken = [...new Set([...ids, ...namedIn(reply.text, places)])];
+  const spoken = [...new Set([...ids, ...namesOf(places)(reply.text)])];
   await needs.judge(spoken.flatMap((id) => known.get(id) ?? []));
   const told = spoken.filter((id) => {
     const barred = needs.against(id);
