@@ -9,7 +9,7 @@ const manifests = globSync('{package.json,{apps,packages}/*/package.json,{e2e,be
 const KINDS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
 
 /** An exact version or a workspace package. */
-const EXACT = /^(\d+\.\d+\.\d+(-[\w.]+)?|workspace:\*)$/;
+const EXACT = /^((npm:[@\w/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?|workspace:\*)$/;
 
 test('every package is pinned to one version', { tags: ['a42'] }, () => {
   expect(manifests.length).toBeGreaterThan(7);

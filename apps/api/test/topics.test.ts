@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { attributesAsked } from '../src/features/search/facts/asked.ts';
 import { factsOf } from '../src/features/search/facts/facts.ts';
+import { loadOfHours } from '../src/features/search/opening/of-hours.ts';
 import { loadHarmed } from '../src/features/understanding/safety/harmed.ts';
 import { tokenize } from '../src/features/understanding/text/tokens.ts';
 import { askedIn, loadAsked } from '../src/features/understanding/topics/asked.ts';
 import { loadTold, toldIn } from '../src/features/understanding/topics/told.ts';
 import { TOPICS } from '../src/features/understanding/topics/topics.ts';
+import { hoursHash } from '../training/hours.ts';
 import { needsHash } from '../training/needs.ts';
 import { textsOf, topicsHash } from '../training/topics.ts';
 import { restaurant } from './example-guide.ts';
@@ -19,6 +21,7 @@ describe('the models of topics and of harm', () => {
     expect(loadTold().head.source, 'run npm run train').toBe(topicsHash());
     expect(loadAsked().head.source, 'run npm run train').toBe(topicsHash());
     expect(loadHarmed().head.source, 'run npm run train').toBe(needsHash());
+    expect(loadOfHours().head.source, 'run npm run train').toBe(hoursHash());
   });
 
   it('tell of any text, and never that it is surer than sure', () => {

@@ -1,5 +1,6 @@
 // npm run train: makes the weights of the dialogue acts, of follow-ups and of the topics from the labelled texts, and prints cross-validated figures.
 import { writeFileSync } from 'node:fs';
+import { HOURS_FILE } from '../src/features/search/opening/of-hours.ts';
 import { WEIGHTS_FILE } from '../src/features/understanding/acts/acts-of.ts';
 import { FOLLOW_UPS_FILE } from '../src/features/understanding/acts/follow-up.ts';
 import { packLinear } from '../src/features/understanding/learned/linear.ts';
@@ -10,6 +11,7 @@ import { samplesOf, trainActs } from './acts-model.ts';
 import { crossValidate, figuresOf, print, printActs } from './figures.ts';
 import { foldsByAuthor, mixedFolds } from './folds.ts';
 import { followingAmong, followingHash, readFollowing, trainFollowUps } from './follow-ups.ts';
+import { clausesIn, hoursHash, printHours, readSentences, trainHours } from './hours.ts';
 import { readMessages, sourceHash, wordsOf } from './messages.ts';
 import { needsHash, printNeeds, readNeeds, trainNeeds, wishedIn } from './needs.ts';
 import { replyOf } from './replies.ts';
@@ -35,6 +37,9 @@ printTopics(texts);
 const named = [...readNeeds(), ...wishedIn(messages)];
 printNeeds(named);
 
+const sentences = readSentences();
+printHours(sentences);
+
 const source = topicsHash();
 const following = [...readFollowing().flat(), ...followingAmong(messages)];
 const files: [URL, Buffer][] = [
@@ -43,6 +48,7 @@ const files: [URL, Buffer][] = [
   [TOLD_FILE, packLinear(trainTold(texts, source))],
   [ASKED_FILE, packLinear(trainAsked(texts, source))],
   [HARMED_FILE, packLinear(trainNeeds(named, needsHash()))],
+  [HOURS_FILE, packLinear(trainHours(clausesIn(sentences), hoursHash()))],
 ];
 const kilobytes = files.map(([file, bytes]) => {
   writeFileSync(file, bytes);

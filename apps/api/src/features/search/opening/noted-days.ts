@@ -37,10 +37,6 @@ export function holidayOf(text: string): readonly [from: string, to: string] | n
   return found ? [found[1], found[2]] : null;
 }
 
-/** The days from Monday on which a place is closed, by a sentence that says when it is open or `shut`. */
-export const closedDays = (text: string, values: readonly Value[], shut: boolean): readonly number[] =>
-  others(daysOf(text, values), WEEK, shut);
-
 /** The months, January is 0, in which a place is closed. */
 export const closedMonths = (tokens: readonly Token[], shut: boolean): readonly number[] =>
   others(monthsOf(tokens), YEAR, shut);
