@@ -93,7 +93,7 @@ export function toldHoursBy(
     const isPair: boolean | null =
       passed && isSitting(passed.item) && isSitting(item) && passed.chance + chance >= LIKELY_TOGETHER;
     if (passed && isPair) items.push(passed.item);
-    const isTold = isPair || chance >= LIKELY;
+    const isTold: boolean = isPair || chance >= LIKELY;
     if (isTold) items.push(item);
     passed = isTold ? null : { item, chance };
   }
