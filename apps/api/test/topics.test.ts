@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { attributesAsked } from '../src/features/search/facts/asked.ts';
 import { factsOf } from '../src/features/search/facts/facts.ts';
-import { loadOfHours } from '../src/features/search/opening/of-hours.ts';
+import { loadHoursClassifier } from '../src/features/search/opening/hours-classifier.ts';
 import { loadHarmed } from '../src/features/understanding/safety/harmed.ts';
 import { tokenize } from '../src/features/understanding/text/tokens.ts';
 import { askedIn, loadAsked } from '../src/features/understanding/topics/asked.ts';
@@ -21,7 +21,7 @@ describe('the models of topics and of harm', () => {
     expect(loadTold().head.source, 'run npm run train').toBe(topicsHash());
     expect(loadAsked().head.source, 'run npm run train').toBe(topicsHash());
     expect(loadHarmed().head.source, 'run npm run train').toBe(needsHash());
-    expect(loadOfHours().head.source, 'run npm run train').toBe(hoursHash());
+    expect(loadHoursClassifier().head.source, 'run npm run train').toBe(hoursHash());
   });
 
   it('tell of any text, and never that it is surer than sure', () => {

@@ -1,20 +1,22 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import {
+  ALL_DAY,
+  type ClauseHours,
+  hoursOfClause,
+  type Told,
+  thereAt,
+} from '../src/features/search/opening/clause-hours.ts';
+import {
   chanceBy,
   featuresOfClause,
   HASHED,
   HOURS_LABELS,
   type Kind,
-} from '../src/features/search/opening/of-hours.ts';
-import { clausesOf, WEEK } from '../src/features/search/opening/time-phrases.ts';
-import {
-  type Item,
-  itemOf,
-  type Told,
-  type ToldHours,
-  toldHoursBy,
-} from '../src/features/search/opening/told-hours.ts';
+} from '../src/features/search/opening/hours-classifier.ts';
+import { WEEK } from '../src/features/search/opening/time-atoms.ts';
+import { clausesOf, daysBetween } from '../src/features/search/opening/time-phrases.ts';
+import { type ToldHours, toldHoursBy } from '../src/features/search/opening/told-hours.ts';
 import type { Linear } from '../src/features/understanding/learned/linear.ts';
 import { type Labelled, train } from './model.ts';
 
@@ -38,8 +40,10 @@ export interface Sentence {
 
 const DATA = new URL('hours/sentences.txt', import.meta.url);
 const CODE = [
-  '../src/features/search/opening/of-hours.ts',
+  '../src/features/search/opening/hours-classifier.ts',
+  '../src/features/search/opening/time-atoms.ts',
   '../src/features/search/opening/time-phrases.ts',
+  '../src/features/search/opening/clause-hours.ts',
   '../src/features/search/opening/told-hours.ts',
   '../src/features/understanding/learned/linear.ts',
   'hours.ts',
@@ -58,14 +62,11 @@ const KINDS: Readonly<Record<string, Kind>> = {
   d: { bar: false, daytime: true, evening: false },
   r: { bar: false, daytime: true, evening: true },
 };
-/** Hours that somebody stays who is said to be there. */
-const STAY = 0.5;
-const LATE = 22;
 
 function daysIn(words: readonly string[]): number[] {
   return words.flatMap((word) => {
     const [from = -1, to = from] = word.split('-').map((name) => NAMES.indexOf(name));
-    return WEEK.filter((day) => (from <= to ? day >= from && day <= to : day >= from || day <= to));
+    return from < 0 ? [] : daysBetween(from, to);
   });
 }
 
@@ -81,16 +82,13 @@ function hoursOf(label: string): Hours {
     if (first === 'closed') for (const day of daysIn(words.slice(1))) closed.add(day);
     else if (first === 'kitchen') kitchen.push(Number(words.at(-1)?.split('-').at(-1)));
     else if (first === 'daily') daily = true;
-    else if (first === 'always') usual = { opens: 0, closes: 30 };
+    else if (first === 'always') usual = ALL_DAY;
     else if (first !== 'months') {
       const isAt = first === 'at';
       const said = words.at(-1) ?? '';
       const [opens = '', closes = ''] = said.split('-');
-      const hour = Number(said);
       const told = isAt
-        ? hour >= LATE
-          ? { opens: null, closes: hour + STAY }
-          : { opens: hour, closes: null }
+        ? (thereAt(Number(said)) ?? { opens: null, closes: null })
         : { opens: opens === '' ? null : Number(opens), closes: closes === '' ? null : Number(closes) };
       if ([told.opens, told.closes].some(Number.isNaN) || (!isAt && !said.includes('-')))
         throw new Error(`Cannot read the label ${label}`);
@@ -120,7 +118,7 @@ const isSame = (item: Told, hours: Told | null | undefined): boolean =>
   (item.closes === null || item.closes === hours.closes);
 
 /** Whether a sentence tells what a clause would tell. */
-function agrees(item: Item, { usual, days, closed, kitchen, daily }: Hours): boolean {
+function agrees(item: ClauseHours, { usual, days, closed, kitchen, daily }: Hours): boolean {
   if (item.type === 'kitchen') return kitchen.includes(item.to);
   if (item.type === 'closed') return item.days.length > 0 && item.days.every((day) => closed.has(day));
   if (item.type === 'open')
@@ -134,24 +132,19 @@ function agrees(item: Item, { usual, days, closed, kitchen, daily }: Hours): boo
   return item.days.every((day) => isSame(item.told, days.get(day) ?? (closed.has(day) ? null : usual)));
 }
 
-/** A clause of a labelled sentence, and whether it tells opening hours. */
-export interface ToldClause extends Labelled<'hours'> {
-  sentence: Sentence;
-}
-
 /** The clauses that name times or days. One that may be read wrongly of a sentence that tells hours is left out. */
-export const clausesIn = (sentences: readonly Sentence[]): ToldClause[] =>
+export const clausesIn = (sentences: readonly Sentence[]): Labelled<'hours'>[] =>
   sentences.flatMap((sentence) => {
     const { text, kind, hours, label } = sentence;
     const clauses = clausesOf(text);
-    let before: Item | null = null;
-    return clauses.flatMap((clause, at): ToldClause[] => {
-      const item = itemOf(clause, kind, before, text);
+    let before: ClauseHours | null = null;
+    return clauses.flatMap((clause, at): Labelled<'hours'>[] => {
+      const item = hoursOfClause(clause, kind, before, text);
       if (!item) return [];
       before = item;
       const isTold = agrees(item, hours);
       const isUnsure = !isTold && label !== '-' && item.type !== 'open';
-      return isUnsure ? [] : [{ sentence, features: featuresOfClause(clauses, at), labels: isTold ? ['hours'] : [] }];
+      return isUnsure ? [] : [{ features: featuresOfClause(clauses, at), labels: isTold ? ['hours'] : [] }];
     });
   });
 

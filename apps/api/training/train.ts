@@ -1,6 +1,6 @@
 // npm run train: makes the weights of the dialogue acts, of follow-ups and of the topics from the labelled texts, and prints cross-validated figures.
 import { writeFileSync } from 'node:fs';
-import { HOURS_FILE } from '../src/features/search/opening/of-hours.ts';
+import { HOURS_FILE } from '../src/features/search/opening/hours-classifier.ts';
 import { WEIGHTS_FILE } from '../src/features/understanding/acts/acts-of.ts';
 import { FOLLOW_UPS_FILE } from '../src/features/understanding/acts/follow-up.ts';
 import { packLinear } from '../src/features/understanding/learned/linear.ts';

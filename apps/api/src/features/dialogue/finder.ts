@@ -3,7 +3,7 @@ import type { LocalTime } from '@saffron/contracts/hours/status';
 import type { FollowUp } from '@saffron/contracts/steering';
 import { createQueue } from '../../slices.ts';
 import type { Found } from '../search/found.ts';
-import { loadOfHours } from '../search/opening/of-hours.ts';
+import { loadHoursClassifier } from '../search/opening/hours-classifier.ts';
 import type { IndexFilter, SearchIndex } from '../search/search-index.ts';
 import type { Catalogue } from '../search/snapshot/catalogue.ts';
 import { loadAnswering } from '../understanding/answering/answering.ts';
@@ -44,7 +44,7 @@ export function createFinder(catalogue: Pick<Catalogue, 'recent'>, other: Search
   loadTold();
   loadAsked();
   loadHarmed();
-  loadOfHours();
+  loadHoursClassifier();
   loadAnswering();
   loadSuiting();
   const inTurn = createQueue();

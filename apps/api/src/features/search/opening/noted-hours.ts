@@ -2,9 +2,10 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
 import { tokenize } from '../../understanding/text/tokens.ts';
 import type { Hours } from '../../understanding/wishes.ts';
+import type { Told } from './clause-hours.ts';
+import { type Kind, kindOf } from './hours-classifier.ts';
 import { closedMonths, daysOf, holidayOf } from './noted-days.ts';
-import { type Kind, kindOf } from './of-hours.ts';
-import { type Told, toldHours } from './told-hours.ts';
+import { toldHours } from './told-hours.ts';
 
 /** What notes say of the hours: days are counted from Monday, hours from the midnight before, beyond 24 after the one that follows. */
 export interface NotedHours {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Kind } from './of-hours.ts';
+import type { Kind } from './hours-classifier.ts';
 import { toldHours } from './told-hours.ts';
 
 const RESTAURANT: Kind = { bar: false, daytime: true, evening: true };

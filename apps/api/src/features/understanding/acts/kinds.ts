@@ -1,15 +1,13 @@
 import { DIETS, FOODS, VENUES } from '../lexicon/foods.ts';
-import { Phrases } from '../text/phrases.ts';
+import type { Phrases } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
-import { commonMeanings, type Meaning } from '../vocabulary/meanings.ts';
+import { commonPhrases, type Meaning } from '../vocabulary/meanings.ts';
 
 /** What words mean in a guide: a `Vocabulary` is one. */
 export interface GuideWords {
   phrases: Phrases<Meaning>;
   names: { phrases: Phrases<{ sure: boolean }> };
 }
-
-let common: Phrases<Meaning> | undefined;
 
 /** The kind of thing that a phrase of the lexicon or of the guide says. */
 function kindOf(meaning: Meaning): string {
@@ -27,10 +25,9 @@ function kindOf(meaning: Meaning): string {
  * @example kindsOf(tokenize('how many sushi places?')) // ['how', 'many', '<style>', 'places']
  */
 export function kindsOf(tokens: readonly Token[], guide?: GuideWords): string[] {
-  common ??= new Phrases(commonMeanings());
   const kinds: (string | null)[] = tokens.map(({ word }) => (/^\p{N}/u.test(word) ? '<number>' : word));
   const put = (from: number, to: number, kind: string) => kinds.fill(null, from, to).splice(from, 1, `<${kind}>`);
-  for (const { from, to, value } of (guide?.phrases ?? common).findAll(tokens)) put(from, to, kindOf(value));
+  for (const { from, to, value } of (guide?.phrases ?? commonPhrases()).findAll(tokens)) put(from, to, kindOf(value));
   for (const { from, to, value } of guide?.names.phrases.findAll(tokens) ?? [])
     if (value.sure || tokens.slice(from, to).every(({ raw }) => /^\p{Lu}/u.test(raw))) put(from, to, 'name');
   return kinds.filter((kind) => kind !== null);

@@ -2,6 +2,7 @@ import { FEATURES, MEALS } from '../lexicon/features.ts';
 import { FOODS } from '../lexicon/foods.ts';
 import { COMPASS } from '../lexicon/places.ts';
 import { CHEAPER, PRICE_WORDS, PRICIER, type PriceWords } from '../lexicon/prices.ts';
+import { Phrases } from '../text/phrases.ts';
 import type { Meal } from '../wishes.ts';
 
 /** What a phrase of a message may mean. */
@@ -39,3 +40,8 @@ export function* commonMeanings(): Generator<Entry> {
   }
   for (const [point, { said }] of Object.entries(COMPASS)) yield* each(said, { type: 'compass', point });
 }
+
+let common: Phrases<Meaning> | undefined;
+
+/** The phrases of the lexicon, made once for all guides. */
+export const commonPhrases = (): Phrases<Meaning> => (common ??= new Phrases(commonMeanings()));

@@ -14,7 +14,7 @@ import { stemsOf, tokenize } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
 import { areaMeanings, centreOf, compassValues } from './area-meanings.ts';
 import { type CuisineValue, cuisineValues } from './cuisine-values.ts';
-import { commonMeanings, type Entry, type Meaning } from './meanings.ts';
+import { commonMeanings, commonPhrases, type Entry, type Meaning } from './meanings.ts';
 import { Names } from './names.ts';
 
 /** Everything that words of a message can mean in one guide. */
@@ -60,7 +60,7 @@ let common: { entries: Entry[]; phrases: Phrases<Meaning>; near: NearWords; ever
 function commonPart() {
   if (common) return common;
   const entries = [...commonMeanings()];
-  const phrases = new Phrases(entries);
+  const phrases = commonPhrases();
   const near = new NearWords([...phrases.words].filter((word) => !ORDINARY.has(word)));
   // "Sushi" and "view" are everyday words, and wishes by themselves; "cream" is a part of one.
   const alone = entries.flatMap(([phrase, { type }]) => {

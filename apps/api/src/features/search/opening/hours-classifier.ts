@@ -36,12 +36,12 @@ export const HASHED = 1 << 13;
 export const HOURS_LABELS = ['hours'] as const;
 
 /** Written by `npm run train`; see apps/api/training/hours/README.md. */
-export const HOURS_FILE = new URL('of-hours.bin', import.meta.url);
+export const HOURS_FILE = new URL('hours-classifier.bin', import.meta.url);
 
 let loaded: Linear<'hours'> | undefined;
 
 /** The weights, read once for all. Throws if the file was written for something else. */
-export const loadOfHours = (): Linear<'hours'> => (loaded ??= readLinear(HOURS_FILE, HOURS_LABELS, HASHED));
+export const loadHoursClassifier = (): Linear<'hours'> => (loaded ??= readLinear(HOURS_FILE, HOURS_LABELS, HASHED));
 
 const addGrams = gramsOf(HASHED);
 /** Words at the beginning and at the end whose order counts. */
@@ -75,4 +75,4 @@ export const chanceBy = (features: Features, model: Linear<'hours'>): number =>
  * (`npm run train`): "till ten" does, "quiz from eight" does not.
  */
 export const chanceOfHours = (clauses: readonly Clause[], at: number): number =>
-  chanceBy(featuresOfClause(clauses, at), loadOfHours());
+  chanceBy(featuresOfClause(clauses, at), loadHoursClassifier());
