@@ -12,8 +12,9 @@ import {
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BackupRefused, backUp, restore } from './backup.ts';
+import { BackupRefused, backUp, restore, unpackTar } from './backup.ts';
 import { type Database, openDatabase } from './client.ts';
 import { DirectoryUnusable } from './directory-problem.ts';
 import { DiskFull } from './embedded.ts';
@@ -125,6 +126,28 @@ test('an invalid backup changes nothing, and an empty directory cannot be backed
   await expect(restore(missing, dataDir, true)).rejects.toThrow(
     `The backup ${missing} cannot be read: it or its directory does not exist. Check`,
   );
+});
+
+test('an archive that is no tar, or larger than a backup can be, is given up while it is unpacked', {
+  tags: ['b-restore'],
+}, async () => {
+  const [packed, tar] = [join(directory, 'large.tar.gz'), join(directory, 'large.tar')];
+  const zeros = Buffer.alloc(2 ** 20);
+  const header = Buffer.alloc(512);
+  header.write('ustar', 257, 'latin1');
+  for (const [bytes, most, isRefused] of [
+    [zeros, 2 ** 30, true],
+    [Buffer.concat([header, zeros]), 2 ** 19, true],
+    [Buffer.concat([header, zeros]), 2 ** 30, false],
+  ] as const) {
+    writeFileSync(packed, gzipSync(bytes));
+    rmSync(tar, { force: true });
+    const unpacked = unpackTar(packed, tar, most);
+    if (isRefused) await expect(unpacked).rejects.toThrow(BackupRefused);
+    else await unpacked;
+    expect(lstatSync(tar).size <= most).toBe(true);
+  }
+  expect(lstatSync(tar).size).toBe(512 + 2 ** 20);
 });
 
 test('after a restore that was cut off, no start begins a new database and no backup replaces a good one', {

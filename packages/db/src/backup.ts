@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createWriteStream, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
+import { createGunzip, gzip } from 'node:zlib';
 import { type Kysely, sql } from 'kysely';
 import { openDatabase } from './client.ts';
 import { freeBytes, isLow } from './disk-guard.ts';
@@ -123,15 +124,51 @@ export async function restore(
   }
 }
 
+/** Bytes of the files of a database in a backup: a small file can hold any number of them, and what is packed into one is read from memory. */
+const UNPACKED_MAX = 4 * 1024 ** 3;
+/** Where the first header of a tar says so (POSIX.1-1988, `ustar`). */
+const MAGIC = { at: 257, says: 'ustar' };
+
+/**
+ * Unpacks a gzipped tar into a file, as it is read: an archive that is none, or too large, takes neither memory nor the disk.
+ *
+ * @param most bytes of the tar
+ * @throws BackupRefused if the file cannot be read, or is not such a tar
+ */
+export async function unpackTar(file: string, tar: string, most = UNPACKED_MAX): Promise<void> {
+  const unreadable = (error: unknown) =>
+    refusal(error, `The backup ${file} cannot be read`, 'Check the path and its permissions.');
+  const packed = await open(file).catch((error: unknown) => {
+    throw unreadable(error);
+  });
+  let bytes = 0;
+  const checked = async function* (chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      const isFirst = bytes === 0;
+      bytes += chunk.length;
+      const isTar = !isFirst || chunk.toString('latin1', MAGIC.at, MAGIC.at + MAGIC.says.length) === MAGIC.says;
+      if (!isTar || bytes > most) throw new BackupRefused(`${file} is not a Saffron backup.`);
+      yield chunk;
+    }
+  };
+  try {
+    await pipeline(
+      packed.createReadStream(),
+      createGunzip(),
+      checked,
+      createWriteStream(tar, { mode: PRIVATE_FILE, flags: 'wx' }),
+    );
+  } catch (error) {
+    throw unreadable(error);
+  }
+}
+
 /** @throws BackupRefused if the file does not contain a Saffron database */
 async function unpack(file: string, directory: string): Promise<void> {
-  const packed = await readFile(file).catch((error: unknown) => {
-    throw refusal(error, `The backup ${file} cannot be read`, 'Check the path and its permissions.');
-  });
   mkdirSync(directory, PRIVATE_DIRECTORY);
   try {
     const template = join(directory, 'backup.tar');
-    await writeFile(template, await promisify(gunzip)(packed), { mode: PRIVATE_FILE });
+    await unpackTar(file, template);
     const database = await openDatabase({ dataDir: directory, template });
     try {
       await sql`select name from kysely_migration`.execute(database.db);
@@ -140,7 +177,9 @@ async function unpack(file: string, directory: string): Promise<void> {
       await database.close();
     }
   } catch (error) {
-    throw new BackupRefused(`${file} is not a Saffron backup.`, { cause: error });
+    throw error instanceof BackupRefused
+      ? error
+      : new BackupRefused(`${file} is not a Saffron backup.`, { cause: error });
   }
 }
 
