@@ -64,7 +64,7 @@ const SEVERAL = 3;
 /** A comma between things: in brackets it stands between what one of them has in it. */
 const BETWEEN = /, (?:and |or )?(?![^(]*\))/;
 /** What is in a thing, or holds of it. */
-const IN_BRACKETS = /\s*\([^)]*[,;][^)]*\)/g;
+const IN_BRACKETS = /(?<!\s)\s*\([^(),;]*[,;][^()]*\)/g;
 
 function thingsIn(text: string, part: Sentence['part']): readonly string[] | null {
   const bare = text.replace(IN_BRACKETS, '');
