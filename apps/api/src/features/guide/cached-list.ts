@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Schema } from '@saffron/db/schema';
 import type { Kysely } from 'kysely';
@@ -44,14 +45,20 @@ async function load(db: Kysely<Schema>, audience: Audience) {
   const naming = createNaming();
   const rows: Restaurant[] = [];
   const chunks: Buffer[] = [];
+  const hash = createHash('sha256');
+  const add = (json: string) => {
+    const chunk = Buffer.from(json);
+    hash.update(chunk);
+    chunks.push(chunk);
+  };
   // In pages, so that the event loop can serve other requests in between.
   const version = await readGuide(db, async (page, trx) => {
     if (page.length === 0) return;
     const restaurants = await presentTo(audience, trx, page.map(toRestaurant), naming);
     const json = JSON.stringify(restaurants).slice(1, -1);
-    chunks.push(Buffer.from(rows.length === 0 ? `[${json}` : `,${json}`));
+    add(rows.length === 0 ? `[${json}` : `,${json}`);
     for (const restaurant of restaurants) rows.push(restaurant);
   });
-  chunks.push(Buffer.from(rows.length === 0 ? '[]' : ']'));
-  return { version, rows, body: createBody(version, chunks) };
+  add(rows.length === 0 ? '[]' : ']');
+  return { version, rows, body: createBody(version, chunks, hash) };
 }
