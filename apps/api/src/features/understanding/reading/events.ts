@@ -6,7 +6,7 @@ import { numberIn } from './numbers.ts';
 const EVENT =
   /^(?:show|play|theatre|theater|opera|ballet|concert|gig|film|movy|cinema|musical|match|game|performance|screening|curtain|panto|recital|ticket)$/;
 /** What else one has to be at on time. */
-const DEPARTURE = /^(?:train|flight|ferry)$/;
+const DUE = /^(?:train|flight|ferry|bus|coach|shift|lecture|class|exam|meeting|interview|appointment)$/;
 /** Words that are more than a name of an event. */
 const VERBS: ReadonlySet<string> = new Set(['show', 'play', 'match', 'game']);
 const AFTER: ReadonlySet<string> = new Set(['after', 'afterwards', 'afterward', 'following', 'post']);
@@ -41,7 +41,7 @@ const GOING = wordSet('go going get getting be been off got went due');
 export function isHourOfEvent(tokens: readonly Token[], from: number, to: number): boolean {
   const isOne = (at: number) => {
     const { stem = '' } = tokens[at] ?? {};
-    return EVENT.test(stem) || DEPARTURE.test(stem);
+    return EVENT.test(stem) || DUE.test(stem);
   };
   // "19:30" are two clauses.
   const isBehind = (at: number) => isOne(at) && tokens[at]?.clause === tokens[to - 1]?.clause;

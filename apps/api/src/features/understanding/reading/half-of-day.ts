@@ -16,6 +16,9 @@ export interface Talk {
 const NOON = 12;
 /** Said anywhere in a message, they tell that an hour in it is one of the morning. */
 const MORNING = wordSet('morning mornings');
+/** What people have in the morning, unless they speak of the evening. */
+const MORNING_FOOD = wordSet('coffee croissant croissants pastry pastries pancakes porridge eggs');
+const EVENING = wordSet('tonight tonite evening night nite dinner supper');
 const STILL = wordSet('still until till til');
 /** Who speaks of these is out at night. */
 const NIGHTLY = wordSet('nightshift shift club clubbing rave dancing disco');
@@ -34,6 +37,7 @@ export function halved(clock: number, tokens: readonly Token[], { meals, known, 
   if (isSmall && has(NIGHT) && !meals.includes('lunch')) return (clock % NOON) + 24;
   if (clock >= NOON) return clock;
   if (clock >= EARLIEST && has(MORNING)) return clock;
+  if (clock >= DAWN && has(MORNING_FOOD) && !has(EVENING)) return clock;
   const [before, until] = known?.at ? (known.hours ?? []) : [];
   const near = [clock, clock + NOON, clock + 24].find((hour) => {
     if (before === undefined || until === undefined) return false;

@@ -21,7 +21,7 @@ const PARTS: ReadonlySet<string> = new Set(['morning', 'afternoon', 'evening', '
 /** A part of the day that is said anywhere in a message tells which half an hour in it is of. */
 export const NIGHT: ReadonlySet<string> = new Set(['night', 'nights', 'nite']);
 const AFTER_HOUR = wordSet(
-  'tonight tomorrow today on for please this next then instead rather and or so but before after monday tuesday wednesday thursday friday saturday sunday',
+  'tonight tomorrow tmrw today on for please this next then instead rather and or so but before after monday tuesday wednesday thursday friday saturday sunday mon tue tues wed weds thu thur thurs fri sat sun',
 );
 const ORDINAL = /^\d{1,2}(?:st|nd|rd|th)$/;
 /** "The 2nd one" is no date, and neither is "5th Avenue". */

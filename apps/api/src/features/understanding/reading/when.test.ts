@@ -99,3 +99,44 @@ describe('a part of the day that is said apart from the hour', () => {
     expect((await town.reply(message)).cards.map(({ name }) => name)[0]).toBe(expected),
   );
 });
+
+describe('of several times the one of the visit counts', () => {
+  const town = talkAbout(
+    [
+      open(1, 'Dawn Bowl', 'Mo-Su 05:00-12:00'),
+      open(2, 'Noon Bowl', 'Mo-Su 12:00-16:00'),
+      open(3, 'Dusk Bowl', 'Mo-Su 17:00-19:00'),
+      open(4, 'Night Bowl', 'Mo-Su 19:30-23:30'),
+    ],
+    { date: '2026-11-22', minute: 16 * 60 + 30 },
+  );
+
+  it.each([
+    ['ramen on Tuesday, late morning', 'Dawn Bowl'],
+    ['ramen on Tuesday at midday', 'Noon Bowl'],
+    ['ramen at 6:45am, my shift starts at 8', 'Dawn Bowl'],
+    ['ramen tomorrow at 1pm, I have a lecture at 3', 'Noon Bowl'],
+    ['we have tickets for a film at 8.15 tonight, where do we get ramen first?', 'Dusk Bowl'],
+    ['ramen with eggs before the 8.10 train on Wed', 'Dawn Bowl'],
+  ])('%s', async (message, expected) =>
+    expect((await town.reply(message)).cards.map(({ name }) => name)[0]).toBe(expected),
+  );
+});
+
+describe('the day of a visit', () => {
+  const town = talkAbout([open(1, 'Week Bowl', 'Mo-Fr 08:00-23:00'), open(2, 'End Bowl', 'Sa,Su 08:00-23:00')], {
+    date: '2026-11-19',
+    minute: 12 * 60,
+  });
+
+  it.each([
+    ['ramen sat, six of us', 'End Bowl'],
+    ['we get paid on Friday, so nothing dear. Ramen on Sunday', 'End Bowl'],
+    ['ramen on Sunday, the report is due Monday', 'End Bowl'],
+    ['no money until Monday. Cheap ramen on Saturday', 'End Bowl'],
+    ['ramen on a weekday, not Saturday', 'Week Bowl'],
+    ['ramen on Saturday, our friends came over', 'End Bowl'],
+  ])('%s', async (message, expected) =>
+    expect((await town.reply(message)).cards.map(({ name }) => name)[0]).toBe(expected),
+  );
+});

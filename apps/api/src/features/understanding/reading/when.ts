@@ -1,4 +1,4 @@
-import { addDays, DAYS, weekdayOf } from '@saffron/contracts/hours/days';
+import { addDays, weekdayOf } from '@saffron/contracts/hours/days';
 import type { LocalTime } from '@saffron/contracts/hours/status';
 import { OTHERS } from '../safety/signs.ts';
 import { Phrases } from '../text/phrases.ts';
@@ -22,6 +22,7 @@ import { numberIn } from './numbers.ts';
 import type { Reading } from './reading.ts';
 import { movedBy } from './shifts.ts';
 import { hoursAt, type TimeMention } from './times.ts';
+import { isTomorrow, type Weekday, weekdayAt } from './weekdays.ts';
 
 type TimeWord =
   | 'now'
@@ -34,6 +35,9 @@ type TimeWord =
   | 'overmorrow'
   | 'midnight'
   | 'noon'
+  | 'late morning'
+  | 'late afternoon'
+  | 'early afternoon'
   | 'morning'
   | 'afternoon'
   | 'evening'
@@ -46,12 +50,15 @@ const WORDS = new Phrases<TimeWord>(
     still: 'still open|still serving',
     today: 'today|later today|2day',
     weekend: 'this weekend|at the weekend|the weekend|over the weekend|on the weekend|next weekend|weekend|weekends',
-    weekday: 'weekday|weekdays|a weekday|week day|week days|midweek',
+    weekday: 'weekday|weekdays|a weekday|week day|week days|weeknight|weeknights|midweek',
     tonight: 'tonight|this evening|later tonight|tonite|2nite|2night|this eve',
     tomorrow: 'tomorrow|tmrw|tmr|tmw|tomoz|tomorow|2moro|2morrow|tomorro',
     overmorrow: 'day after tomorrow',
     midnight: 'midnight',
-    noon: 'noon|at midday',
+    noon: 'noon|midday|noonish|middayish',
+    'late morning': 'late morning',
+    'late afternoon': 'late afternoon',
+    'early afternoon': 'early afternoon',
     morning: 'this morning|morning|mornings|in the morning',
     afternoon: 'this afternoon|afternoon|afternoons|in the afternoon|aft',
     evening: 'evening|evenings|night|nights|nite|in the evening',
@@ -64,86 +71,28 @@ const WORDS = new Phrases<TimeWord>(
 
 /** When people come in a part of a day. */
 const PARTS: Readonly<Partial<Record<TimeWord, Hours>>> = {
+  'late morning': [10.5, 11.5],
+  'late afternoon': [16, 18],
+  'early afternoon': [13, 14.5],
   morning: [8, 11],
   afternoon: [13, 17],
   evening: [19, 22],
   late: [23, 23],
 };
 const SAID: Readonly<Partial<Record<TimeWord, string>>> = {
+  'late morning': 'in the late morning',
+  'late afternoon': 'in the late afternoon',
+  'early afternoon': 'in the early afternoon',
   morning: 'in the morning',
   afternoon: 'in the afternoon',
   evening: 'in the evening',
   late: 'late',
 };
 
-const SHORT_DAYS = Object.entries({ mon: 0, tue: 1, weds: 2, wed: 2, thu: 3, thur: 3, fri: 4 });
-const DAY_STEMS = new Map([...DAYS.map((day, at) => [day.toLowerCase(), at] as const), ...SHORT_DAYS]);
-/** A day of which somebody tells. */
-const PAST = wordSet('had was were cooked ate went did came every loved rained visited yesterday');
-/** What somebody was about to do is still to come. */
-const PLANNING = wordSet('thinking hoping planning wondering looking meant meaning aiming supposed going');
-/** Every week. */
-const USUAL = wordSet('usually always normally generally');
-/** "Sunday sauce" is a dish on any day, and so is a roast of which another day is said. */
-const DISHES: ReadonlySet<string> = new Set(['sauce', 'gravy']);
-const ROAST = 'roast';
-const OTHER_DAY = wordSet(
-  'today tonight tonite tomorrow tmrw tmr now monday tuesday wednesday thursday friday saturday',
-);
 const MIDNIGHT = 24;
 /** Until this hour it is still the night of the day before. */
 const NIGHT_ENDS = 5;
 const NOON = 12;
-
-/** "Sat" and "sun" are days beside words that tell so. */
-const WEEKEND: Readonly<Record<string, number>> = { sat: 5, sun: 6 };
-const BESIDE_A_DAY = wordSet(
-  'on this next bout about coming lunch lunchtime night morning afternoon evening eve brunch dinner',
-);
-
-function shortDay(tokens: readonly Token[], at: number): number | undefined {
-  const word = tokens[at]?.word ?? '';
-  const beside = [tokens[at - 1], tokens[at + 1]].some((token) => BESIDE_A_DAY.has(token?.word ?? ''));
-  return beside && Object.hasOwn(WEEKEND, word) ? WEEKEND[word] : undefined;
-}
-
-/** A weekday as it was said: of every week, or of the one after this. */
-interface Weekday {
-  day: number;
-  usual: boolean;
-  next: boolean;
-}
-
-/** No Wednesday. */
-const isWould = (tokens: readonly Token[], at: number): boolean =>
-  /['’‘`]d$/i.test(tokens[at]?.raw ?? '') ||
-  (tokens[at]?.word === 'wed' &&
-    /^(?:like|love|rather|prefer|need|want|be|have|also|just|really|all|both|take|go|appreciate)$/.test(
-      tokens[at + 1]?.word ?? '',
-    ));
-
-function weekdayAt(tokens: readonly Token[], at: number): Weekday | null {
-  const day = DAY_STEMS.get(tokens[at]?.stem ?? '') ?? shortDay(tokens, at);
-  if (day === undefined || isWould(tokens, at) || DISHES.has(tokens[at + 1]?.stem ?? '')) return null;
-  if (tokens[at + 1]?.stem === ROAST && tokens.some(({ word }) => OTHER_DAY.has(word))) return null;
-  const sentence = tokens.filter((token) => token.sentence === tokens[at]?.sentence);
-  if (sentence.some((_, index) => isPast(sentence, index)) || tokens[at - 1]?.word === 'last') return null;
-  const many = /days$/.test(tokens[at]?.word ?? '') || sentence.some(({ word }) => USUAL.has(word));
-  const next =
-    tokens[at - 1]?.word === 'next' || isWeek(tokens.slice(at + 1, at + 3)) || isWeek(tokens.slice(at - 3, at));
-  return { day, usual: many, next };
-}
-
-/** "We're eight", and "were 8" for it, tell nothing of the past. */
-function isPast(sentence: readonly Token[], at: number): boolean {
-  const { word = '', raw = '', clause } = sentence[at] ?? {};
-  if (!PAST.has(word) || /['’‘`]/.test(raw)) return false;
-  const [before, after] = [sentence[at - 1], sentence[at + 1]?.word ?? ''];
-  return !PLANNING.has(after) && (before?.clause === clause || numberIn(after) === null);
-}
-
-const isWeek = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ word }, at) => word === 'next' && tokens[at + 1]?.word === 'week');
 
 /** A clock as it counts: the small hours belong to the night of the day before. */
 interface Clock {
@@ -277,8 +226,9 @@ type Day = Pick<When, 'date' | 'day' | 'on'> & { hours?: Hours };
 
 function dayOf(tokens: readonly Token[], words: ReadonlySet<TimeWord>, clock: Clock | null): Day | null {
   const on = (date: string, on: string): Day => ({ date, day: weekdayOf(date), on });
-  const weekday = tokens.flatMap((_, at) => weekdayAt(tokens, at) ?? []).at(-1);
-  if (weekday && !words.has('tomorrow')) {
+  const weekdays = tokens.flatMap((_, at) => (weekdayAt(tokens, at) ? [at] : []));
+  const weekday = weekdayAt(tokens, weekdays.at(-1) ?? -1);
+  if (weekday && (!words.has('tomorrow') || weekdays.some((at) => isTomorrow(tokens, at)))) {
     const { day, usual } = weekday;
     const date = clock && !usual ? dateOf(weekday, clock.date) : null;
     return { date, day, on: `on ${dayName(day)}${usual ? 's' : ''}` };
@@ -370,6 +320,8 @@ function hoursOf(
   const told = hour ?? (words.has('midnight') ? MIDNIGHT : words.has('noon') ? NOON : null);
   if (afterEventIn(tokens) >= 0 || (known?.at.startsWith('before') && isAfterwards(tokens))) {
     const begun = known?.at.startsWith('before') ? (known.hours?.[0] ?? 0) + BEFORE_EVENT : null;
+    // A meal tells better than the usual end of an evening.
+    if (told === null && begun === null && said.length > 0) return null;
     // "Dinner at nine after the show" has its own hour.
     const then = told !== null && !isTicket ? told : hourAfter(told ?? begun);
     return { hours: [then, then], at: `at ${hourText(then)}` };
@@ -382,22 +334,36 @@ function hoursOf(
     const isUntil = staysOpenUntil(tokens, at);
     if (isUntil) return { hours: [from - SOONER, from - SOONER], at: `until ${hourText(from)}` };
     const isBefore = last !== undefined && !isAfter && (isTicket || isSaidBefore(tokens, last.from));
-    const hour = isBefore ? from - (isTicket || isEvent(tokens) ? BEFORE_EVENT : SOONER) : from;
+    // A coffee before the train takes no time.
+    const isLong = isEvent(tokens) || (isTicket && from >= NOON);
+    const hour = isBefore ? from - (isLong ? BEFORE_EVENT : SOONER) : from;
     return {
       hours: [hour, hour],
       at: `${isBefore ? 'before' : 'at'} ${hourText(from)}`,
       ...(isBefore && { due: from }),
     };
   }
-  const part = (['late', 'morning', 'afternoon', 'evening'] as const).find((word) => words.has(word));
+  const part = BY_PART.find((word) => words.has(word));
   const other = meals.some((meal) => meal === 'lunch' || (meal === 'breakfast' && part !== 'morning'));
-  const isMeant = hasDay || ((part === 'afternoon' || part === 'morning') && isPartMeant(tokens, part));
+  const isMeant = hasDay || (part !== undefined && isPartMeant(tokens, part.split(' ').at(-1) ?? ''));
   const hours = part && isMeant && !other ? PARTS[part] : undefined;
   return part && hours ? { hours, at: SAID[part] ?? '' } : null;
 }
 
+/** The narrower one counts. */
+const BY_PART = [
+  'late morning',
+  'late afternoon',
+  'early afternoon',
+  'late',
+  'morning',
+  'afternoon',
+  'evening',
+] as const;
+
 /** "For the afternoon", "coffee, morning" mean the next one; "afternoon tea" and "good morning" say nothing of when. */
 const isPartMeant = (tokens: readonly Token[], part: string): boolean =>
+  ALONE.has(part) &&
   tokens.some(
     ({ word, clause }, at) =>
       (word === part || word === `${part}s`) &&
@@ -405,6 +371,7 @@ const isPartMeant = (tokens: readonly Token[], part: string): boolean =>
       !BEHIND_PART.has(tokens[at + 1]?.word ?? '') &&
       (at > 0 || tokens[at + 1]?.clause === clause),
   );
+const ALONE = wordSet('morning afternoon');
 const BEHIND_PART = wordSet('tea all everyone folks there');
 
 /** "Somewhere open until one": up to an hour, at which it may close. */
@@ -420,11 +387,25 @@ function isSaidBefore(tokens: readonly Token[], at: number): boolean {
       word === 'before' &&
       (tokens[after + 1]?.clause !== clause || ENDING.has(tokens[after + 1]?.word ?? '')),
   );
-  if (isAfterIt) return true;
-  return clauseBefore(tokens, at).at(-1)?.word === 'before' && !isNotBefore(tokens, at);
+  if (isAfterIt || isEatingFirst(tokens)) return true;
+  const lead = clauseBefore(tokens, at).findLast(({ word }) => !ARTICLES.has(word));
+  return lead?.word === 'before' && !isNotBefore(tokens, at);
 }
 
+const ARTICLES = wordSet('a an the our my');
 const ENDING: ReadonlySet<string> = new Set(['that', 'then', 'it', 'hand']);
+
+/** "Where do we eat first?", "fed beforehand": the hour is that of what comes after. */
+const isEatingFirst = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ word, clause }, at) =>
+      word === 'beforehand' ||
+      (word === 'first' &&
+        !NO_ORDER.has(tokens[at - 1]?.word ?? '') &&
+        (tokens[at + 1]?.clause !== clause || tokens[at + 1]?.word === 'and')),
+  );
+/** "The first", "at first". */
+const NO_ORDER = wordSet('the at my our your his her their a is come comes');
 const SOONER = 0.5;
 /** Who has tickets eats before that, and has to get there. */
 export const BEFORE_EVENT = 1.5;
