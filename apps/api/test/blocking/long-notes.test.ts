@@ -105,6 +105,20 @@ const SAID = [
 const told = (from: number): string =>
   Array.from({ length: SENTENCES }, (_, no) => `${SAID[(from + no) % SAID.length]} ${no}.`).join(' ');
 
+/** The longest turn of a reply about places of which nothing has been read yet. */
+async function longestFor(message: string, places: number, notesOf: (at: number) => object): Promise<number> {
+  const first = async () => {
+    const rows = Array.from({ length: places }, (_, at) =>
+      restaurant(at + 1, { name: nameOf(at), cuisine: 'Qatari', saffronNotes: JSON.stringify(notesOf(at)) }),
+    );
+    const { catalogue } = guideInMemory(rows);
+    await catalogue.current();
+    await assistantFor(catalogue)([{ message, reply: null }]);
+  };
+  return (await workOf(first, { ...MOST, total: Number.POSITIVE_INFINITY })).longest;
+}
+const nameOf = (at: number): string => `Zest${at} Quorum`;
+
 test.each([
   'nut free places?',
   "I'm coeliac and allergic to eggs, somewhere for dinner",
@@ -113,16 +127,28 @@ test.each([
   'notes full of promises and warnings keep nobody waiting: %s',
   { tags: ['a45'], timeout: 60_000 },
   async (message) => {
-    const first = async () => {
-      const rows = Array.from({ length: 60 }, (_, at) => {
-        const saffronNotes = JSON.stringify({ vibe: told(at), food_notes: told(at + 1), occasions: told(at + 2) });
-        return restaurant(at + 1, { name: `Place ${at}`, cuisine: 'Qatari', saffronNotes });
-      });
-      const { catalogue } = guideInMemory(rows);
-      await catalogue.current();
-      await assistantFor(catalogue)([{ message, reply: null }]);
-    };
-    const { longest } = await workOf(first, { ...MOST, total: Number.POSITIVE_INFINITY });
-    expect(longest).toBeLessThanOrEqual(MOST.longest);
+    const notesOf = (at: number) => ({ vibe: told(at), food_notes: told(at + 1), occasions: told(at + 2) });
+    expect(await longestFor(message, 60, notesOf)).toBeLessThanOrEqual(MOST.longest);
+  },
+);
+
+/** As many places as an account adds in a day. */
+const NAMED = 40;
+const PART = 2_900;
+
+/** Runs of what notes are read for with care, without the end of a sentence. */
+test.each(['vegan-', 'gf ', 'nut free, no nuts ', ' '])(
+  'notes that say %j again and again keep nobody waiting where all places of an account are compared',
+  { tags: ['a45'], timeout: 60_000 },
+  async (said) => {
+    const notesOf = (at: number) =>
+      Object.fromEntries(
+        ['vibe', 'food_notes', 'occasions'].map((part) => [
+          part,
+          `Calm ${at} ${said.repeat(PART / said.length)}with rice.`,
+        ]),
+      );
+    const names = Array.from({ length: NAMED }, (_, at) => nameOf(at)).join(', ');
+    expect(await longestFor(`which of ${names} is quietest?`, NAMED, notesOf)).toBeLessThanOrEqual(MOST.longest);
   },
 );

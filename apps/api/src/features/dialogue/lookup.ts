@@ -62,11 +62,10 @@ export function* lookUp(
 /** Positions of all rows that meet some wishes, keep all diets among them and are not excluded, in the order of the guide. */
 export function* allMeeting(state: State, snapshot: Snapshot, further: readonly Criterion[] = []): Steps<number[]> {
   const diets = state.foods.filter(isDiet);
-  const read = readNoted(
+  yield* readNoted(
     diets.map(({ key }) => key),
     snapshot,
   );
-  for (const _ of read) yield;
   const kept = diets.map((wish) => keptDiet(wish, snapshot));
   // By themselves: a search takes the steakhouse for others at the table where somebody is vegan.
   const others = { ...state, foods: state.foods.filter((wish) => !isDiet(wish)), rejected: [] };

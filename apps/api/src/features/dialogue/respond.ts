@@ -3,6 +3,7 @@ import type { LocalTime } from '@saffron/contracts/hours/status';
 import { finish, type Steps } from '../../slices.ts';
 import { answerOf } from '../search/facts/answer.ts';
 import type { Attribute } from '../search/facts/attribute.ts';
+import { readFacts } from '../search/facts/facts.ts';
 import { hasHealthNeed } from '../search/facts/forbidden.ts';
 import type { Found } from '../search/found.ts';
 import { nothingFound, relaxing } from '../search/retrieve.ts';
@@ -167,6 +168,8 @@ function* respondingTo(
   if (again) return again;
   const before = answeredBefore(turns, wishes, snapshot);
   const context = withoutRows(contextOf(turns, understood, snapshot, now), before);
+  // Long notes take milliseconds each, and a task compares all that is under discussion at once.
+  yield* readFacts([...context.named, ...context.pointed, ...context.focus, ...context.shown]);
   const absent = remembered.steered ? null : yield* toAbsent(context);
   if (absent) return absent;
   const ways = remembered.steered

@@ -52,7 +52,7 @@ export function* criteriaOf(wishes: Wishes, snapshot: Snapshot): Steps<Criterion
 function* all(wishes: Wishes, snapshot: Snapshot): Generator<Criterion | null> {
   const musts = wishes.features.filter(({ key }) => isNoted(key));
   const noted = ['food', ...[...wishes.foods.filter(isDiet), ...wishes.notFeatures, ...musts].map(({ key }) => key)];
-  yield* readNoted(noted, snapshot);
+  for (const _ of readNoted(noted, snapshot)) yield null;
   yield* foodCriteria(wishes, snapshot);
   yield areaCriterion(wishes, snapshot);
   yield priceCriterion(wishes, snapshot);

@@ -1,4 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import type { Steps } from '../../../slices.ts';
 import { isHarmless, leadsAway } from '../../understanding/text/harmless.ts';
 import { Phrases, type Span } from '../../understanding/text/phrases.ts';
 import { Recent } from '../../understanding/text/recent.ts';
@@ -125,6 +126,15 @@ export function factsOf(row: Restaurant): readonly Fact[] {
   const facts = known.get(row) ?? read(row, TABLE);
   known.set(row, facts);
   return facts;
+}
+
+/** Reads the notes of some restaurants, one in a step: what is asked of all of them at once by {@link factsOf} is then known. */
+export function* readFacts(rows: Iterable<Restaurant | undefined>): Steps<void> {
+  for (const row of rows) {
+    if (!row || known.has(row)) continue;
+    factsOf(row);
+    yield;
+  }
 }
 
 /**
@@ -402,6 +412,9 @@ function readText(
     signs.filter(({ value }) => isAllergen(value)),
     ({ from }) => tokens[from]?.clause,
   );
+  const isCared = tokens.some(({ word }) => CARE.has(word));
+  const isRepeated = isHearsay(tokens);
+  const isFound = tokens.some(({ word }) => HAD.has(word) || FOUND.has(word));
   const facts = signs.flatMap(({ value, from, to }): Fact[] => {
     const { topic, says, lone, dish, basis, shared } = value;
     // A fryer for batter without gluten says nothing of nuts.
@@ -433,14 +446,14 @@ function readText(
     };
     if (!kept || fact.says !== 'yes') return [fact];
     if (lone && kept.allergen && signs.some((other) => isBeside({ value, to }, other, tokens, polarityAt))) return [];
-    if (value.spoken && !tokens.some(({ word }) => CARE.has(word))) return [];
+    if (value.spoken && !isCared) return [];
     const { clause } = tokens[from] ?? {};
     const doubt = doubtIn(judged, { clause, health: kept.allergen?.byChoice === false });
-    const isBroken = breaksPromise(tokens, { from, to }, topic, signs);
+    const isBroken = isFound && breaksPromise(tokens, { from, to }, topic, signs);
     // What is vegan no longer may be vegetarian.
     if ((doubt === 'against' || isBroken) && !lone) return [{ ...fact, says: 'no', scoped: false }];
     if (doubt || isBroken || slights(from) || isInPassing(tokens, { from, to })) return [];
-    return [isHearsay(tokens) ? { ...fact, hearsay: true } : fact];
+    return [isRepeated ? { ...fact, hearsay: true } : fact];
   });
   // What a sentence says again tells nothing new.
   return [...new Map(facts.map((fact) => [`${fact.topic} ${fact.says} ${fact.scoped} ${fact.time}`, fact])).values()];

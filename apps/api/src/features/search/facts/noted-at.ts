@@ -1,24 +1,20 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import type { Steps } from '../../../slices.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { answerOf } from './answer.ts';
 import type { Outcome } from './attribute.ts';
 import { attributeOf, CONTRARIES, wordsOf } from './attribute-of.ts';
-import { factsOf, isRead } from './facts.ts';
+import { readFacts } from './facts.ts';
 
 const OPPOSITE: Readonly<Record<Outcome, Outcome>> = { yes: 'no', no: 'yes', partly: 'partly', unknown: 'unknown' };
 
 /** Reads the notes that speak of some things, one place in a step: what {@link notedAt} asks of all of them at once is then known. */
-export function* readNoted(keys: readonly string[], { rows, vocabulary }: Snapshot): Generator<null> {
+export function* readNoted(keys: readonly string[], { rows, vocabulary }: Snapshot): Steps<void> {
   for (const key of keys) {
     const attribute = attributeOf(CONTRARIES[key] ?? key);
     if (!attribute) continue;
     const { says, denies } = vocabulary.texts.voices(wordsOf(attribute));
-    for (const at of [...says, ...denies]) {
-      const row = rows[at];
-      if (!row || isRead(row)) continue;
-      factsOf(row);
-      yield null;
-    }
+    yield* readFacts([...says, ...denies].map((at) => rows[at]));
   }
 }
 

@@ -24,6 +24,8 @@ export interface Sentence extends Tone {
 /** Letters and sentences of one part of the notes that are read. */
 const READ = 3_000;
 const SENTENCES = 60;
+/** Runs of them tell nothing, and take long to look back over. */
+const SPACES = /[^\S\n]+/g;
 const PARTS = ['vibe', 'food_notes', 'occasions'] as const;
 
 /** A title ends no sentence, nor does an hour before the days on which it is so. @example splitSentences('Mr. Ide cooks. Good bread!') // ['Mr. Ide cooks.', 'Good bread!'] */
@@ -34,6 +36,22 @@ const splitSentences = (text: string): string[] =>
     )
     .map((sentence) => sentence.trim())
     .filter(Boolean);
+
+/** Letters of a sentence. Few that people write are longer; what is read of one can take time with the square of its length. */
+const LONGEST = 500;
+
+/** A sentence, or the parts of one that is longer than {@link LONGEST}, which end with a word where they can. */
+function partsOf(sentence: string): string[] {
+  const parts: string[] = [];
+  let rest = sentence;
+  while (rest.length > LONGEST) {
+    const end = rest.lastIndexOf(' ', LONGEST);
+    const part = beginning(rest, end > 0 ? end : LONGEST);
+    parts.push(part);
+    rest = rest.slice(part.length).trimStart();
+  }
+  return [...parts, rest];
+}
 
 /** Letters of the notes whose sentences are remembered: a reply reads those of forty places, and of its few again and again. */
 const REMEMBERED = 1_000_000;
@@ -52,7 +70,8 @@ export const sentencesOf = (row: Restaurant): readonly Sentence[] => remembered.
 function read(row: Restaurant): { all: Sentence[]; own: Sentence[] } {
   const notes = parseNotes(row.saffronNotes, READ) ?? { vibe: row.saffronNotes ?? '' };
   const all = PARTS.flatMap((part) =>
-    splitSentences(visible(beginning(notes[part] ?? '', READ)))
+    splitSentences(visible(beginning(notes[part] ?? '', READ)).replace(SPACES, ' '))
+      .flatMap(partsOf)
       .slice(0, SENTENCES)
       .map((text, at) => ({
         text,
