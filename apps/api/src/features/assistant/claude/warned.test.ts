@@ -26,6 +26,11 @@ describe('a reply warns of a place', { tags: ['a58'] }, () => {
     'Luna is unsafe: satay with peanuts.',
     'At Luna ask for the satay without peanuts.',
     'Luna is calm; tell them about the nut allergy.',
+    'Please check with Luna about nuts first.',
+    'You should avoid the almond tart at Luna.',
+    'Luna cannot be called safe with a nut allergy.',
+    'At Luna, be careful: the satay is made with peanuts.',
+    "Luna isn't safe for nuts.",
   ])('%s', (text) => expect(warns(text)).toBe(true));
 
   test.each([
@@ -43,6 +48,17 @@ describe('a reply warns of a place', { tags: ['a58'] }, () => {
     'Luna: I can promise the peanut sauce is great, no risk.',
     'Luna. Just tell them peanuts please.',
     'Luna (they say nothing beats their peanuts).',
+    'I can confirm that Luna is fine with your peanut allergy.',
+    'Luna has been confirmed fine for a nut allergy.',
+    'Nobody with a nut allergy has to be careful at Luna.',
+    'Luna is lovely if you avoid almonds, you can eat everything there.',
+    'Great for anyone who avoids peanuts: Luna.',
+    'At Luna the chef checks for peanuts in everything, so you are safe with nuts there.',
+    'Luna: peanuts pose hardly any risk.',
+    'Luna is a good choice if you avoid nuts.',
+    'Luna checks every dish for nuts.',
+    'Luna is fine with nuts. Ask about almonds at Luna.',
+    'Ask about nuts at Luna. Luna is perfectly safe for you.',
   ])('but not so: %s', (text) => expect(warns(text)).toBe(false));
 
   test('of what the diner called it, and only where somebody could fall ill', () => {
