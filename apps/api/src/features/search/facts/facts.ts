@@ -348,27 +348,32 @@ const leftWords = new Map(
   ]),
 );
 
-/** Whether a clause tells that what was called so had in it what it should be without. */
-function breaksPromise(
+/** Whether a clause tells that what it promises had in it what it should be without. What concerns the whole sentence is looked for once. */
+function breakingIn(
   tokens: readonly Token[],
-  promise: Pick<Span<Sign>, 'from' | 'to'>,
-  topic: string,
   signs: readonly Span<Sign>[],
-): boolean {
-  const { clause } = tokens[promise.from] ?? {};
-  const at = (is: ReadonlySet<string>) =>
-    tokens.flatMap((token, index) => (token.clause === clause && is.has(token.word) ? [index] : []));
-  const [had, found] = [at(HAD), at(FOUND)];
-  if (had.length + found.length === 0) return false;
-  const left =
-    leftWords.get(topic)?.findAll(tokens) ??
-    signs.filter(({ value }) => value.topic === topic && value.says === 'contains');
-  return left.some(
-    ({ from, to }) =>
-      tokens[from]?.clause === clause &&
-      (had.some((verb) => promise.to <= verb && verb < from) ||
-        found.some((verb) => verb < from && to <= promise.from)),
-  );
+): (promise: Pick<Span<Sign>, 'from' | 'to'>, topic: string) => boolean {
+  const those = (is: ReadonlySet<string>) => [...tokens.keys()].filter((at) => is.has(tokens[at]?.word ?? ''));
+  const [had, found] = [those(HAD), those(FOUND)];
+  const leftOf = new Map<string, readonly Pick<Span<unknown>, 'from' | 'to'>[]>();
+  const leftFor = (topic: string) => {
+    const left =
+      leftOf.get(topic) ??
+      leftWords.get(topic)?.findAll(tokens) ??
+      signs.filter(({ value }) => value.topic === topic && value.says === 'contains');
+    leftOf.set(topic, left);
+    return left;
+  };
+  return (promise, topic) => {
+    if (had.length + found.length === 0) return false;
+    const { clause } = tokens[promise.from] ?? {};
+    const isOfIt = (at: number) => tokens[at]?.clause === clause;
+    const hadFrom = had.find((at) => at >= promise.to && isOfIt(at)) ?? tokens.length;
+    const foundFrom = found.find(isOfIt) ?? tokens.length;
+    return leftFor(topic).some(
+      ({ from, to }) => isOfIt(from) && (hadFrom < from || (foundFrom < from && to <= promise.from)),
+    );
+  };
 }
 
 /** What a place is called where it is said that something does not get into it. */
@@ -414,7 +419,7 @@ function readText(
   );
   const isCared = tokens.some(({ word }) => CARE.has(word));
   const isRepeated = isHearsay(tokens);
-  const isFound = tokens.some(({ word }) => HAD.has(word) || FOUND.has(word));
+  const breaks = breakingIn(tokens, signs);
   const facts = signs.flatMap(({ value, from, to }): Fact[] => {
     const { topic, says, lone, dish, basis, shared } = value;
     // A fryer for batter without gluten says nothing of nuts.
@@ -449,7 +454,7 @@ function readText(
     if (value.spoken && !isCared) return [];
     const { clause } = tokens[from] ?? {};
     const doubt = doubtIn(judged, { clause, health: kept.allergen?.byChoice === false });
-    const isBroken = isFound && breaksPromise(tokens, { from, to }, topic, signs);
+    const isBroken = breaks({ from, to }, topic);
     // What is vegan no longer may be vegetarian.
     if ((doubt === 'against' || isBroken) && !lone) return [{ ...fact, says: 'no', scoped: false }];
     if (doubt || isBroken || slights(from) || isInPassing(tokens, { from, to })) return [];
