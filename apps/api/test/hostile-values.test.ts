@@ -356,3 +356,55 @@ describe('what people say when they ask is no value, whatever is called so', { t
     for (const part of parts) expect(wishesIn(`dinner in ${part}`, snapshot).areas, part).toEqual([part]);
   });
 });
+
+describe('everyday words for which nobody stands but the account that added them', { tags: ['a77', 'a81'] }, () => {
+  const ADDER = { addedBy: 'adder@example.com', last_edited_by: null };
+  const EDITED = { addedBy: 'adder@example.com', last_edited_by: 'editor@example.com' };
+  const OWN = 5000;
+  const added = (fields: object) =>
+    createSnapshot([
+      ...ROWS,
+      restaurant(OWN, { name: 'Zqx Vorlop', cuisine: 'Qatari', neighborhood: 'Quogue', price: 3, ...fields }),
+    ]);
+  const pairs = (ones: string, others: string) =>
+    ones.split(' ').flatMap((one) => others.split(' ').map((other) => `${one} ${other}`));
+  /** The ids of the places in the last reply. */
+  const picksOf = (snapshot: typeof before, ...messages: string[]) => {
+    const turns: Turn[] = [];
+    let ids: number[] = [];
+    for (const message of messages) {
+      const found = respond([...turns, { message, reply: null }], snapshot);
+      ids = found.picks.map(({ id }) => id);
+      const state: unknown = JSON.parse(JSON.stringify(toStored(found.remembered)));
+      turns.push({ message, reply: { text: compose(found, null), restaurantIds: ids, state } });
+    }
+    return ids;
+  };
+
+  it.each(pairs('great cold nice', 'cocktails beer terrace wine'))('are no part of town: %s', (value) => {
+    const snapshot = added({ neighborhood: value, ...ADDER });
+    expect(picksOf(snapshot, value)[0]).not.toBe(OWN);
+    expect(picksOf(snapshot, 'dinner tonight', `${value} please`)[0]).not.toBe(OWN);
+    expect(picksOf(snapshot, `dinner in ${value}`)).toContain(OWN);
+    expect(picksOf(added({ neighborhood: value, ...EDITED }), `dinner in ${value}`)).toContain(OWN);
+  });
+
+  it.each(pairs('great light strong', 'lunch coffee food'))('are no kitchen: %s', (value) => {
+    const snapshot = added({ cuisine: value, ...ADDER });
+    expect(picksOf(snapshot, value)[0]).not.toBe(OWN);
+    expect(picksOf(snapshot, 'dinner tonight', value)[0]).not.toBe(OWN);
+  });
+
+  it.each(['more options', 'start over', 'different area', 'other choices'])('are no name: %s', (value) => {
+    const snapshot = added({ name: value, ...ADDER });
+    expect(picksOf(snapshot, 'dinner tonight', value)[0]).not.toBe(OWN);
+    const written = value.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+    expect(picksOf(snapshot, written)).toEqual([OWN]);
+  });
+
+  it('are what they are called where another account has edited the place, and with a word of their own', () => {
+    expect(picksOf(added({ name: 'start over', ...EDITED }), 'start over')).toEqual([OWN]);
+    expect(picksOf(added({ neighborhood: 'Cold Quogue', ...ADDER }), 'cold quogue')).toEqual([OWN]);
+    expect(picksOf(added({ cuisine: 'Great Vorlop', ...ADDER }), 'great vorlop')).toContain(OWN);
+  });
+});

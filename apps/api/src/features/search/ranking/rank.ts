@@ -3,6 +3,7 @@ import type { Steps } from '../../../slices.ts';
 import { isDiet } from '../../understanding/delta/delta.ts';
 import { BARS } from '../../understanding/lexicon/families.ts';
 import { FOODS } from '../../understanding/lexicon/foods.ts';
+import { isVouchedFor } from '../../understanding/vocabulary/vouched.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
 import type { Criterion } from '../criteria/criterion.ts';
 import { LESSER } from '../criteria/food-fit.ts';
@@ -326,10 +327,6 @@ const CLOSED = /\b(?:permanently|temporarily|now) closed\b|\bclosed (?:for|until
 /** What a star counts: usually, where the best is wished beside something else, and where nothing else is. */
 const RATING = { usual: 0.7, beside: 1.6, alone: 4 };
 
-/** Whether nobody but one account says anything of a place. */
-const isOwnWord = ({ addedBy, last_edited_by: editor }: Restaurant): boolean =>
-  addedBy?.includes('@') === true && (editor === null || editor === addedBy);
-
 /**
  * How good a place is, whatever is wished.
  *
@@ -338,7 +335,7 @@ const isOwnWord = ({ addedBy, last_edited_by: editor }: Restaurant): boolean =>
 const standing = (snapshot: Snapshot, best: keyof typeof RATING, health: boolean): Float32Array =>
   scores(`standing ${best} ${health}`, snapshot, (row, at) => {
     const stars = row.rating ?? NO_RATING;
-    const rating = health && isOwnWord(row) ? Math.min(stars, NO_RATING) : stars;
+    const rating = health && !isVouchedFor(row) ? Math.min(stars, NO_RATING) : stars;
     const isPoor = row.rating !== null && row.rating < POOR;
     const faults = Math.min(SEVERAL, snapshot.faults[at] ?? 0);
     const poor = isPoor || (faults === SEVERAL && (row.rating ?? NO_RATING) < GOOD) ? 1.5 : 0;

@@ -207,6 +207,7 @@ export function fits(
   const partOfName = value.type === 'area' && stemsOf(value.label).length > to - from;
   if (partOfName && alternatives.some((other) => other.value.type === 'food'))
     return placed(tokens, from) && !FOOD_NOUNS.has(followed);
+  if (value.type === 'area' && value.own) return placed(tokens, from) || PARTS.has(followed);
   if (value.type === 'area' && !value.sure)
     return (
       isAbbreviation(tokens, from, to) ||

@@ -27,15 +27,17 @@ const DIGITS = /^\p{N}+$/u;
 /** Words before a number that is a name: "dinner for 8" names no "8". */
 const NUMBERED = wordSet('at is does');
 
+/** The whole message, written as a name. */
+const isWritten = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens.length === to - from && tokens.every(isUpper) && tokens.some(({ raw }) => /\p{Ll}/u.test(raw));
+
 /**
  * The whole message. Words with which everybody asks are a wish, so that nobody takes them by calling a place so.
  * Written as a name, they are one.
  */
-function isAlone(tokens: readonly Token[], from: number, to: number, { phrases }: Vocabulary): boolean {
-  if (tokens.length !== to - from) return false;
-  if (tokens.every(isUpper) && tokens.some(({ raw }) => /\p{Ll}/u.test(raw))) return true;
-  return !tokens.some(({ stem }, at) => asks(stem) || phrases.at(tokens, at).length > 0);
-}
+const isAlone = (tokens: readonly Token[], from: number, to: number, { phrases }: Vocabulary): boolean =>
+  isWritten(tokens, from, to) ||
+  (tokens.length === to - from && !tokens.some(({ stem }, at) => asks(stem) || phrases.at(tokens, at).length > 0));
 
 /** Whether words that mean something else too are meant as a name here. */
 function isMeant(tokens: readonly Token[], from: number, to: number, shown: boolean, known: boolean): boolean {
@@ -145,7 +147,9 @@ export function* namesIn(tokens: readonly Token[], vocabulary: Vocabulary, shown
     const isTold = (other?.to ?? to) < to && SAID_OF.has(tokens[to]?.word ?? '');
     const asked = (other === undefined || isTold) && isAskedAbout(tokens, from, to, asking, vocabulary);
     const alone = to - from > 1 && isAlone(tokens, from, to, vocabulary);
-    const meant = alone || isMeant(tokens, from, to, false, other !== undefined);
+    const isCalledSo = isMeant(tokens, from, to, false, other !== undefined);
+    const meant = alone || isCalledSo;
+    const meantOfOwn = isCalledSo || (to - from > 1 && isWritten(tokens, from, to));
     const meantAgain = isMeant(tokens, from, to, true, other !== undefined);
     const titled = to - from > 1 && hasLower && isTitled(tokens, from, to);
     const isBesideName = found.at(-1)?.to === from - 1 && tokens[from - 1]?.word === 'and';
@@ -157,13 +161,13 @@ export function* namesIn(tokens: readonly Token[], vocabulary: Vocabulary, shown
     const starts = tokens[from - 1]?.sentence !== tokens[from]?.sentence;
     const capital = hasLower && !starts && tokens.slice(from, to).every(isUpper);
     const clear = spans.filter(
-      ({ value: { id, sure, whole, first, framed: common } }) =>
+      ({ value: { id, sure, whole, first, framed: common, own } }) =>
         (sure && ends) ||
         ((whole || common) && framed) ||
         ((whole || first || common) && capital && to - from > 1) ||
         (asked && !common) ||
         (!common && other === undefined && isNoWord(tokens.slice(from, to))) ||
-        (!first && (seen.has(id) && !(covered && !whole) ? meantAgain : meant)) ||
+        (!first && (own ? meantOfOwn : seen.has(id) && !(covered && !whole) ? meantAgain : meant)) ||
         (whole && (titled || compared)),
     );
     const whole = clear.filter(({ value }) => value.whole);

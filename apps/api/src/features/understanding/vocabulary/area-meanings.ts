@@ -144,9 +144,13 @@ const SHARED = 3;
  * What people may call the parts of town that a guide has. A form shared by several means all of them; a form made of everyday
  * words is not `sure`: it needs a word like "in" before it.
  *
+ * @param isOwn whether a value is everyday words for which only one account stands: it is not `sure` in any form
  * @example finish(areaMeanings(['Noe Valley'])) // 'noe valley', 'noe val', 'noe', 'NV', …
  */
-export function* areaMeanings(values: readonly string[]): Steps<Entry[]> {
+export function* areaMeanings(
+  values: readonly string[],
+  isOwn: (value: string) => boolean = () => false,
+): Steps<Entry[]> {
   const byForm = new Map<string, { values: Set<string>; sure: boolean }>();
   const add = (form: string, value: string, whole: boolean, isNickname = false) => {
     const stems = stemsOf(form);
@@ -155,7 +159,10 @@ export function* areaMeanings(values: readonly string[]): Steps<Entry[]> {
     // A whole name of several words means the place, even where each is an everyday word.
     const named = whole && stems.length > 1 && !stems.some(isCounting);
     const sure =
-      (named || !ordinary(stems)) && key.length > 2 && (whole || (form !== initials(value) && !isInner(stems, value)));
+      !isOwn(value) &&
+      (named || !ordinary(stems)) &&
+      key.length > 2 &&
+      (whole || (form !== initials(value) && !isInner(stems, value)));
     const known = byForm.get(key);
     if (known) {
       known.values.add(value);
@@ -175,7 +182,8 @@ export function* areaMeanings(values: readonly string[]): Steps<Entry[]> {
   const telling = [...byForm].filter(([form, { values: named }]) => named.size <= SHARED || whole.has(form));
   const towns = telling.map(([form, { values: named, sure }]): Entry => {
     const list = [...named];
-    return [form, { type: 'area', label: list.length === 1 ? (list[0] ?? form) : form, values: list, sure }];
+    const label = list.length === 1 ? (list[0] ?? form) : form;
+    return [form, { type: 'area', label, values: list, sure, ...(list.every(isOwn) && { own: true as const }) }];
   });
   return [...towns, ...regions(values)];
 }

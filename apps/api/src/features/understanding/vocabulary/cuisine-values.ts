@@ -25,11 +25,13 @@ const EMPTY_WORDS = wordSet('food cuisine restaurant kitchen cooking style place
 /**
  * Finds what a guide's cuisines mean. One that the taxonomy does not know becomes a food of its own, returned in `foods`.
  *
+ * @param isOwn whether a name is everyday words for which only one account stands: with more than foods in it, or a style, it means nothing
  * @example (yield* cuisineValues(['Hamburger'], phrases)).values[0]?.equal // Set { 'burgers' }
  */
 export function* cuisineValues(
   names: readonly string[],
   phrases: Phrases<Meaning>,
+  isOwn: (value: string) => boolean = () => false,
 ): Steps<{ values: CuisineValue[]; foods: Food[] }> {
   const foods: Food[] = [];
   const read = (value: string): CuisineValue => {
@@ -49,6 +51,10 @@ export function* cuisineValues(
         : [],
     );
     const features = new Set(called.map(({ key }) => key));
+    const isFood =
+      [...parts].every((key) => FOODS.get(key)?.kind !== 'style') &&
+      tokens.every((_, at) => isEmpty(at, at + 1) || spans.some(({ from, to }) => from <= at && at < to));
+    if (!isFood && isOwn(value)) return { value, equal: new Set(), parts: new Set(), features: new Set() };
     if (equal.size === 0) {
       const food = foodOf(value);
       if (!called.some(({ isWhole }) => isWhole)) foods.push(food);

@@ -15,7 +15,8 @@ export type Meaning =
   | { type: 'feature'; key: string; told?: true }
   | { type: 'tag'; tag: string }
   | { type: 'compass'; point: string }
-  | { type: 'area'; label: string; values: string[]; sure: boolean };
+  /** `own`: everyday words for which nobody stands but the account that added the part of town. */
+  | { type: 'area'; label: string; values: string[]; sure: boolean; own?: true };
 
 export type Entry = readonly [phrase: string, meaning: Meaning];
 

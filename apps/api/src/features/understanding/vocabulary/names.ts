@@ -1,3 +1,4 @@
+import type { Restaurant } from '@saffron/contracts/guide';
 import { CONDITIONS } from '../lexicon/conditions.ts';
 import { MISSPELLINGS, ORDINARY } from '../lexicon/ordinary-words.ts';
 import { PLACE_NOISE } from '../lexicon/places.ts';
@@ -5,6 +6,7 @@ import { barsAllergen, isAboutSafety, isAskedSo, isOfLanguage, listsAllergens } 
 import { NearWords } from '../text/near-words.ts';
 import { Phrases } from '../text/phrases.ts';
 import { stem, stemsOf } from '../text/tokens.ts';
+import { isVouchedFor } from './vouched.ts';
 
 /** A restaurant that a phrase may name. `sure`: no other reading of the words is likely. */
 interface Named {
@@ -16,6 +18,8 @@ interface Named {
   first: boolean;
   /** Everyday words with which a longer name begins: they name it where only a name can stand. */
   framed: boolean;
+  /** Everyday words for which nobody stands but the account that added the place: they name it where they are written as a name. */
+  own: boolean;
 }
 
 const VENUE_WORDS: ReadonlySet<string> = new Set(
@@ -78,11 +82,7 @@ const LEFT_OUT = /^\d+$/;
 const THE = /^the\s+(?=\S)/i;
 
 /** What a name is made of. */
-interface NamedRow {
-  id: number;
-  name: string;
-  neighborhood: string | null;
-}
+type NamedRow = Pick<Restaurant, 'id' | 'name' | 'neighborhood' | 'addedBy' | 'last_edited_by'>;
 
 const NAMES_LETTERS = 4;
 
@@ -110,6 +110,7 @@ export class Names {
     this.remove(row.id);
     const whole = stemsOf(row.name.replace(THE, '')).length;
     const kept: string[] = [];
+    const isOwn = !isVouchedFor(row);
     const bars = barsAllergen(row.name);
     const isNeed = bars || listsAllergens(row.name);
     const isSafety = bars || isAboutSafety(row.name) || isAskedSo(row.name);
@@ -126,6 +127,7 @@ export class Names {
         whole: stems.length >= whole,
         first: first || isCommon,
         framed: isCommon,
+        own: isOwn && distinct.length === 0,
       });
       kept.push(form);
     }

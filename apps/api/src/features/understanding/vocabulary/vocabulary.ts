@@ -126,6 +126,8 @@ export interface GuideValues {
   neighborhoods: readonly string[];
   cuisines: readonly string[];
   tags: readonly string[];
+  /** Parts of town and cuisines for which nobody stands but the account that added them. */
+  unvouched: ReadonlySet<string>;
 }
 
 /** Phrases and words that are added in one step. */
@@ -135,10 +137,14 @@ const AT_ONCE = 500;
 type Texts = Pick<Vocabulary, 'rows' | 'listed' | 'texts' | 'nameTexts' | 'addresses' | 'warnings'>;
 
 /** The vocabulary of a guide, made of its own values and of the taxonomy. Its names are yet to be put, and its centre to be found. */
-export function* createVocabulary({ neighborhoods, cuisines, tags }: GuideValues, guide: Texts): Steps<Vocabulary> {
+export function* createVocabulary(
+  { neighborhoods, cuisines, tags, unvouched }: GuideValues,
+  guide: Texts,
+): Steps<Vocabulary> {
   const base = commonPart();
   yield;
-  const { values, foods } = yield* cuisineValues(cuisines, base.phrases);
+  const isOwn = (value: string) => unvouched.has(value) && isCommon(value, base.phrases);
+  const { values, foods } = yield* cuisineValues(cuisines, base.phrases, isOwn);
   yield;
   const tagged = yield* tagMeanings(tags, base.phrases);
   yield;
@@ -157,7 +163,7 @@ export function* createVocabulary({ neighborhoods, cuisines, tags }: GuideValues
     whole.add(stemsOf(value).join(' '));
   }
   const areas: Entry[] = [];
-  for (const [at, entry] of (yield* areaMeanings(parts)).entries()) {
+  for (const [at, entry] of (yield* areaMeanings(parts, isOwn)).entries()) {
     if (at % READ_AT_ONCE === 0) yield;
     const [form] = entry;
     const isShort = !whole.has(stemsOf(form).join(' '));
@@ -213,6 +219,10 @@ export function* createVocabulary({ neighborhoods, cuisines, tags }: GuideValues
     correct: (word) => (isKnown(word) ? null : nearestOf(word, [near, base.near, names.near, base.everyday])),
   };
 }
+
+/** Nothing but words that people say anyway: whoever adds such a value would take them from everybody. */
+const isCommon = (value: string, phrases: Phrases<Meaning>): boolean =>
+  stemsOf(value).every((word) => ORDINARY.has(word) || phrases.hasWord(word));
 
 /** Parts of town are often called by what they have. Features of guests and occasions are no such things. */
 const TAKEN: ReadonlySet<Meaning['type']> = new Set(['food', 'meal', 'price', 'cheaper', 'pricier']);

@@ -1,0 +1,8 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+
+/** Whether somebody else than the account that added a place stands for what it says: it was imported, or another account has edited it. */
+export const isVouchedFor = ({
+  addedBy,
+  last_edited_by: editor,
+}: Pick<Restaurant, 'addedBy' | 'last_edited_by'>): boolean =>
+  !(addedBy?.includes('@') === true && (editor === null || editor === addedBy));
