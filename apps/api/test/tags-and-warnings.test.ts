@@ -97,3 +97,40 @@ describe('a tag, which any account may set', { tags: ['a107'] }, () => {
     expect(cards.map(({ name }) => name)).toEqual(['Elbe Room']);
   });
 });
+
+describe('a diet that only the account vouches for which added the place', { tags: ['a55', 'a107'] }, () => {
+  const ALL = 'Butter, eggs, roast pork and beef in everything. Wheat noodles. Nothing can be left out.';
+  const OTHER = restaurant(2, {
+    name: 'Weser Hall',
+    cuisine: 'Brakkian',
+    rating: 3,
+    saffronNotes: JSON.stringify({ food_notes: 'Everything is vegan and gluten free.' }),
+  });
+  const claims = (value: string, field: 'cuisine' | 'tag', editor: string | null, food: string) =>
+    restaurant(1, {
+      name: 'Elbe Room',
+      cuisine: field === 'cuisine' ? value : 'Brakkian',
+      tag: field === 'tag' ? value : null,
+      rating: 5,
+      addedBy: 'adder@example.com',
+      last_edited_by: editor,
+      saffronNotes: JSON.stringify({ vibe: 'Quiet room with candles.', food_notes: food }),
+    });
+
+  test.each(
+    ['Vegan', 'Vegetarian', 'Gluten free', 'Dairy free'].flatMap((value) =>
+      (['cuisine', 'tag'] as const).map((field) => [value, field] as const),
+    ),
+  )('is none where the notes name what it leaves out: %s as a %s', async (value, field) => {
+    const doubted = talkAbout([claims(value, field, null, ALL), OTHER]);
+    for (const message of [`${value.toLowerCase()} dinner`, `where is there ${value.toLowerCase()} food?`])
+      expect((await doubted.rowsOf(message))[0]?.name).toBe('Weser Hall');
+  });
+
+  test.each(['Vegan', 'Vegetarian'])('is one where they do not: %s', async (value) => {
+    const kept = talkAbout([claims(value, 'cuisine', null, 'Lentil stew and roast squash.')]);
+    expect((await kept.reply(`${value.toLowerCase()} dinner`)).text).not.toMatch(/don't know|can't promise/);
+    const edited = talkAbout([claims(value, 'cuisine', 'editor@example.com', 'Stew with oat cream.')]);
+    expect((await edited.reply(`${value.toLowerCase()} dinner`)).text).not.toMatch(/don't know|can't promise/);
+  });
+});

@@ -5,7 +5,7 @@ import { stemsOf } from '../../understanding/text/tokens.ts';
 import type { Attribute, Outcome } from './attribute.ts';
 import { ATTRIBUTE } from './attributes/attributes.ts';
 import { byDish } from './by-dish.ts';
-import { breakingOf, deniedAndServed, promisesAll } from './contradicted.ts';
+import { breakingOf, deniedAndServed, isDoubtful, promisesAll } from './contradicted.ts';
 import { type Fact, factsOf, factsOn, namedIn, WARNED } from './facts.ts';
 import { LEFT } from './forbidden-words.ts';
 import { limitOf } from './limited.ts';
@@ -91,7 +91,8 @@ function plainly(asked: Attribute, facts: readonly Fact[], row: Restaurant, said
     ({ says, sentence }) =>
       says !== 'contains' && said.length > 0 && said.every((stem) => sentence?.stems.includes(stem)),
   );
-  const recorded = asked.field?.(row) ?? null;
+  const isDoubted = isDoubtful(asked.key, row);
+  const recorded = isDoubted ? null : (asked.field?.(row) ?? null);
   const [yes, no] = [first(noted, 'yes'), first(noted, 'no')];
   if (no?.sentence && yes?.sentence && !no.scoped && !yes.scoped && no.sentence.text !== yes.sentence.text)
     return { ...from('partly', no), beside: yes.sentence };
@@ -102,7 +103,8 @@ function plainly(asked: Attribute, facts: readonly Fact[], row: Restaurant, said
     if (limit && limit !== told.sentence) return { ...from('partly', told), beside: limit };
     return from(yes.scoped || limit ? 'partly' : 'yes', told);
   }
-  const tag = first(facts, 'no') ?? (isContained(asked, row) ? undefined : first(facts, 'yes'));
+  const isUnproven = isContained(asked, row) || isDoubted;
+  const tag = first(facts, 'no') ?? (isUnproven ? undefined : first(facts, 'yes'));
   const limit = tag?.says === 'yes' && limitIn(noted);
   if (limit) return from('partly', limit);
   if (tag) return from(tag.says === 'no' ? 'no' : 'yes', tag);

@@ -5,6 +5,7 @@ import { isHarmless } from '../../understanding/text/harmless.ts';
 import { Phrases, type Span } from '../../understanding/text/phrases.ts';
 import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
 import { stemsOf, type Token, tokenize } from '../../understanding/text/tokens.ts';
+import { isVouchedFor } from '../../understanding/vocabulary/vouched.ts';
 import type { Attribute } from './attribute.ts';
 import { ATTRIBUTE } from './attributes/attributes.ts';
 import { areOfKitchen } from './by-dish.ts';
@@ -13,13 +14,15 @@ import { polarityIn } from './polarity.ts';
 
 const PORK =
   'pork|bacon|ham|lard|gammon|prosciutto|pancetta|guanciale|tonkatsu|char siu|chashu|nduja|mortadella|chorizo|carnitas|trotter|trotters|hog|pig';
-const FLESH = `${PORK}|beef|lamb|mutton|chicken|duck|goose|turkey|veal|venison|rabbit|brisket|fish|salmon|tuna|anchovy|prawn|shrimp|crab|oyster|mussel|dripping|gelatine|gelatin`;
+const MEAT = `${PORK}|beef|lamb|mutton|chicken|duck|goose|turkey|veal|venison|rabbit|brisket`;
+const FLESH = `${MEAT}|fish|salmon|tuna|anchovy|prawn|shrimp|crab|oyster|mussel|dripping|gelatine|gelatin`;
 
 /** What nobody serves who keeps a diet in the whole kitchen. */
 const BREAKING = table({
   halal: PORK,
   kosher: `${PORK}|shellfish|prawn|shrimp|lobster|crab|oyster|mussel|clam|scallop|cheeseburger|cheeseburgers`,
   vegetarian: FLESH,
+  pescatarian: MEAT,
   vegan: `${FLESH}|egg|eggs|honey|butter|ghee|cream|milk|cheese`,
 });
 
@@ -85,6 +88,16 @@ export function breakingOf(diet: string, row: Restaurant): Sentence | null {
   const breaking = (keepsAll && sentences.find(({ text }) => serves(tokenize(text), own.breaking))) || null;
   before.set(diet, breaking);
   return breaking;
+}
+
+/**
+ * Whether the notes of a place for which nobody stands but the account that added it name what a diet forbids: by its cuisine or a tag alone it
+ * keeps no such diet.
+ */
+export function isDoubtful(diet: string, row: Restaurant): boolean {
+  const own = tables.get(diet);
+  if (!own || isVouchedFor(row)) return false;
+  return sentencesOf(row).some(({ text }) => serves(tokenize(text), own.breaking));
 }
 
 const FREE_OF = table({ gluten: whollyOf('gluten free'), dairy: whollyOf('dairy free') });
@@ -182,8 +195,8 @@ const PLACE = 3;
 function serves(tokens: readonly Token[], foods: Phrases<true>): boolean {
   const polarityAt = polarityIn(tokens);
   return foods.findAll(tokens).some(({ from, to }) => {
-    const beside = [tokens[from - 1], tokens[from - 2]].map((token) => token?.word ?? '');
-    const isOther = beside.some((word) => LIFTING.has(word)) || tokens[to]?.word === 'free';
+    const beside = [tokens[from - 1], tokens[from - 2]].filter((token) => token?.clause === tokens[from]?.clause);
+    const isOther = beside.some((token) => LIFTING.has(token?.word ?? '')) || tokens[to]?.word === 'free';
     return !isOther && polarityAt(from, to)?.denied === false;
   });
 }

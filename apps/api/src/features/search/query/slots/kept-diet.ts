@@ -13,6 +13,7 @@ import { MISSED } from '../../criteria/food-fit.ts';
 import { answerOf, isContained } from '../../facts/answer.ts';
 import type { Outcome as Told } from '../../facts/attribute.ts';
 import { attributeOf } from '../../facts/attribute-of.ts';
+import { isDoubtful } from '../../facts/contradicted.ts';
 import { dietAt, isForHealth } from '../../facts/diet.ts';
 import { saysSurely } from '../../facts/doubts.ts';
 import { BUTCHERED_FOR } from '../../facts/forbidden-words.ts';
@@ -97,10 +98,11 @@ export function keptDiet(wish: FoodWish, snapshot: Snapshot): Check {
   const told = notedAt(wish.key, snapshot, (row) => dietAt(wish.key, row, health));
   const phrases = new Phrases(words.map((word) => [word, true] as const));
   const attribute = attributeOf(wish.key);
-  // What the notes name, or for those who could fall ill the kind of kitchen, a tag does not take away.
+  // What the notes name, or for those who could fall ill the kind of kitchen, neither a tag nor a cuisine takes away.
   const isAgainst = (row: Restaurant): boolean =>
-    attribute?.allergen !== undefined &&
-    (health ? answerOf(attribute, row, { safety: true }).outcome === 'no' : isContained(attribute, row));
+    isDoubtful(wish.key, row) ||
+    (attribute?.allergen !== undefined &&
+      (health ? answerOf(attribute, row, { safety: true }).outcome === 'no' : isContained(attribute, row)));
   // A word that they doubt is no promise.
   const isSaid = noted(`${wish.key} ${health}`, (text) => saysSurely(text, phrases, health));
   const speaksOfAll = wish.whole ? vocabulary.texts.mentioning(OF_ALL) : new Set<number>();
@@ -110,7 +112,8 @@ export function keptDiet(wish: FoodWish, snapshot: Snapshot): Check {
   const judge = (row: Restaurant, at: number): Outcome => {
     const known = told(row, at);
     if (known !== 'unknown') return OUTCOMES[known];
-    return (tagged.has(at) && !isAgainst(row)) || isWhole(at) || (said.has(at) && isSaid(row)) ? 'meets' : 'unknown';
+    const isClaimed = (tagged.has(at) || isWhole(at)) && !isAgainst(row);
+    return isClaimed || (said.has(at) && isSaid(row)) ? 'meets' : 'unknown';
   };
   // What some of its dishes keep is not enough for a whole kitchen; nobody keeps halal for a few of them, unless they say so.
   const ofKitchen = (row: Restaurant, at: number): Outcome => {
@@ -125,7 +128,7 @@ export function keptDiet(wish: FoodWish, snapshot: Snapshot): Check {
   return {
     outcome,
     nearness: (row, at) => {
-      if (isWhole(at)) return WHOLE;
+      if (isWhole(at)) return isAgainst(row) ? 0 : WHOLE;
       if (outcome(row, at) === 'unknown') return Math.max(0, 1 - (near.get(cuisines[at] ?? '') ?? MISSED) / MISSED);
       return told(row, at) === 'partly' ? PARTLY : SAID;
     },
