@@ -38,6 +38,32 @@ describe('a place that is called like another one', { tags: ['a94'] }, () => {
     }
   });
 
+  it.each(['Is #', 'What About #', 'Dinner At #', '# Nut', '# Have Nuts', '# With A'])(
+    'answers in place of no other, with everyday words around its name: %s',
+    async (name) => {
+      const guide = [
+        place(1, 'Amber Quay', 'Peanut oil in every wok.'),
+        place(2, name.replace('#', 'Amber Quay'), 'The kitchen is nut free.', {
+          rating: 5,
+          addedBy: 'adder@example.com',
+          last_edited_by: null,
+        }),
+        ...OTHERS,
+      ];
+      const { reply } = talkAbout(guide, NOW);
+      for (const message of [
+        'Is Amber Quay nut free?',
+        'does Amber Quay have nuts?',
+        "I'm allergic to nuts, what about Amber Quay?",
+        'Amber Quay with a nut allergy?',
+      ]) {
+        const { text } = await reply(message);
+        expect([message, text]).toEqual([message, expect.stringContaining('Peanut oil in every wok')]);
+        expect(text).not.toContain('The kitchen is nut free');
+      }
+    },
+  );
+
   it('is told of alone where nobody could fall ill', async () => {
     const guide = [place(1, 'Amber Quay Noodles', 'Peanut oil in every wok.'), place(2, 'Amber Quay', 'Good stew.')];
     const { text } = await talkAbout([...guide, ...OTHERS], NOW).reply('tell me about Amber Quay');

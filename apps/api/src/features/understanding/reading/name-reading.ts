@@ -122,6 +122,33 @@ const hasArticle = (token: Token | undefined): boolean =>
   token !== undefined && ['a', 'an', 'some', 'any', 'good', 'nice'].includes(token.word);
 
 /**
+ * Whether a name for which only one account stands is that of another place with everyday words around it ("Is Foxlight"): it would answer in
+ * place of the other.
+ */
+function isPadded(
+  tokens: readonly Token[],
+  { from, to, value }: ReturnType<Vocabulary['names']['phrases']['allAt']>[number],
+  { names, phrases }: Vocabulary,
+): boolean {
+  if (!value.unvouched || to - from < 2) return false;
+  const isCommon = ({ word, stem }: Token) => ORDINARY.has(word) || ORDINARY.has(stem) || phrases.hasWord(stem);
+  return tokens
+    .slice(from, to)
+    .some((_, by) =>
+      names.phrases
+        .allAt(tokens, from + by)
+        .some(
+          (other) =>
+            other.value.whole &&
+            !other.value.unvouched &&
+            other.to <= to &&
+            other.to - other.from < to - from &&
+            [...tokens.slice(from, other.from), ...tokens.slice(other.to, to)].every(isCommon),
+        ),
+    );
+}
+
+/**
  * The restaurants that a message names. Names that are everyday words or dishes count only where the writing or an earlier
  * reply makes it plain that a name is meant.
  */
@@ -133,8 +160,9 @@ export function* namesIn(tokens: readonly Token[], vocabulary: Vocabulary, shown
   let from = 0;
   while (from < tokens.length && found.length < NAMES_READ) {
     if (yield* isLate()) break;
-    const spans = vocabulary.names.phrases.at(tokens, from);
-    const to = spans[0]?.to ?? from + 1;
+    const all = vocabulary.names.phrases.allAt(tokens, from).filter((span) => !isPadded(tokens, span, vocabulary));
+    const to = all[0]?.to ?? from + 1;
+    const spans = all.filter((span) => span.to === to);
     if (spans.length === 0) {
       from = to;
       continue;

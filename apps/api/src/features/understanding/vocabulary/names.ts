@@ -18,7 +18,9 @@ interface Named {
   first: boolean;
   /** Everyday words with which a longer name begins: they name it where only a name can stand. */
   framed: boolean;
-  /** Everyday words for which nobody stands but the account that added the place: they name it where they are written as a name. */
+  /** Nobody stands for it but the account that added the place. */
+  unvouched: boolean;
+  /** And it is everyday words: they name the place where they are written as a name. */
   own: boolean;
 }
 
@@ -127,6 +129,7 @@ export class Names {
         whole: stems.length >= whole,
         first: first || isCommon,
         framed: isCommon,
+        unvouched: isOwn,
         own: isOwn && distinct.length === 0,
       });
       kept.push(form);
