@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { cookieOf } from './every-call.ts';
 import { registered, startApp, type TestApp, Visitor } from './start-app.ts';
 import { withoutNonces } from './without-nonces.ts';
@@ -41,6 +41,17 @@ test('while the guide is not public, guests learn nothing of a restaurant', { ta
   }
   expect(await guest().guide.publicPlace.query({ restaurantId: plain })).toBeNull();
   expect(await guest().guide.publicPlace.query({ restaurantId: 999_999 })).toBeNull();
+});
+
+test('guests who ask at the same time share what they read of the settings', { tags: ['a64'] }, async () => {
+  const selected = vi.spyOn(app.database.db, 'selectFrom');
+  const { guide } = guest();
+  const asked = Array.from({ length: 10 }, (_, at) => guide.publicPlace.query({ restaurantId: plain + at }));
+  expect(new Set(await Promise.all(asked))).toEqual(new Set([null]));
+  const reads = selected.mock.calls.filter(([table]) => String(table) === 'system_settings').length;
+  selected.mockRestore();
+  expect(reads).toBeGreaterThan(0);
+  expect(reads).toBeLessThan(10);
 });
 
 test('a public guide shows guests a restaurant without its authors, and nothing else', {

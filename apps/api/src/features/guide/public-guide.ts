@@ -9,6 +9,7 @@ import type {
 import type { Schema } from '@saffron/db/schema';
 import { type Kysely, sql } from 'kysely';
 import type { Admin } from '../../auth.ts';
+import { coalesce } from '../../coalesce.ts';
 import { toCard } from './present.ts';
 
 /** The settings by their keys in `system_settings`; both are off until an admin sets them. */
@@ -36,6 +37,9 @@ export function createPublicGuide({ db, get, find, alternatives, timeZone }: Dep
     const isOn = (key: string) => rows.some((row) => row.key === key && row.value === ON);
     return { open: isOn(KEYS.open), searchEngines: isOn(KEYS.searchEngines) };
   }
+
+  // Anyone may ask, and each query keeps the embedded database from everybody's.
+  const readShared = coalesce(read);
 
   return {
     settings: (_admin: Admin) => read(),
@@ -68,14 +72,14 @@ export function createPublicGuide({ db, get, find, alternatives, timeZone }: Dep
      * @throws AppError `not_found`
      */
     place: async (restaurantId: number): Promise<PublicPlace | null> => {
-      if (!(await read()).open) return null;
+      if (!(await readShared()).open) return null;
       const { restaurant, similar } = await get(restaurantId);
       return { restaurant, similar, timeZone: await timeZone() };
     },
 
     /** Restaurants to look at in place of one that is not in the guide; null while the guide is not public. */
     alternatives: async (input: AlternativesInput): Promise<Alternatives | null> =>
-      (await read()).open ? alternatives(input) : null,
+      (await readShared()).open ? alternatives(input) : null,
 
     /**
      * What the HTML of a page says of its restaurant.
@@ -83,7 +87,7 @@ export function createPublicGuide({ db, get, find, alternatives, timeZone }: Dep
      * @returns null while the guide is not public; a card that is null for an unknown restaurant
      */
     head: async (restaurantId: number): Promise<{ card: Card | null; searchEngines: boolean } | null> => {
-      const { open, searchEngines } = await read();
+      const { open, searchEngines } = await readShared();
       if (!open) return null;
       const restaurant = await find(restaurantId);
       return { card: restaurant ? toCard(restaurant) : null, searchEngines };
