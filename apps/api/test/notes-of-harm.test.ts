@@ -190,6 +190,11 @@ describe('a promise says what is done', { tags: ['a101'] }, () => {
     (need) => `They say they are ${need} free.`,
     (need) => `Maybe the soup is ${need} free.`,
     (need) => `A ${need} free oven is not yet there.`,
+    (need) => `The ${need} free kitchen was replaced with an ordinary one.`,
+    (need) => `The door says ${need} free by mistake.`,
+    (need) => `${need} free, and they break it each night.`,
+    (need) => `A ${need} free kitchen? Dream on.`,
+    (need) => `I wish it were ${need} free.`,
   ];
   test.each(NEEDS)('to whoever could fall ill from %s', async (need, told) => {
     for (const say of NONE) {
@@ -201,6 +206,16 @@ describe('a promise says what is done', { tags: ['a101'] }, () => {
       expect([done, text]).toEqual([done, expect.stringMatching(/tell them/i)]);
     }
   });
+});
+
+test.each([
+  ['nut', 'almonds', "I'm allergic to nuts"],
+  ['egg', 'omelettes', "I'm allergic to eggs"],
+  ['sesame', 'tahini', "I'm allergic to sesame"],
+])('no promise is worth anything beside what it leaves out: %s', { tags: ['a101'] }, async (need, food, told) => {
+  const notes = `A ${need} free kitchen with ${food} on each table.`;
+  const { text } = await talkAbout([place(notes)]).reply(told, 'is Copper Finch ok for me?');
+  expect(text).not.toMatch(/can't promise|depends on/);
 });
 
 test('no ordinary note warns', { tags: ['a101'] }, () => {

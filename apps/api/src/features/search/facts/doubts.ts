@@ -33,7 +33,8 @@ const TABLE = new Phrases<Sign>([
   // What is over.
   ...signs(
     `used to|formerly|no longer|has gone|have gone|is gone|are gone|gone now|withdrawn|discontinued|any more|anymore|any longer|until last|
-    until recently|stopped|dropped|scrapped|ceased|abandoned|ended in|in the past|back then|long ago|years ago|history now`,
+    until recently|stopped|dropped|scrapped|ceased|abandoned|ended in|in the past|back then|long ago|years ago|history now|
+    burned down|burnt down|replaced by|replaced with|before the new|is what they had`,
     { doubt: 'against' },
   ),
   // What is not true.
@@ -43,7 +44,11 @@ const TABLE = new Phrases<Sign>([
     { doubt: 'against', near: true },
   ),
   ...signs(WARNING, { doubt: 'against' }),
-  ...signs('not quite|not exactly|not a chance|no chance|no way|as if', { doubt: 'against' }),
+  ...signs(
+    `not quite|not exactly|not a chance|no chance|no way|as if|by mistake|in error|false advertising|dream on|i wish|wish it|if only|
+    break it|breaks it|broke it|break that|breaks that|broken weekly|broken daily`,
+    { doubt: 'against' },
+  ),
   // What is mixed in.
   ...signs(
     `same pot|same pots|same pan|same pans|same water|same oil|same fryer|same grill|same oven|same knife|same knives|same board|shared pot|

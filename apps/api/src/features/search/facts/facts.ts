@@ -295,7 +295,10 @@ function isBeside(
 ): boolean {
   if (other.value.topic !== value.topic || other.value.says !== 'contains') return false;
   const isLifted =
-    other.from >= to && other.from - to < LIFTED && tokens[other.from]?.clause === tokens[to - 1]?.clause;
+    other.from >= to &&
+    other.from - to < LIFTED &&
+    tokens[other.from]?.clause === tokens[to - 1]?.clause &&
+    tokens[to]?.word !== 'with';
   return !isLifted && polarityAt(other.from, other.to)?.denied === false;
 }
 
@@ -450,9 +453,13 @@ function readText(
       values,
     };
     if (!kept || fact.says !== 'yes') return [fact];
-    if (lone && kept.allergen && signs.some((other) => isBeside({ value, to }, other, tokens, polarityAt))) return [];
-    if (value.spoken && !isCared) return [];
     const { clause } = tokens[from] ?? {};
+    // Of what somebody could fall ill from, a promise is worth nothing beside what it leaves out: "nut free, with almonds on each table".
+    const isBroad = kept.allergen?.byChoice === false;
+    const isCounter = (other: Span<Sign>) =>
+      (lone || tokens[other.from]?.clause === clause) && isBeside({ value, to }, other, tokens, polarityAt);
+    if ((lone ? kept.allergen : isBroad) && signs.some(isCounter)) return [];
+    if (value.spoken && !isCared) return [];
     const doubt = doubtIn(judged, { clause, health: kept.allergen?.byChoice === false });
     const isBroken = breaks({ from, to }, topic);
     // What is vegan no longer may be vegetarian.
