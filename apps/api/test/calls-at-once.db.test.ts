@@ -149,6 +149,13 @@ test('an address without an account has a limited number of calls in progress, t
   const refused = await visitor.send('GET', '/trpc/accounts.me', undefined, { 'x-forwarded-for': '203.0.113.1' });
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
   expect(await refused.text()).toContain(TOO_MANY_CALLS_OF_ADDRESS);
+  // Whoever does not wait is refused before the request is read.
+  const unread = await new Visitor(guarded.url).fetch('/trpc/accounts.login', {
+    method: 'POST',
+    body: '{"username":',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.1' },
+  });
+  expect(unread.status).toBe(429);
   const elsewhere = await visitor.send('GET', '/trpc/accounts.me', undefined, { 'x-forwarded-for': '203.0.113.2' });
   expect(elsewhere.status).toBe(200);
   const diner = at(guarded, await registered(app));

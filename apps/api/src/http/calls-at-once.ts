@@ -57,13 +57,35 @@ export function createCallLimit(throttling: boolean) {
   const beginStreams = limitTo<number>(STREAMS_AT_ONCE, TOO_MANY_CALLS);
   const mostOfAddress = throttling ? CALLS_AT_ONCE_PER_ADDRESS : Number.POSITIVE_INFINITY;
   const beginUnknown = limitTo<string>(mostOfAddress, TOO_MANY_CALLS_OF_ADDRESS);
+  /** Addresses that were refused and told to wait. */
+  const waiting = new Set<string>();
+  const beginOf = (address: string, count: number, reply: FastifyReply): Hold => {
+    try {
+      return beginUnknown(address, count, reply);
+    } catch (refusal) {
+      if (!waiting.has(address)) setTimeout(() => waiting.delete(address), RETRY_AFTER * 1000).unref();
+      waiting.add(address);
+      throw refusal;
+    }
+  };
 
   return {
+    /**
+     * Refuses a request without an account before it is read, as long as its address was told to wait: a refusal of a whole batch takes as long
+     * as a call.
+     *
+     * @throws AppError `throttled`
+     */
+    refuseWaiting: (ip: string): void => {
+      if (waiting.size > 0 && waiting.has(addressBlock(ip)))
+        throw new AppError('throttled', TOO_MANY_CALLS_OF_ADDRESS, { retryAfter: RETRY_AFTER });
+    },
+
     /** @throws AppError `throttled` if these would be too many */
     begin: (user: Caller | null, { calls, streams }: Begun, reply: FastifyReply): Hold => {
       const holds = user
         ? [beginCalls(user.id, calls, reply), beginStreams(user.id, streams, reply)]
-        : [beginUnknown(addressBlock(reply.request.ip), calls + streams, reply)];
+        : [beginOf(addressBlock(reply.request.ip), calls + streams, reply)];
       return () => {
         const ends = holds.map((hold) => hold());
         return () => {
