@@ -209,6 +209,8 @@ test('a card omits the invalid website of an older row', { tags: ['a27'] }, asyn
     ' javascript:alert(1)',
     'JAVASCRIPT://x.example/%0aalert(1)',
     'data:,x',
+    'https://known.example@other.example/',
+    'https://other.example/\u202egpj.exe',
   ]) {
     await app.database.db.updateTable('restaurants_saffron').set({ website }).where('id', '=', id).execute();
     const [card] = app.services.guide.cards(await app.services.guide.byIds([id]));

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isDisguised } from './disguised.ts';
 import { CONTROL_CHARACTERS, tooLong } from './field-texts.ts';
 import {
   CUISINE_TOO_SHORT,
@@ -74,11 +75,21 @@ function problemWith(input: unknown, [text, list]: readonly (readonly z.core.$Zo
   return used?.[0]?.message ?? HOURS_INVALID;
 }
 
-/** An http or https URL, or empty. Other schemes, such as `javascript:`, are rejected. */
+const isPlainAddress = (address: string): boolean => {
+  const url = URL.parse(address);
+  return url === null || !isDisguised(url);
+};
+
+/** An http or https URL that shows where it leads, or empty. Other schemes, such as `javascript:`, are rejected. */
 export const website = z.pipe(
   trimmedText(),
   z.union(
-    [z.literal(''), z.url({ protocol: /^https?$/, error: INVALID_URL }).check(z.maxLength(WEBSITE_MAX, INVALID_URL))],
+    [
+      z.literal(''),
+      z
+        .url({ protocol: /^https?$/, error: INVALID_URL })
+        .check(z.maxLength(WEBSITE_MAX, INVALID_URL), z.refine(isPlainAddress, INVALID_URL)),
+    ],
     INVALID_URL,
   ),
 );

@@ -15,6 +15,8 @@ test.each([
   'blob:https://lume.example/1',
   'ftp://lume.example',
   'mailto:a@lume.example',
+  'https://known.example@lume.example/',
+  'https://lume.example/\u202egpj.exe',
   '',
   '   ',
 ])('%j, which older rows may contain, gives no link', { tags: ['a27'] }, (website) => {

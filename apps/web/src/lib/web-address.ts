@@ -1,5 +1,7 @@
+import { isDisguised } from '@saffron/contracts/disguised';
+
 /**
- * Accepts http and https URLs only, because a link with a scheme such as `javascript:` runs in this page.
+ * Accepts http and https URLs only, because a link with a scheme such as `javascript:` runs in this page, and only those that show where they lead.
  *
  * @example webAddress('lume.example') // 'https://lume.example/'
  */
@@ -7,5 +9,5 @@ export function webAddress(website: string | null): string | null {
   const text = website?.trim();
   if (!text) return null;
   const url = URL.parse(text) ?? URL.parse(`https://${text}`);
-  return url && /^https?:$/.test(url.protocol) ? url.href : null;
+  return url && /^https?:$/.test(url.protocol) && !isDisguised(url) ? url.href : null;
 }

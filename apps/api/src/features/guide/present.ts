@@ -1,3 +1,4 @@
+import { isDisguised } from '@saffron/contracts/disguised';
 import type { Card, CardReason, EditRestaurantInput, Restaurant } from '@saffron/contracts/guide';
 import { addDays } from '@saffron/contracts/hours/days';
 import type { OpeningHours } from '@saffron/contracts/hours/opening-hours';
@@ -109,5 +110,6 @@ function hoursSoon(hours: OpeningHours): OpeningHours {
 
 /** Rows older than the validation rule may contain any text; only http(s) URLs become links. */
 function safeWebsite(website: string | null): string | null {
-  return website && /^https?:\/\//i.test(website) ? website : null;
+  const url = website && /^https?:\/\//i.test(website) ? URL.parse(website) : null;
+  return url && !isDisguised(url) ? website : null;
 }
