@@ -150,8 +150,8 @@ export async function buildApp({
     if (!isApiPath(routePath(request))) return;
     reply.headers({ 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no', 'x-request-id': request.id });
     requireSameOrigin(request, env.PUBLIC_URL ?? null);
-    const { cookie: cookies, authorization } = request.headers;
-    if (!cookies && !authorization) options.limit.refuseWaiting(request.ip);
+    const isSignedIn = request.headers.authorization ?? request.cookies[sessionCookie(secure).name];
+    if (!isSignedIn) options.limit.refuseWaiting(request.ip);
   });
 
   await app.register(fastifyTRPCPlugin, {
