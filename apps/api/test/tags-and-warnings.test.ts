@@ -127,6 +127,22 @@ describe('a diet that only the account vouches for which added the place', { tag
       expect((await doubted.rowsOf(message))[0]?.name).toBe('Weser Hall');
   });
 
+  test.each([
+    ['gluten free', 'Gluten free'],
+    ['coeliac', 'Gluten free'],
+    ['dairy free', 'Dairy free'],
+    ['vegan', 'Vegan'],
+  ])('does not meet a query for it either: %s', (value, cuisine) => {
+    const constraints = [{ slot: 'diet' as const, op: 'is' as const, values: [value], strength: 'must' as const }];
+    const { hits } = finish(
+      answering(guideQuery.parse({ constraints }), createSnapshot([claims(cuisine, 'cuisine', null, ALL), OTHER]), {
+        now: { date: '2026-11-25', minute: 720 },
+      }),
+    );
+    const ofIt = hits.filter(({ restaurant: { id } }) => String(id) === '1');
+    expect(ofIt.flatMap(({ verdicts }) => verdicts.map(({ outcome }) => outcome))).not.toContain('meets');
+  });
+
   test.each(['Vegan', 'Vegetarian'])('is one where they do not: %s', async (value) => {
     const kept = talkAbout([claims(value, 'cuisine', null, 'Lentil stew and roast squash.')]);
     expect((await kept.reply(`${value.toLowerCase()} dinner`)).text).not.toMatch(/don't know|can't promise/);

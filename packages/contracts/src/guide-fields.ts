@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { isDisguised } from './disguised.ts';
 import { CONTROL_CHARACTERS, tooLong } from './field-texts.ts';
 import {
   CUISINE_TOO_SHORT,
@@ -23,6 +22,7 @@ import {
 import { parseLocation } from './location.ts';
 import { hasPlainParts } from './notes.ts';
 import { boundedText, nameText, trimmedText } from './text-fields.ts';
+import { isDisguised } from './visible.ts';
 
 /** Fields of the restaurant forms, validated by the same schemas in the browser and on the server. */
 

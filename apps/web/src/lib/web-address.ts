@@ -1,4 +1,4 @@
-import { isDisguised } from '@saffron/contracts/disguised';
+import { isDisguised } from '@saffron/contracts/visible';
 
 /**
  * Accepts http and https URLs only, because a link with a scheme such as `javascript:` runs in this page, and only those that show where they lead.

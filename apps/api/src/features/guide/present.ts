@@ -1,4 +1,3 @@
-import { isDisguised } from '@saffron/contracts/disguised';
 import type { Card, CardReason, EditRestaurantInput, Restaurant } from '@saffron/contracts/guide';
 import { addDays } from '@saffron/contracts/hours/days';
 import type { OpeningHours } from '@saffron/contracts/hours/opening-hours';
@@ -6,6 +5,7 @@ import { CARD_DESCRIPTION_MAX, CARD_HOURS_DAYS, PRICE_MAX, PRICE_MIN, RATING_STE
 import { parseNotes, wrapNotes } from '@saffron/contracts/notes';
 import { joinTags, splitTags } from '@saffron/contracts/tags';
 import { CUISINE_FALLBACK, DESCRIPTION_FALLBACK } from '@saffron/contracts/texts';
+import { isDisguised } from '@saffron/contracts/visible';
 import { truncateAtWord } from '../../truncate.ts';
 import type { GuideRow, RowChange } from './data.ts';
 
