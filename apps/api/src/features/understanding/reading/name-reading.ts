@@ -122,30 +122,30 @@ const hasArticle = (token: Token | undefined): boolean =>
   token !== undefined && ['a', 'an', 'some', 'any', 'good', 'nice'].includes(token.word);
 
 /**
- * Whether a name for which only one account stands is that of another place with everyday words around it ("Is Foxlight"): it would answer in
- * place of the other.
+ * The longest names that begin at a token. A name for which only one account stands is none where it is that of another place with everyday
+ * words around it ("Is Foxlight"): it would answer in place of the other.
+ *
+ * @param wholeAt where the whole names end that begin at a token, of places for which others stand
  */
-function isPadded(
+function spansAt(
   tokens: readonly Token[],
-  { from, to, value }: ReturnType<Vocabulary['names']['phrases']['allAt']>[number],
+  from: number,
   { names, phrases }: Vocabulary,
-): boolean {
-  if (!value.unvouched || to - from < 2) return false;
+  wholeAt: (from: number) => readonly number[],
+) {
   const isCommon = ({ word, stem }: Token) => ORDINARY.has(word) || ORDINARY.has(stem) || phrases.hasWord(stem);
-  return tokens
-    .slice(from, to)
-    .some((_, by) =>
-      names.phrases
-        .allAt(tokens, from + by)
-        .some(
-          (other) =>
-            other.value.whole &&
-            !other.value.unvouched &&
-            other.to <= to &&
-            other.to - other.from < to - from &&
-            [...tokens.slice(from, other.from), ...tokens.slice(other.to, to)].every(isCommon),
-        ),
-    );
+  const isPadded = (to: number) =>
+    to - from > 1 &&
+    tokens.slice(from, to).some((_, by) => {
+      const begins = from + by;
+      const rest = (end: number) => [...tokens.slice(from, begins), ...tokens.slice(end, to)];
+      return wholeAt(begins).some((end) => end <= to && end - begins < to - from && rest(end).every(isCommon));
+    });
+  for (const { to, values } of names.phrases.byLength(tokens, from)) {
+    const kept = isPadded(to) ? values.filter(({ unvouched }) => !unvouched) : values;
+    if (kept.length > 0) return kept.map((value) => ({ from, to, value }));
+  }
+  return [];
 }
 
 /**
@@ -156,13 +156,22 @@ export function* namesIn(tokens: readonly Token[], vocabulary: Vocabulary, shown
   const seen = new Set(shown);
   const asking = tokens.flatMap(({ word }, at) => (OF_A_PLACE.test(word) ? [at] : []));
   const hasLower = !tokens.every(isUpper);
+  const wholes = new Map<number, readonly number[]>();
+  const wholeAt = (from: number) => {
+    const ends =
+      wholes.get(from) ??
+      [...vocabulary.names.phrases.byLength(tokens, from)].flatMap(({ to, values }) =>
+        values.some(({ whole, unvouched }) => whole && !unvouched) ? [to] : [],
+      );
+    wholes.set(from, ends);
+    return ends;
+  };
   const found: Naming[] = [];
   let from = 0;
   while (from < tokens.length && found.length < NAMES_READ) {
     if (yield* isLate()) break;
-    const all = vocabulary.names.phrases.allAt(tokens, from).filter((span) => !isPadded(tokens, span, vocabulary));
-    const to = all[0]?.to ?? from + 1;
-    const spans = all.filter((span) => span.to === to);
+    const spans = spansAt(tokens, from, vocabulary, wholeAt);
+    const to = spans[0]?.to ?? from + 1;
     if (spans.length === 0) {
       from = to;
       continue;

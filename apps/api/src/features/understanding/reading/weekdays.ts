@@ -61,7 +61,8 @@ export function weekdayAt(tokens: readonly Token[], at: number): Weekday | null 
   if (tokens[at + 1]?.stem === ROAST && tokens.some(({ word }) => OTHER_DAY.has(word))) return null;
   const sentence = tokens.filter((token) => token.sentence === tokens[at]?.sentence);
   const isTold = sentence.some((one, index) => one.clause === tokens[at]?.clause && isPast(sentence, index));
-  if (isTold || NOT_ON.has(tokens[at - 1]?.word ?? '')) return null;
+  const isProposed = tokens[at - 2]?.word === 'why';
+  if (isTold || (NOT_ON.has(tokens[at - 1]?.word ?? '') && !isProposed)) return null;
   const many = /days$/.test(tokens[at]?.word ?? '') || sentence.some(({ word }) => USUAL.has(word));
   const next =
     tokens[at - 1]?.word === 'next' || isWeek(tokens.slice(at + 1, at + 3)) || isWeek(tokens.slice(at - 3, at));

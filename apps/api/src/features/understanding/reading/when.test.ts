@@ -118,6 +118,7 @@ describe('of several times the one of the visit counts', () => {
     ['ramen tomorrow at 1pm, I have a lecture at 3', 'Noon Bowl'],
     ['we have tickets for a film at 8.15 tonight, where do we get ramen first?', 'Dusk Bowl'],
     ['ramen with eggs before the 8.10 train on Wed', 'Dawn Bowl'],
+    ['ramen at 1pm tomorrow first, then a walk', 'Noon Bowl'],
   ])('%s', async (message, expected) =>
     expect((await town.reply(message)).cards.map(({ name }) => name)[0]).toBe(expected),
   );
@@ -136,6 +137,7 @@ describe('the day of a visit', () => {
     ['no money until Monday. Cheap ramen on Saturday', 'End Bowl'],
     ['ramen on a weekday, not Saturday', 'Week Bowl'],
     ['ramen on Saturday, our friends came over', 'End Bowl'],
+    ['ramen, why not Sunday?', 'End Bowl'],
   ])('%s', async (message, expected) =>
     expect((await town.reply(message)).cards.map(({ name }) => name)[0]).toBe(expected),
   );

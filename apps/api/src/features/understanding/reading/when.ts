@@ -395,13 +395,15 @@ function isSaidBefore(tokens: readonly Token[], at: number): boolean {
 const ARTICLES = wordSet('a an the our my');
 const ENDING: ReadonlySet<string> = new Set(['that', 'then', 'it', 'hand']);
 
-/** "Where do we eat first?", "fed beforehand": the hour is that of what comes after. */
+/** "Where do we eat first?", "fed beforehand": the hour is that of what comes after. "Drinks at seven first, then dinner" is a plan. */
 const isEatingFirst = (tokens: readonly Token[]): boolean =>
+  tokens.every(({ word }) => word !== 'then') &&
   tokens.some(
     ({ word, clause }, at) =>
       word === 'beforehand' ||
       (word === 'first' &&
         !NO_ORDER.has(tokens[at - 1]?.word ?? '') &&
+        numberIn(tokens[at - 1]?.word ?? '') === null &&
         (tokens[at + 1]?.clause !== clause || tokens[at + 1]?.word === 'and')),
   );
 /** "The first", "at first". */

@@ -80,20 +80,19 @@ export class Phrases<T> {
 
   /** The longest phrases that begin at token `from`: several when one phrase has several values. */
   at(tokens: readonly Token[], from: number): Span<T>[] {
-    for (const spans of this.#spansAt(tokens, from)) return spans;
+    const keys = this.#keysAt(tokens, from);
+    for (const { key, words } of keys.toReversed()) {
+      const values = this.#valuesOf(key);
+      if (values.length > 0) return values.map((value) => ({ from, to: from + words, value }));
+    }
     return [];
   }
 
-  /** All phrases that begin at token `from`, longest first. */
-  allAt(tokens: readonly Token[], from: number): Span<T>[] {
-    return [...this.#spansAt(tokens, from)].flat();
-  }
-
-  /** The phrases that begin at a token by their length, longest first. */
-  *#spansAt(tokens: readonly Token[], from: number): Generator<Span<T>[]> {
+  /** All phrases that begin at token `from`, by their length, the longest first. */
+  *byLength(tokens: readonly Token[], from: number): Generator<{ to: number; values: readonly T[] }> {
     for (const { key, words } of this.#keysAt(tokens, from).toReversed()) {
       const values = this.#valuesOf(key);
-      if (values.length > 0) yield values.map((value) => ({ from, to: from + words, value }));
+      if (values.length > 0) yield { to: from + words, values };
     }
   }
 
