@@ -72,7 +72,7 @@ export function createServices({
   const turns = createTurns();
   const guide = createGuide(db, locked, report, clock);
   const settings = createSettings(db);
-  const catalogue = createCatalogue(guide, createWarmUp(report));
+  const catalogue = createCatalogue({ ...guide, byIds: guide.searchable }, createWarmUp(report));
   const index = createIndex({ db, guide, catalogue, pinecone });
   const searchGuide = createGuideSearch({ snapshot: catalogue.current, now: guide.now, other: index.other });
   const countSearch = createRate(GUIDE_SEARCHES_PER_MINUTE, TOO_MANY_SEARCHES);

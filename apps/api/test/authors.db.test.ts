@@ -1,5 +1,6 @@
 import { restaurant } from '@saffron/contracts/guide';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isVouchedFor } from '../src/features/understanding/vocabulary/vouched.ts';
 import { cookieOf } from './every-call.ts';
 import { registered, startApp, type TestApp } from './start-app.ts';
 
@@ -120,4 +121,13 @@ describe('the authors of restaurants', { tags: ['a44'] }, () => {
     await stranger.trpc.accounts.setName.mutate({ name: 'No Author' });
     expect((await bytesFor(user)).etag).toBe(unchanged.etag);
   });
+});
+
+test('for the search, what an editor adds is vouched for, and what a user adds is not', {
+  tags: ['a77', 'a81'],
+}, async () => {
+  const add = async ({ trpc }: Person, name: string) => (await trpc.guide.add.mutate(place(name))).id;
+  const ids = [await add(ann, 'More Options'), await add(reviewer, 'Start Over'), placeId];
+  const rows = await app.services.guide.searchable(ids);
+  expect(rows.map(isVouchedFor)).toEqual([false, true, true]);
 });

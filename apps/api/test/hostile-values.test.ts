@@ -389,7 +389,13 @@ describe('everyday words for which nobody stands but the account that added them
     expect(picksOf(added({ neighborhood: value, ...EDITED }), `dinner in ${value}`)).toContain(OWN);
   });
 
-  it.each(pairs('great light strong', 'lunch coffee food'))('are no kitchen: %s', (value) => {
+  it.each(pairs('great nice', 'coffee tacos noodles parking'))('are no kitchen of their own: %s', (value) => {
+    const snapshot = added({ cuisine: value, ...ADDER });
+    for (const message of [value, `${value} please`, `somewhere for ${value}`])
+      expect([message, wishesIn(message, snapshot)]).toEqual([message, wishesIn(message, before)]);
+  });
+
+  it.each(['with parking', 'great parking'])('stand for no feature: %s', (value) => {
     const snapshot = added({ cuisine: value, ...ADDER });
     expect(picksOf(snapshot, value)[0]).not.toBe(OWN);
     expect(picksOf(snapshot, 'dinner tonight', value)[0]).not.toBe(OWN);

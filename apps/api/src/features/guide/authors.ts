@@ -57,3 +57,20 @@ export async function presentTo(
     last_edited_by: nameOf(restaurant.last_edited_by),
   }));
 }
+
+/**
+ * The restaurants with the role of whoever added them in place of the address, where that is an editor: what they add is vouched for as what was
+ * imported is.
+ */
+export async function withEditorsAsAuthors(db: Kysely<Schema>, restaurants: Restaurant[]): Promise<Restaurant[]> {
+  const addresses = [...new Set(restaurants.flatMap(({ addedBy }) => (addedBy?.includes('@') ? addedBy : [])))];
+  if (addresses.length === 0) return restaurants;
+  const editors = await db
+    .selectFrom('users')
+    .select(['username', 'role'])
+    .where('username', 'in', addresses)
+    .where('role', '!=', 'user')
+    .execute();
+  const roles = new Map(editors.map(({ username, role }) => [username, role]));
+  return restaurants.map((one) => ({ ...one, addedBy: roles.get(one.addedBy ?? '') ?? one.addedBy }));
+}

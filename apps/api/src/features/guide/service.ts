@@ -21,7 +21,7 @@ import { AppError } from '../../errors.ts';
 import { createQueue } from '../../slices.ts';
 import { addWithinLimits } from './add-limits.ts';
 import { alternativesTo } from './alternatives.ts';
-import type { Audience } from './authors.ts';
+import { type Audience, withEditorsAsAuthors } from './authors.ts';
 import { cacheByVersion } from './cache-by-version.ts';
 import { createListCache } from './cached-list.ts';
 import { guideVersion, insertRow, lockRow, NameTaken, nameExists, rowStamps, rowsByIds, updateRow } from './data.ts';
@@ -68,6 +68,10 @@ export function createGuide(
   const creatorsNamed = async (creator: string, audience: Audience) =>
     audience === 'editors' ? [creator] : ((await lookups()).creatorsByName.get(creator) ?? []);
 
+  const byIds = async (ids: number[]): Promise<Restaurant[]> => {
+    const rows = new Map((await rowsByIds(db, ids)).map((row) => [row.id, row]));
+    return ids.flatMap((id) => rows.get(id) ?? []).map(toRestaurant);
+  };
   const find = async (restaurantId: number, audience: Audience) =>
     (await cachedList(audience)).rows.find(({ id }) => id === restaurantId);
   const get = async (
@@ -112,10 +116,10 @@ export function createGuide(
     stamps: (): Promise<Map<number, string>> => rowStamps(db),
 
     /** Restaurants in the order of `ids`; unknown ids are skipped. */
-    byIds: async (ids: number[]): Promise<Restaurant[]> => {
-      const rows = new Map((await rowsByIds(db, ids)).map((row) => [row.id, row]));
-      return ids.flatMap((id) => rows.get(id) ?? []).map(toRestaurant);
-    },
+    byIds,
+
+    /** The same for the search, which trusts less what only one account stands for that is no editor's. */
+    searchable: async (ids: number[]): Promise<Restaurant[]> => withEditorsAsAuthors(db, await byIds(ids)),
 
     /**
      * One restaurant, and those that are most like it.

@@ -1,5 +1,5 @@
 import type { Steps } from '../../../slices.ts';
-import { DIETS, FOODS, type Food } from '../lexicon/foods.ts';
+import { FOODS, type Food } from '../lexicon/foods.ts';
 import { ALLERGEN_FOODS } from '../safety/allergens.ts';
 import type { Phrases } from '../text/phrases.ts';
 import { stemsOf, tokenize } from '../text/tokens.ts';
@@ -25,7 +25,7 @@ const EMPTY_WORDS = wordSet('food cuisine restaurant kitchen cooking style place
 /**
  * Finds what a guide's cuisines mean. One that the taxonomy does not know becomes a food of its own, returned in `foods`.
  *
- * @param isOwn whether a name is everyday words for which only one account stands: with more than foods in it, or a style that is no diet, it means nothing
+ * @param isOwn whether a name is everyday words for which only one account stands: it is no food of its own, and stands for no feature
  * @example (yield* cuisineValues(['Hamburger'], phrases)).values[0]?.equal // Set { 'burgers' }
  */
 export function* cuisineValues(
@@ -50,14 +50,12 @@ export function* cuisineValues(
         ? [{ key: value.key, isWhole: isEmpty(0, from) }]
         : [],
     );
-    const features = new Set(called.map(({ key }) => key));
-    const isFood =
-      [...parts].every((key) => DIETS.has(key) || FOODS.get(key)?.kind !== 'style') &&
-      tokens.every((_, at) => isEmpty(at, at + 1) || spans.some(({ from, to }) => from <= at && at < to));
-    if (!isFood && isOwn(value)) return { value, equal: new Set(), parts: new Set(), features: new Set() };
+    const isFeature = called.some(({ isWhole }) => isWhole);
+    const isClaim = equal.size === 0 && !isFeature && isOwn(value);
+    const features = new Set(isClaim ? [] : called.map(({ key }) => key));
     if (equal.size === 0) {
       const food = foodOf(value);
-      if (!called.some(({ isWhole }) => isWhole)) foods.push(food);
+      if (!isFeature && !isClaim) foods.push(food);
       equal.add(food.key);
     }
     return { value, equal, parts, features };

@@ -1,6 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 
-/** Whether somebody else than the account that added a place stands for what it says: it was imported, or another account has edited it. */
+/** Whether somebody else than one ordinary account stands for what a place says: an editor added it, it was imported, or another account has edited it. */
 export const isVouchedFor = ({
   addedBy,
   last_edited_by: editor,
