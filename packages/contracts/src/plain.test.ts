@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
-import { isPlain, plain, withoutPiles } from './plain.ts';
+import { withoutPiles } from './plain.ts';
 
 const characters = new Intl.Segmenter('en');
 const longest = (text: string) =>
   Math.max(...Array.from(characters.segment(text), ({ segment }) => Array.from(segment).length));
-
-test('no character commands a terminal', { tags: ['a75'] }, () => {
-  for (const sign of ['\u001b', '\u007f', '\u0085', '\u009b', '\u009d']) {
-    expect(isPlain(`Bar${sign}31m`)).toBe(false);
-    expect(plain(`Bar${sign}31m`)).toBe('Bar 31m');
-  }
-});
 
 test.each([
   ['Korean initials', 'ᄀ', ''],

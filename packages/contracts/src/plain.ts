@@ -1,6 +1,6 @@
-// PostgreSQL rejects NUL in text (22021); the other control characters have no use in a message, corrupt logs and command terminals.
+// PostgreSQL rejects NUL in text (22021); the other control characters have no use in a message and corrupt logs.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern lists rejected characters
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
 /** Whether a text is well-formed and has no control characters other than tab and line breaks. */
 export const isPlain = (text: string): boolean => text.search(CONTROL) < 0 && text.isWellFormed();
