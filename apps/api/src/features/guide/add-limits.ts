@@ -12,7 +12,7 @@ import { countAddedBy, guideBytes } from './data.ts';
  * Of the heap, for the text of the guide: the index takes some twenty bytes for one and is not alone, and the larger it is, the longer the garbage
  * collector stops everything. It ends what many accounts add together, each within its limits, before the memory does.
  */
-const GUIDE_BYTES_MAX = getHeapStatistics().heap_size_limit / 200;
+const GUIDE_BYTES_MAX = getHeapStatistics().heap_size_limit / 100;
 
 /**
  * Adds a restaurant within the limits of the account. Reviewers and admins maintain the guide and have no limits.
