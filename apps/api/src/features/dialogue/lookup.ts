@@ -7,7 +7,7 @@ import { LESSER } from '../search/criteria/food-fit.ts';
 import { KITCHEN } from '../search/criteria/kitchen-criterion.ts';
 import { readNoted } from '../search/facts/noted-at.ts';
 import type { Unmet } from '../search/found.ts';
-import { keptDiet } from '../search/query/slots/kept-diet.ts';
+import { keptDiet, readClaims } from '../search/query/slots/kept-diet.ts';
 import { excludedBy } from '../search/ranking/exclusions.ts';
 import { type Ranked, rank, unsureOf } from '../search/ranking/rank.ts';
 import type { Snapshot } from '../search/snapshot/snapshot.ts';
@@ -66,6 +66,7 @@ export function* allMeeting(state: State, snapshot: Snapshot, further: readonly 
     diets.map(({ key }) => key),
     snapshot,
   );
+  for (const { key } of diets) yield* readClaims(key, snapshot);
   const kept = diets.map((wish) => keptDiet(wish, snapshot));
   // By themselves: a search takes the steakhouse for others at the table where somebody is vegan.
   const others = { ...state, foods: state.foods.filter((wish) => !isDiet(wish)), rejected: [] };

@@ -90,14 +90,20 @@ export function breakingOf(diet: string, row: Restaurant): Sentence | null {
   return breaking;
 }
 
+const doubted = new WeakMap<Restaurant, Map<string, boolean>>();
+
 /**
  * Whether the notes of a place for which nobody stands but the account that added it name what a diet forbids: by its cuisine or a tag alone it
- * keeps no such diet.
+ * keeps no such diet. Read once for each place and diet.
  */
 export function isDoubtful(diet: string, row: Restaurant): boolean {
   const own = tables.get(diet);
   if (!own || isVouchedFor(row)) return false;
-  return sentencesOf(row).some(({ text }) => serves(tokenize(text), own.breaking));
+  const before = doubted.get(row) ?? new Map<string, boolean>();
+  doubted.set(row, before);
+  const known = before.get(diet) ?? sentencesOf(row).some(({ text }) => serves(tokenize(text), own.breaking));
+  before.set(diet, known);
+  return known;
 }
 
 const FREE_OF = table({ gluten: whollyOf('gluten free'), dairy: whollyOf('dairy free') });

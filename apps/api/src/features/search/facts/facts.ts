@@ -13,7 +13,7 @@ import type { Attribute } from './attribute.ts';
 import { attributeOf } from './attribute-of.ts';
 import { ATTRIBUTE, ATTRIBUTES } from './attributes/attributes.ts';
 import { ALLERGENS, DIETS } from './attributes/diets.ts';
-import { doubtIn, isHearsay, isInPassing } from './doubts.ts';
+import { doubtIn, hasException, isHearsay, isInPassing } from './doubts.ts';
 import { LEFT } from './forbidden-words.ts';
 import { polarityIn } from './polarity.ts';
 import { type Value, valuesIn } from './values.ts';
@@ -423,6 +423,7 @@ function readText(
   const isCared = tokens.some(({ word }) => CARE.has(word));
   const isRepeated = isHearsay(tokens);
   const breaks = breakingIn(tokens, signs);
+  const isExcepting = hasException(tokens);
   const facts = signs.flatMap(({ value, from, to }): Fact[] => {
     const { topic, says, lone, dish, basis, shared } = value;
     // A fryer for batter without gluten says nothing of nuts.
@@ -455,7 +456,7 @@ function readText(
     if (!kept || fact.says !== 'yes') return [fact];
     const { clause } = tokens[from] ?? {};
     // Of what somebody could fall ill from, a promise is worth nothing beside what it leaves out: "nut free, with almonds on each table".
-    const isBroad = kept.allergen?.byChoice === false;
+    const isBroad = kept.allergen?.byChoice === false && !isExcepting;
     const isCounter = (other: Span<Sign>) =>
       (lone || tokens[other.from]?.clause === clause) && isBeside({ value, to }, other, tokens, polarityAt);
     if ((lone ? kept.allergen : isBroad) && signs.some(isCounter)) return [];

@@ -1,5 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Outcome } from '@saffron/contracts/guide-query';
+import type { Steps } from '../../../../slices.ts';
 import { table } from '../../../../table.ts';
 import { DIETS, FOODS } from '../../../understanding/lexicon/foods.ts';
 import { isHarmless } from '../../../understanding/text/harmless.ts';
@@ -7,6 +8,7 @@ import { Phrases, type Span } from '../../../understanding/text/phrases.ts';
 import { sentencesOf } from '../../../understanding/text/sentences.ts';
 import { tokenize } from '../../../understanding/text/tokens.ts';
 import { wordSet } from '../../../understanding/text/word-set.ts';
+import { isVouchedFor } from '../../../understanding/vocabulary/vouched.ts';
 import type { FoodWish } from '../../../understanding/wishes.ts';
 import { withTags } from '../../criteria/criterion.ts';
 import { MISSED } from '../../criteria/food-fit.ts';
@@ -71,6 +73,34 @@ function isOfAll(text: string, words: Phrases<true>): boolean {
   return all.some((one) => said.some((other) => isBeside(one, other) || isBeside(other, one)));
 }
 
+/** By what the guide's fields claim that a diet is kept: a cuisine that is it, or a tag. */
+function claimsOf(key: string, snapshot: Snapshot) {
+  const keys = [key, ...(IMPLIED_BY[key] ?? [])];
+  const kitchens = new Set(
+    keys.flatMap((one) => {
+      const { equal, within } = snapshot.fits.valuesOf(one);
+      return [...equal, ...within];
+    }),
+  );
+  const tagged = withTags(
+    keys.flatMap((one) => snapshot.vocabulary.tagsOf.get(one) ?? []),
+    snapshot,
+  );
+  return { keys, kitchens, tagged };
+}
+
+/** Reads the notes of places that claim to keep a diet, one in a step: what {@link keptDiet} asks of all of them at once is then known. */
+export function* readClaims(key: string, snapshot: Snapshot): Steps<void> {
+  const { kitchens, tagged } = claimsOf(key, snapshot);
+  const claiming = snapshot.rows.filter(
+    (row, at) => !isVouchedFor(row) && (tagged.has(at) || kitchens.has(snapshot.cuisines[at] ?? '')),
+  );
+  for (const row of claiming) {
+    isDoubtful(key, row);
+    yield;
+  }
+}
+
 /**
  * What the guide says of a diet: first what the notes state, then a word or a tag for it, then a cuisine that is it. Silence is never
  * taken for a yes; how near a place is that says nothing depends on its cuisine.
@@ -79,20 +109,10 @@ function isOfAll(text: string, words: Phrases<true>): boolean {
  */
 export function keptDiet(wish: FoodWish, snapshot: Snapshot): Check {
   const { fits, cuisines, vocabulary } = snapshot;
-  const keys = [wish.key, ...(IMPLIED_BY[wish.key] ?? [])];
-  const kitchens = new Set(
-    keys.flatMap((key) => {
-      const { equal, within } = fits.valuesOf(key);
-      return [...equal, ...within];
-    }),
-  );
+  const { keys, kitchens, tagged } = claimsOf(wish.key, snapshot);
   // One dish of fish makes no kitchen for pescatarians: a kitchen of fish does. Of what people fall ill from, the facts know which other words keep it.
   const spoken = attributeOf(wish.key)?.allergen ? [wish.key] : keys.filter((key) => DIETS.has(key));
   const words = spoken.flatMap((key) => FOODS.get(key)?.shown ?? [key]);
-  const tagged = withTags(
-    keys.flatMap((key) => vocabulary.tagsOf.get(key) ?? []),
-    snapshot,
-  );
   const said = vocabulary.texts.mentioning(words);
   const health = isForHealth(wish);
   const told = notedAt(wish.key, snapshot, (row) => dietAt(wish.key, row, health));
