@@ -408,6 +408,16 @@ describe('everyday words for which nobody stands but the account that added them
     expect(picksOf(snapshot, written)).toEqual([OWN]);
   });
 
+  it('take no kitchen from those that others vouch for, by a part of town of its name', () => {
+    const supper = { cuisine: 'Supper club', neighborhood: 'Quogue' };
+    const clubs = createSnapshot([
+      ...ROWS,
+      restaurant(OWN + 1, { name: 'Elbe Room', ...supper, addedBy: 'import' }),
+      restaurant(OWN, { name: 'Zqx Vorlop', cuisine: 'Qatari', neighborhood: 'Supper club', ...ADDER }),
+    ]);
+    expect(picksOf(clubs, 'a supper club')[0]).toBe(OWN + 1);
+  });
+
   it('are what they are called where another account has edited the place, and with a word of their own', () => {
     expect(picksOf(added({ name: 'start over', ...EDITED }), 'start over')).toEqual([OWN]);
     expect(picksOf(added({ neighborhood: 'Cold Quogue', ...ADDER }), 'cold quogue')).toEqual([OWN]);

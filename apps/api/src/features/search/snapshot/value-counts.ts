@@ -45,12 +45,12 @@ export class ValueCounts {
     this.#differing.clear();
     const sorted = (field: (typeof FIELDS)[number]) => [...this.#counts[field].keys()].sort(COLLATOR.compare);
     const unvouched = (field: (typeof FIELDS)[number]) =>
-      [...this.#counts[field]].flatMap(([value, { vouched }]) => (vouched === 0 ? [value] : []));
+      new Set([...this.#counts[field]].flatMap(([value, { vouched }]) => (vouched === 0 ? [value] : [])));
     return {
       neighborhoods: sorted('neighborhoods'),
       cuisines: sorted('cuisines'),
       tags: sorted('tags'),
-      unvouched: new Set([...unvouched('neighborhoods'), ...unvouched('cuisines')]),
+      unvouched: { neighborhoods: unvouched('neighborhoods'), cuisines: unvouched('cuisines') },
     };
   }
 

@@ -112,7 +112,7 @@ export class Names {
     this.remove(row.id);
     const whole = stemsOf(row.name.replace(THE, '')).length;
     const kept: string[] = [];
-    const isOwn = !isVouchedFor(row);
+    const unvouched = !isVouchedFor(row);
     const bars = barsAllergen(row.name);
     const isNeed = bars || listsAllergens(row.name);
     const isSafety = bars || isAboutSafety(row.name) || isAskedSo(row.name);
@@ -129,8 +129,8 @@ export class Names {
         whole: stems.length >= whole,
         first: first || isCommon,
         framed: isCommon,
-        unvouched: isOwn,
-        own: isOwn && distinct.length === 0,
+        unvouched,
+        own: unvouched && distinct.length === 0,
       });
       kept.push(form);
     }

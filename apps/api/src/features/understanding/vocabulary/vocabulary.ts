@@ -126,8 +126,8 @@ export interface GuideValues {
   neighborhoods: readonly string[];
   cuisines: readonly string[];
   tags: readonly string[];
-  /** Parts of town and cuisines for which nobody stands but the account that added them. */
-  unvouched: ReadonlySet<string>;
+  /** Those for which nobody stands but the account that added them. */
+  unvouched: { neighborhoods: ReadonlySet<string>; cuisines: ReadonlySet<string> };
 }
 
 /** Phrases and words that are added in one step. */
@@ -143,8 +143,8 @@ export function* createVocabulary(
 ): Steps<Vocabulary> {
   const base = commonPart();
   yield;
-  const isOwn = (value: string) => unvouched.has(value) && isCommon(value, base.phrases);
-  const { values, foods } = yield* cuisineValues(cuisines, base.phrases, isOwn);
+  const isOwn = (among: ReadonlySet<string>) => (value: string) => among.has(value) && isCommon(value, base.phrases);
+  const { values, foods } = yield* cuisineValues(cuisines, base.phrases, isOwn(unvouched.cuisines));
   yield;
   const tagged = yield* tagMeanings(tags, base.phrases);
   yield;
@@ -163,7 +163,7 @@ export function* createVocabulary(
     whole.add(stemsOf(value).join(' '));
   }
   const areas: Entry[] = [];
-  for (const [at, entry] of (yield* areaMeanings(parts, isOwn)).entries()) {
+  for (const [at, entry] of (yield* areaMeanings(parts, isOwn(unvouched.neighborhoods))).entries()) {
     if (at % READ_AT_ONCE === 0) yield;
     const [form] = entry;
     const isShort = !whole.has(stemsOf(form).join(' '));
