@@ -77,7 +77,7 @@ function problemWith(input: unknown, [text, list]: readonly (readonly z.core.$Zo
 
 const isPlainAddress = (address: string): boolean => {
   const url = URL.parse(address);
-  return url === null || !isDisguised(url);
+  return url === null || !isDisguised(address, url);
 };
 
 /** An http or https URL that shows where it leads, or empty. Other schemes, such as `javascript:`, are rejected. */

@@ -9,5 +9,5 @@ export function webAddress(website: string | null): string | null {
   const text = website?.trim();
   if (!text) return null;
   const url = URL.parse(text) ?? URL.parse(`https://${text}`);
-  return url && /^https?:$/.test(url.protocol) && !isDisguised(url) ? url.href : null;
+  return url && /^https?:$/.test(url.protocol) && !isDisguised(text, url) ? url.href : null;
 }

@@ -110,6 +110,7 @@ function hoursSoon(hours: OpeningHours): OpeningHours {
 
 /** Rows older than the validation rule may contain any text; only http(s) URLs become links. */
 function safeWebsite(website: string | null): string | null {
-  const url = website && /^https?:\/\//i.test(website) ? URL.parse(website) : null;
-  return url && !isDisguised(url) ? website : null;
+  if (!website || !/^https?:\/\//i.test(website)) return null;
+  const url = URL.parse(website);
+  return url && !isDisguised(website, url) ? website : null;
 }

@@ -53,13 +53,12 @@ export function* warnsOf(text: string, barred: Barred | null, places: readonly R
   return isWarned;
 }
 
-const namesFood = (sentence: string, foods: ReadonlySet<string>): boolean =>
-  tokenize(sentence).some(({ stem }) => foods.has(stem));
-
 /** Whether a sentence gives the food out as safe, or a place as safe at all. */
 function reassures(sentence: string, foods: ReadonlySet<string>): boolean {
   const said = sentence.replace(DENIES, '');
-  return /\bsafe(?:ly)?\b/i.test(said) || (REASSURES.test(said) && namesFood(sentence, foods));
+  return (
+    /\bsafe(?:ly)?\b/i.test(said) || (REASSURES.test(said) && tokenize(sentence).some(({ stem }) => foods.has(stem)))
+  );
 }
 
 function warns(sentence: string, foods: ReadonlySet<string>): boolean {

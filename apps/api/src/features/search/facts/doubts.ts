@@ -34,7 +34,7 @@ const TABLE = new Phrases<Sign>([
   ...signs(
     `used to|formerly|no longer|has gone|have gone|is gone|are gone|gone now|withdrawn|discontinued|any more|anymore|any longer|until last|
     until recently|stopped|dropped|scrapped|ceased|abandoned|ended in|in the past|back then|long ago|years ago|history now|
-    burned down|burnt down|replaced by|replaced with|before the new|is what they had`,
+    burned down|burnt down|replaced by|replaced with`,
     { doubt: 'against' },
   ),
   // What is not true.
@@ -46,7 +46,7 @@ const TABLE = new Phrases<Sign>([
   ...signs(WARNING, { doubt: 'against' }),
   ...signs(
     `not quite|not exactly|not a chance|no chance|no way|as if|by mistake|in error|false advertising|dream on|i wish|wish it|if only|
-    break it|breaks it|broke it|break that|breaks that|broken weekly|broken daily`,
+    break it|breaks it|broke it|break that|breaks that`,
     { doubt: 'against' },
   ),
   // What is mixed in.

@@ -27,7 +27,7 @@ const LINKS = wordSet(
 );
 const LINKED = 6;
 const RELATING: ReadonlySet<string> = new Set(['which', 'that', 'it', 'starting', 'beginning']);
-const DETERMINERS = wordSet('a an the our my their his her this that some pm oclock');
+export const DETERMINERS = wordSet('a an the our my their his her this that some pm oclock');
 /** "Near the theatre at eight" is when one eats, and so is "watching the match at eight". */
 const BESIDE = wordSet('near by in around opposite beside behind outside beneath to watch watching showing shows');
 const GOING = wordSet('go going get getting be been off got went due');

@@ -3,6 +3,8 @@ import type { Token } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
 import { numberIn } from './numbers.ts';
 
+/** As people write it. */
+export const TOMORROW: ReadonlySet<string> = wordSet('tomorrow tmrw tmr tmw tomoz tomorow 2moro 2morrow tomorro');
 const SHORT_DAYS = Object.entries({ mon: 0, tue: 1, weds: 2, wed: 2, thu: 3, thur: 3, fri: 4 });
 const DAY_STEMS = new Map([...DAYS.map((day, at) => [day.toLowerCase(), at] as const), ...SHORT_DAYS]);
 /** A day of which somebody tells. */
@@ -87,4 +89,3 @@ export function isTomorrow(tokens: readonly Token[], at: number): boolean {
   return isSame || TOMORROW.has(tokens[at + 1]?.word ?? '');
 }
 const IS = wordSet('which that its is a');
-const TOMORROW = wordSet('tomorrow tmrw tmr tmw tomoz');

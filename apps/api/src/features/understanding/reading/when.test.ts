@@ -16,6 +16,10 @@ const { reply } = talkAbout([
 ]);
 const names = async (...messages: string[]) => (await reply(...messages)).cards.map(({ name }) => name);
 
+/** The first place that a message gets. */
+const firstFor = async (town: ReturnType<typeof talkAbout>, message: string) =>
+  (await town.reply(message)).cards.map(({ name }) => name)[0];
+
 describe('hours that stand in notes', () => {
   it.each([
     [['sushi on Monday'], ['Nori']],
@@ -62,14 +66,13 @@ describe('how long something takes is no time to come', () => {
     date: '2026-11-22',
     minute: 19 * 60,
   });
-  const first = async (message: string) => (await town.reply(message)).cards.map(({ name }) => name)[0];
 
   it.each([
     ['ramen tomorrow lunch, out in thirty minutes', 'Day Bowl'],
     ['ramen on Monday at noon', 'Day Bowl'],
     ['ramen in 20 minutes', 'Dusk Bowl'],
     ['ramen in about half an hour', 'Dusk Bowl'],
-  ])('%s', async (message, expected) => expect(await first(message)).toBe(expected));
+  ])('%s', async (message, expected) => expect(await firstFor(town, message)).toBe(expected));
 });
 
 describe('who says what begins at an hour comes before it', () => {
@@ -96,7 +99,7 @@ describe('a part of the day that is said apart from the hour', () => {
     ['ramen at 2:15 on a Saturday night', 'Owl Bowl'],
     ['ramen for lunch at 12, before a night in', 'Dawn Bowl'],
   ])('tells which half of it is meant: %s', async (message, expected) =>
-    expect((await town.reply(message)).cards.map(({ name }) => name)[0]).toBe(expected),
+    expect(await firstFor(town, message)).toBe(expected),
   );
 });
 
@@ -119,9 +122,7 @@ describe('of several times the one of the visit counts', () => {
     ['we have tickets for a film at 8.15 tonight, where do we get ramen first?', 'Dusk Bowl'],
     ['ramen with eggs before the 8.10 train on Wed', 'Dawn Bowl'],
     ['ramen at 1pm tomorrow first, then a walk', 'Noon Bowl'],
-  ])('%s', async (message, expected) =>
-    expect((await town.reply(message)).cards.map(({ name }) => name)[0]).toBe(expected),
-  );
+  ])('%s', async (message, expected) => expect(await firstFor(town, message)).toBe(expected));
 });
 
 describe('the day of a visit', () => {
@@ -138,7 +139,5 @@ describe('the day of a visit', () => {
     ['ramen on a weekday, not Saturday', 'Week Bowl'],
     ['ramen on Saturday, our friends came over', 'End Bowl'],
     ['ramen, why not Sunday?', 'End Bowl'],
-  ])('%s', async (message, expected) =>
-    expect((await town.reply(message)).cards.map(({ name }) => name)[0]).toBe(expected),
-  );
+  ])('%s', async (message, expected) => expect(await firstFor(town, message)).toBe(expected));
 });

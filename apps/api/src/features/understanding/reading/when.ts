@@ -9,6 +9,7 @@ import { dateIn, dayName, nextDate, padded } from './dates.ts';
 import {
   afterEventIn,
   clauseBefore,
+  DETERMINERS,
   hourAfter,
   isAfterHour,
   isAfterwards,
@@ -22,7 +23,7 @@ import { numberIn } from './numbers.ts';
 import type { Reading } from './reading.ts';
 import { movedBy } from './shifts.ts';
 import { hoursAt, type TimeMention } from './times.ts';
-import { isTomorrow, type Weekday, weekdayAt } from './weekdays.ts';
+import { isTomorrow, TOMORROW, type Weekday, weekdayAt } from './weekdays.ts';
 
 type TimeWord =
   | 'now'
@@ -52,7 +53,7 @@ const WORDS = new Phrases<TimeWord>(
     weekend: 'this weekend|at the weekend|the weekend|over the weekend|on the weekend|next weekend|weekend|weekends',
     weekday: 'weekday|weekdays|a weekday|week day|week days|weeknight|weeknights|midweek',
     tonight: 'tonight|this evening|later tonight|tonite|2nite|2night|this eve',
-    tomorrow: 'tomorrow|tmrw|tmr|tmw|tomoz|tomorow|2moro|2morrow|tomorro',
+    tomorrow: [...TOMORROW].join('|'),
     overmorrow: 'day after tomorrow',
     midnight: 'midnight',
     noon: 'noon|midday|noonish|middayish',
@@ -69,25 +70,16 @@ const WORDS = new Phrases<TimeWord>(
   ),
 );
 
-/** When people come in a part of a day. */
-const PARTS: Readonly<Partial<Record<TimeWord, Hours>>> = {
-  'late morning': [10.5, 11.5],
-  'late afternoon': [16, 18],
-  'early afternoon': [13, 14.5],
-  morning: [8, 11],
-  afternoon: [13, 17],
-  evening: [19, 22],
-  late: [23, 23],
-};
-const SAID: Readonly<Partial<Record<TimeWord, string>>> = {
-  'late morning': 'in the late morning',
-  'late afternoon': 'in the late afternoon',
-  'early afternoon': 'in the early afternoon',
-  morning: 'in the morning',
-  afternoon: 'in the afternoon',
-  evening: 'in the evening',
-  late: 'late',
-};
+/** When people come in a part of a day; the narrower one counts. */
+const PARTS: readonly { part: TimeWord; hours: Hours; said: string }[] = [
+  { part: 'late morning', hours: [10.5, 11.5], said: 'in the late morning' },
+  { part: 'late afternoon', hours: [16, 18], said: 'in the late afternoon' },
+  { part: 'early afternoon', hours: [13, 14.5], said: 'in the early afternoon' },
+  { part: 'late', hours: [23, 23], said: 'late' },
+  { part: 'morning', hours: [8, 11], said: 'in the morning' },
+  { part: 'afternoon', hours: [13, 17], said: 'in the afternoon' },
+  { part: 'evening', hours: [19, 22], said: 'in the evening' },
+];
 
 const MIDNIGHT = 24;
 /** Until this hour it is still the night of the day before. */
@@ -343,23 +335,13 @@ function hoursOf(
       ...(isBefore && { due: from }),
     };
   }
-  const part = BY_PART.find((word) => words.has(word));
-  const other = meals.some((meal) => meal === 'lunch' || (meal === 'breakfast' && part !== 'morning'));
-  const isMeant = hasDay || (part !== undefined && isPartMeant(tokens, part.split(' ').at(-1) ?? ''));
-  const hours = part && isMeant && !other ? PARTS[part] : undefined;
-  return part && hours ? { hours, at: SAID[part] ?? '' } : null;
+  const found = PARTS.find(({ part }) => words.has(part));
+  if (!found) return null;
+  const { part, hours, said: at } = found;
+  const isOther = meals.some((meal) => meal === 'lunch' || (meal === 'breakfast' && part !== 'morning'));
+  const isMeant = hasDay || isPartMeant(tokens, part.split(' ').at(-1) ?? '');
+  return isMeant && !isOther ? { hours, at } : null;
 }
-
-/** The narrower one counts. */
-const BY_PART = [
-  'late morning',
-  'late afternoon',
-  'early afternoon',
-  'late',
-  'morning',
-  'afternoon',
-  'evening',
-] as const;
 
 /** "For the afternoon", "coffee, morning" mean the next one; "afternoon tea" and "good morning" say nothing of when. */
 const isPartMeant = (tokens: readonly Token[], part: string): boolean =>
@@ -388,11 +370,10 @@ function isSaidBefore(tokens: readonly Token[], at: number): boolean {
       (tokens[after + 1]?.clause !== clause || ENDING.has(tokens[after + 1]?.word ?? '')),
   );
   if (isAfterIt || isEatingFirst(tokens)) return true;
-  const lead = clauseBefore(tokens, at).findLast(({ word }) => !ARTICLES.has(word));
+  const lead = clauseBefore(tokens, at).findLast(({ word }) => !DETERMINERS.has(word));
   return lead?.word === 'before' && !isNotBefore(tokens, at);
 }
 
-const ARTICLES = wordSet('a an the our my');
 const ENDING: ReadonlySet<string> = new Set(['that', 'then', 'it', 'hand']);
 
 /** "Where do we eat first?", "fed beforehand": the hour is that of what comes after. "Drinks at seven first, then dinner" is a plan. */
