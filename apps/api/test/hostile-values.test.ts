@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { compose } from '../src/features/assistant/built-in/compose.ts';
 import { respond } from '../src/features/dialogue/respond.ts';
 import { createSnapshot } from '../src/features/search/snapshot/create-snapshot.ts';
+import { FOODS } from '../src/features/understanding/lexicon/foods.ts';
 import { toStored } from '../src/features/understanding/remembered.ts';
 import type { Turn } from '../src/features/understanding/turn.ts';
 import { restaurant } from './example-guide.ts';
@@ -393,6 +394,18 @@ describe('everyday words for which nobody stands but the account that added them
     const snapshot = added({ cuisine: value, ...ADDER });
     for (const message of [value, `${value} please`, `somewhere for ${value}`])
       expect([message, wishesIn(message, snapshot)]).toEqual([message, wishesIn(message, before)]);
+  });
+
+  const dishes = [...FOODS.values()].flatMap(({ kind, words: [word] }) => (kind === 'dish' && word ? [word] : []));
+  const served = dishes.filter((dish) => {
+    const { picks, unmet } = respond([{ message: dish, reply: null }], before);
+    return picks.length > 1 && unmet.length === 0;
+  });
+
+  it.each(served.filter((_, at) => at % 3 === 0))('take no dish from those whose notes serve it: %s', (dish) => {
+    const picks = picksOf(added({ cuisine: dish, ...ADDER }), dish);
+    expect(picks.length).toBeGreaterThan(0);
+    expect(picks[0]).not.toBe(OWN);
   });
 
   it.each(['with parking', 'great parking'])('stand for no feature: %s', (value) => {

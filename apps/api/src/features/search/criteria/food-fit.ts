@@ -61,9 +61,11 @@ export class FoodFits {
   readonly #vocabulary: Vocabulary;
   readonly #known = new Map<string, Fit>();
   readonly #values = new Map<string, Values>();
+  readonly #unvouched: ReadonlySet<string>;
 
   constructor(vocabulary: Vocabulary) {
     this.#vocabulary = vocabulary;
+    this.#unvouched = new Set(vocabulary.cuisines.flatMap(({ value, unvouched }) => (unvouched ? [value] : [])));
   }
 
   of(food: Food): Fit {
@@ -168,13 +170,19 @@ export class FoodFits {
     const { equal, within, narrower } = this.valuesOf(food.key);
     const plain = new Map<string, Cost>();
     const mentioned = new Map<string, Cost>();
-    for (const value of [...equal, ...within, ...narrower]) {
+    const named = [...equal, ...within, ...narrower];
+    for (const value of named.filter((one) => !this.#unvouched.has(one))) {
       // "Detroit-style Pizza" is pizza.
       const cost = equal.includes(value) || equal.length === 0 ? 0 : 0.05;
       plain.set(value, cost + 0.15);
       mentioned.set(value, cost);
     }
     const direct = plain.size > 0;
+    // A dish that only one account calls a kitchen is one that is mentioned: what the notes of others serve stands beside it.
+    for (const value of named.filter((one) => this.#unvouched.has(one))) {
+      plain.set(value, HINTED);
+      mentioned.set(value, HINTED);
+    }
     let tried = 0;
     for (const key of food.kitchens) {
       const own = this.valuesOf(key);
@@ -200,7 +208,7 @@ export class FoodFits {
         mentioned.set(value, direct ? 0.55 : 0);
       }
     }
-    const offered = direct || tried > 0;
+    const offered = plain.size > 0;
     this.#near([...food.near, ...food.kitchens.flatMap((key) => FOODS.get(key)?.near ?? [])], KINDRED + 0.6, plain);
     return {
       plain,

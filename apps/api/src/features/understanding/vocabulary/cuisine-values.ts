@@ -15,6 +15,8 @@ export interface CuisineValue {
   parts: ReadonlySet<string>;
   /** Features that it is a name of: "Bar" of drinks. */
   features: ReadonlySet<string>;
+  /** Nobody stands for it but the account that added its places. */
+  unvouched: boolean;
 }
 
 /** Names that are read in one step. */
@@ -25,13 +27,15 @@ const EMPTY_WORDS = wordSet('food cuisine restaurant kitchen cooking style place
 /**
  * Finds what a guide's cuisines mean. One that the taxonomy does not know becomes a food of its own, returned in `foods`.
  *
- * @param isOwn whether a name is everyday words for which only one account stands: it is no food of its own, and stands for no feature
- * @example (yield* cuisineValues(['Hamburger'], phrases)).values[0]?.equal // Set { 'burgers' }
+ * @param unvouched names for which nobody stands but the account that added their places
+ * @param isCommon whether a name is everyday words: where only one account stands for it, it is no food of its own, and stands for no feature
+ * @example (yield* cuisineValues(['Hamburger'], phrases, new Set(), () => false)).values[0]?.equal // Set { 'burgers' }
  */
 export function* cuisineValues(
   names: readonly string[],
   phrases: Phrases<Meaning>,
-  isOwn: (value: string) => boolean = () => false,
+  unvouched: ReadonlySet<string>,
+  isCommon: (value: string) => boolean,
 ): Steps<{ values: CuisineValue[]; foods: Food[] }> {
   const foods: Food[] = [];
   const read = (value: string): CuisineValue => {
@@ -51,14 +55,14 @@ export function* cuisineValues(
         : [],
     );
     const isFeature = called.some(({ isWhole }) => isWhole);
-    const isClaim = equal.size === 0 && !isFeature && isOwn(value);
+    const isClaim = equal.size === 0 && !isFeature && unvouched.has(value) && isCommon(value);
     const features = new Set(isClaim ? [] : called.map(({ key }) => key));
     if (equal.size === 0) {
       const food = foodOf(value);
       if (!isFeature && !isClaim) foods.push(food);
       equal.add(food.key);
     }
-    return { value, equal, parts, features };
+    return { value, equal, parts, features, unvouched: unvouched.has(value) };
   };
   const values: CuisineValue[] = [];
   for (const [at, name] of names.entries()) {

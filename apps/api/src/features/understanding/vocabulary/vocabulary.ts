@@ -143,8 +143,8 @@ export function* createVocabulary(
 ): Steps<Vocabulary> {
   const base = commonPart();
   yield;
-  const isOwn = (among: ReadonlySet<string>) => (value: string) => among.has(value) && isCommon(value, base.phrases);
-  const { values, foods } = yield* cuisineValues(cuisines, base.phrases, isOwn(unvouched.cuisines));
+  const isEveryday = (value: string) => isCommon(value, base.phrases);
+  const { values, foods } = yield* cuisineValues(cuisines, base.phrases, unvouched.cuisines, isEveryday);
   yield;
   const tagged = yield* tagMeanings(tags, base.phrases);
   yield;
@@ -163,7 +163,10 @@ export function* createVocabulary(
     whole.add(stemsOf(value).join(' '));
   }
   const areas: Entry[] = [];
-  for (const [at, entry] of (yield* areaMeanings(parts, isOwn(unvouched.neighborhoods))).entries()) {
+  for (const [at, entry] of (yield* areaMeanings(
+    parts,
+    (value) => unvouched.neighborhoods.has(value) && isEveryday(value),
+  )).entries()) {
     if (at % READ_AT_ONCE === 0) yield;
     const [form] = entry;
     const isShort = !whole.has(stemsOf(form).join(' '));
