@@ -1,3 +1,4 @@
+// @module-tag long
 import { describe, expect, test } from 'vitest';
 import { restaurant } from './example-guide.ts';
 import { talkAbout } from './quality-talk.ts';

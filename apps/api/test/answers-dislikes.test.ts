@@ -1,3 +1,4 @@
+// @module-tag long
 import { describe, expect, test } from 'vitest';
 import { guideWithTraps, talkAbout } from './quality-talk.ts';
 

@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Restaurant } from '@saffron/contracts/guide';
 import { distanceBetween } from '@saffron/contracts/location';
 import fc from 'fast-check';

@@ -1,3 +1,4 @@
+// @module-tag long
 import { demoGuide } from '@saffron/db/demo-guide/index';
 import { describe, expect, test } from 'vitest';
 import { compose } from '../src/features/assistant/built-in/compose.ts';

@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, test } from 'vitest';
 import { createBuiltInWriter } from '../../src/features/assistant/built-in/writer.ts';
 import type { Brief } from '../../src/features/assistant/writer.ts';
