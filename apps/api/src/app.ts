@@ -18,6 +18,7 @@ import { AppError, type Problem, toProblem } from './errors.ts';
 import { googleSignIn } from './features/accounts/google.ts';
 import type { GoogleSettings } from './features/accounts/google-client.ts';
 import { addressBlock } from './features/accounts/throttle.ts';
+import { accessTokenOf } from './http/access-token.ts';
 import { BODY_LIMIT, inputsOf, LONG_BODIES, mayHaveLongBody, refuseLongBody, TOO_LARGE } from './http/bodies.ts';
 import { begunBy, createCallLimit, ONE_CALL } from './http/calls-at-once.ts';
 import { answerUnreadable, isAbandoned } from './http/client-errors.ts';
@@ -37,6 +38,7 @@ import { routePath } from './http/route-path.ts';
 import { requireSameOrigin } from './http/same-origin.ts';
 import { isFileUrl, serveSpa } from './http/spa.ts';
 import { closeIfUnread, closeUnreadWhenShort } from './http/unread-responses.ts';
+import { createWaiting } from './http/waiting.ts';
 import { refuseMalformed } from './http/well-formed.ts';
 import { mcp } from './mcp/adapter.ts';
 import { loggedError } from './ops/log-error.ts';
@@ -85,11 +87,12 @@ export async function buildApp({
   pageReadTimeout = READ_TIMEOUT,
 }: AppDeps): Promise<FastifyInstance> {
   const secure = env.PUBLIC_URL?.startsWith('https:') ?? false;
+  const waiting = createWaiting();
   const options = {
     services,
     secure,
-    lookUp: createLookUps(env.THROTTLE === 'on'),
-    limit: createCallLimit(env.THROTTLE === 'on'),
+    lookUps: createLookUps(env.THROTTLE === 'on', waiting),
+    limit: createCallLimit(env.THROTTLE === 'on', waiting),
     countTokenCalls: createRate(ACCESS_TOKEN_CALLS_PER_MINUTE, TOO_MANY_TOKEN_CALLS),
   };
   const restContext = (request: FastifyRequest, reply: FastifyReply, begun = ONE_CALL) =>
@@ -150,8 +153,8 @@ export async function buildApp({
     if (!isApiPath(routePath(request))) return;
     reply.headers({ 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no', 'x-request-id': request.id });
     requireSameOrigin(request, env.PUBLIC_URL ?? null);
-    const isSignedIn = request.headers.authorization ?? request.cookies[sessionCookie(secure).name];
-    if (!isSignedIn) options.limit.refuseWaiting(request.ip);
+    const tokenOf = () => accessTokenOf(request) ?? request.cookies[sessionCookie(secure).name] ?? null;
+    waiting.refuseWaiting(request.ip, () => options.lookUps.isKnown(tokenOf()));
   });
 
   await app.register(fastifyTRPCPlugin, {

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import {
   CALLS_AT_ONCE,
   CALLS_AT_ONCE_PER_ADDRESS,
   LARGE_CALLS_AT_ONCE,
+  NEW_TOKENS_AT_ONCE_PER_ADDRESS,
   STREAMS_AT_ONCE,
 } from '@saffron/contracts/limits';
 import { MEMORY_SHORT, TOO_MANY_CALLS, TOO_MANY_CALLS_OF_ADDRESS } from '@saffron/contracts/texts';
@@ -132,6 +134,9 @@ test('an address without an account has a limited number of calls in progress, t
   });
   const credentials = { username: 'somebody@example.com', password: 'a password' };
   const calls = Array(10).fill(credentials);
+  const diner = at(guarded, await registered(app));
+  const signedIn = () => diner.send('GET', '/api/user', undefined, { 'x-forwarded-for': '203.0.113.1' });
+  expect((await signedIn()).status).toBe(200);
   const signIn = (signal: AbortSignal, address: string) =>
     new Visitor(guarded.url).fetch(`/trpc/${calls.map(() => 'accounts.login').join(',')}?batch=1`, {
       method: 'POST',
@@ -158,8 +163,8 @@ test('an address without an account has a limited number of calls in progress, t
   expect(unread.status).toBe(429);
   const elsewhere = await visitor.send('GET', '/trpc/accounts.me', undefined, { 'x-forwarded-for': '203.0.113.2' });
   expect(elsewhere.status).toBe(200);
-  const diner = at(guarded, await registered(app));
-  expect((await diner.send('GET', '/api/user', undefined, { 'x-forwarded-for': '203.0.113.1' })).status).toBe(200);
+  // Somebody whom the server knows is served.
+  expect((await signedIn()).status).toBe(200);
 
   answer.reject(new AppError('signed_out', 'No.'));
   await expect
@@ -171,31 +176,48 @@ test('an address without an account has a limited number of calls in progress, t
   await guarded.close();
 });
 
-test('an address has a limited number of look-ups of sessions and tokens in progress', { tags: ['a35'] }, async () => {
+test('an address has a limited number of look-ups in progress of sessions and tokens that may be made up, and then waits', {
+  tags: ['a35'],
+}, async () => {
   const guarded = await startApp({ database: app.database, env: { THROTTLE: 'on', TRUST_PROXY: '127.0.0.1' } });
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  const diner = at(guarded, await registered(app));
+  const signedIn = () => diner.send('GET', '/api/user', undefined, from('203.0.113.1'));
+  expect((await signedIn()).status).toBe(200);
   const found = Promise.withResolvers<null>();
   let lookingUp = 0;
-  vi.spyOn(guarded.services.accounts, 'userOfToken').mockImplementation(() => {
+  const lookUp = vi.spyOn(guarded.services.accounts, 'userOfToken').mockImplementation(() => {
     lookingUp += 1;
     return found.promise;
   });
   const { name } = sessionCookie(false);
   const me = (address: string, signal?: AbortSignal) =>
     fetch(`${guarded.url}/api/user`, {
-      headers: { cookie: `${name}=${'x'.repeat(40)}`, 'x-forwarded-for': address },
+      headers: { cookie: `${name}=${randomUUID()}`, ...from(address) },
       ...(signal && { signal }),
     });
   const leaving = new AbortController();
-  const held = Array.from({ length: CALLS_AT_ONCE_PER_ADDRESS }, () => me('203.0.113.1', leaving.signal));
-  await expect.poll(() => lookingUp).toBe(CALLS_AT_ONCE_PER_ADDRESS);
+  const held = Array.from({ length: NEW_TOKENS_AT_ONCE_PER_ADDRESS }, () => me('203.0.113.1', leaving.signal));
+  await expect.poll(() => lookingUp).toBe(NEW_TOKENS_AT_ONCE_PER_ADDRESS);
   leaving.abort();
   await Promise.allSettled(held);
   expect((await me('203.0.113.1')).status).toBe(429);
-  expect(lookingUp).toBe(CALLS_AT_ONCE_PER_ADDRESS);
+  expect(lookingUp).toBe(NEW_TOKENS_AT_ONCE_PER_ADDRESS);
+  // Whatever it sends instead, it is refused before it is read.
+  for (const headers of [{}, { authorization: 'Basic eA==' }, { authorization: `Bearer saf_${'x'.repeat(40)}` }]) {
+    const unread = await fetch(`${guarded.url}/trpc/accounts.login`, {
+      method: 'POST',
+      body: '{"username":',
+      headers: { 'content-type': 'application/json', ...headers, ...from('203.0.113.1') },
+    });
+    expect(unread.status).toBe(429);
+  }
   const elsewhere = me('203.0.113.2');
-  await expect.poll(() => lookingUp).toBe(CALLS_AT_ONCE_PER_ADDRESS + 1);
+  await expect.poll(() => lookingUp).toBe(NEW_TOKENS_AT_ONCE_PER_ADDRESS + 1);
   found.resolve(null);
   expect((await elsewhere).status).toBe(401);
+  lookUp.mockRestore();
+  expect((await signedIn()).status).toBe(200);
   await guarded.close();
 });
 

@@ -9,6 +9,7 @@ import type { FastifyReply } from 'fastify';
 import type { Caller } from '../auth.ts';
 import { AppError } from '../errors.ts';
 import { addressBlock } from '../features/accounts/throttle.ts';
+import type { Waiting } from './waiting.ts';
 
 /** In seconds. Calls usually take milliseconds. */
 const RETRY_AFTER = 1;
@@ -50,37 +51,23 @@ type Hold = () => () => void;
  * to have any number of calls in progress.
  *
  * @param throttling false for no limit per address
+ * @param waiting is told which addresses were refused
  */
-export function createCallLimit(throttling: boolean) {
+export function createCallLimit(throttling: boolean, waiting: Waiting) {
   const beginCalls = limitTo<number>(CALLS_AT_ONCE, TOO_MANY_CALLS);
   const beginLarge = limitTo<number>(LARGE_CALLS_AT_ONCE, TOO_MANY_CALLS);
   const beginStreams = limitTo<number>(STREAMS_AT_ONCE, TOO_MANY_CALLS);
   const mostOfAddress = throttling ? CALLS_AT_ONCE_PER_ADDRESS : Number.POSITIVE_INFINITY;
   const beginUnknown = limitTo<string>(mostOfAddress, TOO_MANY_CALLS_OF_ADDRESS);
-  /** Addresses that were refused and told to wait. */
-  const waiting = new Set<string>();
   const beginOf = (address: string, count: number, reply: FastifyReply): Hold => {
     try {
       return beginUnknown(address, count, reply);
-    } catch (refusal) {
-      if (!waiting.has(address)) setTimeout(() => waiting.delete(address), RETRY_AFTER * 1000).unref();
-      waiting.add(address);
-      throw refusal;
+    } catch {
+      throw waiting.refusal(address);
     }
   };
 
   return {
-    /**
-     * Refuses a request without an account before it is read, as long as its address was told to wait: a refusal of a whole batch takes as long
-     * as a call.
-     *
-     * @throws AppError `throttled`
-     */
-    refuseWaiting: (ip: string): void => {
-      if (waiting.size > 0 && waiting.has(addressBlock(ip)))
-        throw new AppError('throttled', TOO_MANY_CALLS_OF_ADDRESS, { retryAfter: RETRY_AFTER });
-    },
-
     /** @throws AppError `throttled` if these would be too many */
     begin: (user: Caller | null, { calls, streams }: Begun, reply: FastifyReply): Hold => {
       const holds = user

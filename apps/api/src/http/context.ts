@@ -16,7 +16,7 @@ interface Options {
   takesStreams?: boolean;
   services: Services;
   secure: boolean;
-  lookUp: ReturnType<typeof createLookUps>;
+  lookUps: ReturnType<typeof createLookUps>;
   limit: ReturnType<typeof createCallLimit>;
   countTokenCalls: Rate;
 }
@@ -31,7 +31,7 @@ export async function contextOf(
   request: FastifyRequest,
   reply: FastifyReply,
   begun: Begun,
-  { api, takesStreams = true, services, secure, lookUp, limit, countTokenCalls }: Options,
+  { api, takesStreams = true, services, secure, lookUps, limit, countTokenCalls }: Options,
 ): Promise<Context> {
   const session = sessionCookie(secure);
   const device = deviceCookie(secure);
@@ -39,7 +39,8 @@ export async function contextOf(
   const token = accessToken === null ? (request.cookies[session.name] ?? null) : null;
   const find = async () =>
     accessToken ? services.accounts.tokens.userOf(accessToken) : token ? services.accounts.userOfToken(token) : null;
-  const user = accessToken || token ? await lookUp(request.ip, find) : null;
+  const secret = accessToken ?? token;
+  const user = secret ? await lookUps.lookUp(request.ip, secret, find) : null;
   if (accessToken && !user) throw invalidToken(reply);
   if (user) {
     recordUser(request, user.id);

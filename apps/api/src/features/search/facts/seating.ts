@@ -32,7 +32,18 @@ const AFTER_GUESTS: ReadonlySet<string> = new Set([
 const UP_TO: ReadonlySet<string> = new Set([...TABLES, 'wedding', 'reception', 'seat', 'hold', 'take', 'host']);
 const OVER: ReadonlySet<string> = new Set(['over', 'than', 'above']);
 const BEFORE_OVER: ReadonlySet<string> = new Set(['party', 'group', 'table', 'more', 'larger', 'bigger']);
-const REFUSING: ReadonlySet<string> = new Set([...DENIALS, 'turn', 'turned', 'cannot', 'cant', 'refuse', 'wont']);
+/** What a party of more than so many goes on with. */
+const AFTER_PARTY: ReadonlySet<string> = new Set(['are', 'is', 'will', 'before', 'after', 'have']);
+const REFUSING: ReadonlySet<string> = new Set([
+  ...DENIALS,
+  'turn',
+  'turned',
+  'sent',
+  'cannot',
+  'cant',
+  'refuse',
+  'wont',
+]);
 /** A room apart is booked by parties of up to about this many. */
 const ROOM = 20;
 const ROOMS: readonly (readonly [string, string])[] = [
@@ -76,15 +87,48 @@ const JOINING: ReadonlySet<string> = new Set(['and', 'or', 'to']);
 
 const isOfGuests = (stems: readonly string[], at: number): boolean => AFTER_GUESTS.has(stems[at + 1] ?? GAP);
 
+const clauseAt = (stems: readonly string[], at: number): readonly string[] => {
+  const end = stems.indexOf(GAP, at);
+  return stems.slice(stems.lastIndexOf(GAP, at) + 1, end < 0 ? stems.length : end);
+};
+
 const LARGEST: ReadonlySet<string> = new Set(['biggest', 'largest']);
 const isUpTo = (stems: readonly string[], at: number): boolean => stems[at - 1] === 'to' && stems[at - 2] === 'up';
 
+/** What stands behind a number that is the most, in stems. */
+const MOST_AFTER =
+  /^(?:at (?:the )?most|at a (?:push|pinch|squeeze|stretch)|max(?:imum)?|top|(?:is )?the (?:limit|most|maximum)|or fewer)(?: |$)/;
+/** Words of it at most. */
+const AFTER_WORDS = 3;
+const MOST_BEFORE: ReadonlySet<string> = new Set(['max', 'maximum', 'most']);
+const GUESTS: ReadonlySet<string> = new Set(['guest', 'people', 'person', 'diner', 'head']);
+/** A quiz, a course or a game is no table. */
+const PLAYING: ReadonlySet<string> = new Set(['team', 'quiz', 'class', 'course', 'game']);
+
+/** "Three at a push", "fours at most", "six is the limit": so many guests, and no more. */
+function isMost(stems: readonly string[], at: number): boolean {
+  const next = GUESTS.has(stems[at + 1] ?? GAP) ? at + 2 : at + 1;
+  const isLimited =
+    MOST_AFTER.test(stems.slice(next, next + AFTER_WORDS).join(' ')) ||
+    (MOST_BEFORE.has(stems[at - 1] ?? GAP) && (stems[next] ?? GAP) === GAP);
+  if (!isLimited || stems.some((stem) => PLAYING.has(stem))) return false;
+  // What is counted is said by nothing else.
+  const isBare = stems.slice(0, at).every((stem) => stem === GAP || BARE.has(stem) || numberIn(stem) !== null);
+  return isBare || stems.some((stem) => TABLES.has(stem) || GUESTS.has(stem) || HOLDING.has(stem));
+}
+const BARE: ReadonlySet<string> = new Set(['for', 'good', 'best', 'come', 'as', 'a', 'or', 'and', 'only']);
+
 /** What a number in a sentence counts; null where it counts no guests. */
 function kindAt(stems: readonly string[], at: number): Seating['kind'] | null {
+  if (isMost(stems, at)) return 'most';
   const seats = SEATS.get(stems[at + 1] ?? GAP);
   if (seats) return seats;
   const [further = '', before = '', last = ''] = [stems[at - 3], stems[at - 2], stems[at - 1]];
-  if (OVER.has(last) && BEFORE_OVER.has(before)) return stems.some((stem) => REFUSING.has(stem)) ? 'most' : null;
+  if (OVER.has(last) && BEFORE_OVER.has(before))
+    return (isOfGuests(stems, at) || AFTER_PARTY.has(stems[at + 1] ?? GAP)) &&
+      clauseAt(stems, at).some((stem) => REFUSING.has(stem))
+      ? 'most'
+      : null;
   if (LINKS.has(last) && TABLES.has(before)) return 'table';
   // "The biggest table is ten".
   if (last === 'is' && TABLES.has(before) && LARGEST.has(further)) return 'table';
