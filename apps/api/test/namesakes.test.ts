@@ -38,6 +38,35 @@ describe('a place that is called like another one', { tags: ['a94'] }, () => {
     }
   });
 
+  const ADDED = { addedBy: 'adder@example.com', last_edited_by: null };
+  const HALVES = ['Is', 'Does', 'About', 'At', 'Eat At'].map((words) => `${words} Amber`);
+
+  it.each(
+    ['import', 'owner@example.com'].flatMap((addedBy) =>
+      [...HALVES, "Amber Quay's", '(Amber Quay)', 'AMBER QUAY'].map((name) => [addedBy, name] as const),
+    ),
+  )(
+    'keeps no warning of a place that %s added from anybody who asks of an allergen there: %s',
+    async (addedBy, name) => {
+      const guide = [
+        place(1, 'Amber Quay Noodle House', 'Peanut oil in every wok.', { addedBy, last_edited_by: null }),
+        place(2, name, 'The kitchen is nut free.', { rating: 5, ...ADDED }),
+        ...OTHERS,
+      ];
+      const { reply } = talkAbout(guide, NOW);
+      for (const message of [
+        'Is Amber Quay nut free?',
+        'does Amber Quay have nuts?',
+        "I'm allergic to nuts, what about Amber Quay?",
+        'dinner at Amber Quay, I have a nut allergy',
+        'I have a nut allergy, can I eat at Amber Quay?',
+      ]) {
+        const { text } = await reply(message);
+        expect([message, text]).toEqual([message, expect.stringContaining('Peanut oil in every wok')]);
+      }
+    },
+  );
+
   it.each(['Is #', 'What About #', 'Dinner At #', '# Nut', '# Have Nuts', '# With A'])(
     'answers in place of no other, with everyday words around its name: %s',
     async (name) => {
@@ -45,8 +74,7 @@ describe('a place that is called like another one', { tags: ['a94'] }, () => {
         place(1, 'Amber Quay', 'Peanut oil in every wok.'),
         place(2, name.replace('#', 'Amber Quay'), 'The kitchen is nut free.', {
           rating: 5,
-          addedBy: 'adder@example.com',
-          last_edited_by: null,
+          ...ADDED,
         }),
         ...OTHERS,
       ];

@@ -24,6 +24,8 @@ export interface Context extends Omit<Understood, 'focus' | 'remembered'> {
   lists: readonly (readonly Restaurant[])[];
   /** Restaurants that the message names. */
   named: readonly Restaurant[];
+  /** Others that are called like those. */
+  namesakes: readonly Restaurant[];
   /** Restaurants that it refers to. */
   pointed: readonly Restaurant[];
   /** Ids of places that are out of the question, whoever names them. */
@@ -53,6 +55,7 @@ export function contextOf(
     focus: rowsOf(focus.among),
     lists,
     named: rowsOf(understood.wishes.message.named),
+    namesakes: rowsOf(understood.wishes.message.namesakes),
     pointed: rowsOf(understood.wishes.message.pointed),
     out: new Set(),
   };

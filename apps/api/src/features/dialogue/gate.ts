@@ -99,8 +99,7 @@ const CAUTIONED = 3;
  * named them.
  */
 function withCaution(answer: Answer, bar: Bar, context: Context): Answer {
-  const { named, pointed, snapshot } = context;
-  const namesakes = context.wishes.message.namesakes.flatMap((id) => snapshot.byId.get(id) ?? []);
+  const { named, namesakes, pointed } = context;
   const warned = new Set(answer.moves.flatMap(warnedOf));
   const out = answer.picks.filter((row) => bar(row) && !warned.has(row));
   const harmful = [...new Set([...out, ...namesakes])].flatMap((row) => {

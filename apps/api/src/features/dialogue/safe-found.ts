@@ -9,9 +9,13 @@ import { search } from '../search/retrieve.ts';
 import type { Snapshot } from '../search/snapshot/snapshot.ts';
 import { isDiet } from '../understanding/delta/delta.ts';
 import type { Wishes } from '../understanding/wishes.ts';
-import { allergensAmong, type Bar, barring } from './barred.ts';
+import type { BarredMove } from './ask/moves.ts';
+import { allergensAmong, type Bar, type Barred, barring } from './barred.ts';
 import type { Context } from './context.ts';
 import type { Move } from './moves.ts';
+
+const barredMoves = (barred: readonly Barred[]): BarredMove[] =>
+  barred.length > 0 ? [{ type: 'barred', barred, left: [] }] : [];
 
 /** Places that are told of where all are ruled out. */
 const TOLD = 2;
@@ -31,7 +35,7 @@ export interface Safe {
  * @param ids what another index found, which ranks first
  */
 export function* safely(
-  { wishes, turns, snapshot, named, pointed, shown }: Context,
+  { wishes, turns, snapshot, named, namesakes, pointed, shown }: Context,
   searched: Wishes,
   ids: readonly number[],
 ): Steps<Safe> {
@@ -46,7 +50,9 @@ export function* safely(
   if (!bar) return { found, warnings: [] };
   const out = found.picks.filter((row) => bar(row));
   const harmful = shown.flatMap((row) => bar(row) ?? []).filter(({ health }) => health);
-  const leftOut: Move[] = harmful.length > 0 ? [{ type: 'barred', barred: harmful, left: [], brief: true }] : [];
+  const alike = namesakes.flatMap((row) => bar(row) ?? []);
+  const called: Move[] = barredMoves(alike.filter(({ health }) => health));
+  const leftOut: Move[] = [...barredMoves(harmful).map((move) => ({ ...move, brief: true as const })), ...called];
   // "What else is safe?" wants something, whatever it cooks.
   const isAny = searched.message.intent === 'another';
   const goesOn = ({ exhausted }: Found) => isAny && exhausted && hasHealthNeed(searched);
@@ -54,11 +60,10 @@ export function* safely(
     const other = goesOn(found) ? yield* anythingSafe(searched, bar, turns, snapshot) : null;
     return { found: other ?? onlySafe(found, bar), warnings: [], leftOut };
   }
-  const warning = (rows: readonly Restaurant[]): Move[] => [
-    { type: 'barred', barred: rows.flatMap((row) => bar(row) ?? []), left: [] },
-  ];
+  const warning = (rows: readonly Restaurant[]) => barredMoves(rows.flatMap((row) => bar(row) ?? []));
   const asked = out.filter((row) => named.includes(row) || pointed.includes(row));
-  if (asked.length > 0) return { found: { ...found, picks: [], candidates: [] }, warnings: warning(asked) };
+  if (asked.length > 0)
+    return { found: { ...found, picks: [], candidates: [] }, warnings: [...warning(asked), ...called] };
   const others = yield* pastBarred(without(searched, out), bar, { turns, snapshot, ids });
   const safe = onlySafe(others, bar);
   const isFound = safe.picks.length > 0;

@@ -114,9 +114,12 @@ export function questionOf(context: Context): Question | null {
   const own = told ?? (many === null ? null : NOTHING) ?? (asksForThing(tokens) ? thingBefore(context) : null);
   const isShort = chosen && tokens.length <= SHORT && !otherIn(tokens, names);
   const whole = own ?? (isShort ? (carriedFrom(context, rows) ?? (saysOnlyWhich(context) ? LIKE : null)) : null);
+  // Somebody may call a place like one of which the notes warn.
+  const isOfAllergen = whole?.attributes.some(({ attribute }) => attribute.allergen) === true;
+  const alike = isOfAllergen ? context.namesakes : [];
   return {
     tokens,
-    rows: rows.slice(0, PLACES),
+    rows: [...new Set([...rows, ...alike])].slice(0, PLACES),
     chosen,
     names,
     ...(whole ?? NOTHING),

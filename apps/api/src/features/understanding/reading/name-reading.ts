@@ -8,7 +8,7 @@ import { ORDINARY } from '../lexicon/ordinary-words.ts';
 import { asks } from '../safety/values.ts';
 import { stemsOf, type Token, tokenize } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
-import { TELLING, TELLING_OF_PAIR } from '../vocabulary/names.ts';
+import { type Named, TELLING, TELLING_OF_PAIR } from '../vocabulary/names.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { isOfPerson } from './guests.ts';
 
@@ -121,29 +121,57 @@ const BEHIND_NAME =
 const hasArticle = (token: Token | undefined): boolean =>
   token !== undefined && ['a', 'an', 'some', 'any', 'good', 'nice'].includes(token.word);
 
+/** Names of a guide that begin at each token, the longest first: looked up once. */
+class NameSpans {
+  readonly #tokens: readonly Token[];
+  readonly #vocabulary: Vocabulary;
+  readonly #found = new Map<number, readonly NameSpan[]>();
+
+  constructor(tokens: readonly Token[], vocabulary: Vocabulary) {
+    this.#tokens = tokens;
+    this.#vocabulary = vocabulary;
+  }
+
+  beginningAt(from: number): readonly NameSpan[] {
+    const known = this.#found.get(from);
+    if (known) return known;
+    const found = [...this.#vocabulary.names.phrases.byLength(this.#tokens, from)].map((span) => ({ from, ...span }));
+    this.#found.set(from, found);
+    return found;
+  }
+
+  /** Other names within these words, or that begin within them, and have all of them but everyday words. */
+  around({ from, to }: Pick<NameSpan, 'from' | 'to'>): NameSpan[] {
+    const telling = this.#tokens.slice(from, to).flatMap((token, by) => (this.#isCommon(token) ? [] : [from + by]));
+    if (telling.length === 0) return [];
+    return Array.from({ length: to - from }, (_, by) => this.beginningAt(from + by))
+      .flat()
+      .filter(
+        (other) => (other.from !== from || other.to !== to) && telling.every((at) => at >= other.from && at < other.to),
+      );
+  }
+
+  #isCommon = ({ word, stem }: Token): boolean =>
+    ORDINARY.has(word) || ORDINARY.has(stem) || this.#vocabulary.phrases.hasWord(stem);
+}
+
+interface NameSpan {
+  from: number;
+  to: number;
+  values: readonly Named[];
+}
+
 /**
- * The longest names that begin at a token. A name for which only one account stands is none where it is that of another place with everyday
- * words around it ("Is Foxlight"): it would answer in place of the other.
- *
- * @param wholeAt where the whole names end that begin at a token, of places for which others stand
+ * The longest names that begin at a token. A name for which only one account stands is none where its words are those of another place with
+ * everyday words around them ("Is Foxlight" of "Is Foxlight Ramen open?"): it would answer in place of the other.
  */
-function spansAt(
-  tokens: readonly Token[],
-  from: number,
-  { names, phrases }: Vocabulary,
-  wholeAt: (from: number) => readonly number[],
-) {
-  const isCommon = ({ word, stem }: Token) => ORDINARY.has(word) || ORDINARY.has(stem) || phrases.hasWord(stem);
-  const isPadded = (to: number) =>
-    to - from > 1 &&
-    tokens.slice(from, to).some((_, by) => {
-      const begins = from + by;
-      const rest = (end: number) => [...tokens.slice(from, begins), ...tokens.slice(end, to)];
-      return wholeAt(begins).some((end) => end <= to && end - begins < to - from && rest(end).every(isCommon));
-    });
-  for (const { to, values } of names.phrases.byLength(tokens, from)) {
-    const kept = isPadded(to) ? values.filter(({ unvouched }) => !unvouched) : values;
-    if (kept.length > 0) return kept.map((value) => ({ from, to, value }));
+function spansAt(spans: NameSpans, from: number) {
+  for (const span of spans.beginningAt(from)) {
+    const isOfOther = spans
+      .around(span)
+      .some((other) => other.values.some(({ whole, unvouched }) => !unvouched && (whole || other.to > span.to)));
+    const kept = isOfOther ? span.values.filter(({ unvouched }) => !unvouched) : span.values;
+    if (kept.length > 0) return kept.map((value) => ({ from, to: span.to, value }));
   }
   return [];
 }
@@ -156,21 +184,12 @@ export function* namesIn(tokens: readonly Token[], vocabulary: Vocabulary, shown
   const seen = new Set(shown);
   const asking = tokens.flatMap(({ word }, at) => (OF_A_PLACE.test(word) ? [at] : []));
   const hasLower = !tokens.every(isUpper);
-  const wholes = new Map<number, readonly number[]>();
-  const wholeAt = (from: number) => {
-    const ends =
-      wholes.get(from) ??
-      [...vocabulary.names.phrases.byLength(tokens, from)].flatMap(({ to, values }) =>
-        values.some(({ whole, unvouched }) => whole && !unvouched) ? [to] : [],
-      );
-    wholes.set(from, ends);
-    return ends;
-  };
+  const names = new NameSpans(tokens, vocabulary);
   const found: Naming[] = [];
   let from = 0;
   while (from < tokens.length && found.length < NAMES_READ) {
     if (yield* isLate()) break;
-    const spans = spansAt(tokens, from, vocabulary, wholeAt);
+    const spans = spansAt(names, from);
     const to = spans[0]?.to ?? from + 1;
     if (spans.length === 0) {
       from = to;
@@ -225,19 +244,30 @@ const isCalled = (tokens: readonly Token[], from: number, to: number, name = '')
   wordsOf(tokens.slice(from, to)) === wordsOf(tokenize(name));
 const wordsOf = (tokens: readonly Token[]): string => tokens.map(({ word }) => word).join(' ');
 
-/** Other restaurants that the words of names name as well: who asks about "Foxlight" may mean Foxlight Ramen, and somebody else calls a place so. */
-export const namesakesIn = (
+/**
+ * Other restaurants that the words of names name as well: who asks about "Foxlight" may mean Foxlight Ramen, and somebody else calls a place so.
+ * Where only one account stands for the place that is named, also those with whose names its own overlaps.
+ */
+export function namesakesIn(
   { tokens, names }: { tokens: readonly Token[]; names: readonly Naming[] },
   vocabulary: Vocabulary,
-): number[] => [
-  ...new Set(
-    names.flatMap(({ from, to, ids }) =>
-      vocabulary.names.phrases
-        .at(tokens, from)
-        .flatMap(({ to: end, value: { id } }) => (end === to && !ids.includes(id) ? [id] : [])),
+): number[] {
+  const spans = new NameSpans(tokens, vocabulary);
+  return [
+    ...new Set(
+      names.flatMap(({ from, to, ids }) => {
+        const same = spans.beginningAt(from).filter((span) => span.to === to);
+        const isVouched = same.some(({ values }) => values.some(({ id, unvouched }) => ids.includes(id) && !unvouched));
+        // One word of several is a part of many names.
+        const alike = spans.around({ from, to }).filter((span) => span.to > to || span.to - span.from > 1);
+        const all = isVouched
+          ? same.flatMap(({ values }) => values.filter(({ whole, unvouched }) => whole || !unvouched))
+          : [...same, ...alike].flatMap(({ values }) => values);
+        return all.flatMap(({ id }) => (ids.includes(id) ? [] : [id]));
+      }),
     ),
-  ),
-];
+  ];
+}
 
 /** "the Gold Wok" for Golden Wok: two words in a row that begin like words of a name that was shown. */
 function* nearlyNamed(tokens: readonly Token[], vocabulary: Vocabulary, shown: readonly number[]): Steps<Naming[]> {

@@ -9,7 +9,7 @@ import { stem, stemsOf } from '../text/tokens.ts';
 import { isVouchedFor } from './vouched.ts';
 
 /** A restaurant that a phrase may name. `sure`: no other reading of the words is likely. */
-interface Named {
+export interface Named {
   id: number;
   sure: boolean;
   /** The phrase is the whole name. */
