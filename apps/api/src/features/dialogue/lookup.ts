@@ -5,9 +5,8 @@ import { type Criterion, withTags } from '../search/criteria/criterion.ts';
 import { MORNING } from '../search/criteria/food-criteria.ts';
 import { LESSER } from '../search/criteria/food-fit.ts';
 import { KITCHEN } from '../search/criteria/kitchen-criterion.ts';
-import { readNoted } from '../search/facts/noted-at.ts';
 import type { Unmet } from '../search/found.ts';
-import { keptDiet, readClaims } from '../search/query/slots/kept-diet.ts';
+import { keptDiet, readKeptDiet } from '../search/query/slots/kept-diet.ts';
 import { excludedBy } from '../search/ranking/exclusions.ts';
 import { type Ranked, rank, unsureOf } from '../search/ranking/rank.ts';
 import type { Snapshot } from '../search/snapshot/snapshot.ts';
@@ -62,11 +61,7 @@ export function* lookUp(
 /** Positions of all rows that meet some wishes, keep all diets among them and are not excluded, in the order of the guide. */
 export function* allMeeting(state: State, snapshot: Snapshot, further: readonly Criterion[] = []): Steps<number[]> {
   const diets = state.foods.filter(isDiet);
-  yield* readNoted(
-    diets.map(({ key }) => key),
-    snapshot,
-  );
-  for (const { key } of diets) yield* readClaims(key, snapshot);
+  for (const wish of diets) yield* readKeptDiet(wish, snapshot);
   const kept = diets.map((wish) => keptDiet(wish, snapshot));
   // By themselves: a search takes the steakhouse for others at the table where somebody is vegan.
   const others = { ...state, foods: state.foods.filter((wish) => !isDiet(wish)), rejected: [] };

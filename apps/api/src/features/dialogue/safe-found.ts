@@ -1,10 +1,10 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../slices.ts';
-import { isRead } from '../search/facts/facts.ts';
+import { readFacts } from '../search/facts/facts.ts';
 import { hasHealthNeed } from '../search/facts/forbidden.ts';
 import { asksPromise } from '../search/facts/promised.ts';
 import type { Found } from '../search/found.ts';
-import { keptApart } from '../search/ranking/kept-apart.ts';
+import { keptApart, readKept } from '../search/ranking/kept-apart.ts';
 import { search } from '../search/retrieve.ts';
 import type { Snapshot } from '../search/snapshot/snapshot.ts';
 import { isDiet } from '../understanding/delta/delta.ts';
@@ -48,6 +48,7 @@ export function* safely(
   }
   const found = yield* search([...turns], searched, snapshot, { ids });
   if (!bar) return { found, warnings: [] };
+  yield* readFacts([...found.picks, ...found.candidates, ...shown, ...namesakes]);
   const out = found.picks.filter((row) => bar(row));
   const harmful = shown.flatMap((row) => bar(row) ?? []).filter(({ health }) => health);
   const alike = namesakes.flatMap((row) => bar(row) ?? []);
@@ -77,15 +78,8 @@ export function* safely(
 /** The places whose notes do not promise to keep apart what somebody must not eat, where others do: "nut free" asks for those. */
 function* notPromising(wishes: Wishes, snapshot: Snapshot): Steps<readonly Restaurant[]> {
   const needs = allergensAmong(wishes).filter(({ allergen }) => allergen?.byChoice === false);
-  const keeping = () => needs.map((allergen) => keptApart(allergen, snapshot));
-  const first = keeping();
-  // Long notes take milliseconds each. Positions change with the guide, so nothing is kept but what was read.
-  for (const [at, row] of snapshot.rows.entries()) {
-    if (isRead(row)) continue;
-    for (const one of first) one(at);
-    if (isRead(row)) yield;
-  }
-  const kept = keeping();
+  for (const allergen of needs) yield* readKept(allergen, snapshot);
+  const kept = needs.map((allergen) => keptApart(allergen, snapshot));
   const rest = snapshot.rows.filter((_, at) => !kept.some((one) => one(at) !== null));
   return rest.length < snapshot.rows.length ? rest : [];
 }
@@ -108,6 +102,7 @@ function* pastBarred(
 ): Steps<Found> {
   const { turns, snapshot, ids } = within;
   const found = yield* search([...turns], wishes, snapshot, { ids });
+  yield* readFacts([...found.picks, ...found.candidates]);
   if (tries === 1 || found.picks.some((row) => !bar(row)) || found.picks.length === 0 || givesUpFood(found))
     return found;
   const next = yield* pastBarred(without(wishes, barredIn(found, bar)), bar, within, tries - 1);

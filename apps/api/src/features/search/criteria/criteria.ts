@@ -8,7 +8,7 @@ import { allergensIn } from '../facts/asked.ts';
 import type { Outcome } from '../facts/attribute.ts';
 import { notedAt, readNoted } from '../facts/noted-at.ts';
 import { distanceFrom, middleOfAreas } from '../query/origin.ts';
-import { readClaims } from '../query/slots/kept-diet.ts';
+import { readKeptDiet } from '../query/slots/kept-diet.ts';
 import { MEAL_FLAGS } from '../query/slots/meal.ts';
 import { evidenceOf, FIELDS, isPartOf, WITHOUT_NOTES } from '../ranking/feature-evidence.ts';
 import { keptApart } from '../ranking/kept-apart.ts';
@@ -52,9 +52,9 @@ export function* criteriaOf(wishes: Wishes, snapshot: Snapshot): Steps<Criterion
 
 function* all(wishes: Wishes, snapshot: Snapshot): Generator<Criterion | null> {
   const musts = wishes.features.filter(({ key }) => isNoted(key));
-  const noted = ['food', ...[...wishes.foods.filter(isDiet), ...wishes.notFeatures, ...musts].map(({ key }) => key)];
+  const noted = ['food', ...[...wishes.notFeatures, ...musts].map(({ key }) => key)];
   for (const _ of readNoted(noted, snapshot)) yield null;
-  for (const { key } of wishes.foods.filter(isDiet)) for (const _ of readClaims(key, snapshot)) yield null;
+  for (const wish of wishes.foods.filter(isDiet)) for (const _ of readKeptDiet(wish, snapshot)) yield null;
   yield* foodCriteria(wishes, snapshot);
   yield areaCriterion(wishes, snapshot);
   yield priceCriterion(wishes, snapshot);

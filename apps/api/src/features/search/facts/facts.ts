@@ -1,5 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
-import type { Steps } from '../../../slices.ts';
+import { finish, type Steps } from '../../../slices.ts';
 import { isHarmless, leadsAway } from '../../understanding/text/harmless.ts';
 import { Phrases, type Span } from '../../understanding/text/phrases.ts';
 import { Recent } from '../../understanding/text/recent.ts';
@@ -128,13 +128,9 @@ export function factsOf(row: Restaurant): readonly Fact[] {
   return facts;
 }
 
-/** Reads the notes of some restaurants, one in a step: what is asked of all of them at once by {@link factsOf} is then known. */
+/** Reads the notes of some restaurants, a sentence in a step: what is asked of all of them at once by {@link factsOf} is then known. */
 export function* readFacts(rows: Iterable<Restaurant | undefined>): Steps<void> {
-  for (const row of rows) {
-    if (!row || known.has(row)) continue;
-    factsOf(row);
-    yield;
-  }
+  for (const row of rows) if (row && !known.has(row)) known.set(row, yield* reading(row, TABLE));
 }
 
 /**
@@ -152,9 +148,6 @@ export function namedIn(name: string): ReadonlySet<string> {
 
 const names = new Recent<string, ReadonlySet<string>>(NAMES_KEPT);
 
-/** Whether {@link factsOf} has read the notes of a restaurant. */
-export const isRead = (row: Restaurant): boolean => known.has(row);
-
 /** The same for something that is in no table, such as a dish. */
 const factsAbout = (attribute: Attribute, row: Restaurant): Fact[] => read(row, tableOf([attribute]));
 
@@ -164,19 +157,21 @@ export const factsOn = (attribute: Attribute, row: Restaurant): Fact[] =>
     ({ topic }) => topic === attribute.key,
   );
 
-function read(row: Restaurant, table: Phrases<Sign>): Fact[] {
+const read = (row: Restaurant, table: Phrases<Sign>): Fact[] => finish(reading(row, table));
+
+function* reading(row: Restaurant, table: Phrases<Sign>): Steps<Fact[]> {
   const sentences = withAnswers(allSentencesOf(row));
   const apart = sentences.some(({ part }) => part === 'food_notes');
-  return [
-    ...tagsIn(row.tag).flatMap((tag) => readTag(tag, table)),
-    ...sentences.flatMap((sentence) => {
-      const isTold = ({ told }: Sign) => !apart || told === undefined || TOLD[told](sentence.part);
-      const byWords = readText(sentence.text, sentence, table, isTold);
-      const facts =
-        table === TABLE ? [...withLearned(byWords, sentence), ...countedIn(sentence), ...warningIn(sentence)] : byWords;
-      return !sentence.elsewhere && isHarmless(sentence) ? facts : facts.flatMap(asWarning);
-    }),
-  ];
+  const facts = tagsIn(row.tag).flatMap((tag) => readTag(tag, table));
+  for (const sentence of sentences) {
+    yield;
+    const isTold = ({ told }: Sign) => !apart || told === undefined || TOLD[told](sentence.part);
+    const byWords = readText(sentence.text, sentence, table, isTold);
+    const all =
+      table === TABLE ? [...withLearned(byWords, sentence), ...countedIn(sentence), ...warningIn(sentence)] : byWords;
+    facts.push(...(!sentence.elsewhere && isHarmless(sentence) ? all : all.flatMap(asWarning)));
+  }
+  return facts;
 }
 
 /** The topic of what keeps everybody away who could fall ill. */

@@ -8,14 +8,17 @@ import { readFacts } from './facts.ts';
 
 const OPPOSITE: Readonly<Record<Outcome, Outcome>> = { yes: 'no', no: 'yes', partly: 'partly', unknown: 'unknown' };
 
-/** Reads the notes that speak of some things, one place in a step: what {@link notedAt} asks of all of them at once is then known. */
-export function* readNoted(keys: readonly string[], { rows, vocabulary }: Snapshot): Steps<void> {
-  for (const key of keys) {
-    const attribute = attributeOf(CONTRARIES[key] ?? key);
-    if (!attribute) continue;
-    const { says, denies } = vocabulary.texts.voices(wordsOf(attribute));
-    yield* readFacts([...says, ...denies].map((at) => rows[at]));
-  }
+/** The places whose notes speak of something that the lexicon names. */
+export function speakingOf(key: string, { rows, vocabulary }: Snapshot): Restaurant[] {
+  const attribute = attributeOf(CONTRARIES[key] ?? key);
+  if (!attribute) return [];
+  const { says, denies } = vocabulary.texts.voices(wordsOf(attribute));
+  return [...says, ...denies].flatMap((at) => rows[at] ?? []);
+}
+
+/** Reads the notes that speak of some things, in steps: what {@link notedAt} asks of all of them at once is then known. */
+export function* readNoted(keys: readonly string[], snapshot: Snapshot): Steps<void> {
+  for (const key of keys) yield* readFacts(speakingOf(key, snapshot));
 }
 
 /**

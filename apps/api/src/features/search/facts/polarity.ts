@@ -93,7 +93,7 @@ export function polarityIn(tokens: readonly Token[]): (from: number, to: number)
   const scopes = byClause(tokens, (at) => SCOPE.has(wordAt(tokens, at)) && !CANCELS.has(wordAt(tokens, at - 1)));
   const days = byClause(tokens, (at) => isDay(tokens[at]));
   const limited = LIMITS.findAll(tokens).length > 0;
-  return (from, to) => {
+  const read = (from: number, to: number): Polarity | null => {
     if (isLikened(tokens, from)) return null;
     const denials = before(tokens, from) + after(tokens, to, elsewhere?.from ?? -1);
     return {
@@ -101,6 +101,14 @@ export function polarityIn(tokens: readonly Token[]): (from: number, to: number)
       scoped: limited || isFew(tokens, from) || isScoped(tokens, from, to, scopes),
       daily: isScoped(tokens, from, to, days),
     };
+  };
+  // A mention is compared with all others of its topic.
+  const known = new Map<number, Polarity | null>();
+  return (from, to) => {
+    const key = from * (tokens.length + 1) + to;
+    const polarity = known.get(key) ?? read(from, to);
+    known.set(key, polarity);
+    return polarity;
   };
 }
 

@@ -2,6 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import type { Constraint, Outcome, QueryEvidence } from '@saffron/contracts/guide-query';
 import type { Op } from '@saffron/contracts/guide-query-slots';
 import type { LocalTime } from '@saffron/contracts/hours/status';
+import type { Steps } from '../../../slices.ts';
 import type { FeatureWish, FoodWish } from '../../understanding/wishes.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { Origin } from './origin.ts';
@@ -39,6 +40,8 @@ export interface SlotReader {
    * @throws AppError `bad_input` for a value that neither the guide nor the lexicon knows
    */
   check(value: Value, asked: Asked, op: Op): Check;
+  /** Reads the notes that the check asks of all places at once, in steps. */
+  reads?(value: Value, asked: Asked): Steps<void>;
   /** "Nearly" is another value ("Chinese" for "Japanese"), which an exclusion does not mean. */
   apart?: true;
 }

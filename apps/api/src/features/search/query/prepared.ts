@@ -25,6 +25,7 @@ export function* prepare(constraint: Constraint, asked: Asked): Steps<Prepared> 
   for (const value of constraint.values) {
     checks.push(reader.check(value, asked, constraint.op));
     yield;
+    if (reader.reads) yield* reader.reads(value, asked);
   }
   const any = anyOf(checks);
   const isNot = constraint.op === 'not';

@@ -10,7 +10,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts';
 import { unprovenFor } from './carried.ts';
 import { describedBy } from './described.ts';
 import { evidenceOf, isPartOf, SHOWN, weightsOf } from './feature-evidence.ts';
-import { keptApart } from './kept-apart.ts';
+import { keptApart, readKept } from './kept-apart.ts';
 
 /** Who does not eat these, does not eat where they are cooked, either. */
 const FORBIDDEN: ReadonlySet<string> = new Set(['pork', 'beef']);
@@ -154,7 +154,9 @@ function* foodsExcluded(wishes: Wishes, snapshot: Snapshot): Steps<Exclusions> {
     const { equal, within, narrower } = snapshot.fits.valuesOf(COOKED_BY[wish.key] ?? wish.key);
     for (const value of [...equal, ...within, ...narrower]) cuisines.add(value);
     const { any, named: inName } = snapshot.fits.unwanted(wish);
-    const kept = allergensIn(wish.label).map((allergen) => keptApart(allergen, snapshot));
+    const allergens = allergensIn(wish.label);
+    for (const allergen of allergens) yield* readKept(allergen, snapshot);
+    const kept = allergens.map((allergen) => keptApart(allergen, snapshot));
     if (kept.length > 0) judged.push({ kept: (at) => kept.every((one) => one(at) !== null), any });
     else mentions.push(any);
     mentions.push(snapshot.vocabulary.warnings.mentioning(wish.food?.shown ?? [wish.label]));

@@ -3,11 +3,12 @@ import { namesAllergen } from '../../facts/asked.ts';
 import type { Check, SlotReader } from '../check.ts';
 import { unknownCheck } from '../unknown-check.ts';
 import { foodOf } from '../values.ts';
-import { diet, isDietary } from './diet.ts';
+import { diet, isDietary, readNeeded } from './diet.ts';
 import { dish } from './dish.ts';
 import { dishCheck, kitchenCheck } from './food.ts';
 
 export const cuisine: SlotReader = {
+  reads: readNeeded,
   apart: true,
   check: (value, asked, op) => {
     const { snapshot } = asked;

@@ -1,5 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { type Outcome, outcome as outcomes } from '@saffron/contracts/guide-query';
+import type { Steps } from '../../../../slices.ts';
 import { DIETS } from '../../../understanding/lexicon/foods.ts';
 import { DENIALS, GAP } from '../../../understanding/text/evidence.ts';
 import { isHarmless } from '../../../understanding/text/harmless.ts';
@@ -11,12 +12,12 @@ import { allergensIn } from '../../facts/asked.ts';
 import { doubtIn, isBare } from '../../facts/doubts.ts';
 import { REMEMBERED } from '../../ranking/feature-evidence.ts';
 import type { Snapshot } from '../../snapshot/snapshot.ts';
-import type { Check, SlotReader } from '../check.ts';
+import type { Asked, Check, SlotReader } from '../check.ts';
 import { besidePhrase } from '../clauses.ts';
 import { sentenceWhere } from '../sentences.ts';
 import { unknownCheck } from '../unknown-check.ts';
 import { foodOf, foodWish } from '../values.ts';
-import { keptDiet } from './kept-diet.ts';
+import { keptDiet, readKeptDiet } from './kept-diet.ts';
 
 /** With one of these in a clause, nobody can be told that a diet is kept. */
 const DOUBTS: ReadonlySet<string> = new Set([
@@ -116,6 +117,15 @@ function freeFrom(allergen: string, snapshot: Snapshot): Check {
   };
 }
 
+/** Reads all that speaks of an allergen, a place in a step: {@link freeFrom} remembers it. */
+function* readFree(allergen: string, snapshot: Snapshot): Steps<void> {
+  const { outcome } = freeFrom(allergen, snapshot);
+  for (const [at, row] of snapshot.rows.entries()) {
+    outcome(row, at);
+    yield;
+  }
+}
+
 const FREE = /^(.+)[ -]free$/;
 /** How a need for a whole kitchen is called. */
 const WHOLE = /^(?:fully|entirely|completely|wholly) /;
@@ -139,7 +149,15 @@ export function needOf(value: string, snapshot: Snapshot): { diet: FoodWish } | 
   return allergen ? { allergen } : null;
 }
 
+/** Reads the notes that are asked where a value of any slot is a diet, in steps. */
+export function* readNeeded(value: string | number, { snapshot }: Pick<Asked, 'snapshot'>): Steps<void> {
+  const need = needOf(String(value), snapshot);
+  if (need && 'diet' in need) yield* readKeptDiet(need.diet, snapshot);
+  if (need && 'allergen' in need) yield* readFree(need.allergen, snapshot);
+}
+
 export const diet: SlotReader = {
+  reads: readNeeded,
   check: (value, { snapshot }, op) => {
     const need = needOf(String(value), snapshot);
     if (need) return 'diet' in need ? keptDiet(need.diet, snapshot) : freeFrom(need.allergen, snapshot);

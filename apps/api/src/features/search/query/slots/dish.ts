@@ -7,7 +7,7 @@ import type { Snapshot } from '../../snapshot/snapshot.ts';
 import { anyOf, type Check, type SlotReader } from '../check.ts';
 import { sentenceOf } from '../sentences.ts';
 import { foodOf } from '../values.ts';
-import { diet, isDietary } from './diet.ts';
+import { diet, isDietary, readNeeded } from './diet.ts';
 import { dishCheck, kitchenCheck } from './food.ts';
 
 /** What else is ruled out with a dish: sushi with seafood, Indian places with curry. */
@@ -72,6 +72,7 @@ function containing(text: string, { vocabulary, cuisines }: Snapshot): Check[] {
 
 /** Dishes that the lexicon does not know are looked up in the texts of the guide. */
 export const dish: SlotReader = {
+  reads: readNeeded,
   check: (value, asked, op) => {
     const { snapshot } = asked;
     if (isDietary(String(value), snapshot)) return diet.check(value, asked, op);

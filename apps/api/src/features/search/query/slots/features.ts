@@ -10,22 +10,26 @@ import type { Snapshot } from '../../snapshot/snapshot.ts';
 import type { Check, SlotReader } from '../check.ts';
 import { sentenceOf, sentenceWhere } from '../sentences.ts';
 import { featureWish } from '../values.ts';
-import { WALK_IN, walkInAt } from './reservations.ts';
+import { readWalkIn, WALK_IN, walkInAt } from './reservations.ts';
 
 /** Without these somebody cannot come. */
 const ACCESS: ReadonlySet<string> = new Set(['wheelchair', 'allergy']);
+
+const LACKS = (): Outcome => 'lacks';
 
 /** How tags, notes and fields show a feature. What goes with it without saying so is nearly it. */
 export function featureCheck(wish: FeatureWish, snapshot: Snapshot): Check {
   const shows = evidenceOf(wish, snapshot);
   const weights = weightsOf(wish, snapshot);
   const field = FIELDS[wish.key];
+  // Where a field says that a place does not have it; one that takes bookings may take whoever comes in, too.
+  const withoutField = wish.key === WALK_IN ? walkInAt(snapshot) : LACKS;
   const outcome = (row: Restaurant, at: number): Outcome => {
     const weight = weights[at] ?? 0;
     if (weight < 0) return shows.mentioned(row, at) ? 'nearly' : 'lacks';
     if (shows.tagged(at) || shows.isVenue(at) || shows.mentioned(row, at)) return 'meets';
     if (weight > 0) return 'nearly';
-    return field ? withoutField(wish, row) : 'unknown';
+    return field ? withoutField(row, at) : 'unknown';
   };
   return {
     outcome,
@@ -34,9 +38,6 @@ export function featureCheck(wish: FeatureWish, snapshot: Snapshot): Check {
     evidence: (row, at) => wordsFor(wish, outcome(row, at), row),
   };
 }
-
-/** Where a field says that a place does not have it; one that takes bookings may take whoever comes in, too. */
-const withoutField = ({ key }: FeatureWish, row: Restaurant): Outcome => (key === WALK_IN ? walkInAt(row) : 'lacks');
 
 /** The words that an outcome comes from, the clearest first. */
 function wordsFor(wish: FeatureWish, outcome: Outcome, row: Restaurant): QueryEvidence | undefined {
@@ -95,6 +96,14 @@ function compoundCheck(text: string, own: Check, snapshot: Snapshot): Check {
 
 /** What a place has, how it feels, and what it is for. These differ only in how soon they give way. */
 export const features: SlotReader = {
+  *reads(value, { snapshot }) {
+    const words = String(value).split(/\s+/);
+    const ends = words
+      .slice(-HEAD_MAX)
+      .map((_, at) => words.slice(Math.max(0, words.length - HEAD_MAX) + at).join(' '));
+    const isWalkIn = (text: string) => featureWish(text, snapshot).key === WALK_IN;
+    if ([String(value), ...ends].some(isWalkIn)) yield* readWalkIn(snapshot);
+  },
   check: (value, { snapshot }) => {
     const wish = featureWish(String(value), snapshot);
     const own = featureCheck(wish, snapshot);

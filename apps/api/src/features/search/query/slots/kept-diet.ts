@@ -8,7 +8,6 @@ import { Phrases, type Span } from '../../../understanding/text/phrases.ts';
 import { sentencesOf } from '../../../understanding/text/sentences.ts';
 import { tokenize } from '../../../understanding/text/tokens.ts';
 import { wordSet } from '../../../understanding/text/word-set.ts';
-import { isVouchedFor } from '../../../understanding/vocabulary/vouched.ts';
 import type { FoodWish } from '../../../understanding/wishes.ts';
 import { withTags } from '../../criteria/criterion.ts';
 import { MISSED } from '../../criteria/food-fit.ts';
@@ -18,8 +17,9 @@ import { attributeOf } from '../../facts/attribute-of.ts';
 import { isDoubtful } from '../../facts/contradicted.ts';
 import { dietAt, isForHealth } from '../../facts/diet.ts';
 import { saysSurely } from '../../facts/doubts.ts';
+import { readFacts } from '../../facts/facts.ts';
 import { BUTCHERED_FOR } from '../../facts/forbidden-words.ts';
-import { notedAt } from '../../facts/noted-at.ts';
+import { notedAt, speakingOf } from '../../facts/noted-at.ts';
 import type { Snapshot } from '../../snapshot/snapshot.ts';
 import type { Check } from '../check.ts';
 import { sentenceOf } from '../sentences.ts';
@@ -86,19 +86,48 @@ function claimsOf(key: string, snapshot: Snapshot) {
     keys.flatMap((one) => snapshot.vocabulary.tagsOf.get(one) ?? []),
     snapshot,
   );
-  return { keys, kitchens, tagged };
+  return { kitchens, tagged };
 }
 
-/** Reads the notes of places that claim to keep a diet, one in a step: what {@link keptDiet} asks of all of them at once is then known. */
-export function* readClaims(key: string, snapshot: Snapshot): Steps<void> {
-  const { kitchens, tagged } = claimsOf(key, snapshot);
-  const claiming = snapshot.rows.filter(
-    (row, at) => !isVouchedFor(row) && (tagged.has(at) || kitchens.has(snapshot.cuisines[at] ?? '')),
-  );
-  for (const row of claiming) {
-    isDoubtful(key, row);
+/** Reads the notes that speak of a diet and those of places that claim to keep it, in steps: what {@link keptDiet} asks of all of them at once is then known. */
+export function* readKeptDiet(wish: FoodWish, snapshot: Snapshot): Steps<void> {
+  const { rows, cuisines, vocabulary } = snapshot;
+  const { kitchens, tagged } = claimsOf(wish.key, snapshot);
+  const claiming = rows.filter((_, at) => tagged.has(at) || kitchens.has(cuisines[at] ?? ''));
+  const said = [...vocabulary.texts.mentioning(wordsOf(wish.key))].flatMap((at) => rows[at] ?? []);
+  const all = new Set([...speakingOf(wish.key, snapshot), ...claiming, ...said]);
+  yield* readFacts(all);
+  const [isSaid, isWhollySaid, health] = [surelySaid(wish), whollySaid(wish.key), isForHealth(wish)];
+  for (const row of all) {
+    dietAt(wish.key, row, health);
+    isDoubtful(wish.key, row);
+    isSaid(row);
+    if (wish.whole) isWhollySaid(row);
     yield;
   }
+}
+
+/**
+ * The words for a diet, and for those that keep it too: one dish of fish makes no kitchen for pescatarians. Of what people fall ill from, the facts
+ * know which other words keep it.
+ */
+function wordsOf(key: string): string[] {
+  const spoken = attributeOf(key)?.allergen ? [key] : [key, ...(IMPLIED_BY[key] ?? [])].filter((one) => DIETS.has(one));
+  return spoken.flatMap((one) => FOODS.get(one)?.shown ?? [one]);
+}
+
+const phrasesOf = (key: string) => new Phrases(wordsOf(key).map((word) => [word, true] as const));
+
+/** Whether notes have a word for a diet that they do not doubt: one that they doubt is no promise. */
+function surelySaid(wish: FoodWish): (row: Restaurant) => boolean {
+  const [phrases, health] = [phrasesOf(wish.key), isForHealth(wish)];
+  return noted(`${wish.key} ${health}`, (text) => saysSurely(text, phrases, health));
+}
+
+/** Whether notes have it of the whole kitchen. */
+function whollySaid(key: string): (row: Restaurant) => boolean {
+  const phrases = phrasesOf(key);
+  return noted(`${key} whole`, (text) => isOfAll(text, phrases));
 }
 
 /**
@@ -109,24 +138,20 @@ export function* readClaims(key: string, snapshot: Snapshot): Steps<void> {
  */
 export function keptDiet(wish: FoodWish, snapshot: Snapshot): Check {
   const { fits, cuisines, vocabulary } = snapshot;
-  const { keys, kitchens, tagged } = claimsOf(wish.key, snapshot);
-  // One dish of fish makes no kitchen for pescatarians: a kitchen of fish does. Of what people fall ill from, the facts know which other words keep it.
-  const spoken = attributeOf(wish.key)?.allergen ? [wish.key] : keys.filter((key) => DIETS.has(key));
-  const words = spoken.flatMap((key) => FOODS.get(key)?.shown ?? [key]);
+  const { kitchens, tagged } = claimsOf(wish.key, snapshot);
+  const words = wordsOf(wish.key);
   const said = vocabulary.texts.mentioning(words);
   const health = isForHealth(wish);
   const told = notedAt(wish.key, snapshot, (row) => dietAt(wish.key, row, health));
-  const phrases = new Phrases(words.map((word) => [word, true] as const));
   const attribute = attributeOf(wish.key);
   // What the notes name, or for those who could fall ill the kind of kitchen, neither a tag nor a cuisine takes away.
   const isAgainst = (row: Restaurant): boolean =>
     isDoubtful(wish.key, row) ||
     (attribute?.allergen !== undefined &&
       (health ? answerOf(attribute, row, { safety: true }).outcome === 'no' : isContained(attribute, row)));
-  // A word that they doubt is no promise.
-  const isSaid = noted(`${wish.key} ${health}`, (text) => saysSurely(text, phrases, health));
+  const isSaid = surelySaid(wish);
   const speaksOfAll = wish.whole ? vocabulary.texts.mentioning(OF_ALL) : new Set<number>();
-  const isWhollySaid = noted(`${wish.key} whole`, (text) => isOfAll(text, phrases));
+  const isWhollySaid = whollySaid(wish.key);
   const near = wish.food ? fits.of(wish.food).plain : new Map<string, number>();
   const isWhole = (at: number) => kitchens.has(cuisines[at] ?? '');
   const judge = (row: Restaurant, at: number): Outcome => {

@@ -2,7 +2,7 @@ import { likeIn, type Texts } from '../../../understanding/reading/described.ts'
 import { stemsOf } from '../../../understanding/text/tokens.ts';
 import type { SlotReader } from '../check.ts';
 import { sentenceOf } from '../sentences.ts';
-import { diet, isDietary } from './diet.ts';
+import { diet, isDietary, readNeeded } from './diet.ts';
 
 /** How near a word of the guide is that means the same as one that it does not have; less near are its kin, an attic for a cellar. */
 const SAME = 0.8;
@@ -17,6 +17,7 @@ function waysOf(words: readonly string[], texts: Texts): string[][] {
 
 /** Words in the name, tags, notes or address. Nearly: all of them, but not together, or in other words where the guide has none of these. */
 export const text: SlotReader = {
+  reads: readNeeded,
   check: (value, asked, op) => {
     const { snapshot } = asked;
     if (isDietary(String(value), snapshot)) return diet.check(value, asked, op);
