@@ -22,7 +22,8 @@ describe('a reply warns of a place', { tags: ['a58'] }, () => {
     "Luna it is. I can't promise it is safe with a nut allergy.",
     'Go to Luna.\n\nThe guide names no almonds there, so ring and confirm.',
     'Luna or Almond Sol: check with either about cashews.',
-    'Luna is calm. Almond Sol is loud. The notes do not mention peanuts for any of them.',
+    'Luna is calm. Almond Sol is loud. The notes do not mention peanuts for any of them, so ask them first.',
+    "I can't call Luna safe for a nut allergy.",
     'Luna is unsafe: satay with peanuts.',
     'At Luna ask for the satay without peanuts.',
     'Luna is calm; tell them about the nut allergy.',
@@ -59,6 +60,16 @@ describe('a reply warns of a place', { tags: ['a58'] }, () => {
     'Luna checks every dish for nuts.',
     'Luna is fine with nuts. Ask about almonds at Luna.',
     'Ask about nuts at Luna. Luna is perfectly safe for you.',
+    'I cannot name a better place for a peanut allergy than Luna.',
+    'Luna never risks peanuts in its kitchen.',
+    'Nothing at Luna has peanuts; always ask about the specials.',
+    'Luna takes a peanut allergy seriously and never uses peanuts; also ask about the tasting menu.',
+    'Luna does not mention peanuts, so you can relax.',
+    'The notes do not mention peanuts at Luna.',
+    'There is no risk of peanuts at Luna: tell them about your birthday.',
+    'Do not avoid Luna for peanuts: it has none.',
+    'You would not know that there was ever a peanut at Luna, so confirm the table.',
+    "Luna isn't just safe for nuts, it is spotless.",
   ])('but not so: %s', (text) => expect(warns(text)).toBe(false));
 
   test('of what the diner called it, and only where somebody could fall ill', () => {
