@@ -408,6 +408,39 @@ describe('everyday words for which nobody stands but the account that added them
     expect(picks[0]).not.toBe(OWN);
   });
 
+  const vouched = [...new Set(ROWS.flatMap(({ neighborhood }) => neighborhood ?? []))];
+  const around = vouched.flatMap(
+    (area) =>
+      [
+        [`In ${area}`, area],
+        [`Near ${area}`, area],
+        [`${area} dinner`, area],
+      ] as const,
+  );
+
+  it.each(around)(
+    'take no part of town from those that others vouch for, with such words around it: %s',
+    (value, area) => {
+      for (const field of ['name', 'cuisine', 'neighborhood', 'tag'] as const)
+        for (const message of [`dinner in ${area}`, `dinner near ${area}`, `${area} dinner`])
+          expect([field, message, picksOf(added({ [field]: value, ...ADDER }), message)]).toEqual([
+            field,
+            message,
+            picksOf(added({ cuisine: 'Qatari', ...ADDER }), message),
+          ]);
+    },
+  );
+
+  it.each(['downtown', 'city centre', 'town centre', 'central', 'west'])('are no point of the compass: %s', (value) => {
+    const message = `dinner in the ${value}`;
+    expect(picksOf(added({ neighborhood: value, ...ADDER }), message)).toEqual(picksOf(before, message));
+  });
+
+  it.each(pairs('spicy cheap proper', 'thai italian mexican').concat('thai lunch', 'pizza night'))(
+    'are two wishes, and no tag of its own: %s',
+    (value) => expect(wishesIn(value, added({ tag: value, ...ADDER }))).toEqual(wishesIn(value, before)),
+  );
+
   it.each(['with parking', 'great parking'])('stand for no feature: %s', (value) => {
     const snapshot = added({ cuisine: value, ...ADDER });
     expect(picksOf(snapshot, value)[0]).not.toBe(OWN);

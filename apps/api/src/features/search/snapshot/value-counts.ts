@@ -50,7 +50,11 @@ export class ValueCounts {
       neighborhoods: sorted('neighborhoods'),
       cuisines: sorted('cuisines'),
       tags: sorted('tags'),
-      unvouched: { neighborhoods: unvouched('neighborhoods'), cuisines: unvouched('cuisines') },
+      unvouched: {
+        neighborhoods: unvouched('neighborhoods'),
+        cuisines: unvouched('cuisines'),
+        tags: unvouched('tags'),
+      },
     };
   }
 

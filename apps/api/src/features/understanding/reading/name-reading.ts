@@ -205,7 +205,10 @@ export function* namesIn(tokens: readonly Token[], vocabulary: Vocabulary, shown
     const alone = to - from > 1 && isAlone(tokens, from, to, vocabulary);
     const isCalledSo = isMeant(tokens, from, to, false, other !== undefined);
     const meant = alone || isCalledSo;
-    const meantOfOwn = isCalledSo || (to - from > 1 && isWritten(tokens, from, to));
+    const hasArea = tokens
+      .slice(from, to)
+      .some((_, by) => vocabulary.phrases.at(tokens, from + by).some(({ value }) => value.type === 'area'));
+    const meantOfOwn = (isCalledSo && !hasArea) || (to - from > 1 && isWritten(tokens, from, to));
     const meantAgain = isMeant(tokens, from, to, true, other !== undefined);
     const titled = to - from > 1 && hasLower && isTitled(tokens, from, to);
     const isBesideName = found.at(-1)?.to === from - 1 && tokens[from - 1]?.word === 'and';

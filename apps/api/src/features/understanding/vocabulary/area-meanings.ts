@@ -191,9 +191,15 @@ export function* areaMeanings(
 /**
  * The guide's parts of town for each point of the compass: those that are named just that, or else those that contain it ("Eastgate").
  *
- * @example compassValues(['West', 'West End']).get('west') // ['West']
+ * @param unvouched those for which only one account stands: they are none where the guide has others
+ * @example compassValues(['West', 'West End'], new Set()).get('west') // ['West']
  */
-export function compassValues(values: readonly string[]): Map<string, string[]> {
+export function compassValues(values: readonly string[], unvouched: ReadonlySet<string>): Map<string, string[]> {
+  const others = values.filter((value) => !unvouched.has(value));
+  return pointsOf(others.length > 0 ? others : values);
+}
+
+function pointsOf(values: readonly string[]): Map<string, string[]> {
   const named = values.map((value) => {
     const stems = stemsOf(value);
     return { value, stems, bare: stems.filter((word) => !PLACE_NOISE.has(word)).join(' ') || stems.join(' ') };

@@ -120,7 +120,7 @@ export class Names {
       const stems = stemsOf(form);
       const distinct = stems.filter((word) => !this.#isPlain(word) && !(isNeed && isOfLanguage(word)));
       const isPart = stems.length < whole || (stems.length === 1 && THE.test(row.name));
-      if (stems.length === 0 || (distinct.length === 0 && (isSafety || (isPart && !framed)))) continue;
+      if (stems.length === 0 || (distinct.length === 0 && (isSafety || (isPart && (!framed || unvouched))))) continue;
       for (const word of distinct) this.#learn(word);
       const isCommon = framed && distinct.length === 0;
       this.phrases.add(form, {

@@ -78,9 +78,11 @@ function commonPart() {
 /** Values of the guide that are read in one step. */
 const READ_AT_ONCE = 50;
 
+/** @param isMade whether a tag has no meaning but that of its words, which everybody says */
 function* tagMeanings(
   tags: readonly string[],
   phrases: Phrases<Meaning>,
+  isMade: (tag: string) => boolean,
 ): Steps<{ entries: Entry[]; tagsOf: Map<string, string[]> }> {
   const entries: Entry[] = [];
   const tagsOf = new Map<string, string[]>();
@@ -89,7 +91,7 @@ function* tagMeanings(
     const stems = stemsOf(tag);
     if (leadsAway(tag, true)) continue;
     const says = stems.length > 1 || stems.some((word) => !ORDINARY.has(word) || phrases.hasWord(word));
-    if (says && !isNoTag(tag) && !isRequest(tag, phrases) && !isTalk(tag, phrases))
+    if (says && !isMade(tag) && !isNoTag(tag) && !isRequest(tag, phrases) && !isTalk(tag, phrases))
       entries.push([tag, { type: 'tag', tag }]);
     const phrase = stems.join(' ');
     // A tag may be the bare name of a feature, which says too little within a sentence: "New".
@@ -127,7 +129,7 @@ export interface GuideValues {
   cuisines: readonly string[];
   tags: readonly string[];
   /** Those for which nobody stands but the account that added them. */
-  unvouched: { neighborhoods: ReadonlySet<string>; cuisines: ReadonlySet<string> };
+  unvouched: { neighborhoods: ReadonlySet<string>; cuisines: ReadonlySet<string>; tags: ReadonlySet<string> };
 }
 
 /** Phrases and words that are added in one step. */
@@ -146,7 +148,9 @@ export function* createVocabulary(
   const isEveryday = (value: string) => isCommon(value, base.phrases);
   const { values, foods } = yield* cuisineValues(cuisines, base.phrases, unvouched.cuisines, isEveryday);
   yield;
-  const tagged = yield* tagMeanings(tags, base.phrases);
+  const known = yield* vouchedPhrases(neighborhoods, unvouched.neighborhoods, base.phrases);
+  const isMade = (among: ReadonlySet<string>) => (value: string) => among.has(value) && isMadeOf(value, known);
+  const tagged = yield* tagMeanings(tags, base.phrases, isMade(unvouched.tags));
   yield;
   const isWish = (value: string) =>
     leadsAway(value, true) ||
@@ -157,7 +161,13 @@ export function* createVocabulary(
   const whole = new Set<string>();
   for (const [at, value] of neighborhoods.entries()) {
     if (at % READ_AT_ONCE === 0) yield;
-    if (isNoPlace(value) || isWish(value) || isFeatures(value, base.phrases, ARTICLE) || isOfFood(value, base.phrases))
+    if (
+      (isMade(unvouched.neighborhoods)(value) && isWhere(value, known)) ||
+      isNoPlace(value) ||
+      isWish(value) ||
+      isFeatures(value, base.phrases, ARTICLE) ||
+      isOfFood(value, base.phrases)
+    )
       continue;
     parts.push(value);
     whole.add(stemsOf(value).join(' '));
@@ -175,7 +185,11 @@ export function* createVocabulary(
   const kitchens: Entry[] = [];
   for (const [at, food] of foods.entries()) {
     if (at % READ_AT_ONCE === 0) yield;
-    const isNone = isNoCuisine(food.label) || isWish(food.label) || isFeatures(food.label, base.phrases, ORDINARY);
+    const isNone =
+      isMade(unvouched.cuisines)(food.label) ||
+      isNoCuisine(food.label) ||
+      isWish(food.label) ||
+      isFeatures(food.label, base.phrases, ORDINARY);
     if (!isNone) kitchens.push([food.label, { type: 'food', key: food.key }]);
   }
   const named = [...tagged.entries, ...kitchens];
@@ -214,7 +228,7 @@ export function* createVocabulary(
     names,
     cuisines: values,
     neighborhoods: parts,
-    compass: compassValues(neighborhoods),
+    compass: compassValues(neighborhoods, unvouched.neighborhoods),
     centre: null,
     worth: 1,
     ownFoods: new Map(foods.map((food) => [food.key, food])),
@@ -222,6 +236,33 @@ export function* createVocabulary(
     correct: (word) => (isKnown(word) ? null : nearestOf(word, [near, base.near, names.near, base.everyday])),
   };
 }
+
+/** What messages are read by without the values for which nobody stands but the account that added them: the lexicon, and all other parts of town. */
+function* vouchedPhrases(
+  neighborhoods: readonly string[],
+  unvouched: ReadonlySet<string>,
+  phrases: Phrases<Meaning>,
+): Steps<Phrases<Meaning>> {
+  const known = new Phrases<Meaning>([], phrases);
+  const areas = yield* areaMeanings(neighborhoods.filter((value) => !unvouched.has(value)));
+  for (const [at, [form, meaning]] of areas.entries()) {
+    if (at % AT_ONCE === 0) yield;
+    known.add(form, meaning);
+  }
+  return known;
+}
+
+/** Whether a value is made of what others mean, with everyday words around it ("Spicy Thai", "In Silk Market"): it is that, and nothing of its own. */
+function isMadeOf(value: string, known: Phrases<Meaning>): boolean {
+  const taken = takenIn(value, known, () => true);
+  return taken.some(Boolean) && stemsOf(value).every((word, at) => taken[at] || ORDINARY.has(word));
+}
+
+/** Whether words of a value say where something is: another part of town, a point of the compass, the water. */
+const isWhere = (value: string, known: Phrases<Meaning>): boolean =>
+  takenIn(value, known, (one) => WHERE.has(one.type) || (one.type === 'feature' && WATERS.has(one.key))).some(Boolean);
+const WATERS = wordSet('sea water');
+const WHERE: ReadonlySet<Meaning['type']> = new Set<Meaning['type']>(['area', 'compass']);
 
 /** Nothing but words that people say anyway: whoever adds such a value would take them from everybody. */
 const isCommon = (value: string, phrases: Phrases<Meaning>): boolean =>
