@@ -87,7 +87,7 @@ export async function buildApp({
   pageReadTimeout = READ_TIMEOUT,
 }: AppDeps): Promise<FastifyInstance> {
   const secure = env.PUBLIC_URL?.startsWith('https:') ?? false;
-  const waiting = createWaiting();
+  const waiting = createWaiting(env.THROTTLE === 'on');
   const options = {
     services,
     secure,

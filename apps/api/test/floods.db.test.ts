@@ -1,7 +1,8 @@
 import { connect } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
+import { REQUESTS_PER_SECOND_OF_ADDRESS } from '@saffron/contracts/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApp, type TestApp } from './start-app.ts';
+import { registered, startApp, type TestApp } from './start-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -48,5 +49,24 @@ test.each(['br', 'gzip', 'identity'])(
     expect(new Set(codes)).toEqual(new Set([200, 429]));
     expect((await other).statusCode).toBe(200);
     expect((await page('203.0.113.1')).statusCode).toBe(200);
+  },
+);
+
+test.each(['/api/openapi.json', '/trpc/a,b,c?batch=1', '/api/login'])(
+  'one address cannot have any number of requests for %s answered, and keeps no other address and nobody who is signed in waiting',
+  { tags: ['a71'] },
+  async (url) => {
+    const address = `203.0.113.${3 + url.length}`;
+    const { cookies } = await registered(app);
+    const signedIn = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const send = (path: string, from: string, cookie = '') =>
+      app.app.inject({ url: path, headers: { 'x-forwarded-for': from, cookie } });
+    expect((await send('/api/user', address, signedIn)).statusCode).toBe(200);
+    let answered = 0;
+    while ((await send(url, address)).statusCode !== 429) answered += 1;
+    expect(answered).toBeGreaterThanOrEqual(REQUESTS_PER_SECOND_OF_ADDRESS - 1);
+    expect((await send('/health/live', address)).statusCode).toBe(200);
+    expect((await send('/api/user', '203.0.113.2')).statusCode).toBe(401);
+    expect((await send('/api/user', address, signedIn)).statusCode).toBe(200);
   },
 );

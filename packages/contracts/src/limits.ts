@@ -27,6 +27,8 @@ export const CALLS_AT_ONCE = 30;
 export const LARGE_CALLS_AT_ONCE = 10;
 /** The same for all clients of one address that are not signed in; an address may be that of many people. */
 export const CALLS_AT_ONCE_PER_ADDRESS = 50;
+/** Maximum requests of one address in a second without a session or access token that the server has found valid before. */
+export const REQUESTS_PER_SECOND_OF_ADDRESS = 200;
 /** Maximum requests of one address at once whose sessions or access tokens a server has not seen before; anybody can make these up. */
 export const NEW_TOKENS_AT_ONCE_PER_ADDRESS = 20;
 /** Maximum open streams of one account on one server: three replies in each of ten tabs. */
