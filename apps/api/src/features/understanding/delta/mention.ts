@@ -56,6 +56,8 @@ export function addMention(delta: Delta, mention: Mention, reading: Reading, voc
     delta.dropped.push(...(WITHOUT_ALCOHOL.includes(meaning.key) ? WITHOUT_ALCOHOL : [meaning.key]));
   // Nobody looks for a place where a wheelchair cannot go; "that isn't step-free" takes no need away.
   else if (meaning.type === 'feature' && negated && (meaning.told || NEEDS.has(meaning.key))) return;
+  // "But not my son" says what one of them cannot have, and nothing of other children.
+  else if (meaning.type === 'feature' && negated && isOfOwn(mention, reading)) return;
   // What somebody who is pregnant, or who has a weak immune system, leaves alone; where they eat it is not what others go for.
   else if (meaning.type === 'feature' && RAW_LEFT_OUT.has(meaning.key)) {
     if (!negated && !isDelicate(delta)) {
@@ -82,6 +84,11 @@ export function addMention(delta: Delta, mention: Mention, reading: Reading, voc
       addFeature(delta, featureWish('live music', said, vocabulary), true);
   }
 }
+
+/** Said of somebody who is theirs. */
+const isOfOwn = ({ from }: Mention, { tokens }: Reading): boolean =>
+  OWN.test(tokens[from]?.word ?? '') || OWN.test(tokens[from - 1]?.word ?? '');
+const OWN = /^(?:my|our|his|her|their)$/;
 
 /** A spot that places of the guide are at is in their part of town, and "the station" is in Station End where nothing else is called so. */
 function placeWish(

@@ -10,6 +10,56 @@ const read = (message: string) => {
   return { foods: keys(wishes.foods), out: keys(wishes.notFoods), features: keys(wishes.notFeatures), picks };
 };
 
+describe('what one may eat and another cannot', { tags: ['a57', 'a99'] }, () => {
+  const may = (food: string) => [
+    `I can eat ${food}`,
+    `we can all have ${food}`,
+    `I love ${food}`,
+    `${food} are fine for me`,
+  ];
+  const cannot = [
+    "my son can't",
+    'my wife cannot',
+    "he can't have them",
+    'my husband is allergic',
+    'Tom gets very ill',
+    'my wife would die',
+    "but my daughter isn't",
+    'but not my son',
+  ];
+
+  test.each(may('X').flatMap((one) => cannot.map((other) => [one, other] as const)))(
+    'leaves it out: %s, %s',
+    (one, other) => {
+      for (const [food, key] of [
+        ['nuts', 'nuts'],
+        ['eggs', 'eggs'],
+        ['prawns', 'shellfish'],
+      ] as const) {
+        const [mays, others] = [one.replace('X', food), other];
+        for (const message of [
+          `${mays}, ${others}`,
+          `thai please. ${mays}; ${others}`,
+          `${mays}. ${others}`,
+          `${mays} ${others.startsWith('but') ? '' : 'but '}${others}`,
+          `${others.replace(/^but /, '')}, but ${mays}`,
+        ]) {
+          const { foods, out } = read(message);
+          expect([message, out]).toEqual([message, expect.arrayContaining([key])]);
+          expect([message, foods]).toEqual([message, expect.not.arrayContaining([key])]);
+        }
+      }
+    },
+  );
+
+  test.each([
+    "I love pizza, my son can't come",
+    "I'd love prawns but my wife isn't sure",
+    "we can eat prawns at eight, my wife can't before then",
+    "nuts are great. My son can't wait",
+  ])('but not where it is no food that they cannot have: %s', (message) => expect(read(message).out).toEqual([]));
+});
+
 describe('what somebody eats beside what they do not', { tags: ['a57'] }, () => {
   test.each([
     'I eat fish but no meat, dinner',

@@ -5,7 +5,7 @@ import type { Token } from '../text/tokens.ts';
 import { harmsMoney } from './complaints.ts';
 import { cookedOnlyIn } from './cooked.ts';
 import { kept } from './diets.ts';
-import { barredFor, exceptionBefore } from './exceptions.ts';
+import { barredFor, contrasted, exceptionBefore } from './exceptions.ts';
 import { expectingIn } from './expecting.ts';
 import { foreignIn } from './foreign.ts';
 import { isHarmedBy } from './harmed.ts';
@@ -104,7 +104,7 @@ export function statedIn(
     const isNone = signs.some((span) => span.value.sign === 'harm' && isDenied(span, sentence));
     if (isNone || hadNone) safety.stated.push(...excepted(sentence));
     hadNone = isNone;
-    safety.stated.push(...barredFor(sentence));
+    safety.stated.push(...barredFor(sentence), ...contrasted(sentence, previous));
     const signed = safety.stated.slice(before);
     const read = new Set(signed.map(({ from }) => from));
     const weakly = [...toldOf(sentence, read, knownOnce), ...plainly(sentence, read, knownOnce)];
