@@ -1,10 +1,10 @@
 import type { NameFit, Restaurant } from '@saffron/contracts/guide';
 import { NAME_FITS } from '@saffron/contracts/guide';
 import { foldText } from '@saffron/db/name-key';
-import { distance } from '../../edit-distance.ts';
+import { distanceToBeginning } from '../../edit-distance.ts';
 import type { Steps } from '../../slices.ts';
 
-/** Names that are compared in one step. */
+/** Names that are compared in one step, letter by letter. */
 const NAMES_AT_ONCE = 200;
 /** Words of a text that are looked for, and letters of each: comparing takes their product. */
 const WORDS_MAX = 12;
@@ -52,15 +52,20 @@ export function* findNames(text: string, rows: readonly Restaurant[], most: numb
   const { words, joined } = nameOf(text);
   const wanted = { words: words.slice(0, WORDS_MAX), joined };
   if (joined === '') return [];
-  const found = yield* fitting(rows, (name) => fitOf(wanted, name));
-  const all = found.length > 0 ? found : yield* fitting(rows, (name) => (isNear(wanted, name) ? 'misspelled' : null));
+  const found = yield* fitting(rows, NAMES_AT_ONCE, (name) => fitOf(wanted, name));
+  const isNear = nearTo(wanted);
+  const all = found.length > 0 ? found : yield* fitting(rows, 1, (name) => (isNear(name) ? 'misspelled' : null));
   return all.sort((a, b) => NAME_FITS.indexOf(a.fit) - NAME_FITS.indexOf(b.fit)).slice(0, most);
 }
 
-function* fitting(rows: readonly Restaurant[], fits: (name: Name) => NameFit | null): Steps<NameFound[]> {
+function* fitting(
+  rows: readonly Restaurant[],
+  atOnce: number,
+  fits: (name: Name) => NameFit | null,
+): Steps<NameFound[]> {
   const found: NameFound[] = [];
   for (const [at, restaurant] of rows.entries()) {
-    if (at % NAMES_AT_ONCE === 0) yield;
+    if (at % atOnce === 0) yield;
     const fit = fits(nameOfRow(restaurant));
     if (fit) found.push({ restaurant, fit });
   }
@@ -75,17 +80,23 @@ function fitOf({ words, joined }: Name, name: Name): NameFit | null {
   return name.joined.includes(joined) || hasAll((one, word) => one.includes(word)) ? 'inside' : null;
 }
 
-const isNear = ({ words }: Name, name: Name): boolean =>
-  words.every((word) => name.words.some((one) => isMisspelled(word, one)));
+/** Whether names have all words, misspelled. Many names of a guide have the same words: each is compared once. */
+function nearTo({ words }: Name): (name: Name) => boolean {
+  const known = words.map(() => new Map<string, boolean>());
+  const isNear = (typed: string, at: number, word: string): boolean => {
+    const before = known[at]?.get(word);
+    if (before !== undefined) return before;
+    const is = isMisspelled(typed, word);
+    known[at]?.set(word, is);
+    return is;
+  };
+  return (name) => words.every((typed, at) => name.words.some((word) => isNear(typed, at, word)));
+}
 
 /** Whether a word can be meant by another one, or by its beginning while it is typed. Few people miss the first letter. */
 function isMisspelled(typed: string, word: string): boolean {
   if (word.startsWith(typed)) return true;
   if (typed[0] !== word[0] || typed.length < MISSPELLED_MIN || typed.length > LETTERS_MAX) return false;
   const allowed = typed.length < LONG ? 1 : 2;
-  for (let length = typed.length - allowed; length <= typed.length + allowed; length += 1) {
-    if (distance(typed, word.slice(0, length), allowed) <= allowed) return true;
-    if (length >= word.length) break;
-  }
-  return false;
+  return distanceToBeginning(typed, word, allowed) <= allowed;
 }
