@@ -53,6 +53,10 @@ test('a reply names the restaurants that its text names, with or without a card'
 test('names that say something else too are no links', { tags: ['a60'] }, async () => {
   expect(await namedBy('Would You Like something in Old Quay?')).toEqual([]);
   expect(await namedBy('Take <b>Bold</b> Kitchen.')).toEqual(['<b>Bold</b> Kitchen']);
+  for (const name of ['Biryani', 'Falafel', 'Fried Chicken']) {
+    await diner.trpc.guide.add.mutate({ name, neighborhood: 'Mill', cuisine: 'Thai' });
+    expect(await namedBy(`${name} is what people come for.`)).toEqual([]);
+  }
 });
 
 test('a restaurant that is added later is found in an earlier reply', async () => {

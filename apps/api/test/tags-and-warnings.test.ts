@@ -128,6 +128,19 @@ describe('a diet that only the account vouches for which added the place', { tag
   });
 
   test.each([
+    ['Vegan', 'Oxtail, tripe and marrow.'],
+    ['Vegetarian', 'Squid, haggis and duck liver.'],
+    ['Halal', 'Wine in every sauce, spare ribs and crackling.'],
+    ['Kosher', 'Gammon, cockles and whelks.'],
+  ])('whatever they call what it leaves out: %s, %s', async (value, food) => {
+    const other = { ...OTHER, saffronNotes: JSON.stringify({ food_notes: `Everything is ${value.toLowerCase()}.` }) };
+    for (const field of ['cuisine', 'tag'] as const)
+      expect((await talkAbout([claims(value, field, null, food), other]).rowsOf(`${value} dinner`))[0]?.name).toBe(
+        'Weser Hall',
+      );
+  });
+
+  test.each([
     ['gluten free', 'Gluten free'],
     ['coeliac', 'Gluten free'],
     ['dairy free', 'Dairy free'],

@@ -7,8 +7,10 @@ import type { Asker } from '../../auth.ts';
 import { createQueue, type Steps } from '../../slices.ts';
 import type { Guide } from '../guide/service.ts';
 import { ORDINARY } from '../understanding/lexicon/ordinary-words.ts';
+import { tokenize } from '../understanding/text/tokens.ts';
+import { commonPhrases } from '../understanding/vocabulary/meanings.ts';
 
-/** Restaurants of one name, and whether the name also says something else: a part of town, a cuisine, or words of every day. */
+/** Restaurants of one name, and whether the name also says something else: a part of town, a cuisine, a dish, or words of every day. */
 interface Bearers {
   rows: { id: number; name: string }[];
   isAmbiguous: boolean;
@@ -58,7 +60,12 @@ function* indexOf(rows: readonly Restaurant[]): Steps<FindNames> {
 
 function saysMore(key: string, values: ReadonlySet<string>): boolean {
   const text = key.toLowerCase();
-  return values.has(text) || text.split(/[^\p{L}\p{M}\p{N}]+/u).every((word) => ORDINARY.has(word));
+  const tokens = tokenize(text);
+  const foods = commonPhrases()
+    .findAll(tokens)
+    .filter(({ value }) => value.type === 'food');
+  const isFood = (at: number) => foods.some(({ from, to }) => from <= at && at < to);
+  return values.has(text) || tokens.every(({ word }, at) => ORDINARY.has(word) || isFood(at));
 }
 
 interface ReplyRow {

@@ -4,8 +4,8 @@ import type { Schema } from '@saffron/db/schema';
 import type { Kysely } from 'kysely';
 import { guideVersion } from './data.ts';
 
-/** Page size: a few milliseconds of work, so that the event loop can serve other requests in between. */
-const ROWS_AT_ONCE = 500;
+/** Page size: a few milliseconds of work also where each has as many hours as a form takes, so that the event loop can serve other requests in between. */
+const ROWS_AT_ONCE = 100;
 
 /** The schedules of one guide version, of all restaurants whose hours are known. */
 interface Schedules {

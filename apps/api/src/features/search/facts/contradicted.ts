@@ -9,7 +9,7 @@ import { isVouchedFor } from '../../understanding/vocabulary/vouched.ts';
 import type { Attribute } from './attribute.ts';
 import { ATTRIBUTE } from './attributes/attributes.ts';
 import { areOfKitchen } from './by-dish.ts';
-import { ALCOHOL, BUTCHERED_FOR } from './forbidden-words.ts';
+import { ALCOHOL, BUTCHERED_FOR, LEFT } from './forbidden-words.ts';
 import { polarityIn } from './polarity.ts';
 
 const PORK =
@@ -90,18 +90,36 @@ export function breakingOf(diet: string, row: Restaurant): Sentence | null {
   return breaking;
 }
 
+/** By diet, the foods that it leaves out in any word, and what is called like one of them or made without. */
+const left = new Map(
+  Object.keys(BREAKING).map((diet) => {
+    const { words = '', other = '', lifted = '' } = LEFT[diet] ?? {};
+    const phrases = (said: string) =>
+      new Phrases(said.split('|').flatMap((word) => (word ? [[word, true] as const] : [])));
+    return [diet, { foods: phrases(words), others: phrases(`${other}|${lifted}`) }] as const;
+  }),
+);
+
+/** Whether a text names something that a diet leaves out, and does not deny it. */
+function namesLeft(text: string, { foods, others }: { foods: Phrases<true>; others: Phrases<true> }): boolean {
+  const tokens = tokenize(text);
+  const kept = others.findAll(tokens);
+  const isOther = ({ from, to }: Span<true>) => kept.some((one) => one.from <= from && one.to >= to);
+  return serves(tokens, foods, isOther);
+}
+
 const doubted = new WeakMap<Restaurant, Map<string, boolean>>();
 
 /**
- * Whether the notes of a place for which nobody stands but the account that added it name what a diet forbids: by its cuisine or a tag alone it
- * keeps no such diet. Read once for each place and diet.
+ * Whether the notes of a place for which nobody stands but the account that added it name what a diet leaves out, in any word: by its cuisine or a
+ * tag alone it keeps no such diet. Read once for each place and diet.
  */
 export function isDoubtful(diet: string, row: Restaurant): boolean {
-  const own = tables.get(diet);
+  const own = left.get(diet);
   if (!own || isVouchedFor(row)) return false;
   const before = doubted.get(row) ?? new Map<string, boolean>();
   doubted.set(row, before);
-  const known = before.get(diet) ?? sentencesOf(row).some(({ text }) => serves(tokenize(text), own.breaking));
+  const known = before.get(diet) ?? sentencesOf(row).some(({ text }) => namesLeft(text, own));
   before.set(diet, known);
   return known;
 }
@@ -198,9 +216,15 @@ function denialIn(sentence: Sentence, foods: Phrases<true>): { sentence: Sentenc
 const IN: ReadonlySet<string> = new Set(['in', 'on']);
 const PLACE = 3;
 
-function serves(tokens: readonly Token[], foods: Phrases<true>): boolean {
+function serves(
+  tokens: readonly Token[],
+  foods: Phrases<true>,
+  isKept: (span: Span<true>) => boolean = () => false,
+): boolean {
   const polarityAt = polarityIn(tokens);
-  return foods.findAll(tokens).some(({ from, to }) => {
+  return foods.findAll(tokens).some((span) => {
+    const { from, to } = span;
+    if (isKept(span)) return false;
     const beside = [tokens[from - 1], tokens[from - 2]].filter((token) => token?.clause === tokens[from]?.clause);
     const isOther = beside.some((token) => LIFTING.has(token?.word ?? '')) || tokens[to]?.word === 'free';
     return !isOther && polarityAt(from, to)?.denied === false;

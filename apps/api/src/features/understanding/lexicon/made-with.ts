@@ -21,9 +21,9 @@ export const MADE_WITH: Readonly<Record<MainAllergen, MadeWith>> = {
     always:
       phrases(`satay|baklava|pesto|massaman|korma|pasanda|mole|pipian|gado gado|pecel|kare kare|pad thai|som tam|kung pao|gong bao|suya|maafe|mafe|groundnut stew|financier|macaroon|macaron|
       amaretti|bakewell|battenberg|dacquoise|linzer torte|linzertorte|stollen|panforte|ricciarelli|cantucci|turron|torrone|paris brest|galette des rois|mont blanc|dukkah|romesco|muhammara|fesenjan|
-      satsivi|pkhali|badrijani|churchkhela|circassian chicken|tarator|ajo blanco|amandine|almondine|bastilla|pastilla|maamoul|orgeat|peshwari naan|badam|kaju|waldorf|nut roast|nut loaf|nut cutlet`),
+      dan dan|rojak|pindasaus|satsivi|pkhali|badrijani|churchkhela|circassian chicken|tarator|ajo blanco|amandine|almondine|bastilla|pastilla|maamoul|orgeat|peshwari naan|badam|kaju|waldorf|nut roast|nut loaf|nut cutlet`),
     often:
-      phrases(`halva|knafeh|kunafa|kataifi|basbousa|kulfi|gulab jamun|burfi|barfi|kheer|payasam|butter chicken|tikka masala|makhani|laksa|panang|dan dan|bang bang chicken|summer roll|turkish delight|
+      phrases(`halva|knafeh|kunafa|kataifi|basbousa|kulfi|gulab jamun|burfi|barfi|kheer|payasam|butter chicken|tikka masala|makhani|laksa|panang|bang bang chicken|summer roll|turkish delight|
       granola|muesli|brownie|carrot cake|banana bread|biscotti|panettone|lebkuchen|gingerbread|sachertorte|opera cake|fruit cake|christmas pudding|cannoli|spumoni|sundae|rocky road|banana split|gelato|
       ice cream|mai tai|amaretto|horchata|skordalia`),
     other: 'water chestnut|tiger nut|nut brown',
@@ -65,7 +65,7 @@ export const MADE_WITH: Readonly<Record<MainAllergen, MadeWith>> = {
   },
   shellfish: {
     always:
-      phrases(`omakase|shrimp paste|belacan|xo sauce|oyster sauce|bisque|gumbo|etouffee|jambalaya|paella|fideua|arroz negro|bouillabaisse|cioppino|cacciucco|zarzuela|cataplana|suquet|frutti di mare|
+      phrases(`omakase|thermidor|tom yum goong|ebi|ukoy|barnacle|winkle|periwinkle|geoduck|shrimp paste|belacan|xo sauce|oyster sauce|bisque|gumbo|etouffee|jambalaya|paella|fideua|arroz negro|bouillabaisse|cioppino|cacciucco|zarzuela|cataplana|suquet|frutti di mare|
       fruits de mer|gambas|moules|vongole|pulpo|polpo|calamares|chipirones|conch|escargot|escargots|snail|snails|crab rangoon|har gow|takoyaki|char kway teow|surf and turf|seafood|prawn toast`),
     often:
       phrases(`laksa|tom yum|tom yam|som tam|pad thai|sambal|nasi goreng|mee goreng|kimchi|siu mai|shumai|dim sum|okonomiyaki|sushi|ceviche|tempura|summer roll|chowder|fish stew|fish soup|bun rieu|
@@ -75,7 +75,7 @@ export const MADE_WITH: Readonly<Record<MainAllergen, MadeWith>> = {
   fish: {
     always:
       phrases(`caesar|worcester sauce|worcestershire|worcestershire sauce|nam pla|nuoc mam|nuoc cham|nam jim|dashi|miso soup|tobiko|masago|ikura|surimi|tapenade|puttanesca|bagna cauda|tonnato|nicoise|
-      pissaladiere|anchoiade|kedgeree|gefilte|ceviche|sashimi|sushi|nigiri|chirashi|omakase|poke bowl|takoyaki|okonomiyaki|chawanmushi|cullen skink|escabeche|tiradito|crudo|rollmop|saltfish|bouillabaisse|
+      pissaladiere|anchoiade|kedgeree|gefilte|bottarga|lutefisk|poke|ceviche|sashimi|sushi|nigiri|chirashi|omakase|poke bowl|takoyaki|okonomiyaki|chawanmushi|cullen skink|escabeche|tiradito|crudo|rollmop|saltfish|bouillabaisse|
       cioppino|cacciucco|som tam|larb|laab|pad thai|tom yum|tom yam|tom kha|bun cha|fish amok|mohinga`),
     often:
       phrases(`kimchi|bloody mary|green curry|red curry|thai curry|panang|massaman|pad see ew|pho|banh mi|summer roll|laksa|ramen|udon|soba|agedashi|sukiyaki|oyakodon|paella|gumbo|chowder|jjigae|
@@ -98,7 +98,7 @@ export const MADE_WITH: Readonly<Record<MainAllergen, MadeWith>> = {
   },
   sesame: {
     always:
-      phrases(`simit|koulouri|barazek|baba ganoush|baba ghanoush|moutabal|tarator|dukkah|furikake|gomae|tantanmen|dan dan|bibimbap|japchae|bulgogi|kimbap|gimbap|namul|manakish|manoushe|sabich|
+      phrases(`simit|gomasio|goma dare|mutabal|benne|koulouri|barazek|baba ganoush|baba ghanoush|moutabal|tarator|dukkah|furikake|gomae|tantanmen|dan dan|bibimbap|japchae|bulgogi|kimbap|gimbap|namul|manakish|manoushe|sabich|
       everything bagel|prawn toast|mole|bang bang chicken`),
     often: phrases(
       `falafel|shawarma|mezze|meze|bagel|burger bun|sushi|poke bowl|teriyaki|ramen|gyoza|banchan|galbi|fattoush|hot pot|chow mein|lo mein|granola|breadstick|turkish breakfast`,
@@ -106,7 +106,7 @@ export const MADE_WITH: Readonly<Record<MainAllergen, MadeWith>> = {
   },
   soy: {
     always:
-      phrases(`omakase|soy sauce|soya sauce|tamari|shoyu|ponzu|hoisin|natto|yuba|agedashi|gochujang|doenjang|ssamjang|black bean sauce|kecap|ramen|yakitori|sukiyaki|gyudon|oyakodon|yakisoba|teppanyaki|mapo|
+      phrases(`omakase|soy sauce|soya sauce|tamari|shoyu|ponzu|hoisin|natto|okara|yuba|agedashi|gochujang|doenjang|ssamjang|black bean sauce|kecap|ramen|yakitori|sukiyaki|gyudon|oyakodon|yakisoba|teppanyaki|mapo|
       chow mein|lo mein|pad see ew|char siu|bulgogi|galbi|japchae|bibimbap|nasi goreng|mee goreng|red braised|peking duck|hot and sour soup|kung pao|general tso|unagi|poke bowl|stir fry|dan dan|
       bean curd|beancurd|three cup chicken|soondubu|sundubu|chashu`),
     often:
