@@ -141,6 +141,16 @@ describe('a diet that only the account vouches for which added the place', { tag
   });
 
   test.each([
+    ['No alcohol', 'Whisky and gin by the glass.', 'No alcohol is served.'],
+    ['Wheelchair access', 'Forty steep steps and no step free way in.', 'Step free throughout.'],
+  ])('nor is any other need: %s, %s', async (value, food, own) => {
+    const other = { ...OTHER, saffronNotes: JSON.stringify({ food_notes: own }) };
+    expect((await talkAbout([claims(value, 'tag', null, food), other]).rowsOf(`dinner, ${value}`))[0]?.name).toBe(
+      'Weser Hall',
+    );
+  });
+
+  test.each([
     ['gluten free', 'Gluten free'],
     ['coeliac', 'Gluten free'],
     ['dairy free', 'Dairy free'],

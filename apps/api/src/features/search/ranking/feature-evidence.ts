@@ -6,6 +6,7 @@ import { FEATURES } from '../../understanding/lexicon/features.ts';
 import { DENIALS, type Said } from '../../understanding/text/evidence.ts';
 import { stemsOf } from '../../understanding/text/tokens.ts';
 import { phrasesIn } from '../../understanding/text/word-set.ts';
+import { isVouchedFor } from '../../understanding/vocabulary/vouched.ts';
 import type { FeatureWish, FoodWish } from '../../understanding/wishes.ts';
 import { withTags } from '../criteria/criterion.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
@@ -47,10 +48,18 @@ export function evidenceOf(wish: FeatureWish, snapshot: Snapshot): FeatureEviden
   const feature = FEATURES[wish.key];
   const source = feature?.room ? snapshot.rooms : snapshot.vocabulary.texts;
   const ask = (words: string[]): Said => (words.length > 0 ? source.voices(words) : NONE);
-  const tagged = withTags(wish.tags, snapshot);
+  const all = withTags(wish.tags, snapshot);
   const said = ask(feature ? phrasesIn(feature.shown ?? feature.said) : [...(wish.words ?? [wish.label])]);
   const hinted = ask(phrasesIn(feature?.hint));
   const against = ask(phrasesIn(feature?.against));
+  // A tag for which nobody stands but the account that added the place tells nothing against its notes.
+  const claimed = new Set(
+    [...against.says, ...said.denies].filter((at) => {
+      const row = all.has(at) && (against.says.has(at) || !said.says.has(at)) ? snapshot.rows[at] : undefined;
+      return row !== undefined && !isVouchedFor(row);
+    }),
+  );
+  const tagged = (at: number) => all.has(at) && !claimed.has(at);
   const counted = (at: number) => (wish.key === 'group' ? (snapshot.groups[at] ?? null) : null);
   const literal = feature ? ask(literally(feature, wish.said)) : NONE;
   // "No music" names what a place is to be without.
@@ -67,7 +76,7 @@ export function evidenceOf(wish: FeatureWish, snapshot: Snapshot): FeatureEviden
   const weight = (row: Restaurant, at: number): number => {
     const venue = venues.has(snapshot.cuisines[at] ?? '') ? VENUE : 0;
     const more = literal.says.has(at) ? MORE : 0;
-    if (tagged.has(at)) return TAGGED + (said.says.has(at) ? MORE / 2 : 0) + more + venue;
+    if (tagged(at)) return TAGGED + (said.says.has(at) ? MORE / 2 : 0) + more + venue;
     if (against.says.has(at) || counted(at) === 'no' || (said.denies.has(at) && !said.says.has(at)))
       return venue > 0 ? venue : AGAINST;
     if (said.says.has(at) || counted(at) === 'yes') return SAID + (hinted.says.has(at) ? MORE / 2 : 0) + more + venue;
@@ -76,7 +85,7 @@ export function evidenceOf(wish: FeatureWish, snapshot: Snapshot): FeatureEviden
     return (hints ? HINTED : 0) + (literal.says.has(at) ? HINTED : 0) + venue;
   };
   return {
-    tagged: (at) => tagged.has(at),
+    tagged,
     isCalledSo: (at) => (isNamed && literal.says.has(at)) || (feature?.firm === true && said.says.has(at)),
     isVenue: (at) => venues.has(snapshot.cuisines[at] ?? ''),
     mentioned: (row, at) => said.says.has(at) || has(row),
@@ -84,7 +93,7 @@ export function evidenceOf(wish: FeatureWish, snapshot: Snapshot): FeatureEviden
     speaking: () =>
       venues.size > 0 || field || isPoured || wish.key === 'group'
         ? snapshot.rows.keys()
-        : new Set([tagged, said.says, said.denies, hinted.says, against.says, literal.says].flatMap((set) => [...set])),
+        : new Set([all, said.says, said.denies, hinted.says, against.says, literal.says].flatMap((set) => [...set])),
   };
 }
 

@@ -118,6 +118,7 @@ export const GOING_OUT: Readonly<Record<string, Feature>> = table({
     label: 'no alcohol',
     said: 'no alcohol|no alcohol served|alcohol free|dry restaurant|dry place|no booze|doesnt serve alcohol|dont serve alcohol|does not serve alcohol|without alcohol|without booze|serves no alcohol',
     shown: 'no alcohol|no wine|alcohol free|serves no alcohol|unlicensed',
+    against: `cocktail|cocktails|wine list|wine bar|by the glass|beers|on tap|on draught|spirits|${SPIRITS}|whisky|gin`,
     firm: true,
   },
   byob: {
