@@ -213,9 +213,16 @@ test.each([
   ['egg', 'omelettes', "I'm allergic to eggs"],
   ['sesame', 'tahini', "I'm allergic to sesame"],
 ])('no promise is worth anything beside what it leaves out: %s', { tags: ['a101'] }, async (need, food, told) => {
-  const notes = `A ${need} free kitchen with ${food} on each table.`;
-  const { text } = await talkAbout([place(notes)]).reply(told, 'is Copper Finch ok for me?');
-  expect(text).not.toMatch(/can't promise|depends on/);
+  for (const beside of [
+    ` with ${food} on each table`,
+    `, ${food} on the curry`,
+    `; ${food} to start`,
+    ` on paper: ${food} in half of it`,
+  ]) {
+    const notes = `A ${need} free kitchen${beside}.`;
+    const { text } = await talkAbout([place(notes)]).reply(told, 'is Copper Finch ok for me?');
+    expect([notes, text]).toEqual([notes, expect.not.stringMatching(/can't promise|depends on/)]);
+  }
 });
 
 test('no ordinary note warns', { tags: ['a101'] }, () => {

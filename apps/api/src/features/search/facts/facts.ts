@@ -452,8 +452,7 @@ function readText(
     const { clause } = tokens[from] ?? {};
     // Of what somebody could fall ill from, a promise is worth nothing beside what it leaves out: "nut free, with almonds on each table".
     const isBroad = kept.allergen?.byChoice === false && !isExcepting;
-    const isCounter = (other: Span<Sign>) =>
-      (lone || tokens[other.from]?.clause === clause) && isBeside({ value, to }, other, tokens, polarityAt);
+    const isCounter = (other: Span<Sign>) => isBeside({ value, to }, other, tokens, polarityAt);
     if ((lone ? kept.allergen : isBroad) && signs.some(isCounter)) return [];
     if (value.spoken && !isCared) return [];
     const doubt = doubtIn(judged, { clause, health: kept.allergen?.byChoice === false });
