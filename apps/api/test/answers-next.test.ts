@@ -15,7 +15,15 @@ const kitchens = [
 ];
 
 describe('the one after the first', () => {
-  test.each(['and second best?', "what's your second choice?", 'runner up?', 'plan b?'])('%s', async (message) => {
+  test.each([
+    'and second best?',
+    "what's your second choice?",
+    'runner up?',
+    'plan b?',
+    "what if we can't get a table?",
+    "ok and if they're full? what's plan b",
+    "any fallback in case it's booked up?",
+  ])('%s', async (message) => {
     const talk = talkTo(createSnapshot(kitchens), NOW);
     const { cards } = await talk.send('thai please');
     const second = cards[1]?.name ?? '';

@@ -94,6 +94,21 @@ describe('news', () => {
   });
 });
 
+describe('a hard talk', () => {
+  const { reply } = talkAbout(town);
+  test('is met with half a sentence, and nobody is told to enjoy it', async () => {
+    for (const told of ['I have to have a difficult conversation with my brother', 'we need to end things over dinner'])
+      expect((await reply(`${told}. ramen somewhere`)).text).toMatch(/gently|hard one/);
+    const { text } = await reply('a hard talk with my wife, dinner', 'thank you');
+    expect(text).not.toMatch(/enjoy|eat well|great time/i);
+  });
+});
+
+test.each(["I'm sick of queues, ramen please", "we're sick and tired of chains, dinner"])(
+  'whoever is weary of something is not ill: %s',
+  async (message) => expect((await talkAbout(town).reply(message)).text).not.toMatch(/not well|poor you/i),
+);
+
 describe('what people say to a suggestion', () => {
   test.each(["let's do Broad Table", 'ok Broad Table it is', 'Broad Table sounds perfect, going there'])(
     '%s',

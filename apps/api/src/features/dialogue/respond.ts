@@ -12,6 +12,7 @@ import { toldOf } from '../understanding/acts/complaints.ts';
 import { amongAfter } from '../understanding/acts/focus.ts';
 import { isToAssistant } from '../understanding/acts/intent.ts';
 import { asksForSeveral } from '../understanding/acts/references.ts';
+import { saysNext } from '../understanding/acts/triggers.ts';
 import { labelsOf, withAside } from '../understanding/aside.ts';
 import { isLate } from '../understanding/bounds.ts';
 import { type State, withFeature } from '../understanding/fold.ts';
@@ -178,13 +179,16 @@ function* respondingTo(
   if (ways) return { ...answered(turns, wishes, ways), remembered: rememberedAfter(remembered, ways) };
   const toTurns = (of: Turn[]) => responding(of, snapshot, now);
   const whole = (of: Turn[]) => responding(of, snapshot, now, ids, false);
+  const { tokens } = understood.reading;
+  // "And if they're full? What's plan B?" asks once.
+  const goesOn = [...Map.groupBy(tokens, ({ clause }) => clause).values()].every(saysNext);
   const onward =
     (yield* afterThanks(turns, understood, toTurns)) ??
-    (yield* inTurn(turns, understood, toTurns)) ??
-    (apart ? yield* besides(turns, understood, toTurns, whole) : null);
+    (goesOn ? null : yield* inTurn(turns, understood, toTurns)) ??
+    (apart && !goesOn ? yield* besides(turns, understood, toTurns, whole) : null);
   if (onward) return onward;
-  const isMoved = movedBy(understood.reading.tokens) !== null;
-  const parts = isMoved
+  const isOne = goesOn || movedBy(tokens) !== null;
+  const parts = isOne
     ? null
     : ((yield* toEach(turns, understood, toTurns)) ?? (yield* inParts(turns, understood, toTurns)));
   if (parts) return parts;

@@ -21,6 +21,7 @@ import { isRemark } from './acts/remarks.ts';
 import { soughtIn } from './acts/seeking.ts';
 import { addSimilarPlaces, isMeasure, isSimilar } from './acts/similar-places.ts';
 import { bookable, branchesIn, placesOf } from './acts/spoken-of.ts';
+import { saysNext } from './acts/triggers.ts';
 import { type Origin, wayFrom } from './acts/way.ts';
 import { TURNS_READ } from './bounds.ts';
 import { askedOf, withoutAsked } from './delta/asked.ts';
@@ -113,8 +114,10 @@ export function* understand(
     const complains = complaintsOf(reading, on.length > 0).size > 0;
     const mayAsk = (said.shown.length > 0 || reading.names.length === 1) && !seeks && !calls && !complains;
     const asksOfShown = asksOfThem(reading, acts) && !ELSEWHERE.has(acts.wants);
-    const asksOnlyOf = way !== null || (mayAsk && (contents || asksOfShown));
-    asks = asksOnlyOf || (mayAsk && surelyAsks(acts, reading) && !seeksOther(reading.tokens));
+    // "If they're full?" wants another one, in whatever words.
+    const goesOn = said.shown.length > 0 && saysNext(reading.tokens);
+    const asksOnlyOf = way !== null || (mayAsk && !goesOn && (contents || asksOfShown));
+    asks = asksOnlyOf || (mayAsk && !goesOn && surelyAsks(acts, reading) && !seeksOther(reading.tokens));
     remarks = said.shown.length > 0 && !asks && !calls && !complains && isRemark(reading, acts);
     yield;
     if (said.language) {

@@ -1,5 +1,6 @@
 import { HARD_TIMES, ILLNESS, MOURNING, PARTING } from '../../understanding/lexicon/company.ts';
-import { Phrases } from '../../understanding/text/phrases.ts';
+import { isFigure } from '../../understanding/reading/figures.ts';
+import { Phrases, type Span } from '../../understanding/text/phrases.ts';
 import { type Token, tokenize } from '../../understanding/text/tokens.ts';
 
 /** News that a friend would say something to. `feature`: what a place should be good for then. */
@@ -29,6 +30,12 @@ const NEWS: readonly News[] = [
     said: `${MOURNING}|has died|just died|had a miscarriage|my dog died|my cat died|after the wake|lost my mum|lost my mom|lost my dad|lost my gran`,
     replies: ["I'm very sorry.", "I'm sorry for your loss."],
     feature: 'mourning',
+  },
+  {
+    key: 'hard talk',
+    said: 'difficult conversation|difficult conversations|hard conversation|awkward conversation|painful conversation|difficult talk|hard talk|serious talk|bad news to tell|break bad news|end things|ending things|tell her its over|tell him its over',
+    replies: ["That's a hard one.", 'I hope it goes gently.'],
+    feature: null,
   },
   {
     key: 'hospital',
@@ -77,7 +84,7 @@ const NEWS: readonly News[] = [
 const PHRASES = new Phrases(NEWS.flatMap((news) => news.said.split('|').map((phrase) => [phrase, news] as const)));
 
 /** News after which nobody is told to enjoy themselves. */
-const SAD: ReadonlySet<string> = new Set(['break-up', 'lost job', 'grief', 'hospital']);
+const SAD: ReadonlySet<string> = new Set(['break-up', 'lost job', 'grief', 'hard talk', 'hospital']);
 
 /** Whether one of some messages tells of hard times. */
 export const isSomber = (messages: readonly string[]): boolean =>
@@ -85,6 +92,8 @@ export const isSomber = (messages: readonly string[]): boolean =>
 
 /** The news that a message tells, of several the one that says most; null where it tells none. */
 export const newsIn = (tokens: readonly Token[]): News | null => {
-  const told = new Set(PHRASES.findAll(tokens).map(({ value }) => value));
+  const isFigurative = ({ from, to }: Span<News>) =>
+    tokens.slice(from, to).some((_, by) => isFigure(tokens, from + by));
+  const told = new Set(PHRASES.findAll(tokens).flatMap((span) => (isFigurative(span) ? [] : [span.value])));
   return NEWS.find((news) => told.has(news)) ?? null;
 };

@@ -4,6 +4,7 @@ import { attributesIn } from '../../search/facts/asked.ts';
 import type { Asked } from '../../search/facts/attribute.ts';
 import { asksForOne, opensQuestion, seeksOther } from '../../understanding/acts/inquiry.ts';
 import { namesBookToRead } from '../../understanding/acts/intents.ts';
+import { saysNext } from '../../understanding/acts/triggers.ts';
 import { PLEASED } from '../../understanding/reading/background.ts';
 import { isHourOfEvent } from '../../understanding/reading/events.ts';
 import { numberIn } from '../../understanding/reading/numbers.ts';
@@ -98,6 +99,7 @@ const isLimited = (tokens: readonly Token[]): boolean =>
 export function* book(context: Context): Steps<Answer | null> {
   const { acts, reading, shown, named, wishes } = context;
   if (!isAboutTable(context) || shown.length + named.length === 0 || !isAnswerable(context)) return null;
+  if (saysNext(reading.tokens)) return null;
   if ((acts.has('inform') && !wishes.booking) || acts.has('plan')) return null;
   if (attributesIn(reading.tokens).some(isRule)) return null;
   // "Would they fit ten?" asks for no table.

@@ -36,9 +36,12 @@ export type Trigger =
   | 'reserve'
   | 'none';
 
+/** How the first one may not come off. */
+const FULL =
+  'theyre full|they are full|its full|it is full|thats full|theyre booked|theyre booked up|theyre fully booked|its booked|its booked up|its fully booked|they cant fit us|they cant take us|they cant seat us|they say no|we cant get in|i cant get in|we cant get a table|i cant get a table|theres no table|there is no table|theres no room|there are no tables|they have no table|theyve no table|that falls through|it falls through|that doesnt work out|it doesnt work out';
+
 /** What goes on to the place that comes after the one last spoken of. */
-const NEXT =
-  'next one|next best|next option|next in line|next on the list|next up|runner up|second best|second choice|second option|plan b|backup|back up option';
+const NEXT = `${['if', 'in case', 'what if'].flatMap((word) => FULL.split('|').map((said) => `${word} ${said}`)).join('|')}|fallback|next one|next best|next option|next in line|next on the list|next up|runner up|second best|second choice|second option|plan b|backup|back up option`;
 
 /** Whoever asks so wants a suggestion, whatever was said before. */
 const WHAT_NOW =

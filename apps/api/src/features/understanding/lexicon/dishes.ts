@@ -73,7 +73,7 @@ export const DISHES: Readonly<Record<string, string>> = table({
   'cafe, diner, british, pub food':
     'full english|full english breakfast|english breakfast|fried breakfast|fry up|cooked breakfast, bacon roll|bacon rolls|bacon butty|bacon butties|bacon sandwich|bacon sandwiches|bacon bap',
   'breakfast, brunch, cafe, diner': 'eggs|egg, eggs benedict|eggs benny|eggs royale|eggs florentine',
-  'british, english, gastropub, pub food': `sunday roast|a roast*|roasts*|roast dinner|roast beef|yorkshire pudding, shepherds pie|cottage pie, bangers and mash|sausage and mash, steak and kidney pie|steak pie|pork pie|meat pie|pies,
+  'british, english, gastropub, pub food': `sunday roast|a roast*|roasts*|roast dinner|roast lunch|roast beef|yorkshire pudding|+sunday joint|+beef carved|+carved beef|+yorkshires|+yorkshire|+nut roast|+topside|+carvery|+roast potatoes|+dripping potatoes, shepherds pie|cottage pie, bangers and mash|sausage and mash, steak and kidney pie|steak pie|pork pie|meat pie|pies,
     scotch egg, sticky toffee pudding, beef wellington, mushy peas, ploughmans|ploughmans lunch, toad in the hole, bubble and squeak, trifle, afternoon tea|high tea|cream tea|scones|scone, eton mess, toasties|toastie, jacket potato`,
   'scottish, british': 'haggis, cullen skink, scotch broth, cranachan',
   'welsh, british': 'welsh rarebit|rarebit, cawl, bara brith',

@@ -1,9 +1,9 @@
-/** A word for food where it speaks of none: `_` stands for it, in the form of a cue. */
+/** A word for food, or for an illness, where it speaks of none: `_` stands for it, in the form of a cue. */
 interface Figure {
-  /** The words for food, as written; separated by bars. */
+  /** The words, as written; separated by bars. */
   words: string;
   says: string;
-  /** What stands in brackets is no food. */
+  /** What stands in brackets is none. */
   example: string;
 }
 
@@ -11,6 +11,9 @@ const MAD = 'nuts|bananas|crackers';
 const WHOM = 'me/us/him/her/them/you/everyone/everybody/people';
 
 export const FIGURES: readonly Figure[] = [
+  // Weary of something.
+  { words: 'sick', says: '_ of', example: "I'm [sick] of being told that it is fine" },
+  { words: 'sick', says: '_ and tired/fed', example: "we're [sick] and tired of chains" },
   // Out of one's mind, or fond of something.
   {
     words: MAD,
