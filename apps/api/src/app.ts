@@ -150,11 +150,20 @@ export async function buildApp({
   limitConnections(app.server);
 
   app.addHook('onRequest', async (request, reply) => {
-    if (!isApiPath(routePath(request))) return;
-    reply.headers({ 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no', 'x-request-id': request.id });
-    requireSameOrigin(request, env.PUBLIC_URL ?? null);
-    const tokenOf = () => accessTokenOf(request) ?? request.cookies[sessionCookie(secure).name] ?? null;
-    waiting.refuseWaiting(request.ip, () => options.lookUps.isKnown(tokenOf()));
+    const path = routePath(request);
+    const isApi = isApiPath(path);
+    if (isApi) {
+      reply.headers({
+        'cache-control': 'no-store, no-transform',
+        'x-accel-buffering': 'no',
+        'x-request-id': request.id,
+      });
+      requireSameOrigin(request, env.PUBLIC_URL ?? null);
+    }
+    const token = accessTokenOf(request) ?? request.cookies[sessionCookie(secure).name] ?? null;
+    // Pages are drawn for who is signed in, so that a made-up session is looked up for them, too.
+    const isDrawn = token !== null && !isFileUrl(request.url) && !path.startsWith('/health/');
+    if (isApi || isDrawn) waiting.refuseWaiting(request.ip, () => options.lookUps.isKnown(token));
   });
 
   await app.register(fastifyTRPCPlugin, {

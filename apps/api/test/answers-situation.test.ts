@@ -97,7 +97,7 @@ describe('news', () => {
 describe('a hard talk', () => {
   const { reply } = talkAbout(town);
   test('is met with half a sentence, and nobody is told to enjoy it', async () => {
-    for (const told of ['I have to have a difficult conversation with my brother', 'we need to end things over dinner'])
+    for (const told of ['I have to have a difficult conversation with my brother', 'we are in for a hard talk'])
       expect((await reply(`${told}. ramen somewhere`)).text).toMatch(/gently|hard one/);
     const { text } = await reply('a hard talk with my wife, dinner', 'thank you');
     expect(text).not.toMatch(/enjoy|eat well|great time/i);

@@ -33,7 +33,7 @@ const NEWS: readonly News[] = [
   },
   {
     key: 'hard talk',
-    said: 'difficult conversation|difficult conversations|hard conversation|awkward conversation|painful conversation|difficult talk|hard talk|serious talk|bad news to tell|break bad news|end things|ending things|tell her its over|tell him its over',
+    said: 'difficult conversation|difficult conversations|hard conversation|awkward conversation|painful conversation|difficult talk|hard talk|serious talk|break bad news',
     replies: ["That's a hard one.", 'I hope it goes gently.'],
     feature: null,
   },
