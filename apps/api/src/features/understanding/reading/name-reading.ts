@@ -205,6 +205,7 @@ export function* namesIn(tokens: readonly Token[], vocabulary: Vocabulary, shown
     const alone = to - from > 1 && isAlone(tokens, from, to, vocabulary);
     const isCalledSo = isMeant(tokens, from, to, false, other !== undefined);
     const meant = alone || isCalledSo;
+    const isArea = other?.value.type === 'area' && other.to === to;
     const hasArea = tokens
       .slice(from, to)
       .some((_, by) => vocabulary.phrases.at(tokens, from + by).some(({ value }) => value.type === 'area'));
@@ -221,13 +222,14 @@ export function* namesIn(tokens: readonly Token[], vocabulary: Vocabulary, shown
     const capital = hasLower && !starts && tokens.slice(from, to).every(isUpper);
     const clear = spans.filter(
       ({ value: { id, sure, whole, first, framed: common, own } }) =>
-        (sure && ends) ||
-        ((whole || common) && framed) ||
-        ((whole || first || common) && capital && to - from > 1) ||
-        (asked && !common) ||
-        (!common && other === undefined && isNoWord(tokens.slice(from, to))) ||
-        (!first && (own ? meantOfOwn : seen.has(id) && !(covered && !whole) ? meantAgain : meant)) ||
-        (whole && (titled || compared)),
+        !(own && isArea) &&
+        ((sure && ends) ||
+          ((whole || common) && framed) ||
+          ((whole || first || common) && capital && to - from > 1) ||
+          (asked && !common) ||
+          (!common && other === undefined && isNoWord(tokens.slice(from, to))) ||
+          (!first && (own ? meantOfOwn : seen.has(id) && !(covered && !whole) ? meantAgain : meant)) ||
+          (whole && (titled || compared))),
     );
     const whole = clear.filter(({ value }) => value.whole);
     const chosen = whole.length > 0 ? whole : clear;
@@ -249,7 +251,7 @@ const wordsOf = (tokens: readonly Token[]): string => tokens.map(({ word }) => w
 
 /**
  * Other restaurants that the words of names name as well: who asks about "Foxlight" may mean Foxlight Ramen, and somebody else calls a place so.
- * Where only one account stands for the place that is named, also those with whose names its own overlaps.
+ * Where only one account stands for the place that is named, also those with whose names its own overlaps, or of which it is a misspelling.
  */
 export function namesakesIn(
   { tokens, names }: { tokens: readonly Token[]; names: readonly Naming[] },
@@ -265,11 +267,30 @@ export function namesakesIn(
         const alike = spans.around({ from, to }).filter((span) => span.to > to || span.to - span.from > 1);
         const all = isVouched
           ? same.flatMap(({ values }) => values.filter(({ whole, unvouched }) => whole || !unvouched))
-          : [...same, ...alike].flatMap(({ values }) => values);
+          : [...[...same, ...alike].flatMap(({ values }) => values), ...misspelt(tokens.slice(from, to), vocabulary)];
         return all.flatMap(({ id }) => (ids.includes(id) ? [] : [id]));
       }),
     ),
   ];
+}
+
+/** Ways to read the words of a name that are tried, and words of a guide that one of them may be. */
+const READINGS = 30;
+const MEANT = 3;
+
+/** The places for which others stand whose names some words may be a misspelling of: somebody may call a place by what people mistype. */
+function misspelt(words: readonly Token[], { names }: Vocabulary): Named[] {
+  let readings: Token[][] = [[]];
+  for (const token of words) {
+    const meant = names.near.others(token.stem).slice(0, MEANT);
+    const all = [token, ...meant.map((word) => ({ ...token, word, stem: word }))];
+    readings = readings.flatMap((reading) => all.map((one) => [...reading, one])).slice(0, READINGS);
+  }
+  return readings.flatMap((reading) =>
+    [...names.phrases.byLength(reading, 0)].flatMap(({ to, values }) =>
+      to === reading.length ? values.filter(({ unvouched }) => !unvouched) : [],
+    ),
+  );
 }
 
 /** "the Gold Wok" for Golden Wok: two words in a row that begin like words of a name that was shown. */

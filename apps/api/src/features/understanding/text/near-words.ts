@@ -12,6 +12,8 @@ function* deletions(word: string, depth: number): Generator<string> {
   for (let at = 0; at < word.length; at += 1) yield* deletions(word.slice(0, at) + word.slice(at + 1), depth - 1);
 }
 
+/** Longer words are not looked up. */
+const LONGEST = 24;
 /** Words of which deletions are kept: longer ones are looked up by their beginning only. */
 const KEPT = 14;
 
@@ -44,7 +46,7 @@ export class NearWords {
   /** The nearest known word, or null. The first letter must be right, or swapped with the second. */
   find(word: string): string | null {
     const limit = bound(word.length, this.#most);
-    if (limit === 0 || word.length > 24) return null;
+    if (limit === 0 || word.length > LONGEST) return null;
     let best: string | null = null;
     let least = limit + 1;
     for (const form of new Set(deletions(word.slice(0, KEPT), limit))) {
@@ -59,6 +61,16 @@ export class NearWords {
       }
     }
     return least <= limit ? best : null;
+  }
+
+  /** All other known words that a word may be a misspelling of. */
+  others(word: string): string[] {
+    const limit = bound(word.length, this.#most);
+    if (limit === 0 || word.length > LONGEST) return [];
+    const found = [...new Set(deletions(word.slice(0, KEPT), limit))].flatMap((form) => this.#byForm.get(form) ?? []);
+    return [...new Set(found)].filter(
+      (known) => known !== word && sameStart(word, known) && distance(word, known, limit) <= limit,
+    );
   }
 }
 
