@@ -166,6 +166,19 @@ describe('a diet that only the account vouches for which added the place', { tag
     expect(ofIt.flatMap(({ verdicts }) => verdicts.map(({ outcome }) => outcome))).not.toContain('meets');
   });
 
+  test.each(['cuisine', 'tag'] as const)('meets no query for a coeliac where the notes are silent: %s', (field) => {
+    const constraints = [{ slot: 'diet' as const, op: 'is' as const, values: ['coeliac'], strength: 'must' as const }];
+    const outcomeOf = (editor: string | null) => {
+      const guide = createSnapshot([claims('Gluten free', field, editor, 'Stew and roast squash.')]);
+      const { hits } = finish(
+        answering(guideQuery.parse({ constraints }), guide, { now: { date: '2026-11-25', minute: 720 } }),
+      );
+      return hits.flatMap(({ verdicts }) => verdicts.map(({ outcome }) => outcome));
+    };
+    expect(outcomeOf(null)).not.toContain('meets');
+    expect(outcomeOf('editor@example.com')).toContain('meets');
+  });
+
   test.each(['Vegan', 'Vegetarian'])('is one where they do not: %s', async (value) => {
     const kept = talkAbout([claims(value, 'cuisine', null, 'Lentil stew and roast squash.')]);
     expect((await kept.reply(`${value.toLowerCase()} dinner`)).text).not.toMatch(/don't know|can't promise/);

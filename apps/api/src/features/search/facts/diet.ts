@@ -1,4 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import { isVouchedFor } from '../../understanding/vocabulary/vouched.ts';
 import type { FoodWish } from '../../understanding/wishes.ts';
 import { answerOf } from './answer.ts';
 import type { Outcome } from './attribute.ts';
@@ -25,6 +26,8 @@ export function dietAt(diet: string, row: Restaurant, health = false): Outcome {
   if (!attribute) return 'unknown';
   const { outcome, contains, field, beside } = answerOf(attribute, row, { safety: health });
   if (contains || (field !== undefined && field !== 'tag')) return 'unknown';
+  // Nobody's safety rests on a tag that only the account claims that added the place.
+  if (health && field === 'tag' && !isVouchedFor(row)) return 'unknown';
   // Where notes say yes and no, nobody can be promised it.
   const denied = factsOf(row).some(({ topic, says, scoped }) => topic === attribute.key && says === 'no' && !scoped);
   return outcome === 'partly' && (denied || (beside !== undefined && !attribute.allergen)) ? 'no' : outcome;

@@ -8,6 +8,7 @@ import { Phrases, type Span } from '../../../understanding/text/phrases.ts';
 import { sentencesOf } from '../../../understanding/text/sentences.ts';
 import { tokenize } from '../../../understanding/text/tokens.ts';
 import { wordSet } from '../../../understanding/text/word-set.ts';
+import { isVouchedFor } from '../../../understanding/vocabulary/vouched.ts';
 import type { FoodWish } from '../../../understanding/wishes.ts';
 import { withTags } from '../../criteria/criterion.ts';
 import { MISSED } from '../../criteria/food-fit.ts';
@@ -144,8 +145,10 @@ export function keptDiet(wish: FoodWish, snapshot: Snapshot): Check {
   const health = isForHealth(wish);
   const told = notedAt(wish.key, snapshot, (row) => dietAt(wish.key, row, health));
   const attribute = attributeOf(wish.key);
-  // What the notes name, or for those who could fall ill the kind of kitchen, neither a tag nor a cuisine takes away.
+  // What the notes name, or for those who could fall ill the kind of kitchen, neither a tag nor a cuisine takes away; nobody's safety rests on what only
+  // the account claims that added the place.
   const isAgainst = (row: Restaurant): boolean =>
+    (health && !isVouchedFor(row)) ||
     isDoubtful(wish.key, row) ||
     (attribute?.allergen !== undefined &&
       (health ? answerOf(attribute, row, { safety: true }).outcome === 'no' : isContained(attribute, row)));
