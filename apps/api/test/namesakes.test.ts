@@ -41,54 +41,49 @@ describe('a place that is called like another one', { tags: ['a94'] }, () => {
   const ADDED = { addedBy: 'adder@example.com', last_edited_by: null };
   const HALVES = ['Is', 'Does', 'About', 'At', 'Eat At'].map((words) => `${words} Amber`);
 
+  const WARNING = expect.stringContaining('Peanut oil in every wok');
+  const askAll = async (name: string, like: string, said: string, fields = {}) => {
+    const guide = [
+      place(1, name, 'Peanut oil in every wok.', fields),
+      place(2, like, 'The kitchen is nut free.', { rating: 5, ...ADDED }),
+      ...OTHERS,
+    ];
+    const { reply } = talkAbout(guide, NOW);
+    const messages = [
+      `Is ${said} nut free?`,
+      `does ${said} have nuts?`,
+      `I'm allergic to nuts, what about ${said}?`,
+      `dinner at ${said}, I have a nut allergy`,
+      `I have a nut allergy, can I eat at ${said}?`,
+    ];
+    return Promise.all(messages.map(async (message) => [message, (await reply(message)).text] as const));
+  };
+
   it.each(
     ['import', 'owner@example.com'].flatMap((addedBy) =>
-      [...HALVES, "Amber Quay's", '(Amber Quay)', 'AMBER QUAY', 'Ambr Quay', 'Ambar Quay'].map(
-        (name) => [addedBy, name] as const,
-      ),
+      [...HALVES, "Amber Quay's", '(Amber Quay)', 'AMBER QUAY'].map((name) => [addedBy, name] as const),
     ),
   )(
     'keeps no warning of a place that %s added from anybody who asks of an allergen there: %s',
     async (addedBy, name) => {
-      const guide = [
-        place(1, 'Amber Quay Noodle House', 'Peanut oil in every wok.', { addedBy, last_edited_by: null }),
-        place(2, name, 'The kitchen is nut free.', { rating: 5, ...ADDED }),
-        ...OTHERS,
-      ];
-      const { reply } = talkAbout(guide, NOW);
-      for (const message of [
-        'Is Amber Quay nut free?',
-        'does Amber Quay have nuts?',
-        "I'm allergic to nuts, what about Amber Quay?",
-        'dinner at Amber Quay, I have a nut allergy',
-        'I have a nut allergy, can I eat at Amber Quay?',
-      ]) {
-        const { text } = await reply(message);
-        expect([message, text]).toEqual([message, expect.stringContaining('Peanut oil in every wok')]);
-      }
+      const answers = await askAll('Amber Quay Noodle House', name, 'Amber Quay', { addedBy, last_edited_by: null });
+      for (const [message, text] of answers) expect([message, text]).toEqual([message, WARNING]);
+    },
+  );
+
+  it.each(['Ambr Quay', 'Ambar Quay', 'Amberr Quay'])(
+    'keeps no warning from whoever mistypes the name of a place that others vouch for: %s',
+    async (said) => {
+      for (const [message, text] of await askAll('Amber Quay', said, said))
+        expect([message, text]).toEqual([message, WARNING]);
     },
   );
 
   it.each(['Is #', 'What About #', 'Dinner At #', '# Nut', '# Have Nuts', '# With A'])(
     'answers in place of no other, with everyday words around its name: %s',
     async (name) => {
-      const guide = [
-        place(1, 'Amber Quay', 'Peanut oil in every wok.'),
-        place(2, name.replace('#', 'Amber Quay'), 'The kitchen is nut free.', {
-          rating: 5,
-          ...ADDED,
-        }),
-        ...OTHERS,
-      ];
-      const { reply } = talkAbout(guide, NOW);
-      for (const message of [
-        'Is Amber Quay nut free?',
-        'does Amber Quay have nuts?',
-        "I'm allergic to nuts, what about Amber Quay?",
-        'Amber Quay with a nut allergy?',
-      ]) {
-        const { text } = await reply(message);
-        expect([message, text]).toEqual([message, expect.stringContaining('Peanut oil in every wok')]);
+      for (const [message, text] of await askAll('Amber Quay', name.replace('#', 'Amber Quay'), 'Amber Quay')) {
+        expect([message, text]).toEqual([message, WARNING]);
         expect(text).not.toContain('The kitchen is nut free');
       }
     },

@@ -106,7 +106,9 @@ export function polarityIn(tokens: readonly Token[]): (from: number, to: number)
   const known = new Map<number, Polarity | null>();
   return (from, to) => {
     const key = from * (tokens.length + 1) + to;
-    const polarity = known.get(key) ?? read(from, to);
+    const remembered = known.get(key);
+    if (remembered !== undefined) return remembered;
+    const polarity = read(from, to);
     known.set(key, polarity);
     return polarity;
   };
