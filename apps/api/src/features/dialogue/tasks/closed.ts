@@ -5,6 +5,8 @@ import { isOpenThen } from '../../search/opening/opening.ts';
 import { opensQuestion } from '../../understanding/acts/inquiry.ts';
 import { clockOf, whenIn, whenOf } from '../../understanding/reading/when.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
+import { wordSet } from '../../understanding/text/word-set.ts';
+import type { Wishes } from '../../understanding/wishes.ts';
 import type { Context } from '../context.ts';
 import { chosenIn } from '../focus.ts';
 import { openFor } from '../hours/instead.ts';
@@ -14,7 +16,8 @@ import type { Answer } from '../task.ts';
 /** "You sent us to one that's shut", "we got there and it's closed": says sorry, what is known of its hours, and what is open. */
 export function* closed(context: Context): Steps<Answer | null> {
   const { reading, shown, named, now, wishes } = context;
-  if (!now || shown.length === 0 || !complains(reading.tokens) || whenIn(reading, now)?.on) return null;
+  if (!now || shown.length + named.length === 0 || !complains(reading.tokens)) return null;
+  if (whenIn(reading, now)?.on && !reading.tokens.some(({ word }) => UNTIL.has(word))) return null;
   const { date, hour } = clockOf(now);
   const moment = whenOf({ date, day: weekdayOf(date), on: 'right now', hours: [hour, hour], at: '' });
   const time = wishes.when?.date && wishes.when.date !== date ? wishes.when : moment;
@@ -28,19 +31,39 @@ export function* closed(context: Context): Steps<Answer | null> {
   const instead =
     found && picks.length > 0 ? [{ type: 'recommend' as const, found: { ...found, picks, sole: false } }] : [];
   const told = tellingHours([row], time);
-  const sorry = { type: 'remark' as const, tone: 'sorry' as const, row };
+  const isSent = shown.includes(row);
+  // Who tells of a place unasked has not been sent anywhere, and may look for none.
+  if (!isSent && !isSought(wishes))
+    return { moves: [{ type: 'remark', tone: 'told shut', row: null }], picks: [], rejected: [row] };
+  const sorry = { type: 'remark' as const, tone: isSent ? ('sorry' as const) : ('told shut' as const), row };
   return {
-    moves: [sorry, { ...told, ask: isOpenThen(row, time) === null ? 'open' : told.ask }, ...instead],
+    moves: [
+      sorry,
+      ...(isSent ? [{ ...told, ask: isOpenThen(row, time) === null ? ('open' as const) : told.ask }] : []),
+      ...instead,
+    ],
     picks,
     rejected: [row],
     visit: time,
   };
 }
 
+const isSought = ({ foods, features, meals, areas }: Wishes): boolean =>
+  [foods, features, meals, areas].some((list) => list.length > 0);
+
 /** Whether a message tells that a place was found closed: "is it closed?" asks, and "that's closed" may be known of any. */
 function complains(tokens: readonly Token[]): boolean {
   const words = tokens.map(({ word }) => word).join(' ');
-  const isSent = /\b(?:you|u) (?:sent|said|told|gave|showed|suggested|recommended|named|picked|offered)\b/.test(words);
-  const isThere = /\b(?:went|got|here|outside|standing|walked)\b/.test(words) && !opensQuestion(tokens);
-  return /\b(?:is|its|was|thats|theyre|are|were) (?:closed|shut)\b/.test(words) && (isSent || isThere);
+  if (opensQuestion(tokens)) return false;
+  return GONE.test(words) || (SHUT.test(words) && (SENT.test(words) || SEEN.test(words)));
 }
+
+const SHUT = /\b(?:is|its|was|thats|theyre|are|were|says?|saying|been|found it|looks|all) (?:\w+ )?(?:closed|shut)\b/;
+/** No kitchen opens again after this by itself. */
+const GONE =
+  /\b(?:(?:closed|shut) (?:down|for good|permanently|for (?:\w+ )?(?:renovations?|refurb\w*|repairs?))|boarded up|out of business|burnt? down|gone bust)\b/;
+const SENT = /\b(?:you|u) (?:sent|said|told|gave|showed|suggested|recommended|named|picked|offered)\b/;
+/** Somebody was there, or read or heard it. */
+const SEEN = /\b(?:went|got|here|outside|standing|stood|walked|sign|notice|door|poster|heard|apparently|website)\b/;
+/** "Closed till Monday" is closed now. */
+const UNTIL = wordSet('til till until');

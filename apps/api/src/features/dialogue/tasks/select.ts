@@ -101,7 +101,7 @@ export function* book(context: Context): Steps<Answer | null> {
   if (!isAboutTable(context) || shown.length + named.length === 0 || !isAnswerable(context)) return null;
   if (saysNext(reading.tokens)) return null;
   if ((acts.has('inform') && !wishes.booking) || acts.has('plan')) return null;
-  if (attributesIn(reading.tokens).some(isRule)) return null;
+  if (attributesIn(reading.tokens).some((asked) => isRule(asked) || isTaken(asked, reading.tokens))) return null;
   // "Would they fit ten?" asks for no table.
   if (context.asks && !acts.has('book') && partySizeIn(untimed(reading)) !== null) return null;
   yield;
@@ -130,6 +130,14 @@ function tightFor(rows: readonly Restaurant[], { wishes: { partySize }, snapshot
 
 /** "Do I need to book?", "can we walk in?" ask how they do it there. */
 const isRule = ({ attribute }: Asked): boolean => attribute.key === 'walk in' || attribute.key === 'need to book';
+
+/** "Do they take bookings?", "which of them can I book?" ask what they do, and for no table yet. */
+const isTaken = ({ attribute, said }: Asked, tokens: readonly Token[]): boolean =>
+  attribute.key === 'bookings' &&
+  tokens.every(({ word }) => word !== 'you') &&
+  (/^(?:take|accept|can|be) /.test(said.toLowerCase()) || tokens.some(({ word }) => TAKING.has(word)));
+
+const TAKING = wordSet('take takes taking accept accepts do does');
 
 /** Whoever wants a table goes on with the places that take bookings, where some do. */
 function bookable(rows: readonly Restaurant[]): readonly Restaurant[] {

@@ -109,6 +109,7 @@ export const REMARK = {
     'Sorry to have sent you there. What I have of the hours:',
     "My apologies, that's annoying. The hours as I know them:",
   ],
+  'told shut': ["Thanks for telling me. I'll leave it out.", "I didn't know that, thanks. I won't suggest it again."],
   ill: [
     "I can't judge dishes by that. Tell the kitchen before you order, and they can say what suits.",
     "That's for the kitchen to say: tell them when you book, and ask what suits.",

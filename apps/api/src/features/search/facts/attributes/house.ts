@@ -222,7 +222,8 @@ export const HOUSE: readonly Attribute[] = [
     key: 'bookings',
     near: 'walk in',
     told: 'rules',
-    asked: 'bookings|reservations|take bookings|take reservations|bookable|reservation|booking',
+    asked:
+      'bookings|reservations|take bookings|take reservations|accept bookings|accept reservations|bookable|reservation|booking|can i book|can we book|can i reserve|can we reserve|be booked|be reserved',
     yes: 'bookings|reservations|book ahead|book a table|book early|booking|reserve|book weeks ahead|book early|reservation only|booking essential|telephone ahead|ring ahead|call ahead',
     for: 'book the|book for|must book|booked out',
     no: 'walk ins only|first come|first come first served|put your name down|leave your name',
