@@ -1,6 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
 import { advisedAt } from '../../dialogue/ask/dishes.ts';
+import { appealOf } from '../../search/facts/appeal.ts';
 import { type Forbids, forbiddenAt, hasHealthNeed, rightAt, tellable } from '../../search/facts/forbidden.ts';
 import type { Wished } from '../../search/ranking/themes.ts';
 import { isDiet, NEEDS } from '../../understanding/delta/delta.ts';
@@ -9,7 +10,7 @@ import { isFaulted } from '../../understanding/text/tone.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
 import { REASON } from './phrasebook/reasons.ts';
 import { quoted, shortened } from './quote.ts';
-import { cookingOf, isDietWish, READABLE, reasonsOf, scoring, servedOf, serving } from './reason.ts';
+import { cookingOf, isDietWish, READABLE, reasonsOf, scoring, servedOf, serving, UNAPPEALING } from './reason.ts';
 import { shapeOf } from './shape.ts';
 import { isFood, isPoured, listedIn, listText, namesDish, tellsOfDish } from './things.ts';
 import { isTimely } from './timely.ts';
@@ -126,7 +127,7 @@ export function cookingAt(row: Restaurant, wishes: Wishes, isSaid: IsSaid): Pitc
   const isAny = wishes.notFoods.length === 0 && !wishes.foods.some(isDiet) && !hasHealthNeed(wishes);
   const sentences = cookingOf(row, wishes)
     .slice(0, READ)
-    .filter((sentence) => !isSaid(quoted(sentence)));
+    .filter((sentence) => !isSaid(quoted(sentence)) && appealOf(sentence) >= UNAPPEALING);
   const isRight = rightAt(wishes, row);
   const [advice] = sentences.flatMap((sentence) => adviceIn(sentence, wishes, isRight) ?? []);
   const pitches = sentences.flatMap((sentence) => pitchIt(sentence) ?? []).filter(({ general }) => general);

@@ -2,6 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { finish, oncePer, type Steps } from '../../../slices.ts';
 import { table } from '../../../table.ts';
 import { advisedAt } from '../../dialogue/ask/dishes.ts';
+import { appealOf } from '../../search/facts/appeal.ts';
 import { attributeOf } from '../../search/facts/attribute-of.ts';
 import { type Fact, factsOf } from '../../search/facts/facts.ts';
 import { type Forbids, forbiddenAt, hasHealthNeed, tellable } from '../../search/facts/forbidden.ts';
@@ -51,6 +52,11 @@ const ADDRESSED = -3;
 const OWN = 1.5;
 /** The dish that one should have says more than what else there is. */
 const ADVISED = 1.5;
+
+/** What speaks to no wish is told where it makes one want to go: the chance of that counts so much, and below the least it is no reason. */
+const APPEAL = 3;
+const AVERAGE = 0.4;
+export const UNAPPEALING = 0.3;
 
 /** A sentence longer than this is told as it is, shortened. */
 export const READABLE = 400;
@@ -134,6 +140,8 @@ function* scoreAll(row: Restaurant, all: Wishes): Steps<Reason[]> {
       !hasTellable(sentence, wishes, forbids)
     )
       return [];
+    const appeal = spoken.length > 0 ? AVERAGE : appealOf(sentence);
+    if (appeal < UNAPPEALING) return [];
     const nature = isOpen(wishes)
       ? SURPRISE[sentence.part]
       : hungry && sentence.part === 'food_notes'
@@ -142,7 +150,14 @@ function* scoreAll(row: Restaurant, all: Wishes): Steps<Reason[]> {
     const isAddressed = shapeOf(clean(sentence.text, READABLE)).addressed;
     const voice = !isCautious && advisedAt(sentence).length > 0 ? ADVISED : isAddressed ? ADDRESSED : 0;
     const short = sentence.text.length < 18 ? -3 : sentence.text.length < 30 ? -2 : 0;
-    return [{ sentence, at, score: Math.min(MOST, sum) + nature + voice + short - at * 0.06, met }];
+    return [
+      {
+        sentence,
+        at,
+        score: Math.min(MOST, sum) + nature + voice + short + (appeal - AVERAGE) * APPEAL - at * 0.06,
+        met,
+      },
+    ];
   };
   const list: Reason[] = [];
   for (const [at, sentence] of sentencesOf(row).entries()) {

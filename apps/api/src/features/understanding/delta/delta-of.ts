@@ -72,7 +72,7 @@ export function deltaOf(
   asMild(delta, vocabulary);
   // Who brings family or others along with their partner is on no date.
   const isSeveral = (partySizeIn(untimed(reading)) ?? 0) > COUPLE;
-  if (isSeveral || delta.features.some(({ key }) => FAMILY.has(key)))
+  if (isSeveral || delta.features.some(({ key }) => FAMILY.has(key)) || !isWithPartner(reading))
     delta.features = delta.features.filter(({ key, said }) => key !== 'date' || !PARTNERS.test(said));
   if (isMealInstead(delta, reading)) delta.dropped.push(...GLASSES);
   const morning = delta.foods.find(({ said }) => /breakfast/i.test(said));
@@ -129,6 +129,18 @@ const isChanged = ({ tokens, mentions }: Reading): boolean =>
 const COUPLE = 2;
 const FAMILY: ReadonlySet<string> = new Set(['kids', 'parents']);
 const PARTNERS = /\b(?:wife|husband|fianc[eé]e?|girlfriend|boyfriend|gf|bf)\b/i;
+/** Somebody goes with a partner, and does not only tell of one: "with my wife", but not "my wife's off fish". */
+const isWithPartner = ({ tokens, mentions }: Reading): boolean =>
+  mentions.some(
+    ({ from, to, said }) =>
+      PARTNERS.test(said) && GOING.has(tokens[from - 1]?.word ?? '') && !TELLING_OF.has(tokens[to]?.word ?? ''),
+  );
+const GOING = wordSet(
+  'with and take taking bring bringing treat treating for impress impressing surprise surprising meet meeting spoil',
+);
+const TELLING_OF = wordSet(
+  'is isnt are arent was were has hasnt have havent will wont would wouldnt can cant cannot could does doesnt hates likes loves eats off',
+);
 const FURTHER = wordSet('and what how also now then tomorrow next');
 const MORNING_MEAL = /^(?:breakfast|brekkie|brekky)$/i;
 
