@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { appealOf, loadAppeal } from '../src/features/search/facts/appeal.ts';
 import { attributesAsked } from '../src/features/search/facts/asked.ts';
 import { factsOf } from '../src/features/search/facts/facts.ts';
 import { loadHoursClassifier } from '../src/features/search/opening/hours-classifier.ts';
@@ -7,6 +8,7 @@ import { tokenize } from '../src/features/understanding/text/tokens.ts';
 import { askedIn, loadAsked } from '../src/features/understanding/topics/asked.ts';
 import { loadTold, toldIn } from '../src/features/understanding/topics/told.ts';
 import { TOPICS } from '../src/features/understanding/topics/topics.ts';
+import { appealHash } from '../training/appeal.ts';
 import { hoursHash } from '../training/hours.ts';
 import { needsHash } from '../training/needs.ts';
 import { textsOf, topicsHash } from '../training/topics.ts';
@@ -21,6 +23,7 @@ describe('the models of topics and of harm', () => {
     expect(loadTold().head.source, 'run npm run train').toBe(topicsHash());
     expect(loadAsked().head.source, 'run npm run train').toBe(topicsHash());
     expect(loadHarmed().head.source, 'run npm run train').toBe(needsHash());
+    expect(loadAppeal().head.source, 'run npm run train').toBe(appealHash());
     expect(loadHoursClassifier().head.source, 'run npm run train').toBe(hoursHash());
   });
 
@@ -32,6 +35,25 @@ describe('the models of topics and of harm', () => {
       }
       expect(toldIn(text, 0)).toHaveLength(TOPICS.length);
     }
+  });
+});
+
+describe('what makes one want to go', () => {
+  const surest = (texts: readonly string[]) => Math.max(...texts.map((text) => appealOf({ text })));
+  const least = (texts: readonly string[]) => Math.min(...texts.map((text) => appealOf({ text })));
+
+  it('is a dish, a room or a welcome, and no rule of the house', () => {
+    const reasons = [
+      'Braised oxtail over buttered barley, and a walnut tart with its own cream.',
+      'Candles in every window and an open fire that somebody keeps feeding.',
+      'The charred hispi with anchovy butter is the best thing in town at $14.',
+    ];
+    const rules = [
+      'Bookings by telephone only, and a deposit of $20 a head for eight or more.',
+      'The last orders are at nine and the side door is locked at ten.',
+      'Ring the bell for the ramp, and ask for the key to the accessible toilet.',
+    ];
+    expect(least(reasons)).toBeGreaterThan(surest(rules));
   });
 });
 

@@ -1,5 +1,6 @@
 // npm run train: makes the weights of the dialogue acts, of follow-ups and of the topics from the labelled texts, and prints cross-validated figures.
 import { writeFileSync } from 'node:fs';
+import { APPEAL_FILE } from '../src/features/search/facts/appeal.ts';
 import { HOURS_FILE } from '../src/features/search/opening/hours-classifier.ts';
 import { WEIGHTS_FILE } from '../src/features/understanding/acts/acts-of.ts';
 import { FOLLOW_UPS_FILE } from '../src/features/understanding/acts/follow-up.ts';
@@ -8,6 +9,7 @@ import { HARMED_FILE } from '../src/features/understanding/safety/harmed.ts';
 import { ASKED_FILE } from '../src/features/understanding/topics/asked.ts';
 import { TOLD_FILE } from '../src/features/understanding/topics/told.ts';
 import { samplesOf, trainActs } from './acts-model.ts';
+import { appealHash, printAppeal, readAppealing, trainAppeal } from './appeal.ts';
 import { crossValidate, figuresOf, print, printActs } from './figures.ts';
 import { foldsByAuthor, mixedFolds } from './folds.ts';
 import { followingAmong, followingHash, readFollowing, trainFollowUps } from './follow-ups.ts';
@@ -40,6 +42,9 @@ printNeeds(named);
 const sentences = readSentences();
 printHours(sentences);
 
+const appealing = readAppealing();
+printAppeal(appealing);
+
 const source = topicsHash();
 const following = [...readFollowing().flat(), ...followingAmong(messages)];
 const files: [URL, Buffer][] = [
@@ -48,6 +53,7 @@ const files: [URL, Buffer][] = [
   [TOLD_FILE, packLinear(trainTold(texts, source))],
   [ASKED_FILE, packLinear(trainAsked(texts, source))],
   [HARMED_FILE, packLinear(trainNeeds(named, needsHash()))],
+  [APPEAL_FILE, packLinear(trainAppeal(appealing, appealHash()))],
   [HOURS_FILE, packLinear(trainHours(clausesIn(sentences), hoursHash()))],
 ];
 const kilobytes = files.map(([file, bytes]) => {

@@ -2,6 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import type { LocalTime } from '@saffron/contracts/hours/status';
 import type { FollowUp } from '@saffron/contracts/steering';
 import { createQueue } from '../../slices.ts';
+import { loadAppeal } from '../search/facts/appeal.ts';
 import type { Found } from '../search/found.ts';
 import { loadHoursClassifier } from '../search/opening/hours-classifier.ts';
 import type { IndexFilter, SearchIndex } from '../search/search-index.ts';
@@ -45,6 +46,7 @@ export function createFinder(catalogue: Pick<Catalogue, 'recent'>, other: Search
   loadAsked();
   loadHarmed();
   loadHoursClassifier();
+  loadAppeal();
   loadAnswering();
   loadSuiting();
   const inTurn = createQueue();

@@ -95,7 +95,7 @@ function* searchIn(turns: Turn[], wishes: Wishes, snapshot: Snapshot, options: O
   if (!asksForPlaces(wishes.message.intent)) return nothing;
   const criteria = yield* criteriaOf(wishes, snapshot);
   const nearest = yield* rank(wishes, criteria, snapshot, boostsOf(wishes, snapshot, options), seedOf(turns));
-  const ranked = yield* readTogether(nearest, wishes);
+  const ranked = yield* readTogether(nearest, wishes, snapshot);
   yield;
   const about = aboutPlaces(wishes, criteria, ranked, snapshot);
   if (about.rows.length > 0) {

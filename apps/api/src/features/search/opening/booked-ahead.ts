@@ -9,9 +9,9 @@ import { isSoOn } from './noted-days.ts';
 const AHEAD =
   /\b(?:(\p{L}+|\d{1,2}) )?(day|week|month)s?(?: or (?:more|so))? (?:ahead|beforehand|before|in advance|early|out)\b/iu;
 const OF_TABLES = /\b(?:book(?:ed|ings?|s)?|reserv\w+|tables?|seats?|fills?|full)\b/i;
-/** A dish that is ordered, a room or a party of its own, and tables that can be had that early rather than have to. */
+/** A dish that is ordered, a room, a party or the best tables of their own, and tables that can be had that early rather than have to. */
 const OTHERWISE =
-  /\b(?:order\w*|dish|menus?|private|groups?|part(?:y|ies)|room|can|could|may|opens?|no need|needn['’]?t|rarely|never|up to|book(?:ed)? (?:the|for)|reserve (?:the|for))\b/i;
+  /\b(?:(?:window|corner|terrace|garden|front|outside|best) (?:tables?|seats?)|order\w*|dish|menus?|private|groups?|part(?:y|ies)|room|can|could|may|opens?|no need|needn['’]?t|rarely|never|up to|book(?:ed)? (?:the|for)|reserve (?:the|for))\b/i;
 const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 };
 /** "Weeks ahead" are two at least. */
 const SEVERAL = 2;

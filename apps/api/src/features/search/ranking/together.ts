@@ -5,7 +5,12 @@ import { ATTRIBUTES } from '../../understanding/fold.ts';
 import { isHarmless } from '../../understanding/text/harmless.ts';
 import { sentencesOf } from '../../understanding/text/sentences.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
+import { answerOf } from '../facts/answer.ts';
+import type { Outcome } from '../facts/attribute.ts';
+import { attributeOf } from '../facts/attribute-of.ts';
 import { factsOf } from '../facts/facts.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+import { weightsOf } from './feature-evidence.ts';
 import type { Ranked } from './rank.ts';
 import { answers, isTimed, SPEAKS, suits, type Theme, themesOf, type Wished } from './themes.ts';
 
@@ -54,20 +59,40 @@ function* togetherIn(row: Restaurant, wishes: Wishes): Steps<{ together: number;
 const isDish = (wish: Wished): boolean =>
   typeof wish === 'object' && 'food' in wish && !isDiet(wish) && !ATTRIBUTES.has(wish.key);
 
+/** What it counts that notes tell of a wish in words that its feature has not, or tell the contrary of it. */
+const TOLD: Readonly<Record<Outcome, number>> = { yes: 1.2, partly: 0.5, unknown: 0, no: -1.2 };
+
+/** What the notes of a place tell of the wishes of which neither its tags nor the words of a feature say anything. */
+function toldOf({ features }: Wishes, snapshot: Snapshot): (one: Ranked) => number {
+  const read = features.flatMap((wish) => {
+    const attribute = isTimed(wish) ? undefined : attributeOf(wish.key);
+    return attribute ? [{ attribute, weights: weightsOf(wish, snapshot) }] : [];
+  });
+  return ({ row, at }) =>
+    read.reduce((sum, { attribute, weights }) => {
+      if ((weights[at] ?? 0) !== 0) return sum;
+      const { outcome, field } = answerOf(attribute, row);
+      return field === 'field' ? sum : sum + TOLD[outcome];
+    }, 0);
+}
+
 /** Places whose sentences are read, of those that are nearest. */
 const READ = 40;
 
 /** The nearest places once more, those first among equals of which one sentence meets most of the wishes. */
-export function* readTogether(ranked: readonly Ranked[], wishes: Wishes): Steps<Ranked[]> {
+export function* readTogether(ranked: readonly Ranked[], wishes: Wishes, snapshot: Snapshot): Steps<Ranked[]> {
+  const told = toldOf(wishes, snapshot);
   const read: Ranked[] = [];
   for (const [at, one] of ranked.entries()) {
     if (at >= READ) break;
     yield;
     const { together, suiting } = yield* togetherIn(one.row, wishes);
+    const mood = told(one);
     // What is understood of the message speaks for itself.
     read.push({
       ...one,
-      score: one.score + together + suiting / (1 + wishes.features.length + wishes.foods.length),
+      mood: one.mood + mood,
+      score: one.score + mood + together + suiting / (1 + wishes.features.length + wishes.foods.length),
       suiting,
     });
   }

@@ -42,16 +42,16 @@ export const PRICE_WORDS: readonly PriceWords[] = [
     label: 'inexpensive',
     met: [[1]],
     near: [2],
-    said: `cheap|cheaply|cheapish|cheap eats|inexpensive|inexpensively|low cost|low price|low priced|low prices|low end|lower priced|lower price|budget|budget friendly|on a budget|tight budget|limited budget|small budget|student budget|shoestring|on a shoestring|
+    said: `cheap|cheap and cheerful|cheaply|cheapish|cheap eats|inexpensive|inexpensively|low cost|low price|low priced|low prices|low end|lower priced|lower price|budget|budget friendly|on a budget|tight budget|limited budget|small budget|student budget|shoestring|on a shoestring|
       wallet friendly|pocket friendly|easy on the wallet|easy on the pocket|economic|bargain|bargains|thrifty|frugal|dirt cheap|good value|value for money|best value|bang for the buck|bang for my buck|nothing too costly|dont want to spend much|dont want to spend a lot|not spend much|not spend a lot|not spending much|cant spend much|without spending much|without spending a lot|wont cost much|doesnt cost much|doesnt cost a lot|not cost much|not cost a lot|wont cost a lot|
       doesnt cost too much|wont cost too much|not cost too much|not cost me too much|broke|skint|short on cash|low on cash|short of money|strapped for cash|no money|not much money|little money|without much money|before payday|student|students|student prices|saving money|save money|save some money|penny pinching|dont have a big budget|havent got a big budget|not a big budget|no big budget|havent got much money|havent got a lot of money|dont have much money|dont have a lot of money|not got much money|cheep|5 dollar|ten bucks|pennies|low budget|cost effective|for cheap|on the cheap|cheaper side|cheaper end|low price range|inexpensive side|under budget`,
   },
   {
     label: 'not expensive',
     most: 3,
-    met: [[1], [2]],
+    met: [[1, 2]],
     near: [3],
-    said: 'cheap and cheerful|not expensive|not pricey|not costly|nothing expensive|nothing pricey|nothing costly|isnt expensive|isnt pricey|isnt costly|not dear|not too dear|nothing dear|not break the bank|wont break the bank|doesnt break the bank|without breaking the bank',
+    said: 'not expensive|not pricey|not costly|nothing expensive|nothing pricey|nothing costly|isnt expensive|isnt pricey|isnt costly|not dear|not too dear|nothing dear|not break the bank|wont break the bank|doesnt break the bank|without breaking the bank',
   },
   {
     label: 'affordable',
