@@ -164,7 +164,8 @@ function lineOf({ usual, days, closed }: Pick<Hours, 'usual' | 'days' | 'closed'
 }
 
 const SILENT = lineOf({ usual: null, days: new Map(), closed: new Set() }, null);
-const toldLine = (told: ToldHours | null): string => (told === null ? SILENT : lineOf(told, told.kitchen));
+const toldLine = (told: ToldHours | null): string =>
+  told === null ? SILENT : lineOf(told, told.kitchen ?? [...told.kitchenDays.values()][0] ?? null);
 
 /** Reads the sentences of each part with a model of the others, and prints how many are read as they are labelled. */
 export function printHours(sentences: readonly Sentence[]): void {

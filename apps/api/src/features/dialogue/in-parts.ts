@@ -57,7 +57,7 @@ export function* inTurn(turns: Turn[], understood: Understood, responding: Respo
   const before = turns.at(-2)?.reply?.restaurantIds ?? [];
   const isShown = next.picks.length === 1 && before.length > 1 && next.picks.every(({ id }) => before.includes(id));
   const moves = isShown ? asked.moves : [...(next.moves ?? recommending(next)), ...unlessTold(asked.moves, next.moves)];
-  return { ...asked, turns, moves, picks: asked.picks.length > 0 ? asked.picks : next.picks };
+  return { ...asked, turns, moves: understoodOf(moves), picks: asked.picks.length > 0 ? asked.picks : next.picks };
 }
 
 /** What the rest of a message finds, and what its question is answered after that. */
@@ -173,7 +173,14 @@ export function* toEach(turns: Turn[], understood: Understood, responding: Respo
   // A sum that a sentence tells answers what it costs as well.
   const isTold = all.some((move) => move.type === 'about' && tellsSum(move));
   const moves = isTold ? all.filter((move) => !isRecorded(move) || !move.facts.every((fact) => SUMS.has(fact))) : all;
-  return { ...first, turns, moves: asOne(factsAsOne(moves.filter(isNew))), picks, candidates: picks, remembered };
+  return {
+    ...first,
+    turns,
+    moves: asOne(factsAsOne(understoodOf(moves).filter(isNew))),
+    picks,
+    candidates: picks,
+    remembered,
+  };
 }
 
 /** "Who is it for, locals or tourists?" asks one thing twice. */
@@ -234,7 +241,7 @@ export function* inParts(turns: Turn[], understood: Understood, responding: Resp
   const answers = open.map((move) => (move.type === 'about' ? { ...move, chosen: false } : move));
   const rest = (done.moves ?? recommending(done)).filter((move) => !tellsAgain(move, answers));
   const all = factsAsOne(parts.first || !done.moves ? [...answers, ...rest] : [...rest, ...answers]);
-  const known = all.filter((move) => !isNoAnswer(move));
+  const known = understoodOf(all).filter((move) => !isNoAnswer(move));
   return {
     ...done,
     turns,
@@ -293,6 +300,12 @@ function isDone({ moves, wishes }: Response, turns: readonly Turn[], { remembere
   const before = stateBefore(turns);
   const isTable = !hasSameLimits(state, before) || state.partySize !== before.partySize;
   return isTable || moves.some(({ type }) => type !== 'remark' && type !== 'still');
+}
+
+/** Without what was not understood, where something was: nobody asks what is meant by half of a message. */
+function understoodOf(moves: readonly Move[]): readonly Move[] {
+  const understood = moves.filter(({ type }) => type !== 'unsure');
+  return understood.length > 0 ? understood : moves;
 }
 
 /** Nothing is known of what was asked, not even what it is. */

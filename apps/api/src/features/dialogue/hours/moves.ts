@@ -14,6 +14,8 @@ export interface PlaceHours {
   open: boolean | null;
   /** It takes orders for a moment only. */
   soon: boolean;
+  /** The hour at which its kitchen closes that day, where that is told apart. */
+  kitchen: number | null;
   /** The hours of the day that was asked about; null where they are not recorded. */
   spans: readonly Span[] | null;
   schedule: Schedule | null;

@@ -2,7 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { DAY, minuteOf as minuteOfTime, type Schedule, type Span } from '@saffron/contracts/hours/schedule';
 import { type HoursStatus, type LocalTime, statusAt } from '@saffron/contracts/hours/status';
 import { notedHours } from '../../search/opening/noted-hours.ts';
-import { isOutOfSeason, isUntold, openingAt, scheduleOf, spansThen } from '../../search/opening/opening.ts';
+import { isOutOfSeason, isUntold, kitchenOf, openingAt, scheduleOf, spansThen } from '../../search/opening/opening.ts';
 import { isHarmless } from '../../understanding/text/harmless.ts';
 import type { When } from '../../understanding/wishes.ts';
 import type { PlaceHours } from './moves.ts';
@@ -28,6 +28,7 @@ export function hoursAt(row: Restaurant, when: When | null, now: LocalTime | nul
     row,
     open,
     soon: opening === 'soon',
+    kitchen: kitchenOf(row, when?.day ?? null),
     spans,
     over,
     schedule,

@@ -12,7 +12,7 @@ export interface Told {
 /** What one clause tells. */
 export type ClauseHours =
   | { type: 'hours'; days: readonly number[] | 'rest' | null; told: Told; except: boolean; there: boolean }
-  | { type: 'kitchen'; to: number }
+  | { type: 'kitchen'; days: readonly number[] | null; to: number }
   | { type: 'closed' | 'open'; days: readonly number[] };
 
 const CLOSING = wordSet(
@@ -24,6 +24,8 @@ const OPENING = wordSet(
 /** Words with which a day is one on which it is closed. */
 const SHUT = wordSet("closed shut shuttered dark never no off not nor doesn't don't isn't aren't rests sleeps except");
 const NEGATED = wordSet('never not rarely hardly seldom');
+/** Words with which a clause goes on with what was told before. */
+const BARE = wordSet('and but or until till to at by on only from');
 const KITCHEN = wordSet('kitchen food orders order grill cooking cooks chef');
 const MEAL = wordSet('lunch dinner brunch breakfast supper roast');
 const SITTING = wordSet('sitting sittings seating seatings dinner supper');
@@ -90,7 +92,7 @@ export function hoursOfClause(
   if (SEASON.test(text.toLowerCase())) return null;
   if (kindOf === 'kitchen') {
     const to = lastHour(time.to ?? time.from ?? { hour: 0, half: null }, null, kind, true);
-    return to === null ? null : { type: 'kitchen', to };
+    return to === null ? null : { type: 'kitchen', days: rest ? null : days, to };
   }
   const opensBefore = before?.type === 'hours' ? before.told.opens : null;
   const told = toldBy(time, kindOf, {
@@ -140,6 +142,9 @@ function timeKind(
   // "They do not open until two."
   if (time.kind === 'until' && isNot && OPENING.has(verb)) return 'opens';
   if (words.some((word) => KITCHEN.has(word)) && time.kind !== 'span' && time.kind !== 'from') return 'kitchen';
+  // "Kitchen until ten, eleven on Fridays."
+  if (before?.type === 'kitchen' && days && words.every((word) => word.startsWith('#') || BARE.has(word)))
+    return 'kitchen';
   if (time.kind === 'span') return 'span';
   if (time.kind === 'until') return 'closes';
   if (time.kind === 'from') return 'opens';

@@ -22,8 +22,9 @@ export interface NotedHours {
   gaps: readonly Gap[];
   /** Of days that have hours of their own. */
   days: ReadonlyMap<number, Told>;
-  /** When the kitchen closes. */
+  /** When the kitchen closes, and when on days that have an hour of their own. */
   kitchen: number | null;
+  kitchenDays: ReadonlyMap<number, number>;
   /** Sentences that say so, in the order of the notes. */
   sentences: readonly Sentence[];
 }
@@ -64,6 +65,7 @@ function readHours(row: Restaurant): NotedHours | null {
     opens: null,
     closes: null,
     kitchen: null,
+    kitchenDays: new Map(),
     closed: new Set(),
     daily: false,
     months: new Set(),
@@ -80,6 +82,7 @@ interface Draft {
   opens: number | null;
   closes: number | null;
   kitchen: number | null;
+  kitchenDays: Map<number, number>;
   closed: Set<number>;
   daily: boolean;
   months: Set<number>;
@@ -106,6 +109,7 @@ function readSentence({ text }: Sentence, read: Draft, kind: Kind): boolean {
     for (const day of told.closed) read.closed.add(day);
     for (const hours of told.between) read.gaps.push({ days: null, hours });
     read.kitchen = told.kitchen ?? read.kitchen;
+    for (const [day, hour] of told.kitchenDays) read.kitchenDays.set(day, hour);
     read.daily ||= told.daily;
     read.closes ??= told.usual === null && told.days.size === 0 ? told.kitchen : null;
   }

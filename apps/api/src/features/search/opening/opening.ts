@@ -188,7 +188,7 @@ export function openingAt(row: Restaurant, time: Time): Opening {
   if (!open) return time.on === NOW && opensAfter(row, time, from) ? 'opens' : 'shut';
   const after = from + HURRY;
   if (from !== to) return 'open';
-  if ((kitchenOf(row) ?? Infinity) <= after) return 'soon';
+  if ((kitchenOf(row, time.day) ?? Infinity) <= after) return 'soon';
   return isOpenThen(row, { ...time, hours: [after, after] }) === false ? 'soon' : 'open';
 }
 const MIDNIGHT = 24;
@@ -231,8 +231,15 @@ const isInGap = ({ gaps }: NotedHours, { day, hours }: Time): boolean =>
       hours[1] <= gap.hours[1],
   );
 
-/** When the kitchen closes of a place that stays open longer, by its notes; null where one can eat as long as it is open. */
-export const kitchenOf = (row: Restaurant): number | null => notedHours(row)?.kitchen ?? null;
+/**
+ * When the kitchen closes of a place that stays open longer, by its notes; null where one can eat as long as it is open.
+ *
+ * @param day counted from Monday; null where nobody said one
+ */
+export function kitchenOf(row: Restaurant, day: number | null): number | null {
+  const noted = notedHours(row);
+  return (day === null ? undefined : noted?.kitchenDays.get(day)) ?? noted?.kitchen ?? null;
+}
 
 function byNotes(noted: NotedHours, { day, hours }: Time): boolean | null {
   const { closed, daily } = noted;

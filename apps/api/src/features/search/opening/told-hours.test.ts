@@ -18,6 +18,7 @@ const read = (text: string, kind: Kind): string | null => {
     ...days,
     closed.length > 0 ? `closed ${closed.join(' ')}` : '',
     told.kitchen === null ? '' : `kitchen ${told.kitchen}`,
+    ...[...told.kitchenDays].map(([day, hour]) => `kitchen ${DAYS[day]} ${hour}`),
     told.daily ? 'daily' : '',
   ]
     .filter(Boolean)
@@ -65,6 +66,9 @@ describe('hours that a sentence tells in words', () => {
     ],
 
     ['Food until nine.', RESTAURANT, 'kitchen 21'],
+    ['Kitchen stops at half eight, and at five on Sundays.', RESTAURANT, 'kitchen 20.5, kitchen su 17'],
+    ['Kitchen until ten, until eleven on Fridays.', RESTAURANT, 'kitchen 22, kitchen fr 23'],
+    ['Kitchen until ten, bar until two on Fridays.', BAR, 'fr -26, kitchen 22'],
   ] as const)('%s', (text, kind, told) => expect(read(text, kind)).toBe(told));
 
   test.each([

@@ -9,8 +9,10 @@ export interface ToldHours {
   usual: Told | null;
   days: ReadonlyMap<number, Told>;
   closed: ReadonlySet<number>;
-  /** When the kitchen closes. */
+  /** When the kitchen closes; null where only some days are told. */
   kitchen: number | null;
+  /** When it closes on days that have an hour of their own. */
+  kitchenDays: ReadonlyMap<number, number>;
   /** It is open every day, at whatever hours. */
   daily: boolean;
   /** It tells nothing but that people are there at such an hour: the place may be open for longer. */
@@ -51,7 +53,7 @@ export function toldHoursBy(
     const isPair: boolean | null =
       passed && isSitting(passed.item) && isSitting(item) && passed.chance + chance >= LIKELY_TOGETHER;
     if (passed && isPair) items.push(passed.item);
-    const isTold: boolean = isPair || chance >= LIKELY;
+    const isTold: boolean = isPair || chance >= LIKELY || goesOn(items.at(-1), item);
     if (isTold) items.push(item);
     passed = isTold ? null : { item, chance };
   }
@@ -59,6 +61,10 @@ export function toldHoursBy(
   const isBare = items.length === 1 && items[0]?.type === 'open' && clauses.length > 1;
   return items.length + always.length > 0 && !isBare ? combined([...always, ...items], text) : null;
 }
+
+/** The kitchen on another day. */
+const goesOn = (before: ClauseHours | undefined, item: ClauseHours): boolean =>
+  before?.type === 'kitchen' && item.type === 'kitchen' && item.days !== null;
 
 const isSitting = (item: ClauseHours): boolean =>
   item.type === 'hours' && item.days === null && item.told.opens !== null && item.told.closes !== null;
@@ -82,12 +88,14 @@ function pauseOf(first: Told | null, next: Told): [number, number] | null {
 function combined(items: readonly ClauseHours[], text: string): ToldHours | null {
   let kitchen: number | null = null;
   let [daily, isOpenSet, isRestricted] = [false, false, false];
+  const kitchenDays = new Map<number, number>();
   const days = new Map<number, Told>();
   const closed = new Set<number>();
   const open = new Set<number>();
   const between: [number, number][] = [];
   for (const item of items) {
-    if (item.type === 'kitchen') kitchen = item.to;
+    if (item.type === 'kitchen' && item.days === null) kitchen = item.to;
+    else if (item.type === 'kitchen') for (const day of item.days ?? []) kitchenDays.set(day, item.to);
     else if (item.type === 'closed') for (const day of item.days) closed.add(day);
     else if (item.type === 'open') {
       isOpenSet = true;
@@ -123,7 +131,7 @@ function combined(items: readonly ClauseHours[], text: string): ToldHours | null
   if (isOpenSet && !daily && isOfOpenDays)
     for (const day of WEEK) if (!open.has(day) && !days.has(day)) closed.add(day);
   if (isRestricted) for (const day of WEEK) if (!days.has(day)) closed.add(day);
-  if (usual === null && kitchen === null && days.size + closed.size === 0 && !daily) return null;
+  if (usual === null && kitchen === null && kitchenDays.size + days.size + closed.size === 0 && !daily) return null;
   for (const [day, own] of days) days.set(day, merged(usual, own));
   for (const day of closed) days.delete(day);
   const [first, ...more] = days.values();
@@ -131,6 +139,15 @@ function combined(items: readonly ClauseHours[], text: string): ToldHours | null
   const there = hours.length > 0 && hours.every((item) => item.there);
   const isOne = first && usual === null && days.size + closed.size === WEEK.length && more.every(isLikeFirst);
   return isOne
-    ? { usual: first, days: new Map(), closed, kitchen, daily: false, there, between }
-    : { usual, days, closed, kitchen, daily: daily && hours.length === 0 && closed.size === 0, there, between };
+    ? { usual: first, days: new Map(), closed, kitchen, kitchenDays, daily: false, there, between }
+    : {
+        usual,
+        days,
+        closed,
+        kitchen,
+        kitchenDays,
+        daily: daily && hours.length === 0 && closed.size === 0,
+        there,
+        between,
+      };
 }

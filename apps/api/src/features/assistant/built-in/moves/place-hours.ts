@@ -5,7 +5,6 @@ import type { LocalMoment } from '@saffron/contracts/hours/status';
 import type { HoursMove, PlaceHours } from '../../../dialogue/hours/moves.ts';
 import { firstOf, lastOf } from '../../../dialogue/hours/place-hours.ts';
 import { notedHours } from '../../../search/opening/noted-hours.ts';
-import { kitchenOf } from '../../../search/opening/opening.ts';
 import { dateText } from '../../../understanding/reading/dates.ts';
 import type { When } from '../../../understanding/wishes.ts';
 import { clock, closedText, nightClock, spansText, weekText } from '../hours-words.ts';
@@ -110,7 +109,7 @@ function sittingOf(place: PlaceHours, when: When | null): Span | null {
 /** The minute up to which one can order; null where it is closing time or nobody knows. */
 export function ordersOf(place: PlaceHours, span: Span | null = lastOf(place)): number | null {
   const { end = 0, lastOrders = null } = span ?? {};
-  const last = lastOrders ?? (kitchenOf(place.row) ?? Infinity) * 60;
+  const last = lastOrders ?? (place.kitchen ?? Infinity) * 60;
   return last < end ? last : null;
 }
 
@@ -217,11 +216,14 @@ function missed(spans: readonly Span[], when: When | null): { does: string; many
 /** Minutes before closing time at which nobody is let in. */
 const A_WHILE = 30;
 
-function hurrying({ row, spans }: Pick<PlaceHours, 'row' | 'spans'>, when: When | null): Omit<Said, 'name'> {
+function hurrying(
+  { spans, kitchen: closes }: Pick<PlaceHours, 'spans' | 'kitchen'>,
+  when: When | null,
+): Omit<Said, 'name'> {
   const minute = (when?.hours?.[0] ?? 0) * 60;
   const { end, lastOrders } = spans?.find((span) => span.start <= minute && minute < span.end) ?? spans?.at(-1) ?? NONE;
   const last = lastOrders !== null && lastOrders < end;
-  const kitchen = (kitchenOf(row) ?? Infinity) * 60;
+  const kitchen = (closes ?? Infinity) * 60;
   if (!last && kitchen < end) return { does: 'is open', next: `, but the kitchen closes at ${nightClock(kitchen)}` };
   const rest = ` at ${nightClock(last ? lastOrders : end)}`;
   const left = Math.max(SHORTEST, Math.round(((last ? lastOrders : end) - minute) / SHORTEST) * SHORTEST);
