@@ -34,7 +34,7 @@ const PRESSING: ReadonlySet<string> = new Set(['so', 'well', 'then', 'verdict'])
 export function asksToChoose(tokens: readonly Token[]): boolean {
   // "Where would you go instead?" wants none of these.
   if (tokens.some(({ word }) => word === 'instead')) return false;
-  if (WANTING.findAll(tokens).length > 0 || asksForName(tokens)) return true;
+  if (WANTING.findAll(tokens).some(({ to }) => !namesWish(tokens, to)) || asksForName(tokens)) return true;
   // "Where is it?" asks for an address.
   const isOfOne = tokens.some(({ word }) => word === 'it');
   if (!isOfOne && tokens.some(({ word }) => word === 'where') && tokens.every(({ word }) => BARE.has(word)))
@@ -44,6 +44,11 @@ export function asksToChoose(tokens: readonly Token[]): boolean {
   const clause = tokens.slice(at).filter((token) => token.clause === tokens[at]?.clause);
   return at >= 0 && (namesChoice(tokens) || clause.every(({ word }) => BARE.has(word)));
 }
+
+/** "Where would you go for breakfast then?" names what is looked for. */
+const namesWish = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === 'for' && tokens[at + 1] !== undefined && !FOR_US.has(tokens[at + 1]?.word ?? '');
+const FOR_US: ReadonlySet<string> = new Set('me us it that this them him her dinner lunch tonight now'.split(' '));
 
 /** One of them is wanted, by what it asks. */
 export const wantsOne = (tokens: readonly Token[]): boolean =>

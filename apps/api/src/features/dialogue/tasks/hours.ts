@@ -12,6 +12,7 @@ import { Phrases } from '../../understanding/text/phrases.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
 import { wordSet } from '../../understanding/text/word-set.ts';
 import type { Fact, When } from '../../understanding/wishes.ts';
+import { asksToChoose } from '../ask/choice.ts';
 import type { AskMove } from '../ask/moves.ts';
 import type { Context } from '../context.ts';
 import { chosenIn, isAnswerable, lastSpokenOf, pointedIn, stopsNamed } from '../focus.ts';
@@ -125,7 +126,8 @@ function* carried({ turns, reading, now, snapshot, acts, wishes }: Context): Ste
   const other = reading.mentions.some(({ meaning }) => meaning.type !== 'meal' && meaning.type !== 'feature');
   // What else it asks is no question of hours.
   const asks = attributesIn(reading.tokens).length > 0 || wishes.message.facts.some((fact) => BESIDE.has(fact));
-  if (!named || other || asks || reading.tokens.length > SHORT || acts.has('book')) return null;
+  if (!named || other || asks || asksToChoose(reading.tokens)) return null;
+  if (reading.tokens.length > SHORT || acts.has('book')) return null;
   for (const { message } of turns.slice(-1 - BACK, -1).reverse()) {
     const before = yield* readingOf(message, snapshot);
     const words = hoursWordsOf(before);

@@ -15,6 +15,7 @@ import { Phrases } from '../../understanding/text/phrases.ts';
 import { tokenize } from '../../understanding/text/tokens.ts';
 import type { Fact, When } from '../../understanding/wishes.ts';
 import { anotherBeside, withAnother } from '../another.ts';
+import { asksToChoose } from '../ask/choice.ts';
 import type { Context } from '../context.ts';
 import { chosenIn, isAnswerable } from '../focus.ts';
 import { openInstead } from '../hours/instead.ts';
@@ -113,7 +114,7 @@ const ORDER: readonly Opening[] = ['open', 'soon', 'opens', 'unknown', 'shut'];
 function isOnlyTime(context: Context, said: When | null): boolean {
   const { acts, reading, wishes, now, asks } = context;
   const asked = askedIn(context);
-  if ((!said && !asked.has('still')) || ranksByPace(context)) return false;
+  if ((!said && !asked.has('still')) || ranksByPace(context) || asksToChoose(reading.tokens)) return false;
   const tells = tellsOfTime(reading) || isAfterEvent(context);
   if (asks && asked.size === 0 && !tells) return false;
   const settles = said !== null && asked.has('still');

@@ -25,11 +25,20 @@ const HOLDING: ReadonlySet<string> = new Set(['seat', 'hold', 'take', 'fit', 'ho
 /** What follows a number of guests, rather than of minutes or cars. */
 const AFTER_GUESTS: ReadonlySet<string> = new Set([
   GAP,
-  ...'and or to with without for at in on if by under a each more together guest people person diner privately'.split(
+  ...'and or but so to with without for at in on if by under a each more together upstairs downstairs inside outside easily guest people person diner privately'.split(
     ' ',
   ),
 ]);
-const UP_TO: ReadonlySet<string> = new Set([...TABLES, 'wedding', 'reception', 'seat', 'hold', 'take', 'host']);
+const UP_TO: ReadonlySet<string> = new Set([
+  ...TABLES,
+  'wedding',
+  'reception',
+  'together',
+  'seat',
+  'hold',
+  'take',
+  'host',
+]);
 const OVER: ReadonlySet<string> = new Set(['over', 'than', 'above']);
 const BEFORE_OVER: ReadonlySet<string> = new Set(['party', 'group', 'table', 'more', 'larger', 'bigger']);
 /** What a party of more than so many goes on with. */

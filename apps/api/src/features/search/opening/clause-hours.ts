@@ -24,6 +24,7 @@ const OPENING = wordSet(
 /** Words with which a day is one on which it is closed. */
 const SHUT = wordSet("closed shut shuttered dark never no off not nor doesn't don't isn't aren't rests sleeps except");
 const NEGATED = wordSet('never not rarely hardly seldom');
+const PAST = wordSet('past after beyond');
 /** Words with which a clause goes on with what was told before. */
 const BARE = wordSet('and but or until till to at by on only from');
 const KITCHEN = wordSet('kitchen food orders order grill cooking cooks chef');
@@ -152,6 +153,8 @@ function timeKind(
   // "From eight until the shelves are bare, usually about one."
   if (before?.type === 'hours' && before.told.closes === null && upTo.some((word) => USUALLY.has(word)))
     return 'closes';
+  // "Open past midnight at weekends."
+  if (OPENING.has(verb) && PAST.has(upTo.at(-2) ?? '')) return 'there';
   if (CLOSING.has(verb)) return 'closes';
   if (OPENING.has(verb)) return 'opens';
   // "Till two on Fridays, midnight otherwise."

@@ -131,9 +131,29 @@ function inquiryIn(clause: readonly Token[], kindOf: (token: Token) => 'name' | 
 const isWe = ({ word, raw }: Token): boolean => word === 'well' && raw.length > word.length;
 
 /** "Where could we go for a date?" looks for a place; "where do I park?" asks about one. */
-const isWhereTo = ([first = '', second = '', third = '', fourth = '']: readonly string[]): boolean =>
-  first === 'where' && ABLE.has(second) && VISIT.has(third) && GOING.has(fourth);
+const isWhereTo = (
+  [first = '', second = '', third = '', fourth = '']: readonly string[],
+  verbs: ReadonlySet<string> = ABLE,
+): boolean => first === 'where' && verbs.has(second) && VISIT.has(third) && GOING.has(fourth);
 const GOING = wordSet('go eat dine drink celebrate take');
+
+/**
+ * Whether a message looks for a place by what it is to be: "so where would you go for oysters with a toddler?"
+ *
+ * @param mentions what it names
+ */
+export const seeksWhere = ({ tokens, mentions }: Pick<Reading, 'tokens' | 'mentions'>): boolean =>
+  tokens.some(
+    (_, at) =>
+      isWhereTo(
+        tokens.slice(at, at + WHERE_TO).map(({ word }) => word),
+        ADVISING,
+      ) &&
+      mentions.some(({ from }) => from >= at + WHERE_TO),
+  );
+const ADVISING: ReadonlySet<string> = new Set([...ABLE, 'would', 'should', 'might']);
+/** Words of "where would you go". */
+const WHERE_TO = 4;
 
 const OF_THEM = wordSet('on in with for inside included');
 

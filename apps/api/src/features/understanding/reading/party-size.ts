@@ -6,6 +6,9 @@ import { isBare } from './bare-number.ts';
 import { numberIn } from './numbers.ts';
 
 const BEFORE = wordSet('of for are were be r');
+/** "It's 14 now", "make that 5". */
+const BEING = wordSet('its is were theres thats');
+const MADE = wordSet('it that us');
 const ONLY = wordSet('only just actually now about around roughly probably really');
 const PARTIES = wordSet('party do group table take fit seat squeeze manage handle accommodate host');
 const COMPANY: ReadonlySet<string> = new Set(['party', 'table', 'group', 'team', 'family', 'gang', 'crowd']);
@@ -75,8 +78,8 @@ export function partySizeIn(tokens: readonly Token[]): number | null {
     const forMany = before?.word === 'for' && !UNITS.test(after?.word ?? '') && !countsPlaces(tokens, at);
     const made =
       isBare(tokens, at) ||
-      (after?.word === 'now' && (before?.clause !== token.clause || ONLY.has(before.word))) ||
-      (before?.word === 'it' && tokens[at - 2]?.word === 'make' && (after === undefined || after.word === 'of'));
+      (after?.word === 'now' && (before?.clause !== token.clause || ONLY.has(before.word) || BEING.has(before.word))) ||
+      (MADE.has(before?.word ?? '') && tokens[at - 2]?.word === 'make' && (alone || after.word === 'of'));
     const named = PARTIES.has(before?.word ?? '') && number > 2 && alone;
     if (/\d(?:ppl|pax)$/.test(token.word)) return number;
     const me = FELLOWS.test(after?.stem ?? '') && ME_AND.test(wordsTo(tokens, at)) ? 1 : 0;

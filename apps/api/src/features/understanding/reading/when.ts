@@ -107,12 +107,13 @@ export const clockOf = ({ date, minute }: LocalTime): Clock =>
  * @example whenIn(finish(read('dinner on Monday at 10pm', vocabulary, [])), null) // day: 0, hours: [22, 22], said: 'on Monday at 22:00'
  */
 export function whenIn(
-  reading: Pick<Reading, 'tokens' | 'times' | 'mentions'>,
+  whole: Pick<Reading, 'tokens' | 'times' | 'mentions'> & Partial<Pick<Reading, 'names'>>,
   now: LocalTime | null,
   before: readonly MealWish[] = [],
   last: When | null = null,
   rows: Talk['rows'] = [],
 ): When | null {
+  const reading = { ...whole, tokens: withoutNames(whole) };
   const words = new Set(WORDS.findAll(reading.tokens).map(({ value }) => value));
   if (isNowSaid(reading.tokens)) words.add('now');
   // "Is it still open?" is about now, "still open at midnight?" is not, nor where they said before when they come.
@@ -158,6 +159,14 @@ export function whensIn(
   const only = whenIn(reading, now, [], last);
   return only ? [only] : [];
 }
+
+/** A place called "Sunday Driver" says no day. */
+const withoutNames = ({ tokens, names = [] }: Pick<Reading, 'tokens'> & Partial<Pick<Reading, 'names'>>): Reading['tokens'] =>
+  names.length === 0
+    ? tokens
+    : tokens.map((token, at) =>
+        names.some(({ from, to }) => at >= from && at < to) ? { ...token, word: '', stem: '' } : token,
+      );
 
 /** The hour that was said before, moved. */
 function laterThan(last: When | null, tokens: readonly Token[]): When | null {
