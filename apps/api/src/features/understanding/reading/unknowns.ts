@@ -50,8 +50,7 @@ export function* unknownsIn(
   for (let at = 0; at < tokens.length; at += 1) {
     if (yield* isLate()) break;
     const place = placeAt(tokens, at, taken, vocabulary);
-    const food = place ? null : foodAt(tokens, at, taken, vocabulary);
-    const span = place ?? food;
+    const span = place ?? foodAt(tokens, at, taken, vocabulary) ?? venueAt(tokens, at, taken, vocabulary);
     if (span) found.push(span);
     if (span) at = span.to - 1;
   }
@@ -81,6 +80,38 @@ function foodAt(
   const venue = FOOD_NOUNS.has(next.stem) && ['a', 'an', 'any', 'some', 'good'].includes(tokens[at - 1]?.word ?? '');
   if (!named && !(venue && !vocabulary.texts.has(token.stem))) return null;
   return { from: at, to: at + 1, value: { type: 'unknown-food', label: token.raw } };
+}
+
+/** What leads to the name of a place that is asked about: "is the Copper Whale any good", "going on about the Copper Whale". */
+const BEFORE_VENUE = wordSet(
+  'is are does do about of try tried like called named recommended mentioned suggested know to than',
+);
+const NAME_WORDS = 4;
+
+/** Two or more words, written as a name, that nothing in the guide has. */
+function venueAt(
+  tokens: readonly Token[],
+  at: number,
+  taken: ReadonlySet<number>,
+  vocabulary: Vocabulary,
+): Span<Unknown> | null {
+  const lead = tokens[tokens[at - 1]?.word === 'the' ? at - 2 : at - 1];
+  if (!lead || !BEFORE_VENUE.has(lead.word) || lead.sentence !== tokens[at]?.sentence) return null;
+  const rest = tokens.slice(at, at + NAME_WORDS);
+  const end = rest.findIndex((token, index) => !isWord(token) || !isUpper(token) || taken.has(at + index));
+  const words = end < 0 ? rest : rest.slice(0, end);
+  const [first] = words;
+  // Who shouts, and who speaks of a friend, names no place.
+  const isShouted = !tokens.some(({ raw }) => /^\p{Ll}{2}/u.test(raw));
+  if (!first || words.length < 2 || isShouted || FIRST_NAMES.has(first.word)) return null;
+  if (words.some(({ word, clause }) => CALENDAR.has(word) || clause !== first.clause)) return null;
+  if (
+    words.every(({ word }) =>
+      [vocabulary.texts, vocabulary.nameTexts, vocabulary.addresses].some((texts) => texts.mentioning([word]).size > 0),
+    )
+  )
+    return null;
+  return { from: at, to: at + words.length, value: { type: 'venue', label: words.map(({ raw }) => raw).join(' ') } };
 }
 
 /** What leads to the place at a token. */

@@ -161,7 +161,10 @@ export function whensIn(
 }
 
 /** A place called "Sunday Driver" says no day. */
-const withoutNames = ({ tokens, names = [] }: Pick<Reading, 'tokens'> & Partial<Pick<Reading, 'names'>>): Reading['tokens'] =>
+const withoutNames = ({
+  tokens,
+  names = [],
+}: Pick<Reading, 'tokens'> & Partial<Pick<Reading, 'names'>>): Reading['tokens'] =>
   names.length === 0
     ? tokens
     : tokens.map((token, at) =>
