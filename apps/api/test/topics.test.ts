@@ -39,8 +39,8 @@ describe('the models of topics and of harm', () => {
 });
 
 describe('what makes one want to go', () => {
-  const surest = (texts: readonly string[]) => Math.max(...texts.map((text) => appealOf({ text })));
-  const least = (texts: readonly string[]) => Math.min(...texts.map((text) => appealOf({ text })));
+  const surest = (texts: readonly string[]) => Math.max(...texts.map((text) => appealOf({ text }).appeals));
+  const least = (texts: readonly string[]) => Math.min(...texts.map((text) => appealOf({ text }).appeals));
 
   it('is a dish, a room or a welcome, and no rule of the house', () => {
     const reasons = [

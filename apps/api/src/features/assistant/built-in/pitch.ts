@@ -127,7 +127,7 @@ export function cookingAt(row: Restaurant, wishes: Wishes, isSaid: IsSaid): Pitc
   const isAny = wishes.notFoods.length === 0 && !wishes.foods.some(isDiet) && !hasHealthNeed(wishes);
   const sentences = cookingOf(row, wishes)
     .slice(0, READ)
-    .filter((sentence) => !isSaid(quoted(sentence)) && appealOf(sentence) >= UNAPPEALING);
+    .filter((sentence) => !isSaid(quoted(sentence)) && appealOf(sentence).appeals >= UNAPPEALING);
   const isRight = rightAt(wishes, row);
   const [advice] = sentences.flatMap((sentence) => adviceIn(sentence, wishes, isRight) ?? []);
   const pitches = sentences.flatMap((sentence) => pitchIt(sentence) ?? []).filter(({ general }) => general);

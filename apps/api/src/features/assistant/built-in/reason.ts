@@ -140,7 +140,7 @@ function* scoreAll(row: Restaurant, all: Wishes): Steps<Reason[]> {
       !hasTellable(sentence, wishes, forbids)
     )
       return [];
-    const appeal = spoken.length > 0 ? AVERAGE : appealOf(sentence);
+    const appeal = spoken.length > 0 ? AVERAGE : appealOf(sentence).appeals;
     if (appeal < UNAPPEALING) return [];
     const nature = isOpen(wishes)
       ? SURPRISE[sentence.part]

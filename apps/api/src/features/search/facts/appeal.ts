@@ -6,15 +6,16 @@ import { toneOf } from '../../understanding/text/tone.ts';
 import { featuresOf, HASHED } from '../../understanding/topics/features.ts';
 import { toldIn } from '../../understanding/topics/told.ts';
 
-export const APPEAL_LABELS = ['appeals'] as const;
+export const APPEAL_LABELS = ['appeals', 'warns'] as const;
+export type AppealLabel = (typeof APPEAL_LABELS)[number];
 
 /** Written by `npm run train`; see apps/api/training/appeal/README.md. */
 export const APPEAL_FILE = new URL('appeal.bin', import.meta.url);
 
-let loaded: Linear<'appeals'> | undefined;
+let loaded: Linear<AppealLabel> | undefined;
 
 /** The weights, read once for all. Throws if the file was written for something else. */
-export const loadAppeal = (): Linear<'appeals'> => (loaded ??= readLinear(APPEAL_FILE, APPEAL_LABELS, HASHED));
+export const loadAppeal = (): Linear<AppealLabel> => (loaded ??= readLinear(APPEAL_FILE, APPEAL_LABELS, HASHED));
 
 const addGrams = gramsOf(HASHED);
 /** From this probability on a topic counts. */
@@ -32,19 +33,25 @@ export function featuresOfAppeal(text: string): Features {
   return { hashed: Uint16Array.from(found), meaning };
 }
 
+/** How probable it is that a sentence of notes is a reason to go, and that it is one not to. */
+interface Appeal {
+  appeals: number;
+  warns: number;
+}
+
 /**
- * How probable it is that a sentence of notes makes somebody want to go who has wished for nothing special, by a linear model trained on
- * labelled sentences (`npm run train`): "a plum tart with burnt edges" does, "two sittings, at six and at eight" does not.
+ * What a sentence of notes is to somebody who has wished for nothing special, by a linear model trained on labelled sentences (`npm run train`):
+ * "a plum tart with burnt edges" makes one want to go, "two sittings, at six and at eight" does not, and "the chips were cold" warns.
  *
- * @example appealOf({ text: 'Ramp at the side gate.' }) // 0.1
+ * @example appealOf({ text: 'Ramp at the side gate.' }) // { appeals: 0.1, warns: 0.1 }
  */
-export function appealOf(sentence: Pick<Sentence, 'text'>): number {
+export function appealOf(sentence: Pick<Sentence, 'text'>): Appeal {
   const before = known.get(sentence);
-  if (before !== undefined) return before;
-  const chance = chanceOf(oddsOf(featuresOfAppeal(sentence.text), loadAppeal())[0] ?? 0);
-  known.set(sentence, chance);
-  return chance;
+  if (before) return before;
+  const [appeals = 0, warns = 0] = oddsOf(featuresOfAppeal(sentence.text), loadAppeal()).map(chanceOf);
+  known.set(sentence, { appeals, warns });
+  return { appeals, warns };
 }
 
 /** A search asks it of each sentence of a place again. */
-const known = new WeakMap<Pick<Sentence, 'text'>, number>();
+const known = new WeakMap<Pick<Sentence, 'text'>, Appeal>();

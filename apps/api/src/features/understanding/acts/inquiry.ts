@@ -148,8 +148,7 @@ export const seeksWhere = ({ tokens, mentions }: Pick<Reading, 'tokens' | 'menti
       isWhereTo(
         tokens.slice(at, at + WHERE_TO).map(({ word }) => word),
         ADVISING,
-      ) &&
-      mentions.some(({ from }) => from >= at + WHERE_TO),
+      ) && mentions.some(({ from }) => from >= at + WHERE_TO),
   );
 const ADVISING: ReadonlySet<string> = new Set([...ABLE, 'would', 'should', 'might']);
 /** Words of "where would you go". */

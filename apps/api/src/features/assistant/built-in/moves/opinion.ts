@@ -9,6 +9,7 @@ import type {
   WorthMove,
 } from '../../../dialogue/ask/moves.ts';
 import { answerOf } from '../../../search/facts/answer.ts';
+import { appealOf } from '../../../search/facts/appeal.ts';
 import { attributeOf } from '../../../search/facts/attribute-of.ts';
 import { factsOf } from '../../../search/facts/facts.ts';
 import { isDiet } from '../../../understanding/delta/delta.ts';
@@ -90,7 +91,8 @@ function sayCatch(row: Restaurant, against: Catch | null, { say }: Voice): strin
 export function sayWorth(move: WorthMove, voice: Voice): string {
   const { row, wishes, catch: against, named } = move;
   const [reason] = pitchesFor(row, wishes, voice.isSaid);
-  const fault = sentencesOf(row).find((sentence) => sentence.critical && isHarmless(sentence));
+  const sentences = sentencesOf(row).filter(isHarmless);
+  const fault = sentences.find(({ critical }) => critical) ?? (isPoor(row) ? warningOf(sentences) : undefined);
   const praised = reason && (row.rating === null || row.rating >= GOOD) ? tell(reason, voice) : '';
   const faulted = fault && !voice.isSaid(quoted(fault)) ? told(fault, voice) : '';
   return joined(
@@ -99,6 +101,17 @@ export function sayWorth(move: WorthMove, voice: Voice): string {
     faulted,
     sayCatch(row, against, voice),
   );
+}
+
+/** Rated so that notes are likely to say why. */
+const isPoor = ({ rating }: Restaurant): boolean => rating !== null && rating < GOOD;
+/** From this probability on a sentence says why not to go. */
+const WARNS = 0.45;
+
+/** The sentence that warns most, in whatever words. */
+function warningOf(sentences: readonly Sentence[]): Sentence | undefined {
+  const [first] = sentences.toSorted((one, other) => appealOf(other).warns - appealOf(one).warns);
+  return first && appealOf(first).warns >= WARNS ? first : undefined;
 }
 
 /** @example "The catch is the price, $$$$." */
