@@ -29,6 +29,7 @@ import {
   OTHER_MEAL,
   OTHER_PLACE,
   OTHER_PRICE,
+  yieldsToHealth,
 } from './giving-way.ts';
 import { kitchenCriterion } from './kitchen-criterion.ts';
 import { opensAsWished, timeCriterion } from './open-times.ts';
@@ -250,7 +251,7 @@ function featureCriterion(wish: FeatureWish, wishes: Wishes, snapshot: Snapshot)
   const isCore =
     isForDrinks(wishes) && (PLACES_TO_DRINK.has(wish.key) || wishes.features.every(({ key }) => POURED.has(key)));
   if (wish.key === 'seated') return notDenied(wish, snapshot);
-  if (!wish.firm && !isCore) return null;
+  if ((!wish.firm || yieldsToHealth(wish, wishes)) && !isCore) return null;
   const isOut = (isForBar(wish) || wishes.rejected.length > 0) && wishes.features.every(({ key }) => key !== 'food');
   const too = isOut ? RESTAURANT : TOO;
   const shows = evidenceOf(wish, snapshot);

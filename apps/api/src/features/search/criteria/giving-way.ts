@@ -1,3 +1,4 @@
+import type { FeatureWish, Wishes } from '../../understanding/wishes.ts';
 import type { Cost } from './food-fit.ts';
 
 /*
@@ -40,3 +41,9 @@ export const AT_ANOTHER_TIME: Cost = 12;
 export const KINDRED_PLACE: Cost = 14;
 export const OTHER_PLACE: Cost = 20;
 export const NEED: Cost = 60;
+
+const COMPANY: ReadonlySet<string> = new Set(['kids', 'parents', 'date', 'group']);
+
+/** Whether who comes along counts less than what one of them could fall ill from: a kitchen that keeps it out comes before one for children. */
+export const yieldsToHealth = ({ key }: FeatureWish, { notFoods }: Pick<Wishes, 'notFoods'>): boolean =>
+  COMPANY.has(key) && notFoods.some(({ strict }) => strict);

@@ -231,9 +231,13 @@ const asWarning = (fact: Fact): Fact[] =>
     ? [{ ...fact, sentence: null }]
     : [];
 
+/** "Nut aware" tells of care, and of no nuts. */
+const AWARE = wordSet('aware conscious careful');
+
 /** What a tag says: by its words, and by what the lexicon takes it for. Nobody's safety rests on the latter. */
 function readTag(tag: string, table: Phrases<Sign>): Fact[] {
-  const read = readText(tag, null, table, () => true);
+  const isAware = tokenize(tag).some(({ word }) => AWARE.has(word));
+  const read = readText(tag, null, table, () => true).filter(({ says }) => says !== 'contains' || !isAware);
   if (table !== TABLE || leadsAway(tag, true)) return read;
   const meant = keysOf(stemsOf(tag).join(' ')).flatMap((key) => attributeOf(key) ?? []);
   const topics = meant.flatMap(({ key, allergen }) =>
@@ -399,6 +403,13 @@ function withoutCause(tokens: readonly Token[], from: number): readonly Token[] 
   return cause < 0 && effect < 0 ? tokens : tokens.slice(effect + 1, cause < 0 ? undefined : cause);
 }
 
+/** A promise up to who it is made for: "nut free since the new owner, whose son carries an EpiPen"; all of it where something is taken back. */
+function upToCause(tokens: readonly Token[], to: number): readonly Token[] {
+  const cause = tokens.findIndex(({ word }, at) => at >= to && CAUSE.has(word));
+  return cause < 0 || tokens.slice(cause).some(({ word }) => CONTRAST.has(word)) ? tokens : tokens.slice(0, cause);
+}
+const CONTRAST = wordSet('but though although yet however still until except not never no nobody none nothing without');
+
 function readText(
   text: string,
   sentence: Sentence | null,
@@ -427,7 +438,8 @@ function readText(
     const polarity = says === 'other' || !isTold(value) ? null : polarityAt(from, to);
     const kept = EATEN.get(topic);
     const isKeptOut = polarity?.denied === true && isOfHouse(tokens, to);
-    const judged = isKeptOut ? withoutCause(tokens, from) : tokens;
+    const isPromised = says === 'yes' && polarity?.denied === false && kept?.allergen !== undefined;
+    const judged = isKeptOut ? withoutCause(tokens, from) : isPromised ? upToCause(tokens, to) : tokens;
     const isWarned = judged === tokens ? harm || slights(from) : warnsIn(judged, () => true).harm;
     if (kept?.allergen && value.names && says !== 'other' && isWarned && isTold(value))
       return [{ topic, says: 'no', scoped: false, sentence, time: '', values }];

@@ -7,6 +7,7 @@ import { isVouchedFor } from '../../understanding/vocabulary/vouched.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
 import type { Criterion } from '../criteria/criterion.ts';
 import { LESSER } from '../criteria/food-fit.ts';
+import { yieldsToHealth } from '../criteria/giving-way.ts';
 import { answerOf } from '../facts/answer.ts';
 import type { Outcome } from '../facts/attribute.ts';
 import { attributeOf } from '../facts/attribute-of.ts';
@@ -217,7 +218,11 @@ export function unsureOf(wishes: Wishes, snapshot: Snapshot, at: number): string
   const row = snapshot.rows[at];
   return wishes.features
     .filter(
-      (wish) => !wish.firm && !wish.words && !SILENT.has(wish.key) && (weightsOf(wish, snapshot)[at] ?? 0) < SHOWN,
+      (wish) =>
+        (!wish.firm || yieldsToHealth(wish, wishes)) &&
+        !wish.words &&
+        !SILENT.has(wish.key) &&
+        (weightsOf(wish, snapshot)[at] ?? 0) < SHOWN,
     )
     .filter(({ key }) => !row || !HELD.has(answerOf(attributeOf(key) ?? '', row).outcome))
     .map((wish) => wish.label);
