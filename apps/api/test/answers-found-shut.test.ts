@@ -37,6 +37,22 @@ describe('somebody who was sent to a place that is shut', () => {
     },
   );
 
+  test.each([
+    'got here and theres a sign saying closed til monday',
+    'I walked past and it was all boarded up',
+    "we're outside and it looks shut",
+  ])('hears the same where a notice or their own eyes told them, and is not sent there again: %s', async (message) => {
+    const [before] = await shown('Greek food tonight');
+    expect((await reply('Greek food tonight', message)).text).toMatch(/sorry|apologies/i);
+    expect(await shown('Greek food tonight', message, 'where else then?')).not.toContain(before);
+  });
+
+  test('hears thanks for the news of a place that nobody sent them to, and is sent elsewhere', async () => {
+    const news = 'fyi there is a sign on the door of Alder, shut for renovations';
+    expect((await reply(news)).text).toMatch(/thanks/i);
+    expect(await shown(news, 'Greek food tonight')).not.toContain('Alder');
+  });
+
   test.each(['is it closed on Sundays?', 'is Alder shut now?'])('asks for none: %s', async (message) => {
     expect((await reply('Greek food tonight', message)).text).not.toMatch(/sorry|apologies/i);
   });

@@ -1,7 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { answerOf } from '../search/facts/answer.ts';
 import type { Act } from '../understanding/acts/act.ts';
-import { isVerb } from '../understanding/acts/inquiry.ts';
+import { isQuestion, isVerb, opensQuestion } from '../understanding/acts/inquiry.ts';
 import { isOfKind } from '../understanding/acts/references.ts';
 import { DIETS, titleCase } from '../understanding/lexicon/foods.ts';
 import { wordSet } from '../understanding/text/word-set.ts';
@@ -12,8 +12,10 @@ import type { Context } from './context.ts';
 export interface Absent {
   /** The kitchen or part of town that none of them is of; null for what none of them is known to have. */
   kind: string | null;
-  /** The message that looks for such a place. */
+  /** The message that looks for such a place, or asks about the only one that there is. */
   search: string;
+  /** The guide has one such place, which is asked about. */
+  isOnly?: true;
   /** Whether a place that was found for it can be offered: for a kitchen, the search says what comes near. */
   offers: (row: Restaurant) => boolean;
 }
@@ -32,7 +34,7 @@ const LONG = 5;
  * What a message points at among the places that were shown, where none of them is that. Null where one of them may be.
  */
 export function absentIn(context: Context): Absent | null {
-  const { reading, shown, lists, named, pointed, wishes, acts, snapshot } = context;
+  const { reading, shown, lists, named, pointed, wishes, acts, snapshot, asks, text } = context;
   const { tokens, mentions, names } = reading;
   if (shown.length === 0 || named.length + pointed.length + names.length + wishes.message.unlisted.length > 0)
     return null;
@@ -44,6 +46,16 @@ export function absentIn(context: Context): Absent | null {
   const mention = mentions.find((one) => one.from === from + 1);
   if (mention) {
     if (lists.flat().some((row) => isOfKind(row, mention, snapshot.vocabulary))) return null;
+    const all = snapshot.rows.filter((row) => isOfKind(row, mention, snapshot.vocabulary));
+    const [only] = all;
+    const [start, end] = [tokens[from]?.start, tokens[mention.to]?.end];
+    if (only && all.length === 1 && (asks || asksOfIt(context)) && start !== undefined && end !== undefined)
+      return {
+        kind: null,
+        search: text.slice(0, start) + only.name + text.slice(end),
+        offers: () => true,
+        isOnly: true,
+      };
     const kind = tokens
       .slice(mention.from, mention.to)
       .map(({ word }) => word)
@@ -58,6 +70,13 @@ export function absentIn(context: Context): Absent | null {
   if (asked.length === 0 || asked.some(({ attribute }) => attribute.allergen) || lists.flat().some(has)) return null;
   return { offers: has, kind: null, search: `somewhere else that has ${described.map(({ word }) => word).join(' ')}` };
 }
+
+/** "The Thai place, is it safe?" asks; "the Thai one" chooses. */
+const asksOfIt = ({ reading: { tokens }, text }: Context): boolean =>
+  text.trim().endsWith('?') &&
+  [...Map.groupBy(tokens, ({ clause }) => clause).values()].some(
+    (clause) => isQuestion(clause) || opensQuestion(clause),
+  );
 
 /** A kitchen or a part of town before the head, or what it has behind it. */
 function isHeaded({ reading: { tokens, mentions } }: Context, at: number): boolean {

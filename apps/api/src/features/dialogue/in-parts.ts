@@ -41,7 +41,9 @@ function withLimits(turns: Turn[], { remembered }: Understood): Turn[] | null {
 
 /** Answers what is asked after thanks. */
 export function* afterThanks(turns: Turn[], understood: Understood, responding: Responding): Steps<Response | null> {
-  const asked = isAfterPlaces(turns) ? askedAfterThanks(turns.at(-1)?.message ?? '') : null;
+  // "Cobalt Quay that everybody raves about, is it safe?" asks about the place that it names.
+  const isOfName = understood.reading.names.length > 0;
+  const asked = isAfterPlaces(turns) && !isOfName ? askedAfterThanks(turns.at(-1)?.message ?? '') : null;
   const told = asked === null ? null : withLimits(turns, understood);
   return asked !== null && told ? { ...(yield* responding(saying(told, asked))), turns } : null;
 }

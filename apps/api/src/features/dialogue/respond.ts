@@ -378,6 +378,7 @@ function* toAbsent(context: Context): Steps<Response | null> {
   if (!absent) return null;
   const { snapshot, now, turns } = context;
   const found = yield* responding(saying(turns, absent.search), snapshot, now);
+  if (absent.isOnly) return { ...found, turns: [...turns] };
   const offered = found.picks.filter(absent.offers).slice(0, 1);
   const isOffered = offered.length > 0 || found.picks.length === 0;
   const picks = isOffered ? offered : [...context.shown];
