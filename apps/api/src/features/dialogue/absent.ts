@@ -46,10 +46,18 @@ export function absentIn(context: Context): Absent | null {
   const mention = mentions.find((one) => one.from === from + 1);
   if (mention) {
     if (lists.flat().some((row) => isOfKind(row, mention, snapshot.vocabulary))) return null;
+    // "The Thai one" is one of those that were shown.
     const all = snapshot.rows.filter((row) => isOfKind(row, mention, snapshot.vocabulary));
     const [only] = all;
     const [start, end] = [tokens[from]?.start, tokens[mention.to]?.end];
-    if (only && all.length === 1 && (asks || asksOfIt(context)) && start !== undefined && end !== undefined)
+    if (
+      only &&
+      all.length === 1 &&
+      tokens[mention.to]?.word !== 'one' &&
+      (asks || asksOfIt(context)) &&
+      start !== undefined &&
+      end !== undefined
+    )
       return {
         kind: null,
         search: text.slice(0, start) + only.name + text.slice(end),

@@ -58,7 +58,7 @@ import { refine } from './tasks/refine.ts';
 import { reject } from './tasks/reject.ts';
 import { idle, remark } from './tasks/remark.ts';
 import { retime } from './tasks/retime.ts';
-import { book, select } from './tasks/select.ts';
+import { book, select, tableAt } from './tasks/select.ts';
 import { check, hear, state } from './tasks/state.ts';
 import { than } from './tasks/than.ts';
 import { toAvoid } from './tasks/to-avoid.ts';
@@ -226,12 +226,14 @@ function* answerTo(
   const picks = said ? [...said.picks] : brief ? brief.places.slice(0, 1) : found.picks;
   const among = picks.length > 0 ? { among: picks } : {};
   const after = rememberedAfter(remembered, { picks, ...among });
+  const table = brief ? null : tableAt(context, picks);
   const grieved = complainedOf(context);
   const moves = brief && grieved.length === 0 ? [brief] : withGrief(grieved, found, saidOf(found, said?.moves ?? null));
   return {
     ...found,
     picks,
-    moves: leftOut.length > 0 ? [...(moves ?? recommending(found)), ...leftOut] : moves,
+    moves:
+      leftOut.length > 0 || table ? [...(moves ?? recommending(found)), ...leftOut, ...(table ? [table] : [])] : moves,
     searched: true,
     remembered: after,
   };

@@ -118,6 +118,18 @@ export function* book(context: Context): Steps<Answer | null> {
   };
 }
 
+/** How to get a table at one of the places that a search found, where the message asks for that, too; null where it does not. */
+export function tableAt(context: Context, rows: readonly Restaurant[]): Move | null {
+  const { reading, wishes } = context;
+  const { facts } = wishes.message;
+  const isAsked =
+    facts.includes('booking') && reading.tokens.some(({ stem }) => TABLE.has(stem)) && !wishes.reservations;
+  const [first] = bookable(rows);
+  return first && isAsked && !asksForOne(reading)
+    ? { type: 'book', rows: [first], asksForFree: facts.includes('availability'), ...visitOf(context, reading) }
+    : null;
+}
+
 /** Of those that are booked, the ones of which notes tell that so many hardly fit. */
 function tightFor(rows: readonly Restaurant[], { wishes: { partySize }, snapshot }: Context): Move[] {
   if (partySize === null) return [];

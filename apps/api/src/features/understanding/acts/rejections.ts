@@ -17,6 +17,9 @@ const TURNING_DOWN = wordSet(
 
 const ELSEWHERE =
   /\b(?:anywhere|somewhere|anything|something|someplace) (?:(?:a (?:bit|little)|quite|completely|totally|entirely) )?(?:else|different)\b|\b(?:other than|for a change|make a change|(?:a|nice|welcome) change from)\b/;
+const GOES_ELSEWHERE = /\b(?:somewhere|someplace) else\b/;
+/** One goes there as well. */
+const FURTHER = /\b(?:after(?:wards)?|before|next|later|also|too|another|first|drinks?|dessert|on to)\b/;
 /** What is offered in place of something else is not turned down with it. */
 const OFFERED = wordSet('about maybe perhaps like is are does do can could');
 
@@ -45,6 +48,10 @@ export function isRejecting(
       isKnown(reading) ||
       (ELSEWHERE.test(words) && !reading.names.every(({ from }) => OFFERED.has(reading.tokens[from - 1]?.word ?? '')))
     );
+  // Who has heard of one place and wants to go somewhere else does not want that one.
+  const isElsewhere =
+    last.length === 1 && GOES_ELSEWHERE.test(words) && !FURTHER.test(words) && !doing.triggers.includes('similar');
+  if (isElsewhere && !clauses.some(opensQuestion)) return true;
   // "I'm not interested in British" turns a kitchen down and "no, gluten free is not needed" a wish, not a place.
   return (
     last.length > 0 &&

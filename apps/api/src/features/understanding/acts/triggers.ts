@@ -45,7 +45,7 @@ const NEXT = `${['if', 'in case', 'what if'].flatMap((word) => FULL.split('|').m
 
 /** Whoever asks so wants a suggestion, whatever was said before. */
 const WHAT_NOW =
-  'what now|so what then|what then|what do i do now|what do we do now|what do we do then|what do i do then|where does that leave us|where does that leave me';
+  'whats left|what is left|whos left|what does that leave|what have we got left|what now|so what then|what then|what do i do now|what do we do now|what do we do then|what do i do then|where does that leave us|where does that leave me';
 const WHAT_NOW_PHRASES = new Phrases(WHAT_NOW.split('|').map((phrase) => [phrase, true] as const));
 
 /** @example asksWhatNow(tokenize('so what now?')) // true */
@@ -100,7 +100,7 @@ const TRIGGERS: Readonly<Record<Trigger, string>> = {
   table: 'table|tables|a seat|seats',
   also: 'also|too|as well|in addition|or maybe|or perhaps|additionally|plus|and maybe|and also|maybe also',
   reserve:
-    'take reservations|takes reservations|taking reservations|accept reservations|accepts reservations|takes bookings|take bookings|accept bookings|accepts bookings|i can book|we can book|can be booked|bookable|reservations available|that takes reservations|reservation friendly|possible to book|can reserve|i can reserve|we can reserve|with reservations|allows reservations|reservations possible',
+    'take reservations|takes reservations|taking reservations|accept reservations|accepts reservations|takes bookings|take bookings|accept bookings|accepts bookings|i can book|we can book|where can i book|where can we book|where could i book|where could we book|where can i reserve|where can we reserve|can be booked|bookable|reservations available|that takes reservations|reservation friendly|possible to book|can reserve|i can reserve|we can reserve|with reservations|allows reservations|reservations possible',
   none: 'is it good for|are they good for|any good for|how far ahead|how far in advance|number of|newly opened|just opened|recently opened|book club|book clubs|book launch|book group|close by|close to|close proximity|closest to|open to|open kitchen|open fire|open air|right now|right away|right by|right next|nice restaurant|nice place|good restaurant|good place|good food|great food|great place|great restaurant|good for|great for|nice for|good spot|great spot|fine dining|perfect for|perfect place|a nice|a good|a great|some good|some great|the perfect|any good|pretty good|really good|really nice|something nice|somewhere nice|somewhere good|something good|cool place|cool spot|a cool|is it good|are they good|how good|later today|later tonight|or later|no good|too nice|too good|too perfect|right place|next to|all good restaurants|too much|too expensive|too far|too loud|too cheap|too pricey|too fancy|too big|too small|too late|too early|too spicy|too formal|too long|whatever is good|help me find|help find|please help me find',
 };
 

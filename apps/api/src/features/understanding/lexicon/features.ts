@@ -3,6 +3,17 @@ import { COMPANY, ILLNESS, MOURNING } from './company.ts';
 import type { Feature } from './feature.ts';
 import { GOING_OUT } from './going-out.ts';
 
+/** What one looks at from a table: "watching the boats". */
+const WATCHED =
+  'look at|looking at|look over|looking over|looking out on|look out over|watch|watching|see|seeing|gaze at|gazing at'
+    .split('|')
+    .flatMap((look) =>
+      'sea|ocean|water|river|canal|lake|harbour|harbor|bay|boats|ships|waves|city lights'
+        .split('|')
+        .map((what) => `${look} the ${what}`),
+    )
+    .join('|');
+
 /** What people ask of a place beside its food, by key. */
 export const FEATURES: Readonly<Record<string, Feature>> = table({
   terrace: {
@@ -20,7 +31,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   },
   view: {
     label: 'a view',
-    said: 'view|views|sea view|sea views|see the sea|ocean view|look at the sea|nice view|great view|with a view|overlooking|scenic|the skyline|harbour view|harbor view|sunset',
+    said: `view|views|sea view|sea views|ocean view|nice view|great view|with a view|overlooking|scenic|the skyline|harbour view|harbor view|sunset|${WATCHED}`,
     shown: 'view|views|overlook|overlooks|overlooking|looks out|panorama|panoramic|on the water|skyline|sunset|sunsets',
     hint: 'waterfront|riverside|harbour|harbor|quay|pier|river|sea',
     firm: true,
@@ -113,10 +124,10 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   },
   seated: {
     label: 'a table to sit at',
-    said: 'sit down|want to sit|like to sit|rather sit|prefer to sit|have to sit|need to sit|can sit|sitting down|proper sit down|sit down meal|sit down dinner|sit down lunch|sit down place|sit down restaurant|table service|waiter service|somewhere to sit|actual seats|proper table|proper seats',
+    said: 'sit down|want to sit|like to sit|rather sit|prefer to sit|have to sit|need to sit|can sit|sitting down|proper sit down|sit down meal|sit down dinner|sit down lunch|sit down place|sit down restaurant|table service|waiter service|somewhere to sit|actual seats|proper table|real table|actual table|normal table|table not a counter|not at a counter|not at the counter|not at a bar|not a bar stool|not on a stool|proper seats',
     shown: 'table service|waiter service|tables|booths|dining room|waiters',
     against:
-      'no seats|no seating|no tables|hatch|kiosk|takeaway only|take out only|standing room|eaten standing|counter only|delivery only|two chairs|mostly collection|pushcart',
+      'no seats|no seating|no tables|counter seats|seats at a counter|stools at a counter|seats round a hot plate|hatch|kiosk|takeaway only|take out only|standing room|eaten standing|counter only|delivery only|two chairs|mostly collection|pushcart',
   },
   casual: {
     label: 'casual',

@@ -106,7 +106,7 @@ export const PRICE_WORDS: readonly PriceWords[] = [
     met: [[4, 5]],
     near: [3],
     said: `expensive|pricey|expensively|expensively priced|costly|high end|highend|high priced|high price|higher priced|higher end|higher price|high cost|upscale|up scale|upmarket|up market|posh|luxury|luxurious|luxe|fancy|swanky|swish|bougie|boujee|splurge|splurging|splash out|blow out|blowout|top end|top dollar|top tier|exclusive|lavish|deluxe|ritzy|premium|fine dining|
-      white tablecloth|expensive side|extravagant|high class|first class|five star|5 star|haute cuisine|michelin|michelin star|michelin starred|treat ourselves|treat myself|treat her|treat him|big spender|expensive price|classy|high price range`,
+      white tablecloth|expensive side|extravagant|high class|first class|five star|5 star|haute cuisine|michelin|michelin star|michelin starred|treat ourselves|treat myself|treat her|treat him|big spender|spend big|push the boat out|go all out|blow some money|blow some cash|blow the budget|blow my bonus|splash some cash|splash the cash|money to burn|expensive price|classy|high price range`,
   },
   {
     // Whatever is good may be dear, and need not be.

@@ -317,7 +317,7 @@ export const HOUSE: readonly Attribute[] = [
     topic: 'drinks without alcohol',
     near: 'alcohol',
     asked:
-      'alcohol free|alcohol free drinks|non alcoholic|non alcoholic drinks|drinks without alcohol|mocktail|mocktails|zero proof|soft drinks|doesnt drink|dont drink|doesnt drink alcohol|not drinking|teetotal|non drinker|non drinkers|sober',
+      'alcohol free|alcohol free drinks|non alcoholic|non alcoholic drinks|drinks without alcohol|anything without alcohol|something without alcohol|without alcohol|without booze|nothing alcoholic|mocktail|mocktails|zero proof|soft drinks|doesnt drink|dont drink|doesnt drink alcohol|not drinking|teetotal|non drinker|non drinkers|sober',
     yes: 'alcohol free|non alcoholic|without alcohol|mocktail|mocktails|zero proof|soft drinks|soda|sodas|lemonade|kombucha|juices|lassi',
     says: {
       yes: "there's something without alcohol",
