@@ -106,7 +106,9 @@ const POINTS = /^(north|south|east|west|cent(re|er)|city cent(re|er)|waterfront|
 /** "the West" for points of the compass, the bare name otherwise. */
 /** @example lower("Burgers are frozen") // "burgers are frozen", but "Sundays are loud" and "I" stay */
 export const lower = (sentence: string): string =>
-  /^(?:I\b|\p{Lu}\p{L}*days?\b)/u.test(sentence) ? sentence : `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+  /^(?:I\b|\p{Lu}{2}|\p{Lu}\p{L}*days?\b)/u.test(sentence)
+    ? sentence
+    : `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 
 /** @example [whose("Pia's"), whose('Nine Embers'), whose('it')] // ["Pia's", "Nine Embers'", 'its'] */
 export function whose(name: string): string {

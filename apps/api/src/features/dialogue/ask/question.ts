@@ -1,6 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { attributesAsked, attributesIn, isTopic } from '../../search/facts/asked.ts';
 import type { Asked } from '../../search/facts/attribute.ts';
+import { attributeOf } from '../../search/facts/attribute-of.ts';
 import { hasHealthNeed } from '../../search/facts/forbidden.ts';
 import type { Act } from '../../understanding/acts/act.ts';
 import { actsOf } from '../../understanding/acts/acts-of.ts';
@@ -111,7 +112,11 @@ export function questionOf(context: Context): Question | null {
   // What it costs so many, or what they should order, is no question of room.
   const isOfRoom = told?.opinion !== 'order' && !told?.facts.some((fact) => SUMS.has(fact));
   const many = party !== null && party >= MANY && isOfRoom ? party : null;
-  const own = told ?? (many === null ? null : NOTHING) ?? (asksForThing(tokens) ? thingBefore(context) : null);
+  const own =
+    told ??
+    nightOf(context) ??
+    (many === null ? null : NOTHING) ??
+    (asksForThing(tokens) ? thingBefore(context) : null);
   const isShort = chosen && tokens.length <= SHORT && !otherIn(tokens, names);
   const whole = own ?? (isShort ? (carriedFrom(context, rows) ?? (saysOnlyWhich(context) ? LIKE : null)) : null);
   // Somebody may call a place like one of which the notes warn.
@@ -129,6 +134,18 @@ export function questionOf(context: Context): Question | null {
     states: beside !== null,
   };
 }
+
+/** "Which night is that?", after music was wished for. */
+function nightOf({ reading: { tokens }, wishes }: Context): Subject | null {
+  if (tokens.length > SHORT || !NIGHTS.test(tokens.map(({ word }) => word).join(' '))) return null;
+  const attributes = wishes.features.flatMap(({ key, label }): Asked[] => {
+    const attribute = SHOWS.has(key) ? attributeOf(key) : undefined;
+    return attribute ? [{ attribute, contrary: false, said: label }] : [];
+  });
+  return attributes.length > 0 ? { ...NOTHING, attributes } : null;
+}
+const NIGHTS = /^(?:(?:so|and|ok|but) )?(?:which|what) (?:nights?|evenings?)\b/;
+const SHOWS: ReadonlySet<string> = new Set(['live music', 'dancing', 'karaoke', 'games', 'sports']);
 
 /** What somebody leaves alone by choice is not what is asked about. */
 const avoidedIn = ({ reading, wishes }: Context): FoodWish[] =>

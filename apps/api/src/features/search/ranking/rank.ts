@@ -281,6 +281,8 @@ const FESTIVE: ReadonlySet<string> = new Set(['celebration', 'anniversary', 'dat
 /** Occasions of a meal, whatever is drunk with it. */
 const OF_A_MEAL: ReadonlySet<string> = new Set(['business', 'kids', 'parents']);
 const UP_HIGH: ReadonlySet<string> = new Set(['rooftop']);
+/** What one goes out for, whether there is something to eat or not. */
+const SHOWS: ReadonlySet<string> = new Set(['live music', 'dancing', 'karaoke', 'games', 'sports']);
 const DRINKS: ReadonlySet<string> = new Set(['drinks', 'cocktails', 'wine', 'beer']);
 const GLASSES: ReadonlySet<string> = new Set([...BARS, 'bar food']);
 const EATING: ReadonlySet<string> = new Set(['food', 'kids']);
@@ -307,9 +309,11 @@ export function softScore(
   parts.push(
     drinking
       ? scores('drinks', snapshot, (row) => (row.bar ? 0.6 : 0))
-      : wishes.foods.some(({ key }) => GLASSES.has(key)) && wishes.meals.length === 0 && !has(EATING)
-        ? scores('little food', snapshot, (row) => (row.restaurant ? 0 : -1))
-        : scores('no food', snapshot, (row) => (row.restaurant ? 0 : -4)),
+      : has(SHOWS) && wishes.foods.length + wishes.meals.length === 0
+        ? new Float32Array(snapshot.rows.length)
+        : wishes.foods.some(({ key }) => GLASSES.has(key)) && wishes.meals.length === 0 && !has(EATING)
+          ? scores('little food', snapshot, (row) => (row.restaurant ? 0 : -1))
+          : scores('no food', snapshot, (row) => (row.restaurant ? 0 : -4)),
   );
   if (has(FESTIVE)) parts.push(scores('feast', snapshot, (row) => (row.reservations ? 0.4 : 0)));
   const party = wishes.partySize ?? 0;
