@@ -13,7 +13,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 const NEGATORS = words(
   `no not never none neither nor without cannot cant couldnt wont wouldnt dont doesnt didnt isnt arent wasnt hasnt havent hadnt lack lacks lacking hardly
-  barely scarcely rarely seldom nobody nothing refuse refuses replace replaces ban bans banned forbid forbids skip skips zero minus unlike non soak soaks absorb absorbs swallow swallows muffle muffles deaden deadens dampen dampens`.replace(
+  barely scarcely rarely seldom nobody nothing forget refuse refuses replace replaces ban bans banned forbid forbids skip skips zero minus unlike non soak soaks absorb absorbs swallow swallows muffle muffles deaden deadens dampen dampens`.replace(
     /\s+/g,
     ' ',
   ),

@@ -49,7 +49,7 @@ export function* unknownsIn(
   const found: Span<Unknown>[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     if (yield* isLate()) break;
-    const place = placeAt(tokens, at, taken, vocabulary);
+    const place = placeAt(tokens, at, taken, vocabulary) ?? quarterAlone(tokens, at, taken);
     const span = place ?? foodAt(tokens, at, taken, vocabulary) ?? venueAt(tokens, at, taken, vocabulary);
     if (span) found.push(span);
     if (span) at = span.to - 1;
@@ -182,6 +182,14 @@ function quarterAt(tokens: readonly Token[], at: number, taken: ReadonlySet<numb
   if (tokens[at - 1]?.word !== 'the' || !first || last?.clause !== first.clause || taken.has(at + 1)) return null;
   if (!QUARTERS.has(last.word) || ANY_TOWN.has(first.word)) return null;
   return { from: at, to: at + 2, value: { type: 'place', label: `the ${first.raw} ${last.raw}`, address: null } };
+}
+/** "A burger, old town". */
+function quarterAlone(tokens: readonly Token[], at: number, taken: ReadonlySet<number>): Span<Unknown> | null {
+  const [first, last] = [tokens[at], tokens[at + 1]];
+  const isClause = first && tokens[at - 1]?.clause !== first.clause && tokens[at + 2]?.clause !== first.clause;
+  if (!isClause || at === 0 || last?.clause !== first.clause || taken.has(at) || taken.has(at + 1)) return null;
+  if (!QUARTERS.has(last.word) || ANY_TOWN.has(first.word)) return null;
+  return { from: at, to: at + 2, value: { type: 'place', label: `${first.raw} ${last.raw}`, address: null } };
 }
 const QUARTERS = wordSet('town quarter district docklands waterfront suburbs');
 const ANY_TOWN = wordSet(
