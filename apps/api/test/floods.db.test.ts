@@ -62,9 +62,11 @@ test.each(['/api/openapi.json', '/trpc/a,b,c?batch=1', '/api/login'])(
     const send = (path: string, from: string, cookie = '') =>
       app.app.inject({ url: path, headers: { 'x-forwarded-for': from, cookie } });
     expect((await send('/api/user', address, signedIn)).statusCode).toBe(200);
-    let answered = 0;
-    while ((await send(url, address)).statusCode !== 429) answered += 1;
-    expect(answered).toBeGreaterThanOrEqual(REQUESTS_PER_SECOND_OF_ADDRESS - 1);
+    // One after the other, a slow machine would never answer as many in a second. These may begin in two of them.
+    const flood = Array.from({ length: REQUESTS_PER_SECOND_OF_ADDRESS * 2 + 50 }, () => send(url, address));
+    const refused = (await Promise.all(flood)).filter(({ statusCode }) => statusCode === 429).length;
+    expect(refused).toBeGreaterThan(0);
+    expect(flood.length - refused).toBeGreaterThanOrEqual(REQUESTS_PER_SECOND_OF_ADDRESS - 1);
     expect((await send('/health/live', address)).statusCode).toBe(200);
     expect((await send('/api/user', '203.0.113.2')).statusCode).toBe(401);
     expect((await send('/api/user', address, signedIn)).statusCode).toBe(200);

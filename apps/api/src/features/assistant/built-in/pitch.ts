@@ -183,7 +183,8 @@ export function remarkAt(row: Restaurant, wishes: Wishes, isSaid: IsSaid): Pitch
     one !== null && one.form !== 'tip' && one.text.length >= REMARK && !isBare(one);
   return (
     servedOf(row, wishes)
-      .filter((sentence) => !isSaid(quoted(sentence)))
+      .filter((sentence) => !isSaid(quoted(sentence)) && appealOf(sentence).appeals >= UNAPPEALING)
+      .toSorted((one, other) => appealOf(other).appeals - appealOf(one).appeals)
       .map(pitchIt)
       .find(isRemark) ?? null
   );

@@ -55,10 +55,11 @@ const isSought = ({ foods, features, meals, areas }: Wishes): boolean =>
 function complains(tokens: readonly Token[]): boolean {
   const words = tokens.map(({ word }) => word).join(' ');
   if (opensQuestion(tokens)) return false;
-  return GONE.test(words) || (SHUT.test(words) && (SENT.test(words) || SEEN.test(words)));
+  return GONE.test(words) || (SHUT.test(words) && SENT.test(words)) || (CLOSED.test(words) && SEEN.test(words));
 }
 
 const SHUT = /\b(?:is|its|was|thats|theyre|are|were|says?|saying|been|found it|looks|all) (?:\w+ )?(?:closed|shut)\b/;
+const CLOSED = /\b(?:closed|shut)\b/;
 /** No kitchen opens again after this by itself. */
 const GONE =
   /\b(?:(?:closed|shut) (?:down|for good|permanently|for (?:\w+ )?(?:renovations?|refurb\w*|repairs?))|boarded up|out of business|burnt? down|gone bust)\b/;

@@ -147,9 +147,9 @@ const isRule = ({ attribute }: Asked): boolean => attribute.key === 'walk in' ||
 const isTaken = ({ attribute, said }: Asked, tokens: readonly Token[]): boolean =>
   attribute.key === 'bookings' &&
   tokens.every(({ word }) => word !== 'you') &&
-  (/^(?:take|accept|can|be) /.test(said.toLowerCase()) || tokens.some(({ word }) => TAKING.has(word)));
+  (/^(?:take|accept|be) /.test(said.toLowerCase()) || tokens.some(({ word }) => TAKING.has(word)));
 
-const TAKING = wordSet('take takes taking accept accepts do does');
+const TAKING = wordSet('take takes taking accept accepts do does which any');
 
 /** Whoever wants a table goes on with the places that take bookings, where some do. */
 function bookable(rows: readonly Restaurant[]): readonly Restaurant[] {

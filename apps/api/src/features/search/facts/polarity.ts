@@ -128,6 +128,10 @@ function isLikened(tokens: readonly Token[], from: number): boolean {
   return false;
 }
 
+/** "A bad idea with a stroller." */
+const IDEAS = words('idea choice place spot fit');
+const BAD = words('bad poor terrible awful lousy rotten wrong');
+
 /** How many negations before a mention speak of it. */
 function before(tokens: readonly Token[], from: number): number {
   let found = 0;
@@ -137,7 +141,10 @@ function before(tokens: readonly Token[], from: number): number {
     if (CONTRASTS.has(word)) break;
     const short = wordAt(tokens, from - 1) === 'for' ? FOR_REACH : SHORT_REACH;
     const reach = SHORT.has(word) && sameClause(tokens, at, from) ? short : REACH;
-    const negates = NEGATORS.has(word) || (word === 'of' && WITHOUT.has(wordAt(tokens, at - 1)));
+    const negates =
+      NEGATORS.has(word) ||
+      (word === 'of' && WITHOUT.has(wordAt(tokens, at - 1))) ||
+      (IDEAS.has(word) && BAD.has(wordAt(tokens, at - 1)));
     if (negates && from - at <= reach && !isCancelled(tokens, at, from)) found += 1;
   }
   return found;

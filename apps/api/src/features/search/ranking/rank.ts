@@ -282,7 +282,7 @@ const FESTIVE: ReadonlySet<string> = new Set(['celebration', 'anniversary', 'dat
 const OF_A_MEAL: ReadonlySet<string> = new Set(['business', 'kids', 'parents']);
 const UP_HIGH: ReadonlySet<string> = new Set(['rooftop']);
 /** What one goes out for, whether there is something to eat or not. */
-const SHOWS: ReadonlySet<string> = new Set(['live music', 'dancing', 'karaoke', 'games', 'sports']);
+const SHOWS: ReadonlySet<string> = new Set(['live music', 'dancing', 'karaoke']);
 const DRINKS: ReadonlySet<string> = new Set(['drinks', 'cocktails', 'wine', 'beer']);
 const GLASSES: ReadonlySet<string> = new Set([...BARS, 'bar food']);
 const EATING: ReadonlySet<string> = new Set(['food', 'kids']);
