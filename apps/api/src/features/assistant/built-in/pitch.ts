@@ -175,6 +175,8 @@ export const eatenAt = (row: Restaurant, wishes: Wishes, isSaid: IsSaid): Pitch 
 
 /** Letters of a remark that says something. */
 const REMARK = 25;
+/** Where nothing else can be told, what hardly appeals is told rather than a rating. */
+const LEAST = 0.15;
 
 /** Whatever else can be told of a place, of which nothing speaks to the wishes: a remark says more than a rating. Null where nothing can. */
 export function remarkAt(row: Restaurant, wishes: Wishes, isSaid: IsSaid): Pitch | null {
@@ -183,7 +185,7 @@ export function remarkAt(row: Restaurant, wishes: Wishes, isSaid: IsSaid): Pitch
     one !== null && one.form !== 'tip' && one.text.length >= REMARK && !isBare(one);
   return (
     servedOf(row, wishes)
-      .filter((sentence) => !isSaid(quoted(sentence)) && appealOf(sentence).appeals >= UNAPPEALING)
+      .filter((sentence) => !isSaid(quoted(sentence)) && appealOf(sentence).appeals >= LEAST)
       .toSorted((one, other) => appealOf(other).appeals - appealOf(one).appeals)
       .map(pitchIt)
       .find(isRemark) ?? null

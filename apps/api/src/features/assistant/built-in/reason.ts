@@ -56,7 +56,7 @@ const ADVISED = 1.5;
 /** What speaks to no wish is told where it makes one want to go: the chance of that counts so much, and below the least it is no reason. */
 const APPEAL = 3;
 const AVERAGE = 0.4;
-export const UNAPPEALING = 0.35;
+export const UNAPPEALING = 0.3;
 
 /** A sentence longer than this is told as it is, shortened. */
 export const READABLE = 400;
