@@ -38,13 +38,16 @@ describe('an hour in notes is read to the minute, however it is written', () => 
   });
 });
 
-describe('an hour in a message with a dot or a colon is one hour', () => {
-  test.each(['is it open at 11.45 in the morning?', 'are they open at 11:45 in the morning', 'open at 11.45am?'])(
-    'in a question: %s',
-    async (question) => {
-      expect(await said('Flatbread.', question)).toMatch(/^No, .*until noon/);
-    },
-  );
+describe('an hour in a message with a dot, a colon or nothing before its minutes is one hour', () => {
+  test.each([
+    'is it open at 1145 am?',
+    'are they open at like 1145am',
+    'is it open at 11.45 in the morning?',
+    'are they open at 11:45 in the morning',
+    'open at 11.45am?',
+  ])('in a question: %s', async (question) => {
+    expect(await said('Flatbread.', question)).toMatch(/^No, .*until noon/);
+  });
   test.each(['is 8.45 too late?', 'is 8:45 too late?', 'is quarter to nine too late?'])(
     'that asks whether it is too late: %s',
     async (question) => {

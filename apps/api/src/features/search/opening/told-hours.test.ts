@@ -66,6 +66,7 @@ describe('hours that a sentence tells in words', () => {
     ],
 
     ['Food until nine.', RESTAURANT, 'kitchen 21'],
+    ['Kitchen stops at 21:15 even though the bar stays open.', RESTAURANT, 'kitchen 21.25'],
     ['Kitchen stops at half eight, and at five on Sundays.', RESTAURANT, 'kitchen 20.5, kitchen su 17'],
     ['Kitchen until ten, until eleven on Fridays.', RESTAURANT, 'kitchen 22, kitchen fr 23'],
     ['Kitchen until ten, bar until two on Fridays.', BAR, 'fr -26, kitchen 22'],

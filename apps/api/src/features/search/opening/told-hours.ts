@@ -32,6 +32,8 @@ export const toldHours = (text: string, kind: Kind): ToldHours | null => toldHou
 
 /** From this probability on a clause tells hours. */
 const LIKELY = 0.5;
+/** And from this one on when the kitchen closes: hardly anything else is said of it with an hour. */
+const LIKELY_KITCHEN = 0.25;
 /** From these on together, two sittings that stand side by side do. */
 const LIKELY_TOGETHER = 0.7;
 
@@ -53,7 +55,8 @@ export function toldHoursBy(
     const isPair: boolean | null =
       passed && isSitting(passed.item) && isSitting(item) && passed.chance + chance >= LIKELY_TOGETHER;
     if (passed && isPair) items.push(passed.item);
-    const isTold: boolean = isPair || chance >= LIKELY || goesOn(items.at(-1), item);
+    const isTold: boolean =
+      isPair || chance >= (item.type === 'kitchen' ? LIKELY_KITCHEN : LIKELY) || goesOn(items.at(-1), item);
     if (isTold) items.push(item);
     passed = isTold ? null : { item, chance };
   }

@@ -216,6 +216,8 @@ function digitsAt(tokens: readonly Token[], at: number): Clock | null {
   const token = tokens[at];
   const [, digits, half] = /^(\d{1,2})(am|pm|ish)?$/.exec(token?.word ?? '') ?? [];
   if (!token) return null;
+  const together = togetherAt(tokens, at);
+  if (together) return together;
   if (digits === undefined) {
     const hour = numberIn(token.word);
     return hour === null || hour < 1 || hour > 12 || token.word === 'one'
@@ -233,6 +235,22 @@ function digitsAt(tokens: readonly Token[], at: number): Clock | null {
     ...(follows && { minutes: Number(minutes) }),
   };
 }
+
+/** "730pm", "1045 pm", "at 1930": hours and minutes with nothing between them. */
+function togetherAt(tokens: readonly Token[], at: number): Clock | null {
+  const [, hour, minutes, half] = /^(\d{1,2})([0-5]\d)(am|pm)?$/.exec(wordAt(tokens, at)) ?? [];
+  if (hour === undefined || Number(hour) >= 24) return null;
+  const isHalved = half !== undefined || /^[ap]m$/.test(wordAt(tokens, at + 1));
+  const isOfDay = hour.length === 2 && BEFORE_OF_DAY.has(wordAt(tokens, at - 1)) && isEnd(tokens, at + 1);
+  if (!isHalved && !isOfDay) return null;
+  return {
+    to: at + 1,
+    hour: Number(hour),
+    minutes: Number(minutes),
+    half: half === 'am' || half === 'pm' ? half : null,
+  };
+}
+const BEFORE_OF_DAY: ReadonlySet<string> = new Set(['at', 'by', 'from', 'until', 'till', 'til', 'before', 'after']);
 
 /** "At ten thirty", "until eight forty five": minutes in words, where no people are counted. */
 function spokenMinutes(tokens: readonly Token[], at: number): Pick<Clock, 'to' | 'minutes'> | null {
