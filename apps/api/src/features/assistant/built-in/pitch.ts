@@ -70,6 +70,11 @@ export function* readPitches(rows: readonly Restaurant[], wishes: Wishes): Steps
     pitchesFor(row, wishes, () => false);
     yield;
     yield* serving(row, wishes);
+    // A remark is chosen among all of them at once.
+    for (const sentence of servedOf(row, wishes)) {
+      appealOf(sentence);
+      yield;
+    }
     cookingAt(row, wishes, () => false);
     yield;
     if (pitchesFor(row, wishes, () => false).length === 0) yield* scoring(row, ofScene(wishes));
