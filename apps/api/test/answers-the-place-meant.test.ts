@@ -30,7 +30,7 @@ const town = [
     2,
     'Birch Table',
     'Café',
-    'The kitchen has been nut-free since the new owner (her son carries an EpiPen). Lentil soup and seeded rolls.',
+    'The kitchen is nut-free because the cook has an allergy herself. Lentil soup and seeded rolls.',
     {
       rating: 3.5,
     },
@@ -41,7 +41,7 @@ const town = [
     5,
     'Damson Hall',
     'Greek',
-    'The long table seats 22 but it is up a stair; the front room takes groups up to eight.',
+    'A table in the loft seats 30 but it has a ladder; at the front they take groups up to six.',
     { price: 5, reservations: true },
   ),
 ];
@@ -53,20 +53,20 @@ describe('a question about a place that is named', () => {
     'what about Cedar Stool, is it safe?',
     'and Cedar Stool that everyone raves about, is it safe for him?',
     'what about Cedar Stool everybody loves, is that safe?',
-    'what about the Vietnamese place everyone goes on about, is that safe for him?',
+    'what about the Vietnamese place up the road, is that safe for him?',
   ])('is answered about that one, whatever was shown before: %s', async (message) => {
     const { text, cards } = await reply('my son has a nut allergy. lunch?', message);
     expect(text).toMatch(/Cedar Stool/);
-    expect(text).not.toMatch(/nut-free|EpiPen/);
+    expect(text).not.toMatch(/nut-free|herself/);
     expect(cards.map(({ name }) => name)).toEqual(['Cedar Stool']);
   });
 
   test.each([
-    'is the Copper Whale any good?',
-    'my boss keeps going on about the Copper Whale, is it nice?',
-    'what about Copper Whale?',
+    'is the Crooked Anchor nice?',
+    'somebody at work told me about the Crooked Anchor, is it nice?',
+    'what about Crooked Anchor?',
   ])('is told that nobody knows the place: %s', async (message) => {
-    expect((await reply(message)).text).toMatch(/don't know a place called Copper Whale/);
+    expect((await reply(message)).text).toMatch(/don't know a place called Crooked Anchor/);
   });
 
   test('is no wish for the day in its name', async () => {
@@ -97,11 +97,11 @@ describe('what somebody looks for', () => {
     expect(cards).not.toEqual(['Damson Hall']);
   });
 
-  test.each(["update: it's 14 now, sorry", 'make that 14', "there's 14 of us now"])(
+  test.each(["oh, it's 14 now", 'make that 14', "we thought ten, now there's 14 of us"])(
     'is for as many as are told: %s',
     async (message) => {
       const { text } = await reply('is Damson Hall any good?', message);
-      expect(text).toMatch(/seats 22|room for 14/);
+      expect(text).toMatch(/seats 30|room for 14/);
     },
   );
 });

@@ -1,7 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { answerOf } from '../search/facts/answer.ts';
 import type { Act } from '../understanding/acts/act.ts';
-import { isQuestion, isVerb, opensQuestion } from '../understanding/acts/inquiry.ts';
+import { isVerb } from '../understanding/acts/inquiry.ts';
 import { isOfKind } from '../understanding/acts/references.ts';
 import { DIETS, titleCase } from '../understanding/lexicon/foods.ts';
 import { wordSet } from '../understanding/text/word-set.ts';
@@ -54,7 +54,7 @@ export function absentIn(context: Context): Absent | null {
       only &&
       all.length === 1 &&
       tokens[mention.to]?.word !== 'one' &&
-      (asks || asksOfIt(context)) &&
+      (asks || asksOfIt(context, from)) &&
       start !== undefined &&
       end !== undefined
     )
@@ -79,12 +79,9 @@ export function absentIn(context: Context): Absent | null {
   return { offers: has, kind: null, search: `somewhere else that has ${described.map(({ word }) => word).join(' ')}` };
 }
 
-/** "The Thai place, is it safe?" asks; "the Thai one" chooses. */
-const asksOfIt = ({ reading: { tokens }, text }: Context): boolean =>
-  text.trim().endsWith('?') &&
-  [...Map.groupBy(tokens, ({ clause }) => clause).values()].some(
-    (clause) => isQuestion(clause) || opensQuestion(clause),
-  );
+/** "The Thai place, is it safe?" goes on to ask; "the Thai place?" chooses. */
+const asksOfIt = ({ reading: { tokens }, text }: Context, of: number): boolean =>
+  text.trim().endsWith('?') && tokens.at(-1)?.clause !== tokens[of]?.clause;
 
 /** A kitchen or a part of town before the head, or what it has behind it. */
 function isHeaded({ reading: { tokens, mentions } }: Context, at: number): boolean {

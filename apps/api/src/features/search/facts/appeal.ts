@@ -41,9 +41,9 @@ interface Appeal {
 
 /**
  * What a sentence of notes is to somebody who has wished for nothing special, by a linear model trained on labelled sentences (`npm run train`):
- * "a plum tart with burnt edges" makes one want to go, "two sittings, at six and at eight" does not, and "the chips were cold" warns.
+ * "a plum tart with burnt edges" makes one want to go, "lockers by the door" does not, and "the soup was thin" warns.
  *
- * @example appealOf({ text: 'Ramp at the side gate.' }) // { appeals: 0.1, warns: 0.1 }
+ * @example appealOf({ text: 'Coats are hung upstairs.' }) // { appeals: 0.1, warns: 0.1 }
  */
 export function appealOf(sentence: Pick<Sentence, 'text'>): Appeal {
   const before = known.get(sentence);

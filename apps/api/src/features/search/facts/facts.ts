@@ -403,7 +403,7 @@ function withoutCause(tokens: readonly Token[], from: number): readonly Token[] 
   return cause < 0 && effect < 0 ? tokens : tokens.slice(effect + 1, cause < 0 ? undefined : cause);
 }
 
-/** A promise up to who it is made for: "nut free since the new owner, whose son carries an EpiPen"; all of it where something is taken back. */
+/** A promise up to why it is made: "nut free because the cook has an allergy"; all of it where something is taken back. */
 function upToCause(tokens: readonly Token[], to: number): readonly Token[] {
   const cause = tokens.findIndex(({ word }, at) => at >= to && CAUSE.has(word));
   return cause < 0 || tokens.slice(cause).some(({ word }) => CONTRAST.has(word)) ? tokens : tokens.slice(0, cause);

@@ -127,7 +127,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
     said: 'sit down|want to sit|like to sit|rather sit|prefer to sit|have to sit|need to sit|can sit|sitting down|proper sit down|sit down meal|sit down dinner|sit down lunch|sit down place|sit down restaurant|table service|waiter service|somewhere to sit|actual seats|proper table|real table|actual table|normal table|table not a counter|not at a counter|not at the counter|not at a bar|not a bar stool|not on a stool|proper seats',
     shown: 'table service|waiter service|tables|booths|dining room|waiters',
     against:
-      'no seats|no seating|no tables|counter seats|seats at a counter|stools at a counter|seats round a hot plate|hatch|kiosk|takeaway only|take out only|standing room|eaten standing|counter only|delivery only|two chairs|mostly collection|pushcart',
+      'no seats|no seating|no tables|counter seats|seats at a counter|stools at a counter|hatch|kiosk|takeaway only|take out only|standing room|eaten standing|counter only|delivery only|two chairs|mostly collection|pushcart',
   },
   casual: {
     label: 'casual',

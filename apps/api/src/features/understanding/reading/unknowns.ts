@@ -82,7 +82,7 @@ function foodAt(
   return { from: at, to: at + 1, value: { type: 'unknown-food', label: token.raw } };
 }
 
-/** What leads to the name of a place that is asked about: "is the Copper Whale any good", "going on about the Copper Whale". */
+/** What leads to the name of a place that is asked about: "is the Green Gate nice?" */
 const BEFORE_VENUE = wordSet(
   'is are does do about of try tried like called named recommended mentioned suggested know to than',
 );

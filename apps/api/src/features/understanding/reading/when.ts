@@ -160,7 +160,7 @@ export function whensIn(
   return only ? [only] : [];
 }
 
-/** A place called "Sunday Driver" says no day. */
+/** A place called "Thursday House" says no day. */
 const withoutNames = ({
   tokens,
   names = [],
