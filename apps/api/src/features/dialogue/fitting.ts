@@ -3,6 +3,7 @@ import type { Steps } from '../../slices.ts';
 import { criteriaOf } from '../search/criteria/criteria.ts';
 import type { Criterion } from '../search/criteria/criterion.ts';
 import { AN_OCCASION } from '../search/criteria/giving-way.ts';
+import { readFacts } from '../search/facts/facts.ts';
 import { isShutAt, visitOf } from '../search/opening/visit.ts';
 import { SHOWN, weightsOf } from '../search/ranking/feature-evidence.ts';
 import { type Ranked, rank } from '../search/ranking/rank.ts';
@@ -31,6 +32,7 @@ const OCCASIONS: ReadonlySet<string> = new Set(['date', 'anniversary', 'proposal
  * @param also what they have to meet besides
  * @param most as many are looked for
  * @param mayLack which criteria may give way, and with them the occasion; null: nothing may
+ * @param might what is quickly seen to fail `also`: the notes of such a place are not read for it
  */
 export function* fitting(
   wishes: Wishes,
@@ -38,6 +40,7 @@ export function* fitting(
   also: (row: Restaurant) => boolean,
   most: number,
   mayLack: ((criterion: Criterion) => boolean) | null,
+  might: (row: Restaurant) => boolean = () => true,
 ): Steps<Fitting> {
   const criteria = yield* criteriaOf(wishes, snapshot);
   const needed = criteria.reduce((bits, criterion, bit) => (mayLack?.(criterion) ? bits : bits | (1 << bit)), 0);
@@ -52,9 +55,10 @@ export function* fitting(
   for (const one of occasions.length > 0 ? all.toSorted((a, b) => missed(a) - missed(b)) : all) {
     const [first = one] = found;
     if (found.length === most || missed(one) > missed(first)) break;
-    if (one.score < first.score - BEHIND || shown.includes(one.row)) continue;
-    // It may read the notes of a place, which nobody has asked about so far.
+    if (one.score < first.score - BEHIND || shown.includes(one.row) || !might(one.row)) continue;
     yield;
+    // Long notes that nobody has asked about so far take milliseconds.
+    yield* readFacts([one.row]);
     const isOut = isShut(one.row) || party?.of(one.row).outcome === 'no';
     if (!isOut && also(one.row)) found.push(one);
   }

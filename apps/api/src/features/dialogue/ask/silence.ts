@@ -4,6 +4,7 @@ import { answerOf } from '../../search/facts/answer.ts';
 import type { Asked, Attribute } from '../../search/facts/attribute.ts';
 import { wordsOf } from '../../search/facts/attribute-of.ts';
 import { ATTRIBUTE } from '../../search/facts/attributes/attributes.ts';
+import { readFacts } from '../../search/facts/facts.ts';
 import type { Open } from '../../understanding/remembered.ts';
 import { barring } from '../barred.ts';
 import type { Context } from '../context.ts';
@@ -107,12 +108,14 @@ function* elsewhereFor(silent: readonly AboutMove[], context: Context): Steps<El
   const isFree = (row: Restaurant) => !of.has(row.id) && !out.has(row.id) && !wishes.rejected.includes(row.id);
   const about = silent[0]?.answers.map(({ row }) => row) ?? [];
   const has = (row: Restaurant) => isFree(row) && answerOf(attribute, row).outcome === 'yes' && !bar?.(row);
-  const shown = lists.flat().find(has);
+  const earlier = lists.flat();
+  yield* readFacts(earlier.filter(isFree));
+  const shown = earlier.find(has);
   if (shown) return { type: 'elsewhere', row: shown, clause: attribute.says.yes, known: true };
   const named = snapshot.vocabulary.texts.mentioning(sayingYes(attribute));
   const isNamed = ({ id }: Restaurant) => named.has(snapshot.positions.get(id) ?? -1);
-  const also = (row: Restaurant) => isNamed(row) && isAlike(row, about, wishes) && has(row);
-  const [row] = (yield* fitting(wishes, context, also, 1, ({ kind }) => kind === 'area')).rows;
+  const might = (row: Restaurant) => isFree(row) && isNamed(row) && isAlike(row, about, wishes);
+  const [row] = (yield* fitting(wishes, context, has, 1, ({ kind }) => kind === 'area', might)).rows;
   return row ? { type: 'elsewhere', row, clause: attribute.says.yes, known: false } : null;
 }
 
