@@ -8,7 +8,7 @@ const propertySeed = fileURLToPath(new URL('./apps/api/test/property-seed.ts', i
 const trust = readFileSync(new URL('./docs/trust.md', import.meta.url), 'utf8');
 
 /** How long to wait for a result that another process produces. It must come; how soon depends on the machine. */
-const expect = { poll: { timeout: 15_000 } };
+const expect = { poll: { timeout: 30_000 } };
 
 const withDatabase = {
   root: api,
@@ -17,8 +17,8 @@ const withDatabase = {
   expect,
   // Each test file has a database of its own, so modules can be shared (decision 27).
   isolate: false,
-  testTimeout: 20_000,
-  hookTimeout: 30_000,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
 };
 
 const { TESTED_IMAGE } = process.env;
@@ -50,8 +50,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           expect,
           setupFiles: [propertySeed],
           // Loading modules anew for each file takes longer than most of the tests.
@@ -71,7 +71,7 @@ export default defineConfig({
           isolate: true,
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           setupFiles: [propertySeed],
           include: ['apps/api/test/blocking/*.test.ts'],
           exclude: ['**/*.db.test.ts'],

@@ -27,7 +27,7 @@ function guide(...words: string[]) {
 
 test('imports as a dry run and with --apply, exports, and exits with 1 after refusals', {
   tags: ['long'],
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const file = join(directory, 'guide.csv');
   writeFileSync(file, 'name,neighborhood,cuisine\nLantern,West,Thai\nX,West,Thai\n');
@@ -55,7 +55,7 @@ test('imports as a dry run and with --apply, exports, and exits with 1 after ref
 
 test('reports a locked directory, a missing file and wrong arguments in one sentence', {
   tags: ['long'],
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const unlock = lockDirectory(join(directory, 'locked'));
   writeFileSync(join(directory, '.env'), '');

@@ -72,7 +72,7 @@ test('a change during indexing is indexed afterwards', async () => {
 // The embedded engine allows one process.
 test.runIf('url' in template)(
   'two replicas share one run, and the second continues it when the first stops',
-  { tags: ['long'] },
+  { tags: ['long'], timeout: 120_000 },
   async () => {
     const { db, pool } = database();
     await generateGuide(db, 4000);
@@ -87,7 +87,7 @@ test.runIf('url' in template)(
     expect(starts.filter(({ message }) => message.startsWith('Restaurant indexing process'))).toHaveLength(1);
     expect(starts.map(({ progress }) => progress.total)).toEqual([4000, 4000, 4000, 4000]);
     await one.app.close();
-    expect(await asAdmin(two.admin).untilIndexed()).toMatchObject({ successCount: 4000, failedCount: 0 });
+    expect(await asAdmin(two.admin).untilIndexed(60_000)).toMatchObject({ successCount: 4000, failedCount: 0 });
     expect(await db.selectFrom('index_runs').select('id').execute()).toHaveLength(1);
   },
 );

@@ -47,8 +47,8 @@ export interface TestApp {
   operations: Operations;
   /** Unexpected errors; tests assert that there are none. */
   unexpected: unknown[];
-  /** Expected failures that are logged for operators. */
-  foreseen: unknown[];
+  /** The ids of replies whose expected failures were logged for operators, once for each time. */
+  failing: number[];
   close(): Promise<void>;
 }
 
@@ -56,7 +56,8 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
   const env = readEnv({}, { LOG_LEVEL: 'silent', THROTTLE: 'off', ...options.env });
   const database = options.database ?? (await openTestDatabase());
   const pinecone = pineconeSettings(env);
-  const [unexpected, foreseen]: [unknown[], unknown[]] = [[], []];
+  const unexpected: unknown[] = [];
+  const failing: number[] = [];
   const operations = createOperations(database);
   const services = createServices({
     database,
@@ -67,7 +68,10 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     ...(options.retryAfter && { retryAfter: options.retryAfter }),
     clock: options.clock ?? (() => NOON),
     metrics: operations.metrics,
-    report: (error) => (isOperational(error) ? foreseen : unexpected).push(error),
+    report: (error, about) => {
+      if (!isOperational(error)) unexpected.push(error);
+      else if (about) failing.push(about.chatId);
+    },
   });
   // A busy machine does not change results.
   const app = await buildApp({ env, services, operations, pageReadTimeout: 10_000 });
@@ -81,7 +85,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     services,
     operations,
     unexpected,
-    foreseen,
+    failing,
     close: async () => {
       await Promise.all([services.chat.close(), services.indexing.close()]);
       await app.close();
