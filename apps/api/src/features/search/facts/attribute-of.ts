@@ -22,7 +22,7 @@ const NAMES: Readonly<Record<string, string>> = table({
 });
 
 /** Features that are so where an attribute is not. */
-export const CONTRARIES: Readonly<Record<string, string>> = table({ 'cash only': 'cards' });
+export const CONTRARIES: Readonly<Record<string, string>> = table({ 'cash only': 'cards', bright: 'dim' });
 
 /**
  * What the notes are read for, by the key of a feature, a diet or a food of the lexicon; undefined where they are read for no such thing.

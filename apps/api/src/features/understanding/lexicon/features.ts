@@ -1,4 +1,5 @@
 import { table } from '../../../table.ts';
+import { AMENITIES } from './amenities.ts';
 import { COMPANY, ILLNESS, MOURNING } from './company.ts';
 import type { Feature } from './feature.ts';
 import { GOING_OUT } from './going-out.ts';
@@ -52,6 +53,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
     firm: true,
   },
   ...COMPANY,
+  ...AMENITIES,
   quiet: {
     label: 'quiet',
     said: 'hard of hearing|hearing aid|hearing aids|going deaf|is deaf|deaf in|hearing loss|half deaf|bit deaf|very deaf|deaf as a post|doesnt hear well|cant hear well|trouble hearing|without music|no music|without loud music|no loud music|not loud music|dont blast music|doesnt blast music|no blaring music|hate loud music|hates loud music|cant stand loud music|no background music|autistic|autism|sensory friendly|sensitive to noise|picky about noise|fussy about noise|particular about noise|bothered by noise|hates noise|hate noise|hates crowds|hate crowds|quietest|less noisy|less loud|less crowded|not so loud|not as loud|less busy|somewhere quite|quite place|quite restaurant|quite spot|quite table|quite bar|quit place|no rush|nothing noisy|nothing loud|nothing rowdy|quiet|quieter|too loud|too noisy|calm|peaceful|not loud|not too loud|not noisy|not too noisy|without noise|tranquil|no loud music|low key|lowkey|not many people|few people|no crowd|no crowds|relaxed|relaxing|chilled|chill|mellow|serene|away from the crowds',

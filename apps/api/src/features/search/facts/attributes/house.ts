@@ -1,3 +1,4 @@
+import { AMENITIES } from '../../../understanding/lexicon/amenities.ts';
 import type { Sentence } from '../../../understanding/text/sentences.ts';
 import { tokenize } from '../../../understanding/text/tokens.ts';
 import { tagsIn } from '../../../understanding/vocabulary/vocabulary.ts';
@@ -86,7 +87,7 @@ export const HOUSE: readonly Attribute[] = [
     near: 'play|kids',
     asked:
       'toys|crayons|colouring|coloring|keep them busy|keep them entertained|keep them occupied|keep the kids busy|keep the kids entertained|keep the kids occupied|keep children busy|keep kids busy|keep the children busy|keep the children entertained|keep him busy|keep her busy|keep the little ones busy|entertain the kids|entertain the children',
-    yes: 'toys|crayons|colouring|coloring|colouring books|picture books|board games|box of games|playground|play area|play corner|play room|sandpit|swings',
+    yes: AMENITIES.toys.shown,
     says: {
       yes: "there's something for children to do",
       no: "there's nothing for children to do",
@@ -124,7 +125,7 @@ export const HOUSE: readonly Attribute[] = [
     near: 'pram',
     asked:
       'baby changing|changing table|changing room|changing facilities|change the baby|change a nappy|change a diaper',
-    yes: 'baby changing|changing table|changing mat|changing facilities',
+    yes: AMENITIES['changing table'].shown,
     says: {
       yes: "there's a changing table",
       no: "there's no changing table",
@@ -191,10 +192,10 @@ export const HOUSE: readonly Attribute[] = [
     asked:
       'card|how do we pay|how do i pay|pay with|pay by|pay in|way to pay|ways to pay|can we pay|can i pay|payment|cards|credit card|credit cards|debit card|amex|visa|apple pay|google pay|contactless|mastercard',
     contrary: 'cash|cash only',
-    yes: 'card|cards|cards accepted|card payments|credit cards|contactless|apple pay|cashless|card only|cards only|amex',
-    no: 'cash only|only cash|only takes cash|bring cash|cash is king|strictly cash|atm inside',
+    yes: 'card|cards|cards accepted|card payments|credit cards|contactless|apple pay|google pay|cashless|card only|cards only|amex',
+    no: AMENITIES.cards.against,
     other:
-      'cards under|cards below|cards for under|tasting card|playing cards|wine card|drinks card|card games|business card|report card',
+      'handwritten card|short card|the card is|the card changes|card changes|on the card|cards under|cards below|cards for under|tasting card|playing cards|wine card|drinks card|card games|business card|report card',
     // "Cash." says it all.
     counted: ({ text }) => (/^cash(?: or che(?:ck|que)s?)?\.?$/i.test(text) ? 'no' : null),
     field: ({ tag }) => (tagsIn(tag).some((one) => one.trim().toLowerCase() === 'cash') ? 'no' : null),
@@ -295,8 +296,8 @@ export const HOUSE: readonly Attribute[] = [
     near: 'birthday',
     asked:
       'bring a cake|bring cake|bring the cake|bring our own cake|bring my own cake|bring in a cake|bring our cake|own cake|birthday cake with us|cakeage',
-    yes: 'bring a cake|bring your own cake|own cake|own cakes|cake with a candle|cakeage',
-    no: 'no outside food|no outside cakes|no outside desserts',
+    yes: AMENITIES['own cake'].shown,
+    no: AMENITIES['own cake'].against,
     says: { yes: 'you can bring a cake', no: "you can't bring a cake", whether: 'whether you can bring a cake' },
   },
   {
@@ -305,7 +306,7 @@ export const HOUSE: readonly Attribute[] = [
     near: 'own cake',
     asked:
       'birthday cake|birthday cakes|birthday dessert|cake with candles|cake with a candle|cake for the birthday|cake for his birthday|cake for her birthday|make a cake|do a cake|bake a cake|order a cake|arrange a cake|sort a cake',
-    yes: 'birthday cake|birthday cakes|cake with a candle|cakes to order|celebration cakes',
+    yes: AMENITIES['birthday cake'].shown,
     says: {
       yes: 'they do birthday cakes',
       no: "they don't do birthday cakes",
@@ -361,15 +362,15 @@ export const HOUSE: readonly Attribute[] = [
     decides: true,
     near: 'outdoor',
     asked: 'smoke|smoking|vape|shisha|hookah|cigarette',
-    yes: 'smoking terrace|smokers terrace|smoking area|ashtrays|shisha|hookah',
-    no: 'smoke free|non smoking',
+    yes: AMENITIES.smoking.shown,
+    no: AMENITIES.smoking.against,
     says: { yes: "there's somewhere to smoke", no: "you can't smoke", whether: 'whether you can smoke' },
   },
   {
     key: 'service charge',
     topic: 'the tip',
     asked: 'service charge|tipping|gratuity',
-    yes: 'service charge|gratuity',
+    yes: AMENITIES['service charge'].shown,
     told: 'rules',
     says: { yes: 'service is added', no: 'no service is added', whether: 'whether service is added' },
   },
@@ -392,7 +393,7 @@ export const HOUSE: readonly Attribute[] = [
     topic: 'offers',
     asked:
       'happy hour|any deals|some deals|good deals|do deals|have deals|meal deal|special offer|special offers|any offers|offers on|have offers|early bird|discount|discounts',
-    yes: 'happy hour|half price|early bird',
+    yes: AMENITIES.deals.shown,
     told: 'rules',
     says: { yes: 'there are offers', no: 'there are no offers', whether: 'whether there are offers' },
   },
@@ -401,7 +402,7 @@ export const HOUSE: readonly Attribute[] = [
     topic: 'splitting the bill',
     told: 'rules',
     asked: 'split the bill|split the check|separate checks|separate bills|split bill|pay separately',
-    yes: 'split the bill|split the check|split bills|separate checks|separate bills',
+    yes: AMENITIES['split bill'].shown,
     says: { yes: "they'll split the bill", no: "they won't split the bill", whether: "whether they'll split the bill" },
   },
 ];

@@ -1,3 +1,4 @@
+import { AMENITIES } from '../../../understanding/lexicon/amenities.ts';
 import { FOR_TWO } from '../../../understanding/lexicon/company.ts';
 import type { Attribute } from '../attribute.ts';
 import { groupIn } from '../seating.ts';
@@ -89,8 +90,8 @@ const ATTRIBUTES: readonly Attribute[] = [
     topic: 'how much room there is',
     asked: 'spacious|roomy|tables far apart|elbow room',
     contrary: 'cramped|squashed|squeezed in',
-    yes: 'spacious|roomy',
-    no: 'cramped|elbow to elbow|shoulder to shoulder',
+    yes: AMENITIES.spacious.shown,
+    no: AMENITIES.spacious.against,
     told: 'room',
     says: { yes: 'there is plenty of room', no: "it's cramped", whether: 'how much room there is' },
   },
@@ -108,7 +109,7 @@ const ATTRIBUTES: readonly Attribute[] = [
     key: 'air con',
     topic: 'air conditioning',
     asked: 'air con|aircon|air conditioning|air conditioned|ac',
-    yes: 'air conditioning|air conditioned|aircon',
+    yes: AMENITIES['air con'].shown,
     told: 'room',
     says: { yes: "it's cool in summer", no: 'it gets hot', whether: 'how hot it gets' },
   },
@@ -168,7 +169,7 @@ const ATTRIBUTES: readonly Attribute[] = [
     key: 'booths',
     near: 'seats',
     asked: 'booth|booths|banquette|sofa|sofas|armchairs',
-    yes: 'booth|booths|banquette|banquettes|sofa|sofas|armchairs|snug|alcove|alcoves',
+    yes: AMENITIES.booths.shown,
     says: { yes: 'there are booths', no: "there aren't any booths", whether: 'whether they have booths' },
   },
   {
@@ -305,7 +306,7 @@ const ATTRIBUTES: readonly Attribute[] = [
     topic: 'a lift',
     near: 'step-free',
     asked: 'lift|elevator',
-    yes: 'lift|elevator',
+    yes: AMENITIES.lift.shown,
     says: { yes: "there's a lift", no: "there's no lift", whether: "whether there's a lift" },
   },
   {
@@ -322,10 +323,10 @@ const ATTRIBUTES: readonly Attribute[] = [
     topic: 'the light',
     asked: 'dark|dim|dimly lit|low lit|lighting|candlelight|mood lighting',
     contrary: 'bright|well lit|brightly lit',
-    yes: 'dark|dim|dimly lit|low lit|lights are low|low lights|low light|small lamps|candles|candlelit|candlelight|pitch dark',
-    no: 'bright|bright lights|brightly lit|strip lighting|fluorescent|sunny|daylight',
+    yes: AMENITIES.dim.shown,
+    no: AMENITIES.dim.against,
     other:
-      'dark beer|dark beers|dark sauce|dark bread|dark rye|dark chocolate|dark rum|after dark|before dark|dark wood',
+      'dark beer|dark beers|dark lager|dark ale|dark stout|dark roast|dark meat|dark soy|dark sauce|dark bread|dark rye|dark chocolate|dark rum|after dark|before dark|dark wood',
     says: { yes: "it's dim", no: "it's bright", whether: 'how dark it is' },
   },
   {
@@ -358,9 +359,8 @@ const ATTRIBUTES: readonly Attribute[] = [
     key: 'service',
     topic: 'the service',
     asked: 'service|staff|waiters|waitress|friendly|rude|welcoming',
-    yes: 'friendly|kind service|warm welcome|attentive|gracious|patient|welcoming|good service|knows your name|charming staff|unhurried service',
-    no: 'rude|surly|slow service|service is slow|inattentive',
-    against: 'forgetful|indifferent|brusque|curt|offhand',
+    yes: AMENITIES.service.shown,
+    no: AMENITIES.service.against,
     says: { yes: 'the service is good', no: 'the service is nothing to praise', whether: 'what the service is like' },
   },
 ];
