@@ -172,7 +172,7 @@ function* poolOf(
   const [stopKind] = own;
   const given = ({ lacks, row, at }: Ranked) =>
     (lacks & 1 ? 64 : 0) +
-    (stopKind && isMakeshift(stopKind, row, at) ? 5.5 : 0) +
+    (stopKind && isMakeshift(stopKind, row, at) ? 3.5 : 0) +
     // Bars seldom tell of what they serve beside the drinks: it is said that nobody knows it, and one close by will do.
     (lacks & needs || (lacks & diet && !isGlass) ? 32 : 0) +
     (lacks & diet && isGlass ? 3 : 0) +

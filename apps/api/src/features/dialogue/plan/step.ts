@@ -13,6 +13,7 @@ import { tokenize } from '../../understanding/text/tokens.ts';
 import { wordSet } from '../../understanding/text/word-set.ts';
 import type { Context } from '../context.ts';
 import { goesOnListing } from '../focus.ts';
+import { holdingIn } from '../hours/holding.ts';
 import { asksHours, hoursWordsOf } from '../hours/words.ts';
 import { isNearSome, nearWordsIn } from '../near/words.ts';
 import { beginPlan } from './begin.ts';
@@ -54,10 +55,13 @@ export function* stepOf(context: Context): Steps<Step | null> {
   const inquiring = INQUIRING.includes(acts.first) && (text.trim().endsWith('?') || opensQuestion(reading.tokens));
   const asks =
     inquires || ((inquiring || (ASKING.includes(acts.first) && acts.has(acts.first))) && acts.of('plan') < PLANNED);
+  const isChecked = holdingIn(reading.tokens).has('still');
   // "Is the bar open at ten?" asks about the hours of a place.
-  if (plan && reading.asks && asksHours(hoursWordsOf(reading), reading.times.length > 0)) return null;
+  if (plan && reading.asks && !isChecked && asksHours(hoursWordsOf(reading), reading.times.length > 0)) return null;
   const change = plan && spareOfShown(changeOf(reading, plan, snapshot, now), shown);
-  if (change && (!asks || SURE.has(change.change.type))) return change;
+  // "We won't be there till nine, does that still work?" moves it.
+  const isMoved = isChecked && change?.change.type === 'shift';
+  if (change && (!asks || isMoved || SURE.has(change.change.type))) return change;
   const out = plan && !asks ? turnedDown(plan, wishes, reading, snapshot) : null;
   if (out) return out;
   if (plan && accepts(acts, reading, text))

@@ -201,7 +201,7 @@ const ABOUT = 1.5;
 export function openCriterion(hour: number, request: Pick<StopRequest, 'date' | 'weekday'>, exact: boolean): Criterion {
   const on = dayOf(request);
   const hours: Hours = exact ? [hour, hour] : [hour - ABOUT, hour + ABOUT];
-  // Whoever comes half an hour before it shuts has no time for a stop.
+  // Whoever comes less than half an hour before it shuts has no time for a stop.
   const times = (exact ? [hours, [hour + AT_LEAST, hour + AT_LEAST] as const] : [hours]).map((one) => ({
     ...on,
     hours: one,
@@ -225,7 +225,7 @@ const dayOf = ({ date, weekday }: Pick<StopRequest, 'date' | 'weekday'>): Pick<T
 });
 
 /** Hours that a place has to stay open after somebody comes. */
-const AT_LEAST = 0.5;
+const AT_LEAST = 29 / 60;
 
 /** Whether a place is open at an hour of a day and for a while after it; null where nobody knows. */
 export function isOpenAt(row: Restaurant, on: Pick<StopRequest, 'date' | 'weekday'>, hour: number): boolean | null {

@@ -11,13 +11,13 @@ import { movedBy } from '../../understanding/reading/shifts.ts';
 import { isNearly, untimed } from '../../understanding/reading/times.ts';
 import { whenIn } from '../../understanding/reading/when.ts';
 import { fromStored } from '../../understanding/remembered.ts';
-import { Phrases } from '../../understanding/text/phrases.ts';
 import { tokenize } from '../../understanding/text/tokens.ts';
 import type { Fact, When } from '../../understanding/wishes.ts';
 import { anotherBeside, withAnother } from '../another.ts';
 import { asksToChoose } from '../ask/choice.ts';
 import type { Context } from '../context.ts';
 import { chosenIn, isAnswerable } from '../focus.ts';
+import { type Holding, holdingIn } from '../hours/holding.ts';
 import { openInstead } from '../hours/instead.ts';
 import type { HoursMove } from '../hours/moves.ts';
 import { hoursAt } from '../hours/place-hours.ts';
@@ -29,20 +29,6 @@ import { isAboutTable } from './select.ts';
 /** Places of one answer, and words of a message that does no more than name another time. */
 const PLACES = 3;
 const SHORT = 16;
-
-/** Asks whether what was settled still holds, and whether a time would do. */
-type Asking = 'still' | 'would' | 'which';
-const ASKING = new Phrases<Asking>(
-  Object.entries({
-    still:
-      'still good|still ok|still okay|still fine|still alright|still work|still works|still possible|still on|still do|still doable|that still|it still|they still|still stand|still stands|does that work|would that work|does it work|is that ok|is that fine|is that possible',
-    would:
-      'work|works|do that|any good|ok|okay|fine|alright|good|possible|doable|instead|manage|could we|can we|could i|can i|what if|what about|how about|suit',
-    which: 'which',
-  } satisfies Record<Asking, string>).flatMap(([asking, phrases]) =>
-    phrases.split('|').map((phrase) => [phrase, asking as Asking] as const),
-  ),
-);
 
 /** What else a message may be for, whatever time it names. */
 const OTHERWISE: readonly Act[] = ['plan', 'list', 'count', 'near', 'compare', 'rank', 'more', 'book', 'adjust'];
@@ -105,8 +91,7 @@ function* answerAt(
   return { moves: [hours, ...(instead?.moves ?? [])], picks, among: picks, visit };
 }
 
-const askedIn = ({ reading }: Context): ReadonlySet<Asking> =>
-  new Set(ASKING.findAll(reading.tokens).map(({ value }) => value));
+const askedIn = ({ reading }: Context): ReadonlySet<Holding> => holdingIn(reading.tokens);
 
 const ORDER: readonly Opening[] = ['open', 'soon', 'opens', 'unknown', 'shut'];
 
