@@ -118,9 +118,11 @@ const WORDS_OF_SCENE = 3;
 /** The dish that a sentence tells the reader to have; null where it tells something else, or where somebody could fall ill. */
 function adviceIn(sentence: Sentence, wishes: Wishes, isRight: Forbids): Pitch | null {
   const dishes = hasHealthNeed(wishes) ? [] : advisedAt(sentence).filter(isRight);
-  return dishes.length > 0
-    ? pitchFrom(sentence, 'whole', `The thing to have is ${listOf(dishes)}`, { dishes: true, general: true })
-    : null;
+  if (dishes.length === 0) return null;
+  const text = isAddressed(sentence)
+    ? `The thing to have is ${listOf(dishes)}`
+    : quoted(sentence).replace(/[.!?]+$/, '');
+  return pitchFrom(sentence, 'whole', text, { dishes: true, general: true });
 }
 
 /** Sentences in which a dish is looked for. */
@@ -181,16 +183,20 @@ export const eatenAt = (row: Restaurant, wishes: Wishes, isSaid: IsSaid): Pitch 
 /** Letters of a remark that says something. */
 const REMARK = 25;
 /** Where nothing else can be told, what hardly appeals is told rather than a rating. */
-const LEAST = 0.15;
+export const LEAST = 0.15;
 
-/** Whatever else can be told of a place, of which nothing speaks to the wishes: a remark says more than a rating. Null where nothing can. */
-export function remarkAt(row: Restaurant, wishes: Wishes, isSaid: IsSaid): Pitch | null {
+/**
+ * Whatever else can be told of a place, of which nothing speaks to the wishes. Null where nothing can.
+ *
+ * @param least how much it has to appeal, 0 to 1
+ */
+export function remarkAt(row: Restaurant, wishes: Wishes, isSaid: IsSaid, least: number): Pitch | null {
   const pitchIt = pitchAt(row, wishes);
   const isRemark = (one: Pitch | null): one is Pitch =>
     one !== null && one.form !== 'tip' && one.text.length >= REMARK && !isBare(one);
   return (
     servedOf(row, wishes)
-      .filter((sentence) => !isSaid(quoted(sentence)) && appealOf(sentence).appeals >= LEAST)
+      .filter((sentence) => !isSaid(quoted(sentence)) && appealOf(sentence).appeals >= least)
       .toSorted((one, other) => appealOf(other).appeals - appealOf(one).appeals)
       .map(pitchIt)
       .find(isRemark) ?? null

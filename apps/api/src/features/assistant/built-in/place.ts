@@ -19,6 +19,7 @@ import {
   inQuotes,
   isAddressed,
   isEaten,
+  LEAST,
   type Pitch,
   pitchesFor,
   remarkAt,
@@ -26,7 +27,8 @@ import {
   tell,
 } from './pitch.ts';
 import { limitedOf, quoted } from './quote.ts';
-import { isConditionFor } from './reason.ts';
+import { isConditionFor, UNAPPEALING } from './reason.ts';
+import { taggedAs } from './tags.ts';
 import { untilOf } from './until.ts';
 import type { Voice } from './voice.ts';
 import { soleWish } from './wish-phrase.ts';
@@ -87,7 +89,13 @@ interface Told {
 function toldOf(row: Restaurant, found: Found, voice: Voice): Told {
   const speaking = reasonsFor(row, found, voice);
   const known = clausesOf(row, found, speaking, voice);
-  const remark = known.length + speaking.length > 0 ? null : remarkAt(row, found.wishes, voice.isSaid);
+  const isSilent = known.length + speaking.length === 0;
+  const remarkFrom = (least: number) => (isSilent ? remarkAt(row, found.wishes, voice.isSaid, least) : null);
+  const appealing = remarkFrom(UNAPPEALING);
+  const tags = isSilent && !appealing && !isShown(row, found) ? taggedAs(row, found.wishes) : '';
+  if (tags && !voice.isSaid(tags))
+    return { said: [{ form: 'fact', text: tags, brief: tags }], clauses: [], reasons: [] };
+  const remark = appealing ?? remarkFrom(LEAST);
   const reasons = remark ? [remark] : speaking;
   const clauses = row !== found.picks[0] || known.length + reasons.length > 0 ? known : ratedOf(row);
   const isWished = (reasons[0]?.met.length ?? 0) > 0;

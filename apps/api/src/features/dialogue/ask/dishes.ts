@@ -94,7 +94,7 @@ export const advisedAt = (sentence: Sentence): string[] =>
     : advisedIn(sentence.text, (words, isTold) => {
         const isNamed = isTold && sentence.part === 'food_notes' && /^the /i.test(words) && !ROOM.test(words);
         return isDish(words) && (isNamed || FOOD.findAll(tokenize(words)).length > 0);
-      });
+      }).map(inSentence);
 
 /** What is listed is made of what makes somebody ill. */
 const isOneDish = ({ text }: Sentence, dishes: readonly string[], forbids: Forbids): boolean =>
@@ -170,7 +170,7 @@ const isFood = (part: string): boolean => {
 const isForeign = (part: string): boolean =>
   isDish(part) && !ENGLISH.has(tokenize(part)[0]?.word ?? '') && !ROOM.test(part);
 const ROOM =
-  /\b(?:rooms?|tables?|seats?|stools?|benches|chairs?|booths?|walls?|lamps?|candles?|lights?|music|posters?|tiles?|windows?|garden|terrace|courtyard|staff|waiters?|owner|street|floor|screens?|cards?|cash|wifi|parking)\b/iu;
+  /\b(?:rooms?|tables?|seats?|stools?|benches|chairs?|booths?|walls?|lamps?|candles?|lights?|music|posters?|tiles?|windows?|garden|terrace|courtyard|staff|waiters?|owner|street|floor|screens?|bill|check|menu|manager|cards?|cash|wifi|parking)\b/iu;
 const FOOD = new Phrases(
   [
     ...[...FOODS].flatMap(([key, { kind, words }]) => (kind === 'kitchen' || DIETS.has(key) ? [] : words)),

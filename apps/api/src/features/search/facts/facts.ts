@@ -128,6 +128,9 @@ export function factsOf(row: Restaurant): readonly Fact[] {
   return facts;
 }
 
+/** What one tag says of the {@link ATTRIBUTES}. */
+export const factsOfTag = (tag: string): readonly Fact[] => readTag(tag, TABLE);
+
 /** Reads the notes of some restaurants, a sentence in a step: what is asked of all of them at once by {@link factsOf} is then known. */
 export function* readFacts(rows: Iterable<Restaurant | undefined>): Steps<void> {
   for (const row of rows) if (row && !known.has(row)) known.set(row, yield* reading(row, TABLE));

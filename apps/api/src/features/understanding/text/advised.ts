@@ -3,13 +3,18 @@ import { wordSet } from './word-set.ts';
 
 /** What tells the reader to have a dish, before its name. */
 const ORDERS =
-  /^(?:(?:do|just|but|so|always) )?(?:get|order|try|have|eat|go (?:straight )?for|come for|(?:start|begin|finish|end) with|(?:save|leave) room for|(?:don['’]?t|do not|never) (?:miss(?: out on)?|skip|leave without|pass up)) /i;
+  /^(?:(?:do|just|but|so|always) )?(?:get|order|try|have|eat|ask for|you want|go (?:straight )?for|come for|(?:start|begin|finish|end) with|(?:save|leave) room for|(?:don['’]?t|do not|never) (?:miss(?: out on)?|skip|leave without|pass up)) /i;
 /** What says that one comes for a dish. */
 const DRAWS =
-  /^(?:(?:(?:best|well|widely) )?(?:known|famous|loved|celebrated|renowned)|(?:everyone|everybody|(?:most )?people|locals|regulars) comes?) for /i;
+  /^(?:(?:(?:best|well|widely) )?(?:known|famous|loved|celebrated|renowned)|(?:everyone|everybody|(?:most )?people|locals|regulars) comes?) for |^(?:everyone|everybody|(?:most )?people|locals|regulars) (?:orders?|gets?|has|have) /i;
+/** What says behind the name of a dish that it is the one to have. */
+const PRAISED =
+  /^(.+?) (?:is|are) (?:the (?:thing|one|ones|order|plate|dish|star|reason)|what (?:to|you|people|everyone|regulars|locals) (?:get|order|have|come for))\b(.*)/i;
+/** What a dish costs, behind its name. */
+const PRICE = /\s*\([^()\d]{0,3}\d+(?:[.,]\d\d)?[^()\d]{0,3}\)/g;
 /** Where the dish ends, and something else is told. */
 const ENDING = wordSet(
-  'and but or if before when while because unless until since at on as which that who for to instead then early late first ahead',
+  'and but or if before when while because unless until since at on as which that who for to instead then early late first ahead here there',
 );
 /** What joins two parts of one dish: "fish and chips". */
 const JOINS = wordSet('and');
@@ -25,9 +30,15 @@ const LONGEST = 8;
  */
 export const advisedIn = (text: string, isFood: (words: string, told: boolean) => boolean): string[] =>
   text
+    .replace(PRICE, '')
     .split(/[.!?;:…]\s*| [–—-] |,? (?:and|but) (?=(?:get|order|try|have|go for) )|, (?=and |but |or )/i)
     .flatMap((clause) => {
       const said = clause.replace(/^(?:and|but|or) /i, '');
+      const [, before = '', behind = ''] = PRAISED.exec(said) ?? [];
+      // "Candles, brick, the lamb is the thing" names the last of them.
+      const praised = before.split(/, | (?:is|are) .*? and /).at(-1) ?? '';
+      if (praised && !behind.split(' ').some((word) => TURNING.has(word)))
+        return praised.split(' ').length <= LONGEST && isFood(praised, true) && !isFaulted(said) ? [praised] : [];
       const [told] = ORDERS.exec(said) ?? [];
       const [lead] = told ? [told] : (DRAWS.exec(said) ?? []);
       if (!lead) return [];
