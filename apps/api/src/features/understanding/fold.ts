@@ -330,6 +330,7 @@ function foodsAfter(before: readonly FoodWish[], delta: Delta, also: boolean): F
     delta.takenBack.includes(wish.key) ||
     (!isStrict(wish) &&
       (delta.dropped.includes(wish.key) ||
+        isOfDropped(wish, delta) ||
         ruledOut.has(wish.key) ||
         delta.foods.some((diet) => isAgainst(diet, wish))));
   const isOfGone = (wish: FoodWish) => !isDiet(wish) && !wish.shared && delta.left.has(wish.eater ?? '');
@@ -359,6 +360,10 @@ function foodsAfter(before: readonly FoodWish[], delta: Delta, also: boolean): F
     ...added,
   ];
 }
+
+/** "It need not be Mexican": nor tacos. */
+const isOfDropped = ({ food }: FoodWish, { dropped }: Delta): boolean =>
+  food?.kind === 'dish' && dropped.includes(food.kitchens[0] ?? '');
 
 /** Whether who wished for a dish, or all of them, keep a diet that leaves it out. */
 const isAgainst = ({ key, eater, shared }: FoodWish, wish: FoodWish): boolean =>

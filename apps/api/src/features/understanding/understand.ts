@@ -12,7 +12,7 @@ import { complaintsOf } from './acts/complaints.ts';
 import { asksContents, goesOnAsking } from './acts/contents.ts';
 import { amongAfter, type Focus, focusOf } from './acts/focus.ts';
 import type { FollowUp } from './acts/follow-up.ts';
-import { asksForOne, asksOfThem, seeksOther, seeksWhere } from './acts/inquiry.ts';
+import { asksForAny, asksForOne, asksOfThem, seeksOther, seeksWhere } from './acts/inquiry.ts';
 import { hasWish, intentOf, isToAssistant } from './acts/intent.ts';
 import { doingOf } from './acts/intents.ts';
 import { hasKitchen, isOneOut, type Pointing, pointingOf } from './acts/references.ts';
@@ -109,7 +109,7 @@ export function* understand(
     const ever = said.shown.flatMap((id) => vocabulary.rows.get(id) ?? []);
     way = said.shown.length > 0 || reading.names.length > 0 ? wayFrom(reading) : null;
     const sought = way || contents ? [] : soughtIn(reading, acts, rows, ever, vocabulary);
-    seeks = sought.length > 0 || seeksWhere(reading);
+    seeks = sought.length > 0 || seeksWhere(reading) || (on.length === 1 && asksForAny(reading.tokens));
     const calls = isToAssistant(reading);
     const complains = complaintsOf(reading, on.length > 0).size > 0;
     const mayAsk = (said.shown.length > 0 || reading.names.length === 1) && !seeks && !calls && !complains;
@@ -136,7 +136,8 @@ export function* understand(
       now,
     );
     wishes = next;
-    const only = (asks || remarks || asksOnly(acts, next, reading)) && !isLimited(before.state, after.state);
+    const only =
+      (asks || remarks || (!seeks && asksOnly(acts, next, reading))) && !isLimited(before.state, after.state);
     remembered = {
       ...after,
       plan,

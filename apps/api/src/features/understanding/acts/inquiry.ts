@@ -57,6 +57,11 @@ export const asksForOne = ({ tokens }: Pick<Reading, 'tokens'>): boolean =>
       (tokens[at - 1]?.clause !== clause || INDEFINITE.has(tokens[at - 1]?.word ?? ''))
     );
   });
+/** "Any with live music?": of one place that was shown alone, there are no others of it to ask about. */
+export const asksForAny = (tokens: readonly Token[]): boolean => {
+  const at = pastOpeners(tokens);
+  return tokens[at]?.word === 'any' && RELATING.has(tokens[at + 1]?.word ?? '');
+};
 const ANYWHERE = wordSet('somewhere anywhere someplace');
 const RELATING = wordSet('that which with where');
 const WHO = wordSet('i we you taking takes');

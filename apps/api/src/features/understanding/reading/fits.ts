@@ -178,7 +178,7 @@ export function fits(
   // "My friend" is one guest more, and no group.
   if (value.type === 'feature' && value.key === 'group' && to - from === 1 && isOne(tokens[from])) return false;
   if (value.type === 'feature' && value.key === 'date' && isGuest(tokens, from, to)) return false;
-  if (value.type === 'feature' && value.key === 'sports' && tokens.some(({ word }) => RESULTS.test(word))) return false;
+  if (value.type === 'feature' && value.key === 'sports' && isResult(tokens, from)) return false;
   // "My new dress" is tagged nowhere.
   if (
     value.type === 'tag' &&
@@ -262,6 +262,9 @@ const OPTIONS: ReadonlySet<string> = new Set(stemsOf('option friendly choice alt
 /** "A friend", "my friend's". */
 const isOne = (token: Token | undefined): boolean =>
   /^(?:friend|mate|cousin|colleague|coworker)(?:['’‘`]s)?$/.test(token?.raw.toLowerCase() ?? '');
+/** "Who won the match?", but not "they lost. Somewhere without tvs". */
+const isResult = (tokens: readonly Token[], at: number): boolean =>
+  tokens.some(({ word, clause }) => clause === tokens[at]?.clause && RESULTS.test(word));
 const RESULTS = /^(?:won|win|wins|score|scores|scored|result|results|beat|lost)$/;
 const OF_FOOD: ReadonlySet<string> = new Set(['food', 'cuisine', 'dish', 'cooking', 'fare']);
 
