@@ -1,7 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../slices.ts';
 import type { Criterion } from '../search/criteria/criterion.ts';
-import { isDiet } from '../understanding/delta/delta.ts';
+import { isDiet, LASTING } from '../understanding/delta/delta.ts';
 import type { FoodWish, Wishes } from '../understanding/wishes.ts';
 import type { Context } from './context.ts';
 import { fitting } from './fitting.ts';
@@ -82,4 +82,23 @@ export function* fittingMost(
   const gone =
     far.rows.length > 0 ? { foods: labelsOf(foods), areas: labelsOf(wishes.areas) } : { foods: [], areas: [] };
   return { rows: far.rows, ...gone, occasions: labelsOf(far.occasions), price: false };
+}
+
+/**
+ * The same, where what an earlier message wished of a place beside its food gives way as well: "too loud" of the karaoke bar leads somewhere
+ * else, and says what is not had there. What somebody cannot do without stays.
+ */
+export function* fittingNow(
+  wishes: Wishes,
+  context: Context,
+  also: (row: Restaurant) => boolean,
+  most: number,
+  gives: Giving,
+  needed = false,
+): Steps<GivenWay> {
+  const message = context.text.toLowerCase();
+  const features = wishes.features.filter(({ key, said }) => LASTING.has(key) || message.includes(said.toLowerCase()));
+  const earlier = wishes.features.filter((wish) => !features.includes(wish)).map(({ label }) => label);
+  const fit = yield* fittingMost({ ...wishes, features }, context, also, most, gives, needed);
+  return fit.rows.length > 0 ? { ...fit, occasions: [...new Set([...fit.occasions, ...earlier])] } : fit;
 }

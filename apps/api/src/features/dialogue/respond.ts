@@ -41,6 +41,7 @@ import { withNeeds } from './needs.ts';
 import type { Response } from './response.ts';
 import { returnedTo } from './returned.ts';
 import { safely } from './safe-found.ts';
+import { metElsewhere } from './situation/met-elsewhere.ts';
 import { suitingIn } from './suiting.ts';
 import type { Answer, Task } from './task.ts';
 import { adjust } from './tasks/adjust.ts';
@@ -218,10 +219,10 @@ function* answerTo(
   }
   const described = wishes.message.intent === 'unclear' ? yield* suitingIn(context, sought, ids) : null;
   const { found, warnings, leftOut = [] } = described ?? (yield* safely(context, sought, ids));
-  const said =
+  const said: Pick<Answer, 'moves' | 'picks' | 'others'> | null =
     warnings.length > 0
       ? { moves: [...warnings, ...recommending(found)], picks: found.picks }
-      : yield* judged(found, context);
+      : ((yield* judged(found, context)) ?? (yield* metElsewhere(found, context)));
   const brief = said ? null : briefly(found, context);
   const picks = said ? [...said.picks] : brief ? brief.places.slice(0, 1) : found.picks;
   const among = picks.length > 0 ? { among: picks } : {};
@@ -231,6 +232,7 @@ function* answerTo(
   const moves = brief && grieved.length === 0 ? [brief] : withGrief(grieved, found, saidOf(found, said?.moves ?? null));
   return {
     ...found,
+    candidates: [...found.candidates, ...(said?.others ?? [])],
     picks,
     moves:
       leftOut.length > 0 || table ? [...(moves ?? recommending(found)), ...leftOut, ...(table ? [table] : [])] : moves,

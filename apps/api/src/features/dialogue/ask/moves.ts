@@ -55,6 +55,8 @@ export interface ElsewhereMove {
   type: 'elsewhere';
   row: Restaurant;
   clause: string;
+  /** What tells it. */
+  sentence: Sentence | null;
   /** It was shown before. */
   known: boolean;
 }

@@ -1,10 +1,12 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
 import { answerOf } from '../../search/facts/answer.ts';
-import type { Asked, Attribute } from '../../search/facts/attribute.ts';
-import { wordsOf } from '../../search/facts/attribute-of.ts';
+import type { Asked, Attribute, Outcome } from '../../search/facts/attribute.ts';
+import { attributeOf, wordsOf } from '../../search/facts/attribute-of.ts';
 import { ATTRIBUTE } from '../../search/facts/attributes/attributes.ts';
 import { readFacts } from '../../search/facts/facts.ts';
+import { isOfOtherDays } from '../../search/facts/other-days.ts';
+import { asksWhich } from '../../understanding/acts/references.ts';
 import type { Open } from '../../understanding/remembered.ts';
 import { barring } from '../barred.ts';
 import type { Context } from '../context.ts';
@@ -97,9 +99,12 @@ function afterOthers(move: AboutMove, before: readonly Open[]): Pick<AboutMove, 
 function* elsewhereFor(silent: readonly AboutMove[], context: Context): Steps<ElsewhereMove | null> {
   // A dish of one place is none of another.
   const isOfPlace = ({ key, says }: Attribute) => ATTRIBUTE.get(key)?.says.yes === says.yes;
-  const asking = silent.find(
-    ({ asked, polar }) => polar && ATTRIBUTE.get(asked.attribute.key)?.decides && isOfPlace(asked.attribute),
-  );
+  // "Any with live music?" would have another one as well.
+  const isAny = asksWhich(context.reading.tokens);
+  const asking = silent.find(({ asked, polar }) => {
+    const known = ATTRIBUTE.get(asked.attribute.key);
+    return known && isOfPlace(asked.attribute) && (isAny || (polar && known.decides));
+  });
   if (!asking) return null;
   const { attribute } = asking.asked;
   const of = new Set(silent.flatMap(idsOf));
@@ -107,16 +112,24 @@ function* elsewhereFor(silent: readonly AboutMove[], context: Context): Steps<El
   const bar = yield* barring(wishes, snapshot);
   const isFree = (row: Restaurant) => !of.has(row.id) && !out.has(row.id) && !wishes.rejected.includes(row.id);
   const about = silent[0]?.answers.map(({ row }) => row) ?? [];
-  const has = (row: Restaurant) => isFree(row) && answerOf(attribute, row).outcome === 'yes' && !bar?.(row);
+  const isSo = (outcome: Outcome) => outcome === 'yes' || (isAny && outcome === 'partly');
+  const has = (row: Restaurant) =>
+    isFree(row) && isSo(answerOf(attribute, row).outcome) && !isOfOtherDays(attribute, row, wishes.when) && !bar?.(row);
+  const move = (row: Restaurant, known: boolean): ElsewhereMove => {
+    const { sentence = null } = answerOf(attribute, row);
+    return { type: 'elsewhere', row, clause: attribute.says.yes, sentence: known ? null : sentence, known };
+  };
   const earlier = lists.flat();
   yield* readFacts(earlier.filter(isFree));
   const shown = earlier.find(has);
-  if (shown) return { type: 'elsewhere', row: shown, clause: attribute.says.yes, known: true };
+  if (shown) return move(shown, true);
   const named = snapshot.vocabulary.texts.mentioning(sayingYes(attribute));
   const isNamed = ({ id }: Restaurant) => named.has(snapshot.positions.get(id) ?? -1);
-  const might = (row: Restaurant) => isFree(row) && isNamed(row) && isAlike(row, about, wishes);
-  const [row] = (yield* fitting(wishes, context, has, 1, ({ kind }) => kind === 'area', might)).rows;
-  return row ? { type: 'elsewhere', row, clause: attribute.says.yes, known: false } : null;
+  const might = (row: Restaurant) => isFree(row) && isNamed(row) && (isAny || isAlike(row, about, wishes));
+  // Its facts are read for what was asked.
+  const others = { ...wishes, features: wishes.features.filter(({ key }) => attributeOf(key)?.key !== attribute.key) };
+  const [row] = (yield* fitting(others, context, has, 1, ({ kind }) => kind === 'area' || kind === 'time', might)).rows;
+  return row ? move(row, false) : null;
 }
 
 const sayingYes = (attribute: Attribute): string[] => wordsOf({ ...attribute, no: '', against: '' }).filter(Boolean);

@@ -3,8 +3,8 @@ import type { Steps } from '../../../slices.ts';
 import { isDiet } from '../../understanding/delta/delta.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
 import type { Context } from '../context.ts';
-import { fittingMost } from '../loosened.ts';
-import type { Measure } from '../measures/measure.ts';
+import { fittingMost, fittingNow } from '../loosened.ts';
+import { type Measure, UNKNOWN } from '../measures/measure.ts';
 import type { Verdict } from './moves.ts';
 import type { News } from './news.ts';
 
@@ -28,6 +28,16 @@ export const verdictOf = (row: Restaurant, needs: readonly Measure[]): Verdict[]
 
 /** Whether a place meets a need, at least in part. */
 export const does = ({ standing: { outcome } }: Verdict): boolean => outcome === 'yes' || outcome === 'partly';
+
+/** Of what is wished for, a faint sign is none. */
+export const inSoManyWords = (measure: Measure): Measure => ({
+  ...measure,
+  firm: true,
+  of: (row) => {
+    const standing = measure.of(row);
+    return standing.outcome === 'partly' && standing.details.length === 0 ? UNKNOWN : standing;
+  },
+});
 
 /** What is offered in place of those that were shown. */
 interface Otherwise {
@@ -58,14 +68,11 @@ export function* otherwise(
   if (heard.length > 0)
     return { instead: heard.slice(0, INSTEAD).flatMap((row) => verdictOf(row, needs)), lacking: [] };
   const suits = (row: Restaurant) => !focus.includes(row) && verdictOf(row, needs).every(mayBeSilent ? mayDo : does);
-  const { rows, foods, areas, occasions, price } = yield* fittingMost(
-    changed,
-    context,
-    suits,
-    INSTEAD,
-    needs.some(({ strict }) => strict !== undefined) ? 'all' : 'meals',
-    needs.some(({ strict, firm }) => strict !== undefined || firm),
-  );
+  const gives = needs.some(({ strict }) => strict !== undefined) ? 'all' : 'meals';
+  const needed = needs.some(({ strict, firm }) => strict !== undefined || firm);
+  const all = yield* fittingMost(changed, context, suits, INSTEAD, gives, needed);
+  const { rows, foods, areas, occasions, price } =
+    all.rows.length > 0 ? all : yield* fittingNow(changed, context, suits, INSTEAD, gives, needed);
   const lacking = [...foods, ...areas, ...(price ? [THE_PRICE] : []), ...occasions];
   return { instead: rows.flatMap((row) => verdictOf(row, needs)), lacking };
 }

@@ -4,7 +4,6 @@ import { withoutShared } from '../../search/criteria/at-table.ts';
 import { isShutAt } from '../../search/opening/visit.ts';
 import type { Act } from '../../understanding/acts/act.ts';
 import { seeksOther } from '../../understanding/acts/inquiry.ts';
-import { LASTING } from '../../understanding/delta/delta.ts';
 import { featureWish } from '../../understanding/delta/features.ts';
 import { priceOfMoney } from '../../understanding/reading/money.ts';
 import { untimed } from '../../understanding/reading/times.ts';
@@ -15,7 +14,7 @@ import { inOrder, type Placed, placedBy } from '../choosing.ts';
 import type { Context } from '../context.ts';
 import { chosenIn, isAnswerable } from '../focus.ts';
 import { judgedAt } from '../hours/visit.ts';
-import { fittingMost, type GivenWay } from '../loosened.ts';
+import { fittingMost, fittingNow } from '../loosened.ts';
 import { type Asked, askedIn, complaintsIn } from '../measures/asked.ts';
 import { OPPOSITE } from '../measures/features.ts';
 import { isDenied, type Measure, type Standing } from '../measures/measure.ts';
@@ -92,7 +91,7 @@ export function* adjust(context: Context): Steps<Answer | null> {
   const fit = all?.rows.length ? all : yield* fittingMost(others, context, isFurther, CARDS, gives);
   const isStuck = fit.rows.length === 0 && !heard;
   const { rows, ...gone } = isStuck
-    ? yield* withoutMood(others, context, isFurther, QUALITIES.has(measure.key) ? 'nothing' : 'meals')
+    ? yield* fittingNow(others, context, isFurther, CARDS, QUALITIES.has(measure.key) ? 'nothing' : 'meals')
     : fit;
   const told = [measure.key, OPPOSITE[measure.key] ?? ''];
   const lacking = lacksOf(rows, wishes, told).map(({ length }) => length);
@@ -116,23 +115,6 @@ export function* adjust(context: Context): Steps<Answer | null> {
   const rejected = complainedOf.filter((row) => !picks.includes(row));
   const wish = further.length > 0 ? featureWish(measure.key, measure.key, snapshot.vocabulary) : null;
   return { moves: [move], picks, rejected, ...(wish && { wish: { ...wish, firm: false } }) };
-}
-
-/**
- * Where nothing has all the rest, what was wished of a place beside what somebody needs gives way as well: "too loud" of the karaoke bar leads
- * somewhere else, and says what is not had there.
- */
-function* withoutMood(
-  wishes: Wishes,
-  context: Context,
-  also: (row: Restaurant) => boolean,
-  gives: 'nothing' | 'meals',
-): Steps<GivenWay> {
-  const message = context.text.toLowerCase();
-  const features = wishes.features.filter(({ key, said }) => LASTING.has(key) || message.includes(said.toLowerCase()));
-  const mood = wishes.features.filter((wish) => !features.includes(wish)).map(({ label }) => label);
-  const fit = yield* fittingMost({ ...wishes, features }, context, also, CARDS, gives);
-  return fit.rows.length > 0 ? { ...fit, occasions: [...new Set([...fit.occasions, ...mood])] } : fit;
 }
 
 /** It asks nothing: "is it too loud?" does. */

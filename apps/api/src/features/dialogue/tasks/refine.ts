@@ -15,12 +15,12 @@ import { anotherBeside, withAnother } from '../another.ts';
 import { isAllergen } from '../barred.ts';
 import type { Context } from '../context.ts';
 import { isAnswerable, lastSpokenOf } from '../focus.ts';
-import { type Measure, UNKNOWN } from '../measures/measure.ts';
+import type { Measure } from '../measures/measure.ts';
 import { featureMeasure, SERVED, seatedMeasure, withoutFeature } from '../measures/measures.ts';
 import { safely } from '../safe-found.ts';
 import type { Verdict } from '../situation/moves.ts';
 import { needsIn } from '../situation/needs.ts';
-import { does, verdictOf, verdictsOf } from '../situation/otherwise.ts';
+import { does, inSoManyWords, verdictOf, verdictsOf } from '../situation/otherwise.ts';
 import type { Answer } from '../task.ts';
 import { checked, isOver, isSharedBy } from './state.ts';
 
@@ -140,16 +140,6 @@ const isExclusion = ({ mentions, times, names, tokens }: Reading): boolean =>
   tokens.every(({ word }) => word !== 'too') &&
   mentions.every(({ negated, stated, meaning }) => negated && !stated && EXCLUDED.has(meaning.type));
 const EXCLUDED: ReadonlySet<string> = new Set(['feature', 'food', 'tag', 'noted-dish']);
-
-/** Of what is wished for, a faint sign is none. */
-const inSoManyWords = (measure: Measure): Measure => ({
-  ...measure,
-  firm: true,
-  of: (row) => {
-    const standing = measure.of(row);
-    return standing.outcome === 'partly' && standing.details.length === 0 ? UNKNOWN : standing;
-  },
-});
 
 /** It names what a place has or is like, and neither a dish, a part of town, a price nor a time. */
 const isFeatures = ({ mentions, times, names, tokens }: Reading): boolean =>

@@ -169,8 +169,8 @@ export function* check(context: Context): Steps<Answer | null> {
     CHECKS.findAll(reading.tokens).length === 0
   )
     return null;
-  // "And if dinner is full?" asks for another place.
-  if (context.plan && planWordOf(reading.tokens)('full')) return null;
+  // "And if dinner is full?" asks for another place, and "if dinner is at nine?" moves it.
+  if (context.plan && (planWordOf(reading.tokens)('full') || reading.times.length > 0)) return null;
   // "What if we want a drink afterwards?" asks where to go on to.
   if (!context.plan && sequelIn(reading)) return null;
   // "What if we came an hour later?" asks about the hour.

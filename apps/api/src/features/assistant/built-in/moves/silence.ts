@@ -1,5 +1,7 @@
 import type { ElsewhereMove, OpenMove } from '../../../dialogue/ask/moves.ts';
 import { ELSEWHERE, OPEN } from '../phrasebook/ask.ts';
+import { told } from '../pitch.ts';
+import { isQuotable } from '../quote.ts';
 import type { Voice } from '../voice.ts';
 import { areaOf, clean, cuisineOf, listOf, nameOf, phoneOf } from '../words.ts';
 
@@ -30,8 +32,10 @@ export function sayOpen({ rows, topics, earlier, helped }: OpenMove, voice: Voic
 }
 
 /** @example "If it matters, you can park at Kelp & Kin (Seafood, North Quay)." */
-export function sayElsewhere({ row, clause, known }: ElsewhereMove, voice: Voice): string {
+export function sayElsewhere({ row, clause, sentence, known }: ElsewhereMove, voice: Voice): string {
   const slots = { clause: clean(clause, 80), name: nameOf(row) };
   const where = [cuisineOf(row), areaOf(row)].filter(Boolean).join(', ');
-  return known ? voice.say(ELSEWHERE.known, slots) : voice.say(ELSEWHERE.other, { ...slots, where });
+  if (known) return voice.say(ELSEWHERE.known, slots);
+  const said = voice.say(ELSEWHERE.other, { ...slots, where });
+  return sentence && isQuotable(sentence, true) ? `${said} ${told(sentence, voice)}` : said;
 }
