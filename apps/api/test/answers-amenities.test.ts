@@ -148,3 +148,38 @@ describe('a plan', () => {
     expect(text).toMatch(/Cedar Pasta at 21:00/);
   });
 });
+
+test('who books hears what the notes say of how tables are had', async () => {
+  const { reply } = talkAbout([
+    place(1, 'Amber Oven', 'Pizza', 'They only take bookings for eight and up; everybody else queues.', {
+      reservations: true,
+      phone: '555-0119',
+    }),
+  ]);
+  expect((await reply('pizza', 'can we book a table there?')).text).toMatch(/only take bookings for eight and up/);
+});
+
+test('a badly rated place is no filler beside those that suit, and is shown where it is all there is', async () => {
+  const { reply } = talkAbout([
+    place(1, 'Amber Diner', 'Diner', 'Swimming in oil.', { rating: 2 }),
+    place(2, 'Birch Diner', 'Diner', 'Eggs all day.'),
+    place(3, 'Cedar Grill', 'Grill', 'Dry chops.', { rating: 2 }),
+  ]);
+  expect(names((await reply('a diner')).cards)).toEqual(['Birch Diner']);
+  expect(names((await reply('Cedar Grill')).cards)).toEqual(['Cedar Grill']);
+});
+
+test('who has only cash, or none, is told of a place that does not do', async () => {
+  const { reply } = talkAbout([
+    place(1, 'Amber Oven', 'Pizza', 'Blistered pizza. CARD ONLY, they sent my twenty back.'),
+    place(2, 'Birch Oven', 'Pizza', 'Thick pizza. Cash or card.'),
+  ]);
+  const { text, cards } = await reply('pizza', 'we only have cash');
+  expect(text).toMatch(/Birch Oven/);
+  expect(names(cards)).toEqual(['Birch Oven']);
+});
+
+test('what there is no chance with is denied', async () => {
+  const { reply } = talkAbout([place(1, 'Amber Tapas', 'Tapas', 'No chance with a pram: door, step, wall of backs.')]);
+  expect((await reply('tapas', 'can we come with a pram?')).text).toMatch(/^(?:No|I'm afraid not)/);
+});

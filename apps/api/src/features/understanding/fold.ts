@@ -86,6 +86,11 @@ const isStrict = ({ strict }: FoodWish): boolean => strict === true;
 export const isHarmful = (wish: FoodWish, { features }: State): boolean =>
   isStrict(wish) || (features.some(({ key }) => key === 'allergy') && !isKitchen(wish));
 
+/** "Scrap that, tacos are fine": what was ruled out is wanted again, and the rest stays. */
+const readmits = ({ notFoods, notFeatures }: State, { foods, features }: Delta): boolean =>
+  foods.some(({ key }) => notFoods.some((wish) => wish.key === key)) ||
+  features.some(({ key }) => notFeatures.some((wish) => wish.key === key));
+
 /** What a new start leaves: what somebody cannot eat, or cannot do without. */
 const needsOf = (before: State): State => ({
   ...NO_WISHES,
@@ -174,15 +179,16 @@ const sharing = (state: State): State => {
 export function fold(earlier: State, said: Delta, also: boolean, basePrice: number | null): State {
   const [before, heard] = takingBack(said.shares ? sharing(earlier) : earlier, said);
   const delta = withoutAllergens(withoutPassing(heard, before), before);
-  const state = delta.reset
-    ? needsOf(before)
-    : isNextMeal(before, delta) || (delta.afterwards && (delta.features.length > 0 || delta.foods.length > 0))
-      ? {
-          ...before,
-          foods: before.foods.filter(isDiet),
-          features: before.features.filter(({ key }) => LASTING.has(key)),
-        }
-      : before;
+  const state =
+    delta.reset && !readmits(before, delta)
+      ? needsOf(before)
+      : isNextMeal(before, delta) || (delta.afterwards && (delta.features.length > 0 || delta.foods.length > 0))
+        ? {
+            ...before,
+            foods: before.foods.filter(isDiet),
+            features: before.features.filter(({ key }) => LASTING.has(key)),
+          }
+        : before;
   const any = topics(state.any, delta);
   const wished = new Set([...delta.foods.flatMap(keysOfWish), ...delta.takenBack]);
   const unwanted = [...minus(state.notFoods, delta.notFoods), ...asStrict(delta.notFoods, state.notFoods)].filter(

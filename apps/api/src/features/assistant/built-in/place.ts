@@ -92,10 +92,10 @@ function toldOf(row: Restaurant, found: Found, voice: Voice): Told {
   const isSilent = known.length + speaking.length === 0;
   const remarkFrom = (least: number) => (isSilent ? remarkAt(row, found.wishes, voice.isSaid, least) : null);
   const appealing = remarkFrom(UNAPPEALING);
-  const tags = isSilent && !appealing && !isShown(row, found) ? taggedAs(row, found.wishes) : '';
-  if (tags && !voice.isSaid(tags))
+  const tags = isSilent && !appealing ? taggedAs(row, found.wishes) : '';
+  if (tags && !voice.isSaid(tags) && !isShown(row, found))
     return { said: [{ form: 'fact', text: tags, brief: tags }], clauses: [], reasons: [] };
-  const remark = appealing ?? remarkFrom(LEAST);
+  const remark = appealing ?? (tags ? null : remarkFrom(LEAST));
   const reasons = remark ? [remark] : speaking;
   const clauses = row !== found.picks[0] || known.length + reasons.length > 0 ? known : ratedOf(row);
   const isWished = (reasons[0]?.met.length ?? 0) > 0;

@@ -41,6 +41,7 @@ const VERBS: Readonly<Record<string, readonly [has: string, lacks: string, maybe
   byob: ['lets you bring a bottle', "doesn't let you bring a bottle"],
   alcohol: ['serves alcohol', 'serves no alcohol'],
   'cash only': ['takes only cash', 'takes cards'],
+  cash: ['takes cash', 'takes only cards'],
   cards: ['takes cards', 'takes only cash', 'takes some cards'],
   spacious: ['has plenty of room', 'is cramped'],
   dim: ['is dim', 'is bright'],

@@ -43,6 +43,8 @@ const USUAL = 1.2;
 /** Choices that are followed up at once, and places that are tried for one stop. */
 const BEAM = 12;
 const TRIED = 150;
+/** What it counts that a place serves what the stop is for beside something else; where a plan begins, less than another part of town. */
+const MAKESHIFT = { begun: 5.5, begins: 3.5 };
 /** As many where their notes have to be read. */
 const READ = 30;
 /** What a second place of the same kitchen, or a wish that is met less well, counts against a choice. */
@@ -73,15 +75,24 @@ function criteriaOfStop(stops: readonly SoughtStop[], at: number, snapshot: Snap
  * Finds a place for each stop that has none: one that meets its wishes, is none of the others, and is near to the stops beside it.
  *
  * @param without ids that are out of the question
+ * @param options `nearness`: how much the way counts; `begins`: nothing was planned before
  */
 export function* fill(
   stops: readonly SoughtStop[],
   snapshot: Snapshot,
   without: Iterable<number>,
-  nearness = USUAL,
+  { nearness = USUAL, begins = false } = {},
 ): Steps<Filled> {
   const fixed = stops.map(({ placeId }) => snapshot.byId.get(placeId ?? -1) ?? null);
-  const route: Route = { stops, fixed, snapshot, middles: middlesOf(snapshot), nearness, without: [...without] };
+  const route: Route = {
+    stops,
+    fixed,
+    snapshot,
+    middles: middlesOf(snapshot),
+    nearness,
+    without: [...without],
+    makeshift: begins ? MAKESHIFT.begins : MAKESHIFT.begun,
+  };
   let choices: Choice[] = [{ rows: [], value: 0 }];
   for (const at of stops.keys()) {
     const row = fixed[at];
@@ -98,6 +109,7 @@ interface Route {
   middles: ReadonlyMap<string, Coordinates>;
   nearness: number;
   without: readonly number[];
+  makeshift: number;
 }
 
 /** The best choices with a place for one more stop; where what is best is far from the stop before, what is near that one is tried, too. */
@@ -132,7 +144,7 @@ const isSameDay = (stops: readonly Stop[], a: number, b: number): boolean =>
 
 /** The places that lack least of the wishes for a stop, its kind, a diet and the dish last; none where the guide has nothing of its kind. */
 function* poolOf(
-  { stops, fixed, snapshot, without }: Route,
+  { stops, fixed, snapshot, without, makeshift }: Route,
   at: number,
   anchors: readonly Restaurant[],
   taken: readonly number[] = [],
@@ -172,7 +184,7 @@ function* poolOf(
   const [stopKind] = own;
   const given = ({ lacks, row, at }: Ranked) =>
     (lacks & 1 ? 64 : 0) +
-    (stopKind && isMakeshift(stopKind, row, at) ? 3.5 : 0) +
+    (stopKind && isMakeshift(stopKind, row, at) ? makeshift : 0) +
     // Bars seldom tell of what they serve beside the drinks: it is said that nobody knows it, and one close by will do.
     (lacks & needs || (lacks & diet && !isGlass) ? 32 : 0) +
     (lacks & diet && isGlass ? 3 : 0) +

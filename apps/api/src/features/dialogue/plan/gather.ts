@@ -7,7 +7,7 @@ import { costOfLeg, legBetween, middlesOf } from '../near/nearness.ts';
 import { type Filled, fill } from './fill.ts';
 
 /** How much the way counts where somebody asks for a shorter one. */
-const TOGETHER = 4;
+const TOGETHER = { nearness: 4 };
 
 /** How much more it matters to lack these than anything else. */
 const SEVERITY: Partial<Record<CriterionKind, number>> = { diet: 10, food: 3, dish: 3, price: 2 };

@@ -1,5 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Found } from '../../search/found.ts';
+import type { Sentence } from '../../understanding/text/sentences.ts';
 import type { Contradiction, Wishes } from '../../understanding/wishes.ts';
 import type { Catch } from '../ask/moves.ts';
 import type { Contrast, Placed } from '../choosing.ts';
@@ -128,6 +129,8 @@ export interface BookMove extends Visit {
   rows: readonly Restaurant[];
   /** The diner asked whether a table is free. */
   asksForFree: boolean;
+  /** What the notes of the one place say of how tables are had there; null where they say nothing. */
+  rule: Sentence | null;
 }
 
 /** "Mum will love that." */

@@ -108,7 +108,10 @@ function* answerTo(
 ): Steps<Answer | null> {
   // What is closed at another hour was not turned down.
   const without = SEEKING.has(change.type) && change.type !== 'shift' ? seen : [];
-  const found = change.type === 'together' ? yield* gathered(stops, snapshot) : yield* fill(stops, snapshot, without);
+  const found =
+    change.type === 'together'
+      ? yield* gathered(stops, snapshot)
+      : yield* fill(stops, snapshot, without, { begins: change.type === 'begin' });
   const sought = SEEKING.has(change.type);
   // Where there is no other place, or none that is more like it, the one that was planned stays.
   const staying = before && sought ? yield* stayingOf(found, stops, before, change.type === 'adjust', snapshot) : [];

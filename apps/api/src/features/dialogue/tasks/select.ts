@@ -2,6 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
 import { attributesIn } from '../../search/facts/asked.ts';
 import type { Asked } from '../../search/facts/attribute.ts';
+import { factsOf } from '../../search/facts/facts.ts';
 import { asksForOne, opensQuestion, seeksOther } from '../../understanding/acts/inquiry.ts';
 import { namesBookToRead } from '../../understanding/acts/intents.ts';
 import { saysNext } from '../../understanding/acts/triggers.ts';
@@ -11,6 +12,7 @@ import { numberIn } from '../../understanding/reading/numbers.ts';
 import { partySizeIn } from '../../understanding/reading/party-size.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
 import { timesIn, untimed } from '../../understanding/reading/times.ts';
+import type { Sentence } from '../../understanding/text/sentences.ts';
 import { type Token, tokenize } from '../../understanding/text/tokens.ts';
 import { wordSet } from '../../understanding/text/word-set.ts';
 import type { Intent } from '../../understanding/wishes.ts';
@@ -113,7 +115,10 @@ export function* book(context: Context): Steps<Answer | null> {
     chosen.length > 0 ? chosen : isThat ? context.pointed : asksToChoose(reading.tokens) ? open.slice(0, 1) : open;
   const asksForFree = wishes.message.facts.includes('availability');
   return {
-    moves: [{ type: 'book', rows, asksForFree, ...visitOf(context, reading) }, ...tightFor(rows, context)],
+    moves: [
+      { type: 'book', rows, rule: ruleOf(rows), asksForFree, ...visitOf(context, reading) },
+      ...tightFor(rows, context),
+    ],
     picks: rows,
   };
 }
@@ -126,7 +131,13 @@ export function tableAt(context: Context, rows: readonly Restaurant[]): Move | n
     facts.includes('booking') && reading.tokens.some(({ stem }) => TABLE.has(stem)) && !wishes.reservations;
   const [first] = bookable(rows);
   return first && isAsked && !asksForOne(reading)
-    ? { type: 'book', rows: [first], asksForFree: facts.includes('availability'), ...visitOf(context, reading) }
+    ? {
+        type: 'book',
+        rows: [first],
+        rule: ruleOf([first]),
+        asksForFree: facts.includes('availability'),
+        ...visitOf(context, reading),
+      }
     : null;
 }
 
@@ -138,6 +149,16 @@ function tightFor(rows: readonly Restaurant[], { wishes: { partySize }, snapshot
     (outcome === 'no' || outcome === 'partly') && details.some(({ type }) => type === 'sentence');
   const places = placedBy(measure, rows).filter(isNoted);
   return places.length > 0 ? [{ type: 'has', measure, places }] : [];
+}
+
+/** What the notes of one place say of who can book, or how long ahead: "only for eight and up". */
+function ruleOf([row, ...others]: readonly Restaurant[]): Sentence | null {
+  if (!row || others.length > 0) return null;
+  const facts = factsOf(row).filter(({ sentence }) => sentence !== null);
+  const rule =
+    facts.find(({ topic, says, scoped }) => topic === 'bookings' && (scoped || says === 'no')) ??
+    facts.find(({ topic, says }) => topic === 'need to book' && says === 'yes');
+  return rule?.sentence ?? null;
 }
 
 /** "Do I need to book?", "can we walk in?" ask how they do it there. */

@@ -70,6 +70,7 @@ function* all(wishes: Wishes, snapshot: Snapshot): Generator<Criterion | null> {
   if (only) for (const word of wishes.message.words) yield wordCriterion(word, snapshot);
   for (const word of wishes.notWords) yield notWordCriterion(word, snapshot);
   if (wishes.reservations) yield reservationsCriterion(snapshot);
+  if (wishes.features.every(({ key }) => key !== 'bestrated')) yield POORLY_RATED;
 }
 
 /** Of a place that does not promise to keep out what could harm the diner: behind one that does, and before anything but the food differs. */
@@ -321,6 +322,14 @@ const notBadlyRated = (wish: FeatureWish): Criterion => ({
   missing: false,
   cost: ({ rating }) => (rating !== null && rating < BADLY_RATED ? AMENITY : 0),
 });
+
+/** One of those is shown where what would suit lacks something that was wished. */
+const POORLY_RATED: Criterion = {
+  kind: 'feature',
+  label: '',
+  missing: false,
+  cost: ({ rating }) => (rating !== null && rating < BADLY_RATED ? 0.95 : 0),
+};
 
 /** A word that many notes have tells of no wish. */
 const RARE = 0.06;

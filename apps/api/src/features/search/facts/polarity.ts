@@ -23,6 +23,7 @@ const REACH = 7;
 const SHORT_REACH = 3;
 /** What there is none of stands between. */
 const FOR_REACH = 5;
+const ASIDE = words('with to');
 const SHORT = words('no without zero minus non skip skips');
 const WITHOUT = words('free instead place lieu');
 /** What takes a negation back. */
@@ -139,7 +140,9 @@ function before(tokens: readonly Token[], from: number): number {
   for (let at = from - 1; at >= start; at -= 1) {
     const word = wordAt(tokens, at);
     if (CONTRASTS.has(word)) break;
-    const short = wordAt(tokens, from - 1) === 'for' ? FOR_REACH : SHORT_REACH;
+    // "No chance with a pram", "no way to get a pram in".
+    const isAside = tokens.slice(at + 2, from).some((token) => ASIDE.has(token.word));
+    const short = wordAt(tokens, from - 1) === 'for' || isAside ? FOR_REACH : SHORT_REACH;
     const reach = SHORT.has(word) && sameClause(tokens, at, from) ? short : REACH;
     const negates =
       NEGATORS.has(word) ||

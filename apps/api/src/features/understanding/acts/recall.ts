@@ -37,7 +37,9 @@ export const recalls = (tokens: readonly Token[]): boolean => {
   const has = (words: ReadonlySet<string>) => tokens.some(({ word }) => words.has(word));
   // "What about the one you said?" goes on with what was asked.
   const goesOn = tokens.some(({ word }, at) => word === 'about' && /^(?:what|how)$/.test(tokens[at - 1]?.word ?? ''));
-  return has(ASKING) && (has(NAMING) || (has(PAST) && !goesOn) || (has(ORDER) && has(CHOSEN)));
+  // "Forgot to say" tells something.
+  const tells = tokens.some(({ word }, at) => word === 'forgot' && tokens[at + 1]?.word === 'to');
+  return has(ASKING) && !tells && (has(NAMING) || (has(PAST) && !goesOn) || (has(ORDER) && has(CHOSEN)));
 };
 
 /** "Where was that again?" */

@@ -32,6 +32,13 @@ export const AMENITIES = {
       'take cards|accept cards|cards accepted|pay by card|credit card|debit card|card payment|card only|contactless|apple pay|google pay|cashless|amex',
     against: 'cash only|only cash|only takes cash|bring cash|cash is king|strictly cash|atm inside',
   },
+  cash: {
+    label: 'cash',
+    said: 'only have cash|only got cash|only have cash on me|have only cash|just cash|just have cash|pay cash|pay in cash|pay with cash|paying cash|paying in cash|takes cash|take cash|accepts cash|accept cash|not card only|isnt card only|no card on me|without a card|have no card|dont have a card|havent got a card',
+    shown:
+      'take cash|takes cash|cash accepted|cash welcome|cash or card|cash only|only cash|bring cash|strictly cash|coins and notes|notes and coins',
+    against: 'card only|cards only|cashless|contactless only',
+  },
   'air con': {
     label: 'air conditioning',
     said: 'air con|aircon|air conditioning|air conditioned|air conditioner',

@@ -39,7 +39,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   },
   sea: {
     label: 'the sea',
-    said: 'closer to the sea|nearer the sea|nearer to the sea|closer to the beach|by the sea|near the sea|seaside|the seafront|on the seafront|seafront',
+    said: 'closer to the sea|nearer the sea|nearer to the sea|closer to the beach|near the beach|by the beach|at the beach|on the beach|close to the beach|beachfront|beachside|by the sea|near the sea|seaside|the seafront|on the seafront|seafront',
     shown: 'sea|beach|seafront|ocean|estuary|waves|promenade|surf|bathing|swim|lighthouse|tide',
     room: true,
     firm: true,
@@ -203,7 +203,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
     label: 'live music',
     said: 'live music|live band|live bands|band playing|bands playing|a band|brass band|live musicians|live performance|live performances|live band playing|piano|music|concert|open mic|open mic night|gig',
     shown:
-      'live music|jazz|band|brass band|trio|piano|live|musician|singer|singers|fiddlers|open mic|flamenco|gospel|choir sings|dj',
+      'live music|jazz|band|brass band|trio|piano|live|musician|singer|singers|fiddlers|open mic|flamenco|gospel|choir sings|dj|jam|jam session|folk session|folk night|music session|ceilidh',
     firm: true,
   },
   ...GOING_OUT,

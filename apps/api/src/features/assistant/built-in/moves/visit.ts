@@ -1,9 +1,12 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { BookMove, SelectMove } from '../../../dialogue/situation/moves.ts';
 import { scheduleOf } from '../../../search/opening/opening.ts';
+import { isHarmless } from '../../../understanding/text/harmless.ts';
 import { hostOf } from '../facts.ts';
 import { weekText } from '../hours-words.ts';
 import { CANNOT_BOOK, CHOSEN } from '../phrasebook/ask.ts';
+import { told } from '../pitch.ts';
+import { quoted } from '../quote.ts';
 import type { Voice } from '../voice.ts';
 import { addressOf, areaOf, clean, nameOf, phoneOf, withArticle } from '../words.ts';
 
@@ -61,21 +64,22 @@ const siteOf = ({ website }: Restaurant): string | null => (website ? hostOf(web
 const leadOf = ({ say, isSaid }: Voice): string => (CANNOT_BOOK.some((text) => isSaid(text)) ? '' : say(CANNOT_BOOK));
 
 /** That it cannot be done from here, and how to do it. */
-export function sayBook({ rows, asksForFree, ...visit }: BookMove, voice: Voice): string {
+export function sayBook({ rows, rule, asksForFree, ...visit }: BookMove, voice: Voice): string {
   const { partySize } = visit;
   const lead = asksForFree ? "I can't see which tables are free." : leadOf(voice);
   const table = tableFor(visit);
   const [only] = rows;
-  if (only && rows.length === 1) return `${lead} ${onePlace(only, table, partySize)}`.trim();
+  const how = rule && isHarmless(rule) && !voice.isSaid(quoted(rule)) ? told(rule, voice) : '';
+  if (only && rows.length === 1) return [lead, onePlace(only, table, partySize), how].filter(Boolean).join(' ');
   const taking = rows.filter(({ reservations }) => reservations);
   const lines = (taking.length > 0 ? taking : rows).map(
     (row) => `${nameOf(row)}: ${phoneOf(row) ?? siteOf(row) ?? "I don't have their number"}`,
   );
-  const how =
+  const ways =
     taking.length > 0
       ? `These take bookings, so ring and ask for a table${table}:`
       : `None of these takes bookings that I know of; to be sure of a table${table}, ring first:`;
-  return `${lead} ${how}\n${lines.join('\n')}`.trim();
+  return `${lead} ${ways}\n${lines.join('\n')}`.trim();
 }
 
 function onePlace(row: Restaurant, table: string, partySize: number | null): string {

@@ -191,7 +191,7 @@ export const HOUSE: readonly Attribute[] = [
     told: 'rules',
     asked:
       'card|how do we pay|how do i pay|pay with|pay by|pay in|way to pay|ways to pay|can we pay|can i pay|payment|cards|credit card|credit cards|debit card|amex|visa|apple pay|google pay|contactless|mastercard',
-    contrary: 'cash|cash only',
+    contrary: 'cash only',
     yes: 'card|cards|cards accepted|card payments|credit cards|contactless|apple pay|google pay|cashless|card only|cards only|amex',
     no: AMENITIES.cards.against,
     other:
@@ -200,6 +200,16 @@ export const HOUSE: readonly Attribute[] = [
     counted: ({ text }) => (/^cash(?: or che(?:ck|que)s?)?\.?$/i.test(text) ? 'no' : null),
     field: ({ tag }) => (tagsIn(tag).some((one) => one.trim().toLowerCase() === 'cash') ? 'no' : null),
     says: { yes: 'they take cards', no: "it's cash only", whether: 'whether they take cards' },
+  },
+  {
+    key: 'cash',
+    topic: 'cash',
+    told: 'rules',
+    asked: 'cash|pay cash|pay in cash|take cash|coins',
+    yes: 'cash|coins and notes|notes and coins',
+    no: AMENITIES.cash.against,
+    other: 'cash machine|cash point|cash bar',
+    says: { yes: 'they take cash', no: 'they take cards only', whether: 'whether they take cash' },
   },
   {
     key: 'need to book',
