@@ -108,7 +108,13 @@ describe('where no sentence of the notes speaks for a place', () => {
     expect(await first('Fireplace, craft beer, river view')).toContain('fireplace, craft beer, river view');
   });
 
-  test('but no tag that promises a diet or leads away', async () => {
+  test('but no tag that promises care or a prize', async () => {
+    const text = await first('nut aware, allergy aware, pescatarian friendly, Michelin star, fireplace, craft beer');
+    expect(text).toContain('fireplace, craft beer');
+    expect(text).not.toMatch(/nut|allerg|pescatarian|michelin/i);
+  });
+
+  test('and no tag that promises a diet or leads away', async () => {
     const text = await first('nut free, www.example.com, cash only, fireplace, vegan');
     expect(text).not.toMatch(/nut free|example|vegan/);
   });
@@ -182,4 +188,17 @@ test('who has only cash, or none, is told of a place that does not do', async ()
 test('what there is no chance with is denied', async () => {
   const { reply } = talkAbout([place(1, 'Amber Tapas', 'Tapas', 'No chance with a pram: door, step, wall of backs.')]);
   expect((await reply('tapas', 'can we come with a pram?')).text).toMatch(/^(?:No|I'm afraid not)/);
+});
+
+test('that only cash is taken answers whether cash is', async () => {
+  const { reply } = talkAbout([place(1, 'Amber Oven', 'Pizza', 'Blistered pizza. Cash only.')]);
+  expect((await reply('pizza', 'do they take cash?')).text).not.toMatch(/don't know|can't say|can't tell/);
+});
+
+test('who could fall ill hears no promise of notes on how to book', async () => {
+  const { reply } = talkAbout([
+    place(1, 'Amber Oven', 'Pizza', 'Blistered pizza. Ring ahead and they do a nut-free menu.', { reservations: true }),
+  ]);
+  const { text } = await reply("pizza. I'm allergic to nuts", 'can we book a table there?');
+  expect(text).not.toMatch(/nut-free menu/);
 });

@@ -1,8 +1,9 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../slices.ts';
 import type { Criterion } from '../search/criteria/criterion.ts';
+import { SHOWN, weightsOf } from '../search/ranking/feature-evidence.ts';
 import { isDiet, LASTING } from '../understanding/delta/delta.ts';
-import type { FoodWish, Wishes } from '../understanding/wishes.ts';
+import type { FeatureWish, FoodWish, Wishes } from '../understanding/wishes.ts';
 import type { Context } from './context.ts';
 import { fitting } from './fitting.ts';
 
@@ -98,7 +99,12 @@ export function* fittingNow(
 ): Steps<GivenWay> {
   const message = context.text.toLowerCase();
   const features = wishes.features.filter(({ key, said }) => LASTING.has(key) || message.includes(said.toLowerCase()));
-  const earlier = wishes.features.filter((wish) => !features.includes(wish)).map(({ label }) => label);
+  const earlier = wishes.features.filter((wish) => !features.includes(wish));
+  if (earlier.length === 0) return { rows: [], foods: [], areas: [], occasions: [], price: false };
   const fit = yield* fittingMost({ ...wishes, features }, context, also, most, gives, needed);
-  return fit.rows.length > 0 ? { ...fit, occasions: [...new Set([...fit.occasions, ...earlier])] } : fit;
+  const { positions } = context.snapshot;
+  const isLost = (wish: FeatureWish) =>
+    fit.rows.some(({ id }) => (weightsOf(wish, context.snapshot)[positions.get(id) ?? -1] ?? 0) < SHOWN);
+  const lost = earlier.filter(isLost).map(({ label }) => label);
+  return { ...fit, occasions: [...new Set([...fit.occasions, ...lost])] };
 }

@@ -222,7 +222,7 @@ function* answerTo(
   const said: Pick<Answer, 'moves' | 'picks' | 'others'> | null =
     warnings.length > 0
       ? { moves: [...warnings, ...recommending(found)], picks: found.picks }
-      : ((yield* judged(found, context)) ?? (yield* metElsewhere(found, context)));
+      : ((yield* judged(found, context)) ?? (yield* guarded((within) => metElsewhere(found, within), context)));
   const brief = said ? null : briefly(found, context);
   const picks = said ? [...said.picks] : brief ? brief.places.slice(0, 1) : found.picks;
   const among = picks.length > 0 ? { among: picks } : {};

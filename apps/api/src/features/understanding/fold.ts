@@ -3,7 +3,7 @@ import { EXCLUSIONS_KEPT, HARMFUL_KEPT, WISHES_KEPT } from './bounds.ts';
 import type { Delta } from './delta/delta.ts';
 import { isDelicate, isDiet, isOfHealth, LASTING } from './delta/delta.ts';
 import { ofBoth, saidTogether, withoutSaid } from './delta/said-together.ts';
-import { MADE_OF } from './lexicon/foods.ts';
+import { FOODS, type Food, MADE_OF } from './lexicon/foods.ts';
 import { OPPOSITE_FEATURES } from './lexicon/opposites.ts';
 import { FIRST_RATE } from './lexicon/prices.ts';
 import { whenOf } from './reading/when.ts';
@@ -85,11 +85,6 @@ const isStrict = ({ strict }: FoodWish): boolean => strict === true;
 /** Whether somebody could fall ill from what is left out. */
 export const isHarmful = (wish: FoodWish, { features }: State): boolean =>
   isStrict(wish) || (features.some(({ key }) => key === 'allergy') && !isKitchen(wish));
-
-/** "Scrap that, tacos are fine": what was ruled out is wanted again, and the rest stays. */
-const readmits = ({ notFoods, notFeatures }: State, { foods, features }: Delta): boolean =>
-  foods.some(({ key }) => notFoods.some((wish) => wish.key === key)) ||
-  features.some(({ key }) => notFeatures.some((wish) => wish.key === key));
 
 /** What a new start leaves: what somebody cannot eat, or cannot do without. */
 const needsOf = (before: State): State => ({
@@ -179,16 +174,15 @@ const sharing = (state: State): State => {
 export function fold(earlier: State, said: Delta, also: boolean, basePrice: number | null): State {
   const [before, heard] = takingBack(said.shares ? sharing(earlier) : earlier, said);
   const delta = withoutAllergens(withoutPassing(heard, before), before);
-  const state =
-    delta.reset && !readmits(before, delta)
-      ? needsOf(before)
-      : isNextMeal(before, delta) || (delta.afterwards && (delta.features.length > 0 || delta.foods.length > 0))
-        ? {
-            ...before,
-            foods: before.foods.filter(isDiet),
-            features: before.features.filter(({ key }) => LASTING.has(key)),
-          }
-        : before;
+  const state = delta.reset
+    ? needsOf(before)
+    : isNextMeal(before, delta) || (delta.afterwards && (delta.features.length > 0 || delta.foods.length > 0))
+      ? {
+          ...before,
+          foods: before.foods.filter(isDiet),
+          features: before.features.filter(({ key }) => LASTING.has(key)),
+        }
+      : before;
   const any = topics(state.any, delta);
   const wished = new Set([...delta.foods.flatMap(keysOfWish), ...delta.takenBack]);
   const unwanted = [...minus(state.notFoods, delta.notFoods), ...asStrict(delta.notFoods, state.notFoods)].filter(
@@ -367,9 +361,14 @@ function foodsAfter(before: readonly FoodWish[], delta: Delta, also: boolean): F
   ];
 }
 
-/** "It need not be Mexican": nor tacos. */
+/** What one kitchen cooks, and only its kin besides, is not wished by whoever needs that kitchen no more. */
 const isOfDropped = ({ food }: FoodWish, { dropped }: Delta): boolean =>
-  food?.kind === 'dish' && dropped.includes(food.kitchens[0] ?? '');
+  food?.kind === 'dish' && dropped.some((key) => food.kitchens.every((kitchen) => isKin(key, kitchen)));
+
+const isKin = (key: string, kitchen: string): boolean =>
+  key === kitchen || [FOODS.get(key), FOODS.get(kitchen)].some((food) => isNear(food, key) || isNear(food, kitchen));
+const isNear = (food: Food | undefined, key: string): boolean =>
+  food?.key !== key && (food?.broader.includes(key) || food?.near.includes(key)) === true;
 
 /** Whether who wished for a dish, or all of them, keep a diet that leaves it out. */
 const isAgainst = ({ key, eater, shared }: FoodWish, wish: FoodWish): boolean =>

@@ -100,10 +100,10 @@ function* elsewhereFor(silent: readonly AboutMove[], context: Context): Steps<El
   // A dish of one place is none of another.
   const isOfPlace = ({ key, says }: Attribute) => ATTRIBUTE.get(key)?.says.yes === says.yes;
   // "Any with live music?" would have another one as well.
-  const isAny = asksWhich(context.reading.tokens);
+  const isAny = asksWhich(context.reading.tokens) && context.reading.mentions.every(({ negated }) => !negated);
   const asking = silent.find(({ asked, polar }) => {
     const known = ATTRIBUTE.get(asked.attribute.key);
-    return known && isOfPlace(asked.attribute) && (isAny || (polar && known.decides));
+    return known?.says.yes && !asked.contrary && isOfPlace(asked.attribute) && (isAny || (polar && known.decides));
   });
   if (!asking) return null;
   const { attribute } = asking.asked;

@@ -30,7 +30,7 @@ export function* metElsewhere(found: Found, context: Context): Steps<Answer | nu
   const suits = (row: Restaurant) => !bar?.(row) && verdictsOf(row, diets).every(does);
   const verdicts = instead.filter(({ row }) => suits(row)).slice(0, 1);
   const rows = verdicts.map(({ row }) => row);
-  if (rows.length === 0 || rows.some((row) => found.picks.includes(row))) return null;
+  if (rows.length === 0) return null;
   const keys = needs.map(({ key }) => key);
   const offered = { type: 'instead' as const, verdicts, needs, lacking, lacks: lacksOf(rows, wishes, keys), wishes };
   const before = verdictOf(first, needs);

@@ -70,7 +70,9 @@ function* all(wishes: Wishes, snapshot: Snapshot): Generator<Criterion | null> {
   if (only) for (const word of wishes.message.words) yield wordCriterion(word, snapshot);
   for (const word of wishes.notWords) yield notWordCriterion(word, snapshot);
   if (wishes.reservations) yield reservationsCriterion(snapshot);
-  if (wishes.features.every(({ key }) => key !== 'bestrated')) yield POORLY_RATED;
+  // Whoever wants the cheapest, or could fall ill, has more to go by.
+  const isOther = wishes.price?.met.length === 5 || wishes.notFoods.some(({ strict }) => strict);
+  if (!isOther && wishes.features.every(({ key }) => key !== 'bestrated')) yield POORLY_RATED;
 }
 
 /** Of a place that does not promise to keep out what could harm the diner: behind one that does, and before anything but the food differs. */

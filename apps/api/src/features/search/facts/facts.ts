@@ -15,7 +15,7 @@ import { ATTRIBUTE, ATTRIBUTES } from './attributes/attributes.ts';
 import { ALLERGENS, DIETS } from './attributes/diets.ts';
 import { doubtIn, hasException, isHearsay, isInPassing } from './doubts.ts';
 import { LEFT } from './forbidden-words.ts';
-import { polarityIn } from './polarity.ts';
+import { isHopeless, polarityIn } from './polarity.ts';
 import { type Value, valuesIn } from './values.ts';
 import { warnsIn } from './warned.ts';
 
@@ -438,8 +438,9 @@ function readText(
     // A fryer for batter without gluten says nothing of nuts.
     const beside = shared ? named.get(tokens[from]?.clause) : undefined;
     if (beside && !beside.some((other) => other.value.topic === topic)) return [];
-    const polarity = says === 'other' || !isTold(value) ? null : polarityAt(from, to);
     const kept = EATEN.get(topic);
+    const said = says === 'other' || !isTold(value) ? null : polarityAt(from, to);
+    const polarity = said && !kept && isHopeless(tokens, from) ? { ...said, denied: true } : said;
     const isKeptOut = polarity?.denied === true && isOfHouse(tokens, to);
     const isPromised = says === 'yes' && polarity?.denied === false && kept?.allergen !== undefined;
     const judged = isKeptOut ? withoutCause(tokens, from) : isPromised ? upToCause(tokens, to) : tokens;

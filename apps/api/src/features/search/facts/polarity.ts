@@ -23,7 +23,6 @@ const REACH = 7;
 const SHORT_REACH = 3;
 /** What there is none of stands between. */
 const FOR_REACH = 5;
-const ASIDE = words('with to');
 const SHORT = words('no without zero minus non skip skips');
 const WITHOUT = words('free instead place lieu');
 /** What takes a negation back. */
@@ -129,6 +128,22 @@ function isLikened(tokens: readonly Token[], from: number): boolean {
   return false;
 }
 
+/**
+ * "No chance with a pram." Of what somebody eats it promises nothing: there is no chance with a nut allergy where all has nuts in it.
+ *
+ * @param from where the mention begins
+ */
+export const isHopeless = (tokens: readonly Token[], from: number): boolean =>
+  [1, 2].some(
+    (by) =>
+      CHANCES.has(wordAt(tokens, from - by - 1)) &&
+      /^(?:with|of|for)$/.test(wordAt(tokens, from - by)) &&
+      NONE.has(wordAt(tokens, from - by - 2)) &&
+      sameClause(tokens, from - by - 2, from),
+  );
+const CHANCES = words('chance hope');
+const NONE = words('no zero little');
+
 /** "A bad idea with a stroller." */
 const IDEAS = words('idea choice place spot fit');
 const BAD = words('bad poor terrible awful lousy rotten wrong');
@@ -140,9 +155,7 @@ function before(tokens: readonly Token[], from: number): number {
   for (let at = from - 1; at >= start; at -= 1) {
     const word = wordAt(tokens, at);
     if (CONTRASTS.has(word)) break;
-    // "No chance with a pram", "no way to get a pram in".
-    const isAside = tokens.slice(at + 2, from).some((token) => ASIDE.has(token.word));
-    const short = wordAt(tokens, from - 1) === 'for' || isAside ? FOR_REACH : SHORT_REACH;
+    const short = wordAt(tokens, from - 1) === 'for' ? FOR_REACH : SHORT_REACH;
     const reach = SHORT.has(word) && sameClause(tokens, at, from) ? short : REACH;
     const negates =
       NEGATORS.has(word) ||

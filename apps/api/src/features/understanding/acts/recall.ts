@@ -38,9 +38,13 @@ export const recalls = (tokens: readonly Token[]): boolean => {
   // "What about the one you said?" goes on with what was asked.
   const goesOn = tokens.some(({ word }, at) => word === 'about' && /^(?:what|how)$/.test(tokens[at - 1]?.word ?? ''));
   // "Forgot to say" tells something.
-  const tells = tokens.some(({ word }, at) => word === 'forgot' && tokens[at + 1]?.word === 'to');
+  const tells = tokens.some(
+    ({ word }, at) => word === 'forgot' && tokens[at + 1]?.word === 'to' && TELLING.has(tokens[at + 2]?.word ?? ''),
+  );
   return has(ASKING) && !tells && (has(NAMING) || (has(PAST) && !goesOn) || (has(ORDER) && has(CHOSEN)));
 };
+
+const TELLING = wordSet('say mention tell add');
 
 /** "Where was that again?" */
 export const asksWhere = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => WHERE.has(word));

@@ -122,7 +122,7 @@ const MIDDLE = 3;
 /** What is not said stays. */
 const isChanged = ({ tokens, mentions }: Reading): boolean =>
   mentions.some(({ negated }) => !negated) &&
-  /^(?:(?:actually|oh|ok|okay|no|hmm|sorry|well) )*(?:never mind|nevermind|scratch that|forget (?:that|it))\b/.test(
+  /^(?:(?:actually|oh|ok|okay|no|hmm|sorry|well) )*(?:never mind|nevermind|scratch that|scrap (?:that|it)|forget (?:that|it))\b/.test(
     tokens.map(({ word }) => word).join(' '),
   );
 

@@ -14,7 +14,7 @@ const PAID_BY = [
   'paying with',
 ]
   .flatMap((verb) =>
-    'card|cards|credit cards|credit card|debit cards|debit card|amex|apple pay|google pay|contactless|phone'
+    'card|cards|credit cards|credit card|debit cards|debit card|amex|apple pay|google pay|contactless'
       .split('|')
       .map((what) => `${verb} ${what}`),
   )
@@ -27,7 +27,7 @@ const PAID_BY = [
 export const AMENITIES = {
   cards: {
     label: 'card payment',
-    said: `${PAID_BY}|card payment|card payments|contactless payment|pay with my phone|pay by my phone|not cash only|isnt cash only|no cash only|have no cash|dont have cash|dont carry cash|dont have any cash|got no cash|havent got cash|havent any cash|only have a card|only have my card|only got a card|only got my card|only have cards|no cash on me|without cash`,
+    said: `${PAID_BY}|card payment|card payments|contactless payment|pay with my phone|pay by phone|pay with a phone|not cash only|isnt cash only|no cash only|have no cash|dont have cash|dont carry cash|dont have any cash|got no cash|havent got cash|havent any cash|only have a card|only have my card|only got a card|only got my card|only have cards|no cash on me|without cash`,
     shown:
       'take cards|accept cards|cards accepted|pay by card|credit card|debit card|card payment|card only|contactless|apple pay|google pay|cashless|amex',
     against: 'cash only|only cash|only takes cash|bring cash|cash is king|strictly cash|atm inside',
@@ -69,15 +69,21 @@ export const AMENITIES = {
   },
   bright: {
     label: 'a bright room',
-    said: 'bright|brightly lit|well lit|light and airy|airy|natural light|lots of light|not dark|not too dark|not dim|not too dim',
+    said: 'somewhere bright|bright room|bright place|bright spot|bright and airy|brightly lit|well lit|light and airy|airy|natural light|lots of light|not dark|not too dark|not dim|not too dim',
     shown: 'bright|brightly lit|sunny|daylight|airy|tall windows|big windows|skylight|skylights',
-    against: 'dark|dim|dimly lit|low lit|windowless|pitch dark',
+    against: 'dim|dimly lit|low lit|windowless|pitch dark',
     room: true,
   },
-  lift: { label: 'a lift', said: 'lift|elevator', shown: 'lift|elevator', firm: true },
+  lift: {
+    label: 'a lift',
+    said: 'a lift|the lift|with lift|has lift|lift access|elevator',
+    shown: 'lift|elevator',
+    room: true,
+    firm: true,
+  },
   service: {
     label: 'good service',
-    said: 'good service|great service|nice service|friendly service|attentive service|friendly staff|nice staff|good staff|friendly waiters|friendly people|welcoming staff|warm welcome|where the staff are nice|somewhere friendly|friendly place|friendly spot|friendly restaurant',
+    said: 'good service|great service|nice service|friendly service|attentive service|friendly staff|nice staff|good staff|friendly waiters|friendly people|welcoming staff|warm welcome|where the staff are nice|somewhere friendly',
     shown:
       'friendly|kind service|warm welcome|attentive|gracious|patient|welcoming|good service|knows your name|charming staff|unhurried service',
     against: 'rude|surly|slow service|service is slow|inattentive|forgetful|indifferent|brusque|curt|offhand',
@@ -104,7 +110,7 @@ export const AMENITIES = {
   },
   'birthday cake': {
     label: 'a birthday cake',
-    said: 'birthday cake|birthday cakes|cake with candles|cake with a candle|do a cake|do cakes|make a cake',
+    said: 'birthday cake|birthday cakes|cake with candles|cake with a candle',
     shown: 'birthday cake|birthday cakes|cake with a candle|cakes to order|celebration cakes',
     firm: true,
   },
@@ -118,7 +124,7 @@ export const AMENITIES = {
   deals: {
     label: 'an offer',
     said: 'any deals|good deals|great deals|do deals|does deals|have deals|has deals|with deals|some deals|lunch deal|lunch deals|meal deal|meal deals|dinner deal|special offer|special offers|early bird|set price|lunch special|lunch specials',
-    shown: 'happy hour|half price|early bird|deal|deals|set lunch|lunch special|buffet',
+    shown: 'happy hour|half price|early bird|lunch special|lunch specials|lunch deal|lunch deals|meal deal|set price',
   },
   'split bill': {
     label: 'split bills',

@@ -203,7 +203,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
     label: 'live music',
     said: 'live music|live band|live bands|band playing|bands playing|a band|brass band|live musicians|live performance|live performances|live band playing|piano|music|concert|open mic|open mic night|gig',
     shown:
-      'live music|jazz|band|brass band|trio|piano|live|musician|singer|singers|fiddlers|open mic|flamenco|gospel|choir sings|dj|jam|jam session|folk session|folk night|music session|ceilidh',
+      'live music|jazz|band|brass band|trio|piano|live|musician|singer|singers|fiddlers|open mic|flamenco|gospel|choir sings|dj|jam session|folk session|folk night|music session|ceilidh',
     firm: true,
   },
   ...GOING_OUT,

@@ -8,4 +8,6 @@ export const OPPOSITE_FEATURES: Readonly<Record<string, readonly string[]>> = ta
   terrace: ['inside'],
   casual: ['dressy'],
   dressy: ['casual'],
+  dim: ['bright'],
+  bright: ['dim'],
 });

@@ -3,7 +3,7 @@ import { wordSet } from './word-set.ts';
 
 /** What tells the reader to have a dish, before its name. */
 const ORDERS =
-  /^(?:(?:do|just|but|so|always) )?(?:get|order|try|have|eat|ask for|you want|go (?:straight )?for|come for|(?:start|begin|finish|end) with|(?:save|leave) room for|(?:don['’]?t|do not|never) (?:miss(?: out on)?|skip|leave without|pass up)) /i;
+  /^(?:(?:do|just|but|so|always) )?(?:get|order|try|have|eat|ask for|go (?:straight )?for|come for|(?:start|begin|finish|end) with|(?:save|leave) room for|(?:don['’]?t|do not|never) (?:miss(?: out on)?|skip|leave without|pass up)) /i;
 /** What says that one comes for a dish. */
 const DRAWS =
   /^(?:(?:(?:best|well|widely) )?(?:known|famous|loved|celebrated|renowned)|(?:everyone|everybody|(?:most )?people|locals|regulars) comes?) for |^(?:everyone|everybody|(?:most )?people|locals|regulars) (?:orders?|gets?|has|have) /i;
@@ -19,7 +19,9 @@ const ENDING = wordSet(
 /** What joins two parts of one dish: "fish and chips". */
 const JOINS = wordSet('and');
 /** What turns away from a dish behind one that is advised. */
-const TURNING = wordSet('skip avoid leave forget ignore not pass ask bring come go arrive book share you they it then');
+const TURNING = wordSet(
+  'skip avoid leave forget ignore miss dodge regret not pass ask bring come go arrive book share you they it then',
+);
 const LONGEST = 8;
 
 /**
@@ -38,11 +40,11 @@ export const advisedIn = (text: string, isFood: (words: string, told: boolean) =
       // "Candles, brick, the lamb is the thing" names the last of them.
       const praised = before.split(/, | (?:is|are) .*? and /).at(-1) ?? '';
       if (praised && !behind.split(' ').some((word) => TURNING.has(word)))
-        return praised.split(' ').length <= LONGEST && isFood(praised, true) && !isFaulted(said) ? [praised] : [];
+        return praised.split(' ').length <= LONGEST && isFood(praised, false) && !isFaulted(said) ? [praised] : [];
       const [told] = ORDERS.exec(said) ?? [];
       const [lead] = told ? [told] : (DRAWS.exec(said) ?? []);
       if (!lead) return [];
-      const isDish = (words: string) => isFood(words, told !== undefined);
+      const isDish = (words: string) => isFood(words, told !== undefined && !/^ask /i.test(told));
       const words = said.slice(lead.length).split(',')[0]?.split(' ') ?? [];
       const end = words.findIndex((_, at) => endsAt(words, at, isDish));
       const dish = words

@@ -88,13 +88,19 @@ const PROMISE = new RegExp(
   'i',
 );
 
+/**
+ * Whether text claims a prize or promises safety, which nobody here can judge.
+ *
+ * @example claims('Michelin star') // true
+ */
+export const claims = (text: string): boolean => CLAIM.test(text) || PROMISE.test(text);
+
 /** Whether a sentence of notes can be told at all: it is in the language of the guide, leads nowhere, and claims nothing that the guide's fields tell or that nobody can promise. */
 export function isHarmless(sentence: Sentence): boolean {
   const before = known.get(sentence);
   if (before !== undefined) return before;
   const { text } = sentence;
-  const is =
-    !CLAIM.test(text) && !PROMISE.test(text) && !leadsAway(text) && !orders(unmasked(text)) && !isForeign(folded(text));
+  const is = !claims(text) && !leadsAway(text) && !orders(unmasked(text)) && !isForeign(folded(text));
   known.set(sentence, is);
   return is;
 }

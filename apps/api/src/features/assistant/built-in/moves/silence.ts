@@ -37,5 +37,7 @@ export function sayElsewhere({ row, clause, sentence, known }: ElsewhereMove, vo
   const where = [cuisineOf(row), areaOf(row)].filter(Boolean).join(', ');
   if (known) return voice.say(ELSEWHERE.known, slots);
   const said = voice.say(ELSEWHERE.other, { ...slots, where });
-  return sentence && isQuotable(sentence, true) ? `${said} ${told(sentence, voice)}` : said;
+  return sentence && isQuotable(sentence, true) && voice.suits(row, sentence)
+    ? `${said} ${told(sentence, voice)}`
+    : said;
 }

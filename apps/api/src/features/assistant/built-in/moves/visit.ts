@@ -69,7 +69,8 @@ export function sayBook({ rows, rule, asksForFree, ...visit }: BookMove, voice: 
   const lead = asksForFree ? "I can't see which tables are free." : leadOf(voice);
   const table = tableFor(visit);
   const [only] = rows;
-  const how = rule && isHarmless(rule) && !voice.isSaid(quoted(rule)) ? told(rule, voice) : '';
+  const how =
+    rule && only && isHarmless(rule) && voice.suits(only, rule) && !voice.isSaid(quoted(rule)) ? told(rule, voice) : '';
   if (only && rows.length === 1) return [lead, onePlace(only, table, partySize), how].filter(Boolean).join(' ');
   const taking = rows.filter(({ reservations }) => reservations);
   const lines = (taking.length > 0 ? taking : rows).map(

@@ -206,7 +206,7 @@ export const HOUSE: readonly Attribute[] = [
     topic: 'cash',
     told: 'rules',
     asked: 'cash|pay cash|pay in cash|take cash|coins',
-    yes: 'cash|coins and notes|notes and coins',
+    yes: `${AMENITIES.cash.shown}|cash`,
     no: AMENITIES.cash.against,
     other: 'cash machine|cash point|cash bar',
     says: { yes: 'they take cash', no: 'they take cards only', whether: 'whether they take cash' },
