@@ -103,7 +103,7 @@ function* elsewhereFor(silent: readonly AboutMove[], context: Context): Steps<El
   const isAny = asksWhich(context.reading.tokens) && context.reading.mentions.every(({ negated }) => !negated);
   const asking = silent.find(({ asked, polar }) => {
     const known = ATTRIBUTE.get(asked.attribute.key);
-    return known?.says.yes && !asked.contrary && isOfPlace(asked.attribute) && (isAny || (polar && known.decides));
+    return known?.says.yes && isOfPlace(asked.attribute) && (isAny ? !asked.contrary : polar && known.decides);
   });
   if (!asking) return null;
   const { attribute } = asking.asked;

@@ -114,11 +114,10 @@ export function* book(context: Context): Steps<Answer | null> {
   const rows =
     chosen.length > 0 ? chosen : isThat ? context.pointed : asksToChoose(reading.tokens) ? open.slice(0, 1) : open;
   const asksForFree = wishes.message.facts.includes('availability');
+  const tight = tightFor(rows, context);
+  const rule = tight.length > 0 ? null : ruleOf(rows);
   return {
-    moves: [
-      { type: 'book', rows, rule: ruleOf(rows), asksForFree, ...visitOf(context, reading) },
-      ...tightFor(rows, context),
-    ],
+    moves: [{ type: 'book', rows, rule, asksForFree, ...visitOf(context, reading) }, ...tight],
     picks: rows,
   };
 }
