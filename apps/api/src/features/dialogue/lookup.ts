@@ -1,6 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../slices.ts';
-import { criteriaOf } from '../search/criteria/criteria.ts';
+import { criteriaOf, POORLY_RATED } from '../search/criteria/criteria.ts';
 import { type Criterion, withTags } from '../search/criteria/criterion.ts';
 import { MORNING } from '../search/criteria/food-criteria.ts';
 import { LESSER } from '../search/criteria/food-fit.ts';
@@ -54,7 +54,9 @@ export function* lookUp(
   without: Iterable<number> = [],
 ): Steps<Found> {
   const wishes = asWishes({ ...state, rejected: [...state.rejected, ...without], shown: [] });
-  const criteria = [...further, ...(yield* criteriaOf(wishes, snapshot))];
+  // A list leaves nothing out, and the way counts more than what reviewers think.
+  const own = (yield* criteriaOf(wishes, snapshot)).filter((one) => one !== POORLY_RATED);
+  const criteria = [...further, ...own];
   return { criteria, ranked: yield* rank(wishes, criteria, snapshot, NO_BOOSTS, SEED) };
 }
 

@@ -228,6 +228,7 @@ const RECORDED: Readonly<Partial<Record<Fact, (row: Restaurant) => unknown>>> = 
 /** The sentences of notes that answer in a move. */
 function saidIn(move: Move): Sentence[] {
   if (move.type === 'hours') return move.places.flatMap(({ noted }) => noted ?? []);
+  if (move.type === 'book') return move.rule ? [move.rule] : [];
   if (move.type !== 'about') return [];
   return move.answers.flatMap(({ answer, told }) => answer.sentence ?? told?.sentence ?? []);
 }

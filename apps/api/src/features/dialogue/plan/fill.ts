@@ -43,8 +43,9 @@ const USUAL = 1.2;
 /** Choices that are followed up at once, and places that are tried for one stop. */
 const BEAM = 12;
 const TRIED = 150;
-/** What it counts that a place serves what the stop is for beside something else; where a plan begins, less than another part of town. */
-const MAKESHIFT = { begun: 5.5, begins: 3.5 };
+/** What it counts that a place serves what the stop is for beside something else; where a plan begins in a part of town, less than another part. */
+const MAKESHIFT = 5.5;
+const MAKESHIFT_THERE = 3.5;
 /** As many where their notes have to be read. */
 const READ = 30;
 /** What a second place of the same kitchen, or a wish that is met less well, counts against a choice. */
@@ -91,7 +92,7 @@ export function* fill(
     middles: middlesOf(snapshot),
     nearness,
     without: [...without],
-    makeshift: begins ? MAKESHIFT.begins : MAKESHIFT.begun,
+    begins,
   };
   let choices: Choice[] = [{ rows: [], value: 0 }];
   for (const at of stops.keys()) {
@@ -109,7 +110,7 @@ interface Route {
   middles: ReadonlyMap<string, Coordinates>;
   nearness: number;
   without: readonly number[];
-  makeshift: number;
+  begins: boolean;
 }
 
 /** The best choices with a place for one more stop; where what is best is far from the stop before, what is near that one is tried, too. */
@@ -144,7 +145,7 @@ const isSameDay = (stops: readonly Stop[], a: number, b: number): boolean =>
 
 /** The places that lack least of the wishes for a stop, its kind, a diet and the dish last; none where the guide has nothing of its kind. */
 function* poolOf(
-  { stops, fixed, snapshot, without, makeshift }: Route,
+  { stops, fixed, snapshot, without, begins }: Route,
   at: number,
   anchors: readonly Restaurant[],
   taken: readonly number[] = [],
@@ -181,6 +182,7 @@ function* poolOf(
   const named = bitsOf((key) => isWhatFor(kind, key));
   // Another kind of bar will do rather than one in another part of town.
   const isGlass = KINDS[kind].group === 'glass';
+  const makeshift = begins && state.areas.length > 0 ? MAKESHIFT_THERE : MAKESHIFT;
   const [stopKind] = own;
   const given = ({ lacks, row, at }: Ranked) =>
     (lacks & 1 ? 64 : 0) +

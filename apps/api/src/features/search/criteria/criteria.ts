@@ -326,7 +326,7 @@ const notBadlyRated = (wish: FeatureWish): Criterion => ({
 });
 
 /** One of those is shown where what would suit lacks something that was wished. */
-const POORLY_RATED: Criterion = {
+export const POORLY_RATED: Criterion = {
   kind: 'feature',
   label: '',
   missing: false,
