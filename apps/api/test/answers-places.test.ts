@@ -108,7 +108,7 @@ describe('what to order', () => {
     ));
 
   test('is what the notes praise', async () =>
-    expect(await ask('what should I get at Plum Wagon?')).toMatch(/peach pie/));
+    expect(await ask('what should I get at Plum Wagon?')).toMatch(/Get the peach pie/));
 });
 
 describe('a question without a verb is about what was shown', () => {
