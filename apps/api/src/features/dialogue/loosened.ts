@@ -21,6 +21,9 @@ export interface GivenWay {
 
 type Giving = 'nothing' | 'meals' | 'all';
 
+/** What places have to meet besides, how many are looked for, and what may give way for them. */
+type Looking = [also: (row: Restaurant) => boolean, most: number, gives: Giving, needed?: boolean];
+
 /** For these a meal somewhere else is no answer. */
 const NO_MEAL: ReadonlySet<string> = new Set([
   'wine bar',
@@ -62,10 +65,7 @@ const wished = ({ foods }: Wishes): FoodWish[] => foods.filter((wish) => !isDiet
 export function* fittingMost(
   wishes: Wishes,
   context: Context,
-  also: (row: Restaurant) => boolean,
-  most: number,
-  gives: Giving,
-  needed = false,
+  ...[also, most, gives, needed = false]: Looking
 ): Steps<GivenWay> {
   const near = yield* fitting(wishes, context, also, most, gives === 'nothing' ? null : mayLack(wishes, gives, needed));
   const foods = gives === 'all' ? wished(wishes) : foodsOf(wishes);
@@ -89,19 +89,12 @@ export function* fittingMost(
  * The same, where what an earlier message wished of a place beside its food gives way as well: "too loud" of the karaoke bar leads somewhere
  * else, and says what is not had there. What somebody cannot do without stays.
  */
-export function* fittingNow(
-  wishes: Wishes,
-  context: Context,
-  also: (row: Restaurant) => boolean,
-  most: number,
-  gives: Giving,
-  needed = false,
-): Steps<GivenWay> {
+export function* fittingNow(wishes: Wishes, context: Context, ...looking: Looking): Steps<GivenWay> {
   const message = context.text.toLowerCase();
   const features = wishes.features.filter(({ key, said }) => LASTING.has(key) || message.includes(said.toLowerCase()));
   const earlier = wishes.features.filter((wish) => !features.includes(wish));
   if (earlier.length === 0) return { rows: [], foods: [], areas: [], occasions: [], price: false };
-  const fit = yield* fittingMost({ ...wishes, features }, context, also, most, gives, needed);
+  const fit = yield* fittingMost({ ...wishes, features }, context, ...looking);
   const { positions } = context.snapshot;
   const isLost = (wish: FeatureWish) =>
     fit.rows.some(({ id }) => (weightsOf(wish, context.snapshot)[positions.get(id) ?? -1] ?? 0) < SHOWN);
