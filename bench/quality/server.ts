@@ -52,6 +52,7 @@ export async function startServer(guide: 'demo' | 'empty', claude: boolean, upst
   const call = caller(`http://127.0.0.1:${port}`);
   const { id } = currentUser.parse(await call('POST', '/api/login', { username: ADMIN, password: PASSWORD }));
   await call('POST', `/api/user/${id}/token-limit`, { limit: NO_LIMIT });
+  await call('POST', '/trpc/guide.saveSettings', { timeZone: zoneAtHour(EVENING, new Date()) });
   return {
     guide: async () => restaurant.array().parse(await call('GET', '/api/restaurants')),
     add: async (restaurants) => {
@@ -63,6 +64,16 @@ export async function startServer(guide: 'demo' | 'empty', claude: boolean, upst
       await rm(directory, { recursive: true, force: true });
     },
   };
+}
+
+/** The hour of the guide at which a run begins, so that its results do not depend on when it is made. */
+const EVENING = 18;
+const WESTERNMOST = -12;
+
+/** An IANA time zone in which it is some minutes past `hour`. The signs of these names are reversed: `Etc/GMT+5` is five hours behind. */
+function zoneAtHour(hour: number, moment: Date): string {
+  const ahead = ((hour - moment.getUTCHours() - WESTERNMOST + 48) % 24) + WESTERNMOST;
+  return `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
 }
 
 type Call = (method: string, path: string, body?: object) => Promise<unknown>;
