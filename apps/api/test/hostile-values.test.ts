@@ -233,6 +233,33 @@ describe('a message that is all of a name in the guide stays the wish that it is
   });
 });
 
+describe('the words with which everybody begins are no name, whatever is called so', { tags: ['a77'] }, () => {
+  const messages = [
+    'Where can I take my parents for dinner',
+    'My wife and I want a quiet dinner',
+    'Table for 6 on Saturday night',
+    'Me and the kids would like pizza',
+    'So I need somewhere for lunch. It is for ten',
+    'Anywhere to have dinner with my boss? I want to talk',
+  ];
+  const titled = (words: readonly string[]) =>
+    words.map((word) => word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())).join(' ');
+  const runs = (message: string) => {
+    const words = message.replace(/[.?]/g, '').split(' ');
+    return words.flatMap((_, from) => [2, 3, 4].map((count) => titled(words.slice(from, from + count))));
+  };
+  const called = createSnapshot([
+    ...ROWS,
+    ...[...new Set(messages.flatMap(runs))].map((name, at) =>
+      restaurant(5000 + at, { name, cuisine: 'Zyx', neighborhood: 'Added', rating: 5, addedBy: 'adder@example.com' }),
+    ),
+  ]);
+
+  it.each(messages)('%s', (message) => {
+    expect(picksOf(message, called)).toEqual(picksOf(message, before));
+  });
+});
+
 describe('what somebody cannot eat is no name, whatever is called so', { tags: ['a55', 'a57'] }, () => {
   const foods = ['sesame', 'soy', 'nuts or eggs', 'shellfish or fish', 'mustard'];
   const barring =
@@ -468,5 +495,55 @@ describe('everyday words for which nobody stands but the account that added them
     expect(picksOf(added({ name: 'start over', ...EDITED }), 'start over')).toEqual([OWN]);
     expect(picksOf(added({ neighborhood: 'Cold Quogue', ...ADDER }), 'cold quogue')).toEqual([OWN]);
     expect(picksOf(added({ cuisine: 'Great Vorlop', ...ADDER }), 'great vorlop')).toContain(OWN);
+  });
+});
+
+describe('what one account adds takes nothing that others say', { tags: ['a55', 'a81'] }, () => {
+  const added = (id: number, fields: object) =>
+    restaurant(id, { name: 'Aaa', cuisine: 'Zyx', neighborhood: 'Added', addedBy: 'adder@example.com', ...fields });
+  const FIELDS = ['tag', 'neighborhood', 'cuisine'] as const;
+  const EXCLUSIONS = [
+    'no pine nuts please, italian dinner',
+    'ramen, keep the shrimp paste out',
+    'hold the ground almonds',
+  ];
+
+  it.each(FIELDS.flatMap((field) => EXCLUSIONS.map((message) => [message, field] as const)))(
+    '%s: the food is left out, whatever has it as its %s',
+    (message, field) => {
+      const foods = ['Pine nuts', 'Tiger prawns', 'Ground almonds'];
+      const snapshot = createSnapshot([...ROWS, ...foods.map((food, at) => added(6000 + at, { [field]: food }))]);
+      expect(wishesIn(message, snapshot)).toEqual(wishesIn(message, before));
+    },
+  );
+
+  it.each(['no nutts please, thai', 'eggss are out, brunch', 'without porkk, dinner', 'no prawnes, noodles'])(
+    '%s: is read though notes have the same misspelling',
+    (message) => {
+      const saffronNotes = JSON.stringify({ vibe: 'Nutts, eggss, porkk and prawnes.' });
+      const snapshot = createSnapshot([...ROWS, added(6000, { saffronNotes })]);
+      expect(wishesIn(message, before).notFoods).not.toEqual([]);
+      expect(wishesIn(message, snapshot)).toEqual(wishesIn(message, before));
+    },
+  );
+
+  it.each([
+    ['neighborhood', 'Quell by the Sea', 'dinner in Quell by the Sea'],
+    ['cuisine', 'Brazil Grill', 'Brazil Grill'],
+  ])('a %s with a word of food in it is still found: %s', (field, value, message) => {
+    expect(picksOf(message, createSnapshot([...ROWS, added(6000, { [field]: value })]))).toContain(6000);
+  });
+
+  it.each(['tell me about Salt', 'is Salt any good?'])(
+    'one word is a name where it is written as one: %s',
+    (message) => {
+      expect(picksOf(message, createSnapshot([...ROWS, added(6000, { name: 'Salt' })]))).toContain(6000);
+    },
+  );
+
+  it.each(['Asian', 'European', 'Mediterranean'])('the kitchens of a part of the world stay %s', (cuisine) => {
+    const message = `${cuisine.toLowerCase()} please`;
+    const picks = picksOf(message, createSnapshot([...ROWS, added(6000, { cuisine })]));
+    expect(picks.some((id) => picksOf(message, before).includes(id))).toBe(true);
   });
 });

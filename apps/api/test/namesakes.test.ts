@@ -42,10 +42,10 @@ describe('a place that is called like another one', { tags: ['a94'] }, () => {
   const HALVES = ['Is', 'Does', 'About', 'At', 'Eat At'].map((words) => `${words} Amber`);
 
   const WARNING = expect.stringContaining('Peanut oil in every wok');
-  const askAll = async (name: string, like: string, said: string, fields = {}) => {
+  const askAll = async (name: string, like: string, said: string, fields = {}, others = {}) => {
     const guide = [
       place(1, name, 'Peanut oil in every wok.', fields),
-      place(2, like, 'The kitchen is nut free.', { rating: 5, ...ADDED }),
+      place(2, like, 'The kitchen is nut free.', { rating: 5, ...ADDED, ...others }),
       ...OTHERS,
     ];
     const { reply } = talkAbout(guide, NOW);
@@ -85,6 +85,43 @@ describe('a place that is called like another one', { tags: ['a94'] }, () => {
       for (const [message, text] of await askAll('Amber Quay', name.replace('#', 'Amber Quay'), 'Amber Quay')) {
         expect([message, text]).toEqual([message, WARNING]);
         expect(text).not.toContain('The kitchen is nut free');
+      }
+    },
+  );
+
+  it.each(['Is Green Door', 'At Green Door', 'Green Door Safe'])(
+    'answers in place of no other that is called by everyday words: %s',
+    async (name) => {
+      for (const [message, text] of await askAll('Green Door', name, 'Green Door'))
+        expect([message, text]).toEqual([message, WARNING]);
+    },
+  );
+
+  it.each(['neighborhood', 'cuisine', 'tag'])(
+    'takes no question by its %s, which is called like another place',
+    async (field) => {
+      const answers = await askAll('Amber Quay', 'Zorb', 'amber quay', {}, { [field]: 'Amber Quay' });
+      for (const [message, text] of answers) expect([message, text]).toEqual([message, WARNING]);
+    },
+  );
+
+  it.each(['It', 'That One', 'The Kitchen', 'That Safe'])(
+    'answers no question about the place that was talked about: %s',
+    async (name) => {
+      const guide = [
+        place(1, 'Amber Quay', 'Peanut oil in every wok.'),
+        place(2, name, 'The kitchen is nut free.', { rating: 5, ...ADDED }),
+        ...OTHERS,
+      ];
+      const { reply } = talkAbout(guide, NOW);
+      const questions = [
+        'is it safe with a nut allergy?',
+        'is that one nut free?',
+        'does the kitchen know about allergies?',
+      ];
+      for (const question of [...questions, 'I have a nut allergy. Is that safe for me?']) {
+        const { text } = await reply('tell me about Amber Quay', question);
+        expect([question, text]).toEqual([question, expect.not.stringContaining('The kitchen is nut free')]);
       }
     },
   );

@@ -148,3 +148,34 @@ describe('a snapshot', () => {
     expect((await reply("I'm allergic to nuts", 'is Rogue Ladle safe for me?')).text).toMatch(/not safely|wouldn't/i);
   });
 });
+
+describe('names of everyday words', { tags: ['a94'] }, () => {
+  const TOLD = [
+    'There is a step at the door.',
+    'Dancing on Fridays.',
+    'They do half portions.',
+    'Good for a long lunch.',
+  ];
+  const NAMES = ['There Is', 'On Fridays', 'They Do', 'Good For', 'Step At'];
+  const hiding = NAMES.map((name, at) => restaurant(20 + at, { name, addedBy: 'adder@example.com' }));
+
+  it.each([
+    ['somebody', 'adder-of-another@example.com'],
+    ['the import', 'import'],
+  ])('hide no sentence of a place that %s has added', (_, addedBy) => {
+    const saffronNotes = JSON.stringify({ vibe: TOLD.join(' ') });
+    const snapshot = createSnapshot([restaurant(1, { name: 'Rogue Ladle', addedBy, saffronNotes }), ...hiding]);
+    const row = snapshot.rows.find(({ id }) => id === 1);
+    expect(row && sentencesOf(row).map(({ text }) => text)).toEqual(TOLD);
+  });
+
+  it('but one with a word of its own does: what is promised of it is no promise of another place', () => {
+    const saffronNotes = JSON.stringify({ vibe: 'Brindle Yard is nut free. Low lamps.' });
+    const snapshot = createSnapshot([
+      restaurant(1, { name: 'Rogue Ladle', addedBy: 'import', saffronNotes }),
+      restaurant(2, { name: 'Brindle Yard', addedBy: 'adder@example.com' }),
+    ]);
+    const row = snapshot.rows.find(({ id }) => id === 1);
+    expect(row && sentencesOf(row).map(({ text }) => text)).toEqual(['Low lamps.']);
+  });
+});

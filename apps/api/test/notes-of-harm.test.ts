@@ -25,6 +25,8 @@ const HARM = [
   'My lips swelled up.',
   'They had to call an ambulance.',
   'I was violently ill afterwards.',
+  'A child died here after dinner.',
+  'They nearly killed my wife.',
 ] as const;
 const AT_LARGE = [
   'They laughed at my allergy.',
@@ -169,6 +171,18 @@ describe('notes of harm, scorn, ignorance and neglect', { tags: ['a101'] }, () =
       const { text } = await talkAbout([place(notes)]).reply(`is Copper Finch ${diet}?`);
       expect([notes, text]).toEqual([notes, expect.not.stringMatching(/^(?:yes|yep|they do|it is)\b/i)]);
     }
+  });
+
+  test.each([
+    'The founder, who died in 1998, left it to her son.',
+    'After her husband died she opened the bar.',
+    'Murder mystery nights, and a guest dies before the starter.',
+    'The chilli sauce will kill me one day.',
+    'The paramedics from the station have the corner table.',
+    'The old courtroom of the coroner.',
+  ])('of a life and of its end, nothing warns: %s', (told) => {
+    const row = place(told);
+    expect(factsOf(row).filter(({ topic }) => topic === WARNED)).toEqual([]);
   });
 
   test('nothing of it is a reason to go for anybody', async () => {

@@ -149,12 +149,14 @@ export class FoodFits {
   #kitchen(food: Food): Fit {
     const { equal, within, narrower } = this.valuesOf(food.key);
     const plain = new Map<string, Cost>();
+    // Whoever alone calls their place "Asian" does not take that from the kitchens of Asia.
+    const isNamed = [...equal, ...within].some((value) => !this.#unvouched.has(value));
     for (const value of equal) plain.set(value, 0);
     for (const value of within) plain.set(value, equal.length > 0 ? NARROWER : 0);
     for (const value of narrower)
       plain.set(
         value,
-        equal.length + within.length > 0
+        isNamed
           ? FAMILIES[food.key] || NATIONS.has(food.key) || this.#isDishOf(value, food.key)
             ? NARROWER
             : 1.2

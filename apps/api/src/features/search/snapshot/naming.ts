@@ -5,7 +5,9 @@ import { namingOthers, partsOf, withNaming } from '../../understanding/text/othe
 import type { Span } from '../../understanding/text/phrases.ts';
 import { allSentencesOf } from '../../understanding/text/sentences.ts';
 import { type Token, tokenize } from '../../understanding/text/tokens.ts';
+import type { Named } from '../../understanding/vocabulary/names.ts';
 import type { Vocabulary } from '../../understanding/vocabulary/vocabulary.ts';
+import { isVouchedFor } from '../../understanding/vocabulary/vouched.ts';
 
 /**
  * A row of which it is known which sentences of its notes, and which parts of them, name another place of the guide: they tell nothing of this
@@ -25,9 +27,14 @@ export function named(row: Restaurant, vocabulary: Vocabulary): Restaurant {
   return isSame ? row : withNaming(row, new Set(found));
 }
 
-function namesOther(text: string, { id }: Restaurant, { names, phrases }: Vocabulary): boolean {
+/** Who adds a place cannot hide by everyday words as its name what is told of places that others stand for. */
+function namesOther(text: string, row: Restaurant, { names, phrases }: Vocabulary): boolean {
+  const { id } = row;
   const tokens = tokenize(text);
-  const spans = names.phrases.findAll(tokens);
+  const isVouched = isVouchedFor(row);
+  const spans = names.phrases
+    .findEach(tokens, ({ unvouched }) => unvouched)
+    .filter(({ value }) => !(isVouched && value.own));
   const own = new Set(spans.filter(({ value }) => value.id === id).map(({ from }) => from));
   return spans.some((span) => {
     // "Happy Hour" may be the name of a place, and is a happy hour.
@@ -36,10 +43,14 @@ function namesOther(text: string, { id }: Restaurant, { names, phrases }: Vocabu
   });
 }
 
-/** Capitals throughout; a word that stands alone is no word of English and nobody's first name. */
-function isWrittenAsName({ from, to }: Pick<Span<unknown>, 'from' | 'to'>, tokens: readonly Token[]): boolean {
+/**
+ * Capitals throughout; a word that stands alone is no word of English and nobody's first name. Of everyday words for which one account alone
+ * stands, more than one that does not begin the sentence.
+ */
+function isWrittenAsName({ from, to, value }: Span<Named>, tokens: readonly Token[]): boolean {
   const words = tokens.slice(from, to).filter(({ word }) => word.length > SHORT);
   const isCapital = words.length > 0 && words.every(({ raw }) => /^\p{Lu}/u.test(raw));
+  if (value.own) return isCapital && words.length - Number(words[0] === tokens[0]) > 1;
   if (to - from > 1) return isCapital;
   return (
     isCapital && words.every(({ word, stem }) => ![word, stem].some((one) => ENGLISH.has(one) || FIRST_NAMES.has(one)))

@@ -61,6 +61,27 @@ function isMeant(tokens: readonly Token[], from: number, to: number, shown: bool
   return (upper && !starts && trigger) || (shown && (trigger || tokens.length <= 2) && (upper || trigger));
 }
 
+/** Capitals that tell a name, of everyday words for which one account alone stands: "Where can I" and "Me and the" begin sentences of everybody. */
+const CAPITALS = 2;
+const FIRST_PERSON = wordSet('i im id ill ive');
+
+/** Whether everyday words are written as a name, or called one. Nobody takes the words with which others ask by calling a place so. */
+function isMeantOfOwn(tokens: readonly Token[], from: number, to: number): boolean {
+  const before = tokens[from - 1]?.word;
+  if (before === 'called' || before === 'named') return true;
+  const words = tokens.slice(from, to);
+  const [first] = words;
+  if (first && words.length === 1)
+    return (
+      isUpper(first) && tokens[from - 1]?.sentence === first.sentence && TRIGGERS.has(before ?? '') && !asks(first.stem)
+    );
+  const capitals = words.filter(
+    (token, by) =>
+      isUpper(token) && !FIRST_PERSON.has(token.word) && tokens[from + by - 1]?.sentence === token.sentence,
+  );
+  return capitals.length >= CAPITALS && words.every((token) => isUpper(token) || token.word.length < 4);
+}
+
 /** Capitals throughout, and no more of a thought after them. */
 const isTitled = (tokens: readonly Token[], from: number, to: number): boolean =>
   tokens.slice(from, to).every(isUpper) &&
@@ -143,7 +164,6 @@ class NameSpans {
   /** Other names within these words, or that begin within them, and have all of them but everyday words. */
   around({ from, to }: Pick<NameSpan, 'from' | 'to'>): NameSpan[] {
     const telling = this.#tokens.slice(from, to).flatMap((token, by) => (this.#isCommon(token) ? [] : [from + by]));
-    if (telling.length === 0) return [];
     return Array.from({ length: to - from }, (_, by) => this.beginningAt(from + by))
       .flat()
       .filter(
@@ -203,13 +223,13 @@ export function* namesIn(tokens: readonly Token[], vocabulary: Vocabulary, shown
     const isTold = (other?.to ?? to) < to && SAID_OF.has(tokens[to]?.word ?? '');
     const asked = (other === undefined || isTold) && isAskedAbout(tokens, from, to, asking, vocabulary);
     const alone = to - from > 1 && isAlone(tokens, from, to, vocabulary);
-    const isCalledSo = isMeant(tokens, from, to, false, other !== undefined);
-    const meant = alone || isCalledSo;
+    const meant = alone || isMeant(tokens, from, to, false, other !== undefined);
     const isArea = other?.value.type === 'area' && other.to === to;
     const hasArea = tokens
       .slice(from, to)
       .some((_, by) => vocabulary.phrases.at(tokens, from + by).some(({ value }) => value.type === 'area'));
-    const meantOfOwn = (isCalledSo && !hasArea) || (to - from > 1 && isWritten(tokens, from, to));
+    const meantOfOwn = (isMeantOfOwn(tokens, from, to) && !hasArea) || (to - from > 1 && isWritten(tokens, from, to));
+    const isAsking = tokens.slice(from, to).some(({ stem }) => asks(stem));
     const meantAgain = isMeant(tokens, from, to, true, other !== undefined);
     const titled = to - from > 1 && hasLower && isTitled(tokens, from, to);
     const isBesideName = found.at(-1)?.to === from - 1 && tokens[from - 1]?.word === 'and';
@@ -223,6 +243,7 @@ export function* namesIn(tokens: readonly Token[], vocabulary: Vocabulary, shown
     const clear = spans.filter(
       ({ value: { id, sure, whole, first, framed: common, own } }) =>
         !(own && isArea) &&
+        !(own && !meantOfOwn && (isAsking || to - from < 2 || !seen.has(id))) &&
         ((sure && ends) ||
           ((whole || common) && framed) ||
           ((whole || first || common) && capital && to - from > 1) ||

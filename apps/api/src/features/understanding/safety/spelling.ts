@@ -64,6 +64,18 @@ const BEGINNINGS: ReadonlySet<string> = new Set(
   [...CLOSED].flatMap(([a = '', b = '', c = '']) => [a + b, b + a, a + c]),
 );
 
+/** A word with each letter once that stands twice or more in a row: "nutts", "porkk". */
+const undoubled = (word: string): string => word.replace(/(.)\1+/g, '$1');
+
+/** Shorter allergens and their plurals, by their letters without doubled ones: nothing else in them may be wrong. */
+const SHORT: ReadonlyMap<string, string> = new Map(
+  MAIN_ALLERGENS.flatMap(([word]) =>
+    /^\p{L}+$/u.test(word) && word.length > 2 && word.length <= SHORTEST
+      ? [word, `${word}s`, `${word}es`].map((form) => [undoubled(form), word] as const)
+      : [],
+  ),
+);
+
 let near: NearWords | undefined;
 
 const meant = (token: Token): string | null => {
@@ -71,8 +83,10 @@ const meant = (token: Token): string | null => {
   const usual = SHORTENED[word];
   if (usual) return usual;
   if (word.length < SHORTEST - 1 || CLOSED.has(root) || KNOWN.has(root)) return null;
-  if (!BEGINNINGS.has(word.slice(0, 2)) && !BEGINNINGS.has(`${word[0]}${word[2]}`)) return null;
+  const short = SHORT.get(undoubled(word));
+  if (!short && !BEGINNINGS.has(word.slice(0, 2)) && !BEGINNINGS.has(`${word[0]}${word[2]}`)) return null;
   if ([word, root].some((form) => ORDINARY.has(form) || ENGLISH.has(form))) return null;
+  if (short) return short;
   near ??= new NearWords(CLOSED, 1);
   return near.find(word) ?? near.find(root) ?? SOUNDING.find(([sounds]) => sounds.test(word))?.[1] ?? null;
 };

@@ -5,6 +5,7 @@ import { FEATURES } from '../lexicon/features.ts';
 import { FOODS, type Food } from '../lexicon/foods.ts';
 import { ORDINARY } from '../lexicon/ordinary-words.ts';
 import { STREETS } from '../lexicon/places.ts';
+import { MAIN_ALLERGENS } from '../safety/allergens.ts';
 import { asks, isNoCuisine, isNoPlace, isNoShortForm, isNoTag, isSaying } from '../safety/values.ts';
 import type { Evidence } from '../text/evidence.ts';
 import { leadsAway } from '../text/harmless.ts';
@@ -16,6 +17,7 @@ import { areaMeanings, centreOf, compassValues } from './area-meanings.ts';
 import { type CuisineValue, cuisineValues } from './cuisine-values.ts';
 import { commonMeanings, commonPhrases, type Entry, type Meaning } from './meanings.ts';
 import { Names } from './names.ts';
+import { isVouchedFor } from './vouched.ts';
 
 /** Everything that words of a message can mean in one guide. */
 export interface Vocabulary {
@@ -139,12 +141,10 @@ const AT_ONCE = 500;
 type Texts = Pick<Vocabulary, 'rows' | 'listed' | 'texts' | 'nameTexts' | 'addresses' | 'warnings'>;
 
 /** The vocabulary of a guide, made of its own values and of the taxonomy. Its names are yet to be put, and its centre to be found. */
-export function* createVocabulary(
-  { neighborhoods, cuisines, tags, unvouched }: GuideValues,
-  guide: Texts,
-): Steps<Vocabulary> {
+export function* createVocabulary(guideValues: GuideValues, guide: Texts): Steps<Vocabulary> {
   const base = commonPart();
   yield;
+  const { neighborhoods, cuisines, tags, unvouched } = yield* withoutTaken(guideValues, guide.rows, base.phrases);
   const isEveryday = (value: string) => isCommon(value, base.phrases);
   const { values, foods } = yield* cuisineValues(cuisines, base.phrases, unvouched.cuisines, isEveryday);
   yield;
@@ -234,6 +234,62 @@ export function* createVocabulary(
     ownFoods: new Map(foods.map((food) => [food.key, food])),
     tagsOf: tagged.tagsOf,
     correct: (word) => (isKnown(word) ? null : nearestOf(word, [near, base.near, names.near, base.everyday])),
+  };
+}
+
+let allergens: Phrases<true> | undefined;
+
+/** A food with an allergen, in several words: "no pine nuts" must leave out nuts, whatever is called so. "Oyster Bay" is a part of town. */
+function isFoodWithAllergen(value: string, isArea: boolean): boolean {
+  allergens ??= new Phrases(MAIN_ALLERGENS.map(([words]) => [words, true] as const));
+  const tokens = tokenize(value);
+  return allergens
+    .findAll(tokens)
+    .some(({ from, to }) => to - from < tokens.length && (!isArea || to === tokens.length));
+}
+
+/**
+ * The values of a guide without those of one account alone that would take what others say: that have the name of a place in them for which
+ * others stand, and that are a food with an allergen.
+ */
+function* withoutTaken(
+  { neighborhoods, cuisines, tags, unvouched }: GuideValues,
+  rows: Texts['rows'],
+  phrases: Phrases<Meaning>,
+): Steps<GuideValues> {
+  const names = new Set<string>();
+  let longest = 0;
+  let read = 0;
+  for (const row of rows.values()) {
+    if (read++ % AT_ONCE === 0) yield;
+    if (!isVouchedFor(row)) continue;
+    const name = stemsOf(row.name.replace(/^the\s+(?=\S)/i, ''));
+    const isEveryday = name.length < 2 && name.every((word) => ORDINARY.has(word) || phrases.hasWord(word));
+    if (isEveryday) continue;
+    names.add(name.join(' '));
+    longest = Math.max(longest, name.length);
+  }
+  const isTaking = (value: string, isArea: boolean): boolean => {
+    if (isFoodWithAllergen(value, isArea)) return true;
+    const stems = stemsOf(value);
+    for (let from = 0; from < stems.length; from += 1)
+      for (let to = from + 1; to <= Math.min(stems.length, from + longest); to += 1)
+        if (names.has(stems.slice(from, to).join(' '))) return true;
+    return false;
+  };
+  const kept = function* (values: readonly string[], among: ReadonlySet<string>, isArea = false): Steps<string[]> {
+    const found: string[] = [];
+    for (const [at, value] of values.entries()) {
+      if (at % READ_AT_ONCE === 0) yield;
+      if (!among.has(value) || !isTaking(value, isArea)) found.push(value);
+    }
+    return found;
+  };
+  return {
+    neighborhoods: yield* kept(neighborhoods, unvouched.neighborhoods, true),
+    cuisines: yield* kept(cuisines, unvouched.cuisines),
+    tags: yield* kept(tags, unvouched.tags),
+    unvouched,
   };
 }
 
