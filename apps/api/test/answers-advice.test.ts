@@ -22,7 +22,7 @@ test.each([
   expect(larch.cards.map(({ name }) => name)).toEqual(['Larch Room']);
   const ash = await reply('Ash Room', message);
   expect(ash.text).toMatch(/forty minutes/);
-  expect(ash.text).toMatch(/book/);
+  expect(ash.text).toMatch(/book/i);
   expect((await reply('Elm Room', message)).text).toMatch(/nothing/i);
 });
 

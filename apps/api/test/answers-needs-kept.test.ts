@@ -84,6 +84,7 @@ describe('what can spoil a plan is said with the place', () => {
     ['dinner saturday night', 'No bookings.', /no bookings/i],
     ['dinner tonight at 9', 'The kitchen closes at 10.', /kitchen closes/i],
     ['dinner tonight', 'Cash.', /cash only/i],
+    ['dinner tonight at 7', 'There is a queue of an hour from six.', /queue/i],
     ['dinner on saturday', 'Min spend Sat $30.', /min spend/i],
     ['dinner tonight with the kids', 'Over 21 after 9.', /over 21/i],
     ['dinner tonight with the kids', 'It is 21 and over after 9.', /21 and over/i],
@@ -104,12 +105,11 @@ describe('what can spoil a plan is said with the place', () => {
   );
 
   test.each([
-    ['dinner for 2 tonight', 'No bookings.', /no bookings/i],
     ['dinner tonight', 'Book a month ahead for weekends.', /month ahead/i],
+    ['dinner tonight', 'Book swap on Tuesday evenings.', /booked by/i],
     ['dinner tonight at 7', 'The kitchen closes at 10.', /kitchen closes/i],
     ['dinner tonight', 'Min spend Sat $30.', /min spend/i],
     ['dinner for 2 tonight', 'Reserve for parties of five or more.', /five or more/i],
-    ['dinner for 2 tonight', 'Over 21 after 9.', /over 21/i],
     ['dinner for 2 tonight', 'Reservations are for six and up.', /six and up/i],
   ])('and not where it does not bear on it: %s, where “%s”', async (message, told, said) => {
     expect((await talk(told).reply(message)).text).not.toMatch(said);

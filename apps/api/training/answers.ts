@@ -22,6 +22,14 @@ interface Ask {
   told: readonly number[];
 }
 
+/** What diners have said until they are sent to a place, and the positions of the sentences that a friend would add unasked. */
+interface Visit {
+  text: string;
+  told: readonly number[];
+  /** Those of them by which the place is wrong for these diners. */
+  against: readonly number[];
+}
+
 /** A place as an author described it, and what is asked of it. */
 export interface Described {
   name: string;
@@ -29,6 +37,7 @@ export interface Described {
   neighborhood: string;
   sentences: readonly Pick<Sentence, 'text' | 'part'>[];
   asks: readonly Ask[];
+  visits: readonly Visit[];
 }
 
 const DATA = new URL('answers/', import.meta.url);
@@ -62,6 +71,7 @@ export const describedIn = (file: URL): Described[] =>
     .map((block) => described(block, file.pathname));
 
 const NOTES = { v: 'vibe', f: 'food_notes', o: 'occasions' } as const;
+const VISIT = /^> (.+) = (-|\d+x?(?:, \d+x?)*)$/;
 const ASK = /^([?!])([-+?0]?) (.+?)(?: = (-|\d+(?:, ?\d+)*))?$/;
 
 function described(block: string, file: string): Described {
@@ -72,15 +82,26 @@ function described(block: string, file: string): Described {
     const part = sign === 'v' || sign === 'f' || sign === 'o' ? NOTES[sign] : null;
     return part ? [{ text, part }] : [];
   });
-  const asks = lines.slice(sentences.length).map((line): Ask => {
+  const [visited, asked] = [lines.filter(isVisit), lines.slice(sentences.length).filter((line) => !isVisit(line))];
+  const visits = visited.map((line): Visit => {
+    const [, text = '', numbers = '-'] = VISIT.exec(line) ?? [];
+    const marked = numbers === '-' ? [] : numbers.split(', ');
+    const positions = (some: readonly string[]) => some.map((number) => Number.parseInt(number, 10) - 1);
+    const told = positions(marked);
+    if (text === '' || told.some((at) => !sentences[at])) throw new Error(`${file}, ${name}: cannot read ${line}`);
+    return { text, told, against: positions(marked.filter((number) => number.endsWith('x'))) };
+  });
+  const asks = asked.map((line): Ask => {
     const [, kind, says = '', text = '', numbers = '-'] = ASK.exec(line) ?? [];
     const told = numbers === '-' ? [] : numbers.split(',').map((number) => Number(number) - 1);
     if ((kind !== '?' && kind !== '!') || told.some((at) => !sentences[at]))
       throw new Error(`${file}, ${name}: cannot read ${line}`);
     return { text, kind, says, told };
   });
-  return { name, cuisine, neighborhood, sentences, asks };
+  return { name, cuisine, neighborhood, sentences, asks, visits };
 }
+
+const isVisit = (line: string): boolean => line.startsWith('> ');
 
 /** A question with what it is judged by, and the sentences that it is put to. */
 interface Sample {
@@ -105,7 +126,11 @@ const read = (places: readonly Described[]) =>
       const right = new Set(told.flatMap((at) => sentences[at] ?? []));
       return { kind, says, asking: askingOf(tokenize(text)), isRight: (one: Telling) => right.has(one) };
     });
-    return { sentences, asks };
+    const visits = place.visits.map(({ text, told, against }) => {
+      const at = (positions: readonly number[]) => new Set(positions.flatMap((one) => sentences[one] ?? []));
+      return { asking: askingOf(tokenize(text)), told: at(told), against: at(against) };
+    });
+    return { sentences, asks, visits };
   });
 
 /**
@@ -151,6 +176,24 @@ function wishesOf(authors: readonly (readonly Described[])[], random: () => numb
   });
 }
 
+/** Each sentence by itself with each visit: any number of them may be worth telling. */
+const caveatsOf = (places: readonly Described[]): Sample[] =>
+  read(places).flatMap(({ sentences, visits }) =>
+    visits.flatMap(({ asking, told }) => sentences.map((one) => sampleOf(asking, [one], () => told.has(one)))),
+  );
+
+/** Sentences that bear on a wish, a question or a visit, each by itself: whether they speak against the place. */
+const bearingOf = (places: readonly Described[]): Sample[] =>
+  read(places).flatMap(({ sentences, asks, visits }) => [
+    ...asks.flatMap(({ kind, says, asking, isRight }) => {
+      const isLabelled = says === '-' || says === '+' || (kind === '!' && says === '');
+      return isLabelled ? sentences.filter(isRight).map((one) => sampleOf(asking, [one], () => says === '-')) : [];
+    }),
+    ...visits.flatMap(({ asking, told, against }) =>
+      [...told].map((one) => sampleOf(asking, [one], () => against.has(one))),
+    ),
+  ]);
+
 const BATCH = 32;
 const RATE = 0.003;
 /** The share of the first rate that the last one is. */
@@ -182,6 +225,16 @@ export function trainAnswering(authors: readonly (readonly Described[])[]): Weig
 export function trainSuiting(authors: readonly (readonly Described[])[]): Weights {
   const random = randomOf(11);
   return train(wishesOf(authors, random), 5, random);
+}
+
+/** Trains the model of which sentence is worth knowing before a visit. */
+export function trainCaveats(authors: readonly (readonly Described[])[]): Weights {
+  return train(caveatsOf(authors.flat()), 6, randomOf(11));
+}
+
+/** Trains the model of which sentence that bears on what somebody wants speaks against the place. */
+export function trainAgainst(authors: readonly (readonly Described[])[]): Weights {
+  return train(bearingOf(authors.flat()), 10, randomOf(11));
 }
 
 /** Weights with which sentences and silence share a probability of 1 for each sample. */

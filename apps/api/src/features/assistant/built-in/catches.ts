@@ -1,7 +1,10 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { addDays, DAYS, weekdayOf } from '@saffron/contracts/hours/days';
 import { answerOf } from '../../search/facts/answer.ts';
+import { appealOf } from '../../search/facts/appeal.ts';
+import { attributeOf } from '../../search/facts/attribute-of.ts';
 import { ATTRIBUTE } from '../../search/facts/attributes/attributes.ts';
+import { type Fact, factsOf } from '../../search/facts/facts.ts';
 import { forbiddenAt, tellable } from '../../search/facts/forbidden.ts';
 import { valuesIn } from '../../search/facts/values.ts';
 import { bookedTooLate } from '../../search/opening/booked-ahead.ts';
@@ -16,105 +19,53 @@ import { REASON } from './phrasebook/reasons.ts';
 import { CATCH } from './phrasebook/search.ts';
 import { inQuotes, isAddressed } from './pitch.ts';
 import { isOfRoom, leans, limitedOf, quoted } from './quote.ts';
-import { READABLE } from './reason.ts';
+import { isForOthers, READABLE } from './reason.ts';
 import type { Voice } from './voice.ts';
 import { lower, nameOf } from './words.ts';
 
-/** What of a visit decides which catch matters. */
-interface Visit {
-  party: number;
-  time: When | null;
-  has: (...keys: readonly string[]) => boolean;
-}
+/** How much a catch weighs for a visit, from 0 to 1: from here on it is worth a word, and from {@link DECISIVE} on it can spoil the visit. */
+export const WORTH = 0.18;
+export const DECISIVE = 0.25;
+const FATAL = 1;
+/** Words that are said of a place with a catch; more only for one that weighs so much. */
+const WORDS = 32;
+const SURELY = 0.5;
+const CASH = 0.3;
+/** From this probability on, what is worth knowing speaks against the place. */
+const AGAINST = 0.15;
+/** From this probability on, a sentence that speaks against nothing is a reason to go. */
+const APPEALS = 0.4;
 
-/** How much a catch weighs for a visit: 0 does not bear on it, from {@link DECISIVE} on it can spoil it. */
-export const DECISIVE = 4;
-const FATAL = 9;
-const LARGE = 6;
-const SEVERAL = 4;
-
-interface Kind {
-  says: RegExp;
-  /** It speaks of something else, or denies it. */
-  not?: RegExp;
-  weighs: (visit: Visit, text: string) => number;
-  /** The clause for it, where the sentence cannot be told. */
-  own?: string;
-}
-
-/** What a friend would mention before one goes, by the words that notes have for it. */
-const CATCHES: readonly Kind[] = [
-  {
-    says: /\b(?:stairs?|staircase|steps|no (?:elevator|lift))\b/i,
-    not: /\b(?:no|without|few|two|steps? from|step[- ]free)\s+(?:stairs?|steps)\b|\bsteps? (?:away|from)\b|\b(?:sit|drink|eat|stand) on the\b/i,
-    weighs: ({ has }) => (has('wheelchair', 'step-free', 'pram') ? FATAL : 0),
-  },
-  {
-    says: /\b(?:adults? only|over[- ](?:18|21)s?|no (?:children|kids|under[- ]?\d+s?)|(?:18|21) and (?:over|up)|(?:18|21)\+)/i,
-    weighs: ({ has }) => (has('kids', 'kids menu', 'highchairs', 'play') ? FATAL : 0),
-  },
-  {
-    says: /\b(?:no|not|never|without|don['’]?t)\b(?: \w+){0,3} (?:bookings?|reservations?)\b|\bwalk-?ins? only\b|\bfirst come\b/i,
-    weighs: ({ party, time }) => (party >= LARGE ? 8 : isBusy(time) ? 6 : party >= SEVERAL ? DECISIVE : 1),
-    own: "they don't take bookings",
-  },
-  {
-    says: /\b(?:waits?|queues?|lines?)\b[^.]*\b(?:minutes?|min|hours?|hr)\b|\b(?:minute|hour)s?\b[^.]*\b(?:wait|queue)\b|\b(?:long|always a|endless) (?:waits?|queues?|lines?)\b|\bqueues? (?:on|out|down|reach\w*)\b/i,
-    weighs: ({ party, time, has }) => (has('quick', 'no wait') ? 8 : party >= LARGE ? 6 : time ? 5 : 3),
-    own: 'expect a wait',
-  },
-  {
-    says: /\b(?:book(?:ed|ings?)?|reserv\w+)\b[^.]*\b(?:ahead|weeks?|months?|days|early|in advance|only|out|solid|by \w+day)\b|^(?:book|reserve)(?:,| (?:for|early|or|on|by|well|a (?:table|day|week|month|few)|\w+day)\b)|\b(?:telephone|phone|ring|call)\b[^.]*\b(?:before an? \w+day|ahead|in advance|on \w+day|by \w+day)\b|\btables?\b[^.]*\b(?:weeks|months) (?:ahead|out|before)\b/i,
-    not: /\b(?:can|easy|no need|needn['’]?t|without)\b[^.]*\bbook|\border\b/i,
-    weighs: ({ party, time }) => (time ? 7 : party >= SEVERAL ? 6 : 5),
-    own: 'tables are booked early',
-  },
-  {
-    says: /\b(?:last orders?|last seating|last entry|kitchen (?:closes|shuts|stops|ends))\b/i,
-    weighs: ({ time, has }, text) => (isNear(time, text) ? 7 : has('late') ? DECISIVE : 0),
-  },
-  {
-    says: /\b(?:gone|sold out|sells? out|runs? out)\b[^.]*\b(?:by|before|until)\b|\bor [^.]* is gone\b/i,
-    weighs: ({ time }) => (time ? 3 : 2),
-  },
-  {
-    says: /\bminimum\b|\bmin(?:\.|imum)? spend\b|\bdeposit\b|\bcover (?:charge|is)\b/i,
-    weighs: ({ party }, text) =>
-      /\bprivate|\bgroups?\b|\bpart(?:y|ies)\b|\broom\b/i.test(text) && party < LARGE ? 0 : DECISIVE,
-  },
-  // What to wear, where it matters who sees it.
-  {
-    says: /\b(?:jackets?|collared|dress code|shorts|ties?)\b[^.]*\b(?:required|asked|expected|turned away)\b|\basked to wear\b/i,
-    weighs: ({ has }) => (has('business', 'date', 'anniversary', 'celebration', 'parents', 'dressy') ? DECISIVE : 0),
-  },
-];
-const CASH = 3;
-
-/** Friday and Saturday evenings, when tables are rare. */
-const WEEKEND: ReadonlySet<number> = new Set([4, 5]);
-const EVENING = 17;
-
-function isBusy(time: When | null): boolean {
-  const day = time?.day ?? (time?.date ? weekdayOf(time.date) : null);
-  return day !== null && day !== undefined && WEEKEND.has(day) && (time?.hours?.[1] ?? EVENING) >= EVENING;
-}
-
-/** Hours between coming and the end of the kitchen that leave no time for a meal. */
-const CLOSE = 1.5;
+/** Hours between coming and another hour until which it may matter: a meal, and some time. */
+const MEAL = 2.5;
+/** Hours after coming within which the end of something leaves no time for a meal. */
+const SOON = 1.5;
+/** What a sentence is worth more that tells such an hour, or of what was asked for. */
+const RECKONED = 0.1;
 const HALF_DAY = 12;
+/** From so many hours on, an hour of the clock is one before the visit: what began at six holds at seven. */
+const BEGUN = 9;
 
-/** Whether a sentence tells an hour soon after the one at which somebody comes. */
-function isNear(time: When | null, text: string): boolean {
+/** Hours from a visit to those that a sentence tells; empty where either names none. */
+function hoursUntil(text: string, time: When | null): number[] {
   const from = time?.hours?.[0];
-  if (from === undefined) return false;
-  return valuesIn(text, tokenize(text)).some(({ kind, low }) => {
-    const left = ((low % HALF_DAY) - (from % HALF_DAY) + HALF_DAY) % HALF_DAY;
-    return kind === 'hour' && left <= CLOSE;
-  });
+  if (from === undefined) return [];
+  return valuesIn(text, tokenize(text))
+    .filter(({ kind }) => kind === 'hour')
+    .map(({ low }) => ((low % HALF_DAY) - (from % HALF_DAY) + HALF_DAY) % HALF_DAY);
 }
 
+/** Whether a sentence tells what was asked of a place, and not that it has it without more. */
+const bearsOnWish = (sentence: Sentence, facts: readonly Fact[], { features }: Wishes): boolean =>
+  features.some(({ key }) => {
+    const topic = attributeOf(key)?.key;
+    return facts.some((fact) => fact.sentence === sentence && fact.topic === topic && fact.says !== 'yes');
+  });
+
+/** Sentences of a place that are read for what to know: nobody notes so much of one. */
+const READ = 40;
 /** Letters of a sentence that is still a short remark. */
-const LONGEST = 120;
+const LONGEST = 160;
 const NOT_CARDS = ATTRIBUTE.get('cards');
 
 /** A catch, as it is told. */
@@ -123,82 +74,78 @@ interface Caught {
   /** Said of the place as a clause, or quoted where it speaks to the reader. */
   text: string;
   isQuote: boolean;
+  /** It speaks against the place, and is not only good to know. */
+  isAgainst: boolean;
 }
 
 /**
- * What weighs most against a visit among what the notes of a place tell; null where they tell nothing that bears on it, or it was said.
+ * What weighs most for a visit among what the notes of a place tell, the heaviest first.
  *
  * @param least how much it has to weigh
  * @param before what the reply says already
+ * @param named it names the place, and does not follow its reasons
  */
-function caughtAt(row: Restaurant, wishes: Wishes, { isSaid }: Voice, least: number, before: string): Caught | null {
+function caughtAt(
+  row: Restaurant,
+  wishes: Wishes,
+  voice: Voice,
+  least: number,
+  before: string,
+  named: boolean,
+): Caught[] {
+  const reasons = named ? '' : before;
   const time = visitOf(wishes);
-  const keys = new Set(wishes.features.map(({ key }) => key));
-  const visit = {
-    party: wishes.partySize ?? 0,
-    time,
-    has: (...any: readonly string[]) => any.some((key) => keys.has(key)),
-  };
-  const told = warningsOf(row).flatMap(({ sentence, kinds }): Caught[] => {
-    const { text } = sentence;
-    if (!isSoThen(text, time) || !isForParty(text, visit.party)) return [];
-    const deadline = deadlineIn(text);
-    const left = deadline === null ? 'in time' : timeLeft(deadline, wishes.when, wishes.message.today);
-    if (left === 'unknown') return [];
-    if (left === 'over')
-      return [
-        {
-          weight: FATAL,
-          text: `tables are booked by ${DAYS[deadline ?? 0]}, so ring to see what is left`,
-          isQuote: false,
-        },
-      ];
-    const [heaviest] = kinds
-      .map(({ weighs, own }) => ({ weight: weighs(visit, text), own }))
-      .toSorted((one, other) => other.weight - one.weight);
-    if (!heaviest || heaviest.weight < least) return [];
-    const may = isTellable(sentence) ? tellable(sentence, wishes, forbiddenAt(wishes, row)) : 'never';
-    if (may === 'never') return heaviest.own ? [{ ...heaviest, text: heaviest.own, isQuote: false }] : [];
-    const isQuote = isAddressed(sentence) || may === 'quoted';
-    const about = { ...sentence, part: 'vibe' as const, text: limitedOf(sentence) };
-    const said = isQuote ? inQuotes(sentence) : lower(quoted(about)).replace(/\.$/, '');
-    return [{ weight: heaviest.weight, text: said, isQuote }];
-  });
-  const late = wishes.when && bookedTooLate(row, time, wishes.message.today);
-  if (late)
-    told.push({
-      weight: FATAL + 1,
-      text: `tables are booked ${late.said}, so ring to see whether anything is left`,
-      isQuote: false,
+  const isCash = NOT_CARDS !== undefined && answerOf(NOT_CARDS, row).outcome === 'no';
+  const told = sentencesOf(row)
+    .slice(0, READ)
+    .flatMap((sentence): Caught[] => {
+      const { text, part } = sentence;
+      if (text.length > READABLE || (part === 'food_notes' && BY_PHONE.test(text))) return [];
+      const caveat = voice.caveat(row, sentence, least);
+      const facts = factsOf(row);
+      const deadline = deadlineIn(text);
+      if (caveat.worth + RECKONED < least && deadline === null) return [];
+      if (isCash && facts.some((fact) => fact.sentence === sentence && fact.topic === NOT_CARDS.key)) return [];
+      const until = hoursUntil(text, time);
+      const isReckoned = until.some((hours) => hours <= SOON) || bearsOnWish(sentence, facts, wishes);
+      const worth = caveat.worth + (isReckoned ? RECKONED : 0);
+      const isAgainst = caveat.against >= AGAINST || sentence.critical;
+      if (worth < least && deadline === null) return [];
+      if (
+        !isSoThen(text, time) ||
+        (until.length > 0 && until.every((hours) => hours > MEAL && hours < BEGUN)) ||
+        !isForParty(text, wishes.partySize ?? 0)
+      )
+        return [];
+      const left = deadline === null ? 'in time' : timeLeft(deadline, wishes.when, wishes.message.today);
+      const isReason = !isAgainst && appealOf(sentence).appeals >= APPEALS;
+      const enough = sentence.critical || sentence.limiting ? least : Math.max(least, WORTH);
+      if (left !== 'over' && (isReason || worth < enough || isForOthers(sentence, facts, wishes))) return [];
+      if (left === 'unknown') return [];
+      if (left === 'over')
+        return BOOKED.test(text)
+          ? [fatal(`tables are booked by ${DAYS[deadline ?? 0]}, so ring to see what is left`)]
+          : [];
+      const may = isTellable(sentence) ? tellable(sentence, wishes, forbiddenAt(wishes, row)) : 'never';
+      if (may === 'never') return [];
+      const isQuote = isAddressed(sentence) || may === 'quoted';
+      const about = { ...sentence, part: 'vibe' as const, text: limitedOf(sentence) };
+      const said = isQuote ? inQuotes(sentence) : lower(quoted(about)).replace(/\.$/, '');
+      return [{ weight: worth, text: said, isQuote, isAgainst }];
     });
-  if (NOT_CARDS && answerOf(NOT_CARDS, row).outcome === 'no')
-    told.push({ weight: CASH, text: NOT_CARDS.says.no, isQuote: false });
-  const isNew = ({ text }: Caught) => !isSaid(text) && !before.toLowerCase().includes(text.toLowerCase());
-  return told.filter((one) => one.weight >= least && isNew(one)).toSorted((a, b) => b.weight - a.weight)[0] ?? null;
+  const late = wishes.when && bookedTooLate(row, time, wishes.message.today);
+  if (late) told.push(fatal(`tables are booked ${late.said}, so ring to see whether anything is left`));
+  if (isCash) told.push({ weight: CASH, text: NOT_CARDS.says.no, isQuote: false, isAgainst: true });
+  const isNew = ({ text }: Caught) => !voice.isSaid(text) && !before.toLowerCase().includes(text.toLowerCase());
+  const isBrief = ({ weight, text }: Caught) => weight >= SURELY || wordsIn(reasons) + wordsIn(text) <= WORDS;
+  return told
+    .filter((one) => one.weight >= least && isNew(one) && isBrief(one))
+    .toSorted((a, b) => b.weight - a.weight);
 }
 
-/** A sentence that warns of something, and of what. */
-interface Warning {
-  sentence: Sentence;
-  kinds: readonly Kind[];
-}
+const wordsIn = (text: string): number => text.split(' ').length;
 
-const known = new WeakMap<Restaurant, readonly Warning[]>();
-
-/** What the notes of a place warn of, whoever comes. */
-function warningsOf(row: Restaurant): readonly Warning[] {
-  const before = known.get(row);
-  if (before) return before;
-  const found = sentencesOf(row).flatMap((sentence) => {
-    const { text, part } = sentence;
-    // A longer one is not looked through for each kind: the time would grow with the square of its length.
-    if (text.length > READABLE || (part === 'food_notes' && BY_PHONE.test(text))) return [];
-    const kinds = CATCHES.filter(({ says, not }) => says.test(text) && !not?.test(text));
-    return kinds.length > 0 ? [{ sentence, kinds }] : [];
-  });
-  known.set(row, found);
-  return found;
-}
+const fatal = (text: string): Caught => ({ weight: FATAL, text, isQuote: false, isAgainst: true });
 
 /** What has to be ordered by telephone is one dish. */
 const BY_PHONE = /\b(?:telephone|phone|ring|call)\b/i;
@@ -217,6 +164,9 @@ const SHORT_DAY = /\b(Mon|Tue|Tues|Wed|Thu|Thur|Thurs|Fri|Sat|Sun)\b/g;
 /** The day on or until which one has to book or to ring: it is no day on which something is so. */
 const DEADLINE =
   /\b(book|ring|call|phone|telephone|reserve|order|tell (?:us|them))\b([^.;]*?)\b(?:by|before|on) (?:the )?(\w+day)\b/i;
+
+/** By then tables are gone: "Book swap on Tuesday evenings" tells of none. */
+const BOOKED = /\b(?:book|reserv)\w*\b[^.;]*\b(?:by|before)\b|\b(?:ring|call|phone|telephone)\b/i;
 
 /** The day by which one has to book or to ring, from Monday; null where a text names none. */
 function deadlineIn(text: string): number | null {
@@ -251,11 +201,13 @@ const isTellable = (sentence: Sentence): boolean =>
   !/\belse\b/i.test(sentence.text);
 
 /**
- * What is good to know before a visit to a place that a reply puts forward, as a sentence: a table booked weeks before, a long wait, cash
- * only; what weighs most for this party, day and company. Empty where the notes tell nothing that bears on it, or this conversation has
+ * What is good to know before a visit to a place that a reply puts forward, as sentences: a table booked weeks before, a long wait, cash
+ * only; what weighs most for what was said of the visit. Empty where the notes tell nothing that bears on it, or this conversation has
  * heard it.
  *
  * @param least how much it has to weigh: only what is decisive, of a place behind the first
+ * @param most how many are told
+ * @param further how much those after the first have to weigh
  * @param before what the reply says already
  * @param named it names the place
  * @example catchAt(row, wishes, voice) // "Mind you, it's cash only."
@@ -264,11 +216,23 @@ export function catchAt(
   row: Restaurant,
   wishes: Wishes,
   voice: Voice,
-  { least = 2, before = '', named = false }: { least?: number; before?: string; named?: boolean } = {},
+  { least = WORTH, most = 1, further = least, before = '', named = false }: CatchOptions = {},
 ): string {
-  const caught = caughtAt(row, wishes, voice, least, before);
-  if (!caught) return '';
-  const { text, isQuote } = caught;
-  if (named) return voice.say(isQuote ? CATCH.quotedOf : CATCH.of, { name: nameOf(row), fault: text });
-  return isQuote ? voice.say(REASON.tip, { text }) : voice.say(CATCH.fault, { fault: text });
+  const [first, ...others] = caughtAt(row, wishes, voice, least, before, named);
+  const told = first ? [first, ...others.filter(({ weight }) => weight >= further).slice(0, most - 1)] : [];
+  return told
+    .map(({ text, isQuote, isAgainst }) => {
+      if (named) return voice.say(isQuote ? CATCH.quotedOf : CATCH.of, { name: nameOf(row), fault: text });
+      if (isQuote) return voice.say(REASON.tip, { text });
+      return voice.say(isAgainst ? CATCH.fault : CATCH.known, { fault: text });
+    })
+    .join(' ');
+}
+
+interface CatchOptions {
+  least?: number;
+  most?: number;
+  further?: number;
+  before?: string;
+  named?: boolean;
 }

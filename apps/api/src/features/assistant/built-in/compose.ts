@@ -5,7 +5,7 @@ import type { Response } from '../../dialogue/response.ts';
 import type { Found } from '../../search/found.ts';
 import { seedOf } from '../../search/seed.ts';
 import { agree } from './agree.ts';
-import { catchAt, DECISIVE } from './catches.ts';
+import { catchAt } from './catches.ts';
 import { askAllergen, sayCare } from './caution.ts';
 import { sayEarlier } from './moves/situation.ts';
 import { realise } from './realise.ts';
@@ -69,12 +69,13 @@ function answered({ picks, wishes }: Response, moves: readonly Move[], voice: Vo
   if (!moves.some(({ type }) => OFFERING.has(type)) || moves.some(({ type }) => type === 'recommend')) return text;
   const catches = picks
     .slice(0, CATCHES)
-    .map((row) => catchAt(row, wishes, voice, { least: DECISIVE, before: text, named: true }));
+    .map((row) => catchAt(row, wishes, voice, { least: SURELY, before: text, named: true }));
   return [text, ...catches].filter(Boolean).join(' ');
 }
 
-/** Places of which a catch is told after what was said of them. */
+/** Places of which a catch is told after what was said of them, and how much it has to weigh. */
 const CATCHES = 2;
+const SURELY = 0.35;
 /** Moves that put places forward, or keep them for another day or party. */
 const OFFERING: ReadonlySet<Move['type']> = new Set([
   'instead',

@@ -9,7 +9,7 @@ import { type Sentence, sentencesOf } from '../../understanding/text/sentences.t
 import type { Wishes } from '../../understanding/wishes.ts';
 import { clausesOf, clauseText, daysOf, lacksOf, ratedOf } from './accounts.ts';
 import { apart } from './apart.ts';
-import { catchAt, DECISIVE } from './catches.ts';
+import { catchAt, DECISIVE, WORTH } from './catches.ts';
 import { type Lacking, sayLacks } from './lacking.ts';
 import { AGAIN, ALSO, BETTER, DOUBTFUL, LEAD, NEXT, ONLY, REASON, SAME } from './phrasebook/reasons.ts';
 import { CATCH, MET } from './phrasebook/search.ts';
@@ -213,6 +213,8 @@ const isDoubtful = (row: Restaurant): boolean =>
   (row.rating !== null && row.rating < POOR) ||
   ((row.rating ?? 0) < GOOD && sentencesOf(row).filter(({ critical }) => critical).length >= FAULTS);
 
+/** What is told that is good to know of a place that is put forward alone. */
+const CAVEATS = 2;
 /** Letters of what speaks against a place. */
 const CATCH_LONGEST = 90;
 
@@ -231,8 +233,12 @@ function against(row: Restaurant, found: Found, reasons: readonly Pitch[], voice
   const fault = contrary ?? (isDoubtful(row) ? sentences.find(({ critical }) => critical) : undefined);
   const text = faultText(fault, row, found, voice);
   const before = [text, ...reasons.map(({ sentence }) => sentence.text)].join(' ');
-  const least = text || row !== found.picks[0] ? DECISIVE : undefined;
-  return [days, text, catchAt(row, wishes, voice, { before, ...(least && { least }) })].filter(Boolean).join(' ');
+  const isFirst = row === found.picks[0];
+  const least = text || !isFirst ? DECISIVE : WORTH;
+  const most = isFirst && !text && found.picks.length === 1 ? CAVEATS : 1;
+  return [days, text, catchAt(row, wishes, voice, { before, least, most, further: DECISIVE })]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function faultText(fault: Sentence | undefined, row: Restaurant, found: Found, { say }: Voice): string {

@@ -4,7 +4,7 @@ import { table } from '../../../table.ts';
 import { advisedAt } from '../../dialogue/ask/dishes.ts';
 import { appealOf } from '../../search/facts/appeal.ts';
 import { attributeOf } from '../../search/facts/attribute-of.ts';
-import { type Fact, factsOf } from '../../search/facts/facts.ts';
+import { type Fact, factsOf, WARNED } from '../../search/facts/facts.ts';
 import { type Forbids, forbiddenAt, hasHealthNeed, tellable } from '../../search/facts/forbidden.ts';
 import { ASKING_FOR_DRINKS } from '../../search/facts/forbidden-words.ts';
 import { scheduleOf } from '../../search/opening/opening.ts';
@@ -271,6 +271,13 @@ const isOfOtherDiet = (sentence: Sentence, facts: readonly Fact[], { foods }: Wi
   facts.some((fact) => fact.sentence === sentence && !fact.dish && CHOSEN.has(fact.topic)) &&
   // One of several dishes is for who keeps it.
   (sentence.part !== 'food_notes' || thingsOf(sentence).length < 2);
+
+/** It is told for those who keep a diet, cannot eat something, or come with other company; that somebody came to harm, for who asks whether it is safe. */
+export const isForOthers = (sentence: Sentence, facts: readonly Fact[], wishes: Wishes): boolean =>
+  facts.some((fact) => fact.topic === WARNED && fact.sentence === sentence) ||
+  isOfOtherDiet(sentence, facts, wishes) ||
+  isOfOtherNeeds(sentence, facts, wishes, false) ||
+  isForOtherGuests(sentence, wishes);
 
 /** The sentences on the food that can be told, in their order, those on a diet to whoever keeps one; of notes in one piece any sentence can be about it. */
 export function cookingOf(row: Restaurant, wishes: Wishes): Sentence[] {

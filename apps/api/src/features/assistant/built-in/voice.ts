@@ -1,7 +1,9 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { isSomber } from '../../dialogue/situation/news.ts';
 import { forbiddenAt, type Needs, tellable } from '../../search/facts/forbidden.ts';
+import { type Caveat, caveatsFor } from '../../understanding/answering/caveats.ts';
 import type { Sentence } from '../../understanding/text/sentences.ts';
+import { type Token, tokenize } from '../../understanding/text/tokens.ts';
 import type { Turn } from '../../understanding/turn.ts';
 import { filled, fixedPart, type Slots, type Ways } from './phrasebook/phrases.ts';
 
@@ -17,7 +19,13 @@ export interface Voice {
   somber: boolean;
   /** Whether a sentence about a place can be told in our own voice: nothing in it that the diner does not eat, no promise that it is safe. */
   suits: (row: Restaurant, sentence: Sentence) => boolean;
+  /** What a sentence about a place is to somebody who goes there, by what the last messages said of the visit. */
+  caveat: (row: Restaurant, sentence: Sentence, least: number) => Caveat;
 }
+
+/** Messages that tell of one visit, and letters of each. */
+const OF_VISIT = 3;
+const LETTERS = 200;
 
 /** Letters of a way by which it is recognized within a sentence; shorter ones are recognized where one begins. */
 const TELLING = 7;
@@ -47,13 +55,31 @@ export function voiceFor(turns: readonly Turn[], seed: number, wishes: Needs): V
     return filled(way, slots ?? {});
   };
   const suits: Voice['suits'] = (row, sentence) => tellable(sentence, wishes, forbiddenAt(wishes, row)) === 'plainly';
+  const visit = tokenize(
+    turns
+      .slice(-OF_VISIT)
+      .map(({ message }) => message.slice(0, LETTERS))
+      .join('. '),
+  );
+  const visits = new Map<number, ReturnType<typeof caveatsFor>>();
   return {
     say,
     isSaid: (sentence) => isIn(said, sentence.replace(/[.!?…]+$/, '')),
     isSaidWhole: (sentence) => isWholeIn(said, sentence),
     somber: isSomber(turns.map(({ message }) => message)),
     suits,
+    caveat: (row, sentence, least) => {
+      const known = visits.get(row.id) ?? caveatsFor(withoutName(visit, row));
+      visits.set(row.id, known);
+      return known(sentence, least);
+    },
   };
+}
+
+/** What was said of a visit, but for the words of the place: notes on the room of "Ash Room" are no answer to its name. */
+function withoutName(visit: readonly Token[], { name }: Restaurant): Token[] {
+  const named = new Set(tokenize(name).map(({ stem }) => stem));
+  return visit.filter(({ stem }) => !named.has(stem));
 }
 
 /** The voice of a reply that has said a text. */

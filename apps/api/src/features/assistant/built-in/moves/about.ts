@@ -129,11 +129,10 @@ function sayOne(move: AboutMove, one: Answered, voice: Voice): string {
     !isAddressed(sentence) &&
     !sentence.text.includes('?') &&
     stemsOf(asked.said).some((stem) => sentence.stems.includes(stem));
-  const isNews = isTelling && (COUNTS.test(sentence.text) || !voice.isSaid(quoted(sentence)));
   if (one.isThen && sentence && !isAddressed(sentence)) return `Yes: ${inClause(sentence)}.`;
   // What is said of no day does not tell how it is on one.
   if (move.on && sentence && !sentence.stems.includes(stemsOf(move.on)[0] ?? ''))
-    return `${voice.say(ANSWER.otherwise, { days: move.on })}${isNews ? ` ${told(sentence, voice)}` : ''}`;
+    return `${voice.say(ANSWER.otherwise, { days: move.on })}${isTelling ? ` ${told(sentence, voice)}` : ''}`;
   if (answer.outcome === 'partly') {
     const lead = voice.say(ANSWER.partly);
     const { partly } = asked.attribute.says;
@@ -148,9 +147,9 @@ function sayOne(move: AboutMove, one: Answered, voice: Voice): string {
   const isSo = (answer.outcome === 'yes') !== asked.contrary;
   const ways = isSo ? ANSWER.yes : asked.contrary ? ANSWER.relief : ANSWER.no;
   const clause = `${clauseOf(move, one)}${place}`;
-  if (!named) return `${capital(clauseOf(move, one))}.${isNews ? ` ${told(sentence, voice)}` : ''}`;
+  if (!named) return `${capital(clauseOf(move, one))}.${isTelling ? ` ${told(sentence, voice)}` : ''}`;
   const lead = polar ? voice.say(ways, { clause }) : `${capital(clause)}.`;
-  if (!isNews) return lead;
+  if (!isTelling) return lead;
   // A sentence that has the words of the question needs no clause before it.
   return isWhole ? `${isSo ? 'Yes' : 'No'}: ${inClause(sentence)}.` : `${lead} ${told(sentence, voice)}`;
 }

@@ -94,7 +94,7 @@ export function sayWorth(move: WorthMove, voice: Voice): string {
   const sentences = sentencesOf(row).filter(isHarmless);
   const fault = sentences.find(({ critical }) => critical) ?? (isPoor(row) ? warningOf(sentences) : undefined);
   const praised = reason && (row.rating === null || row.rating >= GOOD) ? tell(reason, voice) : '';
-  const faulted = fault && !voice.isSaid(quoted(fault)) ? told(fault, voice) : '';
+  const faulted = fault ? told(fault, voice) : '';
   return joined(
     named ? `${nameOf(row)}: ${lower(verdict(move, voice))}` : verdict(move, voice),
     praised,
@@ -129,13 +129,14 @@ export function sayFaults({ row, catch: against, second, dish, before }: CatchMo
   return joined(found, sayCatch(row, against, voice)) || voice.say(none);
 }
 
-/** @example "Mind you, it's cash only. One thing to know: expect a wait. Book a table first." */
+/** Who asks what to know hears of faults and limits that are less. */
+const ASKED = 0.08;
+
+/** @example "Mind you, it's cash only. One thing to know: the queue is an hour after eight. Book a table first." */
 function sayAdvice(row: Restaurant, wishes: Wishes, against: Catch | null, voice: Voice): string {
   // Who asks hears again what was said in passing.
   const again = { ...voice, isSaid: () => false };
-  const first = catchAt(row, wishes, again, { least: 1 });
-  const second = first && catchAt(row, wishes, again, { least: 1, before: first });
-  const said = joined(first, second, sayCatch(row, against, voice));
+  const said = joined(catchAt(row, wishes, again, { least: ASKED, most: 2 }), sayCatch(row, against, voice));
   const before = practical(row, again);
   return joined(said, said.includes(before) ? '' : before) || voice.say(CATCH.nothing);
 }

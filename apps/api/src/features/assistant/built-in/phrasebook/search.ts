@@ -5,6 +5,7 @@ import type { Ways } from './phrases.ts';
 export const CATCH = {
   rating: ['Opinions are mixed: {rating} out of 5.', 'People rate it only {rating} out of 5.'],
   fault: ['Mind you, {fault}.', 'The catch: {fault}.', 'One thing to know: {fault}.'],
+  known: ['Good to know: {fault}.', 'One thing to know: {fault}.', 'Also: {fault}.'],
   of: ['One thing to know of {name}: {fault}.', 'A word on {name}: {fault}.'],
   quotedOf: ['One thing to know of {name}: “{fault}.”', 'A word on {name}: “{fault}.”'],
 } as const satisfies Record<string, Ways>;
