@@ -81,7 +81,8 @@ function formsOf(
 export const TELLING = 5;
 export const TELLING_OF_PAIR = 4;
 const LEFT_OUT = /^\d+$/;
-const THE = /^the\s+(?=\S)/i;
+/** The article that names begin with, and that people leave out. */
+export const THE = /^the\s+(?=\S)/i;
 
 /** What a name is made of. */
 type NamedRow = Pick<Restaurant, 'id' | 'name' | 'neighborhood' | 'addedBy' | 'last_edited_by'>;

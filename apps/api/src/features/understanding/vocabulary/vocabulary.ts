@@ -16,7 +16,7 @@ import { wordSet } from '../text/word-set.ts';
 import { areaMeanings, centreOf, compassValues } from './area-meanings.ts';
 import { type CuisineValue, cuisineValues } from './cuisine-values.ts';
 import { commonMeanings, commonPhrases, type Entry, type Meaning } from './meanings.ts';
-import { Names } from './names.ts';
+import { Names, THE } from './names.ts';
 import { isVouchedFor } from './vouched.ts';
 
 /** Everything that words of a message can mean in one guide. */
@@ -263,7 +263,7 @@ function* withoutTaken(
   for (const row of rows.values()) {
     if (read++ % AT_ONCE === 0) yield;
     if (!isVouchedFor(row)) continue;
-    const name = stemsOf(row.name.replace(/^the\s+(?=\S)/i, ''));
+    const name = stemsOf(row.name.replace(THE, ''));
     const isEveryday = name.length < 2 && name.every((word) => ORDINARY.has(word) || phrases.hasWord(word));
     if (isEveryday) continue;
     names.add(name.join(' '));
