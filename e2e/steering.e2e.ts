@@ -76,7 +76,7 @@ test('while a reply is being written, chips say why they cannot be removed', asy
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await expect(said).toBeHidden();
   }
-  await expect(page.getByRole('log').getByText(/No longer|Also/)).toHaveCount(0);
+  await expect(page.getByRole('log').getByText(/^(No longer|Also): /)).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 

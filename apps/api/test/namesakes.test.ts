@@ -132,3 +132,13 @@ describe('a place that is called like another one', { tags: ['a94'] }, () => {
     expect(text).not.toContain('Noodles');
   });
 });
+
+it.each(['Vqz7rt Hall', 'Hall 9vqzrt', 'Vqzrt9 Long'])(
+  'a name with a word of letters and digits is one, though nobody stands for it but its account: %s',
+  async (name) => {
+    const added = { addedBy: 'adder@example.com', last_edited_by: null, neighborhood: 'Vqz7rt Bank' };
+    const guide = [place(1, name, 'Bread.', added), place(2, 'Amber Quay', 'Soup.', added), ...OTHERS];
+    const { cards } = await talkAbout(guide, NOW).reply(`Tell me about ${name}`);
+    expect(cards.map((card) => card.name)).toEqual([name]);
+  },
+);

@@ -131,7 +131,7 @@ export class Names {
         first: first || isCommon,
         framed: isCommon,
         unvouched,
-        own: unvouched && distinct.length === 0,
+        own: unvouched && stems.every((word) => this.#isPlain(word) && !this.#isMadeUp(word)),
       });
       kept.push(form);
     }
@@ -152,6 +152,12 @@ export class Names {
     if (this.#words.has(word)) return;
     this.#words.add(word);
     if (word.length > NAMES_LETTERS) this.near.add(word);
+  }
+
+  /** Letters and digits whose letters are no word: "30min" and "8pm" are everyday words. */
+  #isMadeUp(word: string): boolean {
+    const letters = word.replace(/\p{N}+/gu, '');
+    return letters !== word && letters.length >= TELLING && !this.#isPlain(letters) && !this.#isPlain(stem(letters));
   }
 
   #isPlain(word: string): boolean {
