@@ -37,14 +37,6 @@ export function holidayOf(text: string): readonly [from: string, to: string] | n
   return found ? [found[1], found[2]] : null;
 }
 
-/** The months, January is 0, in which a place is closed. */
-export const closedMonths = (tokens: readonly Token[], shut: boolean): readonly number[] =>
-  others(monthsOf(tokens), YEAR, shut);
-
-/** What is closed, or all but what is open. */
-const others = (named: readonly number[], all: readonly number[], shut: boolean): readonly number[] =>
-  shut || named.length === 0 ? named : all.filter((one) => !named.includes(one));
-
 /** The days on which what a sentence says is so, from Monday: those that it names, ranges in full, or all but those. */
 export function daysOf(text: string, values: readonly Value[] = valuesIn(text, tokenize(text))): readonly number[] {
   const named = daysIn(text, values);

@@ -1,10 +1,10 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
-import { tokenize } from '../../understanding/text/tokens.ts';
 import type { Hours } from '../../understanding/wishes.ts';
 import type { Told } from './clause-hours.ts';
 import { type Kind, kindOf } from './hours-classifier.ts';
-import { closedMonths, daysOf, holidayOf } from './noted-days.ts';
+import { daysOf, holidayOf } from './noted-days.ts';
+import { closedIn, type Stretch } from './seasons.ts';
 import { toldHours } from './told-hours.ts';
 
 /** What notes say of the hours: days are counted from Monday, hours from the midnight before, beyond 24 after the one that follows. */
@@ -14,10 +14,8 @@ export interface NotedHours {
   closed: ReadonlySet<number>;
   /** It is open on every other day. */
   daily: boolean;
-  /** Months of the year, January is 0, in which it is closed. */
-  months: ReadonlySet<number>;
-  /** Days of the year on which it is closed, first and last as `MM-DD`. */
-  holidays: readonly (readonly [from: string, to: string])[];
+  /** Seasons and holidays for which it is closed. */
+  away: readonly Stretch[];
   /** Hours in which nothing is served, on some days or on all. */
   gaps: readonly Gap[];
   /** Of days that have hours of their own. */
@@ -35,15 +33,12 @@ interface Gap {
   hours: Hours;
 }
 
-const OPEN = /\bopen\b/i;
 const SHUT =
   /(?<!\b(?:never|not|rarely|seldom|hardly ever) )\b(?:closed|shut|dark on|(?:do|does|is|are)(?: not|n't) open|not open|never open)\b(?! (?:by|at|off|circuit))/iu;
 /** What is served on some days or at all. */
 const NO_MEAL = /\b(?:no|not open for|don't do|doesn't do|do not do|never) (breakfast|lunch|dinner|evenings?)\b/i;
 const ONLY_MEAL =
   /\b(?:only (?:open )?(?:for |in the )?(breakfast|lunch|dinner|evenings?|daytime)|(breakfast|lunch|dinner|evenings?|daytime) only)\b/i;
-/** A season at the end of a sentence: ", April to October". */
-const SEASON = /[,;] ((?:\p{Lu}\p{L}+) ?(?:to|through|until|till|[-–]) ?\p{Lu}\p{L}+)\.?$/u;
 const DAWN = 6;
 
 const read = new WeakMap<Restaurant, { hours: NotedHours | null }>();
@@ -68,8 +63,7 @@ function readHours(row: Restaurant): NotedHours | null {
     kitchenDays: new Map(),
     closed: new Set(),
     daily: false,
-    months: new Set(),
-    holidays: [],
+    away: [],
     gaps: [],
     days: new Map(),
   };
@@ -85,8 +79,7 @@ interface Draft {
   kitchenDays: Map<number, number>;
   closed: Set<number>;
   daily: boolean;
-  months: Set<number>;
-  holidays: (readonly [string, string])[];
+  away: Stretch[];
   gaps: Gap[];
   days: Map<number, Told>;
 }
@@ -113,19 +106,15 @@ function readSentence({ text }: Sentence, read: Draft, kind: Kind): boolean {
     read.daily ||= told.daily;
     read.closes ??= told.usual === null && told.days.size === 0 ? told.kitchen : null;
   }
-  return readSeason(text, read) || told !== null;
+  return readAway(text, read) || told !== null;
 }
 
-/** Adds the months and holidays in which it is closed; whether a sentence says any. */
-function readSeason(text: string, read: Draft): boolean {
-  const isShut = SHUT.test(text);
-  const [, range] = SEASON.exec(text) ?? [];
-  const said = range ?? (isShut || OPEN.test(text) ? text : '');
-  const months = said === '' ? [] : closedMonths(tokenize(said), isShut);
-  for (const month of months) read.months.add(month);
-  const holiday = isShut ? holidayOf(text) : null;
-  if (holiday) read.holidays.push(holiday);
-  return months.length > 0 || holiday !== null;
+/** Adds the seasons and holidays for which it is closed; whether a sentence says any. */
+function readAway(text: string, read: Draft): boolean {
+  const holiday = SHUT.test(text) ? holidayOf(text) : null;
+  const away = holiday ? [holiday] : closedIn(text);
+  read.away.push(...away);
+  return away.length > 0;
 }
 
 /** When nobody eats there, of a place that serves one meal only, or not that one. */

@@ -32,14 +32,12 @@ export function scheduleOf(row: Restaurant): Schedule | null {
   return schedule;
 }
 
-const monthOf = (date: string): number => Number(date.slice(5, 7)) - 1;
-
 /** Whether notes say that a place is closed at this season, whatever its hours of the week are. */
 export function isOutOfSeason(row: Restaurant, date: string | null): boolean {
   const noted = date === null ? null : notedHours(row);
   if (!noted || date === null) return false;
   const day = date.slice(5);
-  return noted.months.has(monthOf(date)) || noted.holidays.some(([from, to]) => from <= day && day <= to);
+  return noted.away.some(([from, to]) => (from <= to ? from <= day && day <= to : from <= day || day <= to));
 }
 
 /** Holidays on which few places keep their usual hours, as `MM-DD`. */

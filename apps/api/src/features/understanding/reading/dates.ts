@@ -26,8 +26,8 @@ const HOLIDAYS = new Phrases(
 /** An "office Christmas do" is on another day. */
 const PARTIES = wordSet('do dos party parties drinks bash shopping market markets lights');
 
-/** "Sept" and "febuary" are months, "maybe" and "market" are none. */
-const monthOf = (word: string): number =>
+/** The month, 0 for January, that a word names in full or in part; -1 for none: "Sept" and "febuary" are months, "maybe" and "market" are none. */
+export const monthOf = (word: string): number =>
   word.length < KNOWN
     ? -1
     : MONTHS.findIndex(
