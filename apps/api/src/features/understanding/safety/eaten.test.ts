@@ -182,3 +182,20 @@ describe('a need that is said in another way', { tags: ['a57'] }, () => {
         expect(cuisine).not.toMatch(/steak|barbecue|burger/i);
   });
 });
+
+describe('a dish and who comes along', { tags: ['a57'] }, () => {
+  const dishes = ['pizza', 'ramen', 'dumplings', 'lobster', 'oysters', 'steak'];
+  const people = ['wife', 'dad', 'daughter', 'flatmate', 'grandmother'];
+  const said = (dish: string, person: string) => [
+    `${dish} for me and my ${person}`,
+    `${dish} with my ${person}, who is deaf`,
+    `${dish} tonight, my ${person} comes in a wheelchair`,
+    `my ${person} and I want ${dish}`,
+    `${dish} please, my ${person} has a bad hip`,
+  ];
+
+  test.each(people)('is a wish: %s', (person) => {
+    const taken = dishes.flatMap((dish) => said(dish, person)).filter((message) => read(message).out.length > 0);
+    expect(taken).toEqual([]);
+  });
+});

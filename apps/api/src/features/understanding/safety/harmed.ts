@@ -49,8 +49,8 @@ export function featuresAround(tokens: readonly Token[], { from, to }: Pick<Span
   return { hashed: Uint16Array.from(found), meaning: meaningOf([...left, ...right]) };
 }
 
-/** From this probability on somebody is not to have a food. One that is wished is left out for one message in a hundred; harm that is not read is worse. */
-const LIKELY = 0.7;
+/** From this probability on somebody is not to have a food. One that is wished is left out for less than one message in a hundred; harm that is not read is worse. */
+const LIKELY = 0.6;
 
 /**
  * Whether a message says of a food that it would harm somebody or is forbidden to them, by a linear model trained on labelled messages

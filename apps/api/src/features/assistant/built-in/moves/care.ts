@@ -104,7 +104,8 @@ function sayOne(
   const name = nameOf(row);
   const sentences = new Map([answer, ...alike].map(({ sentence }) => [sentence?.text, sentence]));
   const said = [...sentences.values()]
-    .map((sentence) => (sentence ? ` ${saidBy(sentence, answer.outcome === 'partly', voice)}` : ''))
+    .map((sentence) => (sentence ? saidBy(sentence, answer.outcome === 'partly', voice) : ''))
+    .map((text) => (text === '' ? '' : ` ${text}`))
     .join('');
   const call = callTo(row);
   const what = harmOf(keys);
@@ -112,7 +113,7 @@ function sayOne(
   if (answer.contains && answer.beside)
     return `Not safely, I'd say. ${bothOf(answer)} If you still want to go, ${call}.`;
   if (answer.contains)
-    return `Not safely, I'd say. ${name} cooks with ${allOf(keys)}:${said} If you still want to go, ${call}.`;
+    return `Not safely, I'd say. ${name} cooks with ${allOf(keys)}${said === '' ? '.' : `:${said}`} If you still want to go, ${call}.`;
   if (answer.outcome === 'no') return `No, I wouldn't risk ${name} with ${what}.${said}`;
   if (answer.outcome === 'partly' && answer.beside)
     return `It depends on the dish. ${bothOf(answer)} Tell them about it, and ${call} how they keep things apart.`;
