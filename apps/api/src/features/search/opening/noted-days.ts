@@ -3,9 +3,9 @@ import { MONTHS } from '../../understanding/reading/dates.ts';
 import { type Token, tokenize } from '../../understanding/text/tokens.ts';
 import type { When } from '../../understanding/wishes.ts';
 import { type Value, valuesIn } from '../facts/values.ts';
+import { isWithin, SEASONS, stretchesIn } from './seasons.ts';
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
-const YEAR = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 const WEEKEND = 5;
 const WEEKDAYS = /\b(?:weekdays?|weeknights?|midweek|(?:in|during|through) the week(?! of))\b/i;
 const FROM_ON = /\bfrom \p{L}+day on(?:wards?)?\b/iu;
@@ -14,12 +14,6 @@ const RANGE_OF_DAYS = /day?s? ?(?:through|thru|to|till|until|-|–) ?\p{L}+day/i
 /** All days but those. */
 const EXCEPT =
   /\b(?:except|but not|(?:every|any) ?(?:day|night) but|apart from|other than|bar|never|not) (?:for |on |at )?(?:the )?(?:\p{L}+day|weekend|weekday)s?\b/iu;
-const SEASONS: Readonly<Record<string, readonly number[]>> = {
-  winter: [11, 0, 1],
-  spring: [2, 3, 4],
-  summer: [5, 6, 7],
-  autumn: [8, 9, 10],
-};
 /** Holidays on which places are closed, by their first and last day as `MM-DD`; the longest phrase counts. */
 const HOLIDAYS: readonly (readonly [said: RegExp, from: string, to: string])[] = [
   [/\b(?:between|from) (?:christmas|xmas) (?:and|to|until|till) new year/i, '12-25', '12-31'],
@@ -85,19 +79,8 @@ export function isSoOn(text: string, { date, day }: Pick<When, 'date' | 'day'>):
   const timed = tokens.filter(
     ({ word }, at) => !Object.hasOwn(SEASONS, word) || IN_SEASON.has(tokens[at - 1]?.word ?? ''),
   );
-  const months = isOpen ? [] : monthsOf(timed);
-  return date === null || months.length === 0 || months.includes(Number(date.slice(5, 7)) - 1);
-}
-
-/** The months that a sentence names; "from May to September" in full. */
-function monthsOf(tokens: readonly Token[]): number[] {
-  const seasons = tokens.flatMap(({ word }) => (Object.hasOwn(SEASONS, word) ? (SEASONS[word] ?? []) : []));
-  // "May" is a verb, too, where it is not written as a month.
-  const named = tokens.flatMap(({ word, raw }) =>
-    /^\p{Lu}/u.test(raw) && MONTHS.includes(word) ? MONTHS.indexOf(word) : [],
-  );
-  const range = tokens.some(({ word }) => UP_TO.has(word));
-  return [...seasons, ...(range ? between(named, YEAR) : named)];
+  const seasons = isOpen || date === null ? [] : stretchesIn(timed);
+  return date === null || seasons.length === 0 || seasons.some((season) => isWithin(date, season));
 }
 
 function between(named: readonly number[], all: readonly number[]): number[] {

@@ -2,7 +2,9 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { addDays, weekdayOf } from '@saffron/contracts/hours/days';
 import { type Schedule, type Span, spansOn, toSchedule } from '@saffron/contracts/hours/schedule';
 import type { Hours, When } from '../../understanding/wishes.ts';
+import { daysOf, isSoOn } from './noted-days.ts';
 import { type NotedHours, notedHours } from './noted-hours.ts';
+import { isWithin as isWithinYear } from './seasons.ts';
 
 /** A time to be somewhere: a date or a weekday, and hours of it. */
 export type Time = Pick<When, 'date' | 'day' | 'hours'> & Partial<Pick<When, 'on'>>;
@@ -36,8 +38,7 @@ export function scheduleOf(row: Restaurant): Schedule | null {
 export function isOutOfSeason(row: Restaurant, date: string | null): boolean {
   const noted = date === null ? null : notedHours(row);
   if (!noted || date === null) return false;
-  const day = date.slice(5);
-  return noted.away.some(([from, to]) => (from <= to ? from <= day && day <= to : from <= day || day <= to));
+  return noted.away.some((stretch) => isWithinYear(date, stretch));
 }
 
 /** Holidays on which few places keep their usual hours, as `MM-DD`. */
@@ -239,9 +240,18 @@ export function kitchenOf(row: Restaurant, day: number | null): number | null {
   return (day === null ? undefined : noted?.kitchenDays.get(day)) ?? noted?.kitchen ?? null;
 }
 
-function byNotes(noted: NotedHours, { day, hours }: Time): boolean | null {
+/** Hours are told beside other days than that of the time: of that one nobody knows. */
+function isOfOtherDays({ closed, days, daily, sentences }: NotedHours, { date, day }: Time): boolean {
+  if (day === null || daily || closed.size > 0 || days.size > 0) return false;
+  const dated = sentences.filter(({ text }) => daysOf(text).length > 0);
+  return dated.length > 0 && !dated.some(({ text }) => isSoOn(text, { date, day }));
+}
+
+function byNotes(noted: NotedHours, time: Time): boolean | null {
   const { closed, daily } = noted;
+  const { day, hours } = time;
   if (day !== null && closed.has(day)) return false;
+  if (isOfOtherDays(noted, time)) return null;
   const own = day === null ? undefined : noted.days.get(day);
   if (own && !hours) return true;
   const { opens, closes } = own ?? noted;

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { restaurant } from '../../../../test/example-guide.ts';
+import { isSoOn } from './noted-days.ts';
+import { isOpenThen } from './opening.ts';
 import { closedIn } from './seasons.ts';
 
 test.each([
@@ -33,3 +36,19 @@ test.each([
   'The spring rolls are closed with egg.',
   'It may close early.',
 ])('what closes no place for a season, or nobody knows from when: %s', (said) => expect(closedIn(said)).toEqual([]));
+
+test.each([
+  ['On Fridays, October to Easter, they let anyone in.', '2026-12-04', true],
+  ['On Fridays, October to Easter, they let anyone in.', '2026-07-03', false],
+  ['On Fridays, October to Easter, they let anyone in.', '2026-12-03', false],
+  ['Jan plays the accordion on Fridays.', '2026-12-04', true],
+  ['Oysters Sept to March.', '2026-12-04', true],
+  ['Oysters in January.', '2026-12-04', false],
+] as const)('what is so in a season: %s %s', (said, date, is) => expect(isSoOn(said, { date, day: null })).toBe(is));
+
+test('hours that notes tell of one day are those of no other', () => {
+  const notes = { vibe: 'On Fridays, October to Easter, they let anyone in. Half past four till eight.' };
+  const row = restaurant(1, { saffronNotes: JSON.stringify(notes) });
+  expect(isOpenThen(row, { date: '2026-12-04', day: 4, hours: [18, 18] })).toBe(true);
+  expect(isOpenThen(row, { date: '2026-12-02', day: 2, hours: [18, 18] })).toBeNull();
+});

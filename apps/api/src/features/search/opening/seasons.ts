@@ -22,7 +22,8 @@ const DAYS = new Phrases<string>(
     '12-25': 'christmas|xmas',
   }).flatMap(([day, phrases]) => phrases.split('|').map((phrase) => [phrase, day] as const)),
 );
-const SEASONS: Readonly<Record<string, Stretch>> = {
+/** The seasons, by their names. */
+export const SEASONS: Readonly<Record<string, Stretch>> = {
   winter: ['12-01', '02-29'],
   spring: ['03-01', '05-31'],
   summer: ['06-01', '08-31'],
@@ -103,8 +104,16 @@ function timesIn(tokens: readonly Token[]): Time[] {
       ? []
       : [{ at, to: at + 1, stretch: partOf(month, tokens.slice(Math.max(0, at - 3), at)), kind: 'month' }];
   });
-  return [...days, ...rest].sort((one, other) => one.at - other.at);
+  const all = [...days, ...rest].sort((one, other) => one.at - other.at);
+  // "Jan plays on Fridays."
+  return all.length > 1
+    ? all
+    : all.filter(
+        ({ at, kind }) => kind !== 'month' || tokens[at]?.word === 'may' || (tokens[at]?.word.length ?? 0) > SHORT,
+      );
 }
+/** Letters of a month that is cut short; May is none. */
+const SHORT = 3;
 
 /** What says that the place is open or closed, and not its terrace. */
 function verbsIn(tokens: readonly Token[], times: readonly Time[]): Verb[] {
@@ -129,6 +138,25 @@ function verbsIn(tokens: readonly Token[], times: readonly Time[]): Verb[] {
     const opens = !isShut && UNTIL.has(tokens[at + (isAgain ? 2 : 1)]?.word ?? '') && isNot;
     return [{ at, shut: !opens && isShut !== isNot, event: REOPENS.has(token.word) || isAgain || opens || isShut }];
   });
+}
+
+/** Whether a day, as `YYYY-MM-DD`, is one of a stretch of the year. */
+export function isWithin(date: string, [from, to]: Stretch): boolean {
+  const day = date.slice(5);
+  return from <= to ? from <= day && day <= to : from <= day || day <= to;
+}
+
+/**
+ * The seasons and months that words name, two that are joined as one.
+ *
+ * @example stretchesIn(tokenize('Fridays, October to Easter')) // [['10-01', '04-05']]
+ */
+export function stretchesIn(tokens: readonly Token[]): Stretch[] {
+  const times = timesIn(tokens);
+  const [first, second] = times;
+  if (first && second && times.length === 2 && UP_TO.has(linkBefore(tokens, second, first)))
+    return [[first.stretch[0], second.stretch[1]]];
+  return times.filter(({ kind }) => kind !== 'day').map(({ stretch }) => stretch);
 }
 
 /** Written with a dash between two names: "May–October". */
