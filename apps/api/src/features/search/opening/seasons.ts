@@ -44,7 +44,12 @@ const SHUT = wordSet('closed closes close closing shut shuts shutting shuttered'
 const REOPENS = wordSet('opens reopens reopen back again');
 const OPEN = wordSet('open opens reopens reopen runs back');
 const NOT = wordSet("not never isn't aren't don't doesn't isnt arent dont doesnt");
-const COUNTED = wordSet('week weeks day days half fortnight');
+/** Between open or closed and the season in which it is: anything else is an hour, a weekday, a meal or a thing that is open. */
+const JOINING =
+  wordSet(`in during for throughout all over every each through from on at of the a whole entire full month months season seasonal again up down and then
+  it they we is are be only just daily to until till between not does do not come comes go goes`);
+/** Said of the whole year. */
+const ALWAYS = /\ball year\b|\byear[- ]round\b|\brest of the year\b/i;
 const SEASONAL = wordSet('season seasonal');
 const ONLY = wordSet('only');
 /** Who closes, and what stands between that and the word for it: what else is named there is what is closed. */
@@ -52,6 +57,8 @@ const PLACE =
   wordSet(`it its they we he she the a this and but then when once only is are was be been will have has had do does not never usually always
   mostly of out season seasonal restaurant cafe pub house kitchen diner eatery place stand window hut truck van kiosk shack shutters doors door owner owners family hatch in during for all through from on at every
   each year again also both months month come comes go goes down up end start mid early late to until till i you`);
+
+const SUBJECTS = wordSet('it they we he she');
 
 interface Time {
   at: number;
@@ -84,6 +91,13 @@ function partOf(month: number, before: readonly Token[]): Stretch {
   return LATE.has(said) ? [`${of}-25`, last] : [`${of}-01`, last];
 }
 
+/** How many words before a time say which part of it is told: "the end of" September. */
+function partBefore(tokens: readonly Token[], { at }: Time): number {
+  const isPart = (by: number) => [EARLY, MIDDLE, LATE].some((words) => words.has(tokens[at - by]?.word ?? ''));
+  if (isPart(1)) return 1;
+  return tokens[at - 1]?.word === 'of' && isPart(2) ? 2 : 0;
+}
+
 function timesIn(tokens: readonly Token[]): Time[] {
   const days = DAYS.findAll(tokens).map(({ from, to, value }) => ({
     at: from,
@@ -99,7 +113,8 @@ function timesIn(tokens: readonly Token[]): Time[] {
       return OTHERWISE.has(word) && !IN.has(before) && !UP_TO.has(before) && before !== 'the'
         ? []
         : [{ at, to: at + 1, stretch: season, kind: 'season' }];
-    const month = /^\p{Lu}/u.test(raw) ? monthOf(word) : -1;
+    const isVerb = word === 'may' && at === 0 && !UP_TO.has(tokens[1]?.word ?? '');
+    const month = /^\p{Lu}/u.test(raw) && !isVerb ? monthOf(word) : -1;
     return month < 0
       ? []
       : [{ at, to: at + 1, stretch: partOf(month, tokens.slice(Math.max(0, at - 3), at)), kind: 'month' }];
@@ -131,7 +146,9 @@ function verbsIn(tokens: readonly Token[], times: readonly Time[]): Verb[] {
           !(ENGLISH.has(word) || ENGLISH.has(stem)) ||
           times.some((time) => start + by >= time.at && start + by < time.to),
       );
-    if (!isPlace) return [];
+    // "It closed in March" tells of a year.
+    const isPast = token.word === 'closed' && SUBJECTS.has(tokens[at - 1]?.word ?? '');
+    if (!isPlace || isPast) return [];
     const isNot = tokens.slice(Math.max(start, at - 2), at).some(({ word }) => NOT.has(word));
     const isAgain = tokens[at + 1]?.word === 'again';
     // "Does not open again until March" tells when it does.
@@ -171,10 +188,22 @@ const DASH = /(\p{Lu}\p{L}{2,})\s*[-–—]\s*(?=\p{Lu}\p{L}{2,})/gu;
 export function closedIn(text: string): Stretch[] {
   const tokens = tokenize(text.replace(DASH, '$1 to ').replace(/\b(mid)-/gi, '$1 '));
   const times = timesIn(tokens);
-  if (times.length === 0) return [];
+  if (times.length === 0 || ALWAYS.test(text)) return [];
   const verbs = verbsIn(tokens, times);
-  const verbOf = ({ at }: Time): Verb | undefined =>
-    verbs.filter((verb) => verb.at < at).at(-1) ?? verbs.find((verb) => verb.at > at);
+  const isJoining = (at: number) =>
+    JOINING.has(tokens[at]?.word ?? '') ||
+    verbs.some((verb) => verb.at === at) ||
+    times.some((time) => at >= time.at - partBefore(tokens, time) && at < time.to);
+  const isJoined = (from: number, to: number) =>
+    Array.from({ length: Math.max(0, to - from) }, (_, by) => from + by).every(isJoining);
+  const verbOf = ({ at, to }: Time): Verb | undefined => {
+    const before = verbs.filter((verb) => verb.at < at).at(-1);
+    if (before) return isJoined(before.at + 1, at) ? before : undefined;
+    const after = verbs.find((verb) => verb.at > at);
+    if (!after) return undefined;
+    const end = tokens.findIndex(({ clause }, index) => index > after.at && clause !== tokens[after.at]?.clause);
+    return isJoined(0, at) && isJoined(to, end < 0 ? tokens.length : end) ? after : undefined;
+  };
   const [first, second] = times;
   if (first && second && times.length === 2) {
     const [one, other] = [verbOf(first), verbOf(second)];
@@ -195,8 +224,7 @@ export function closedIn(text: string): Stretch[] {
     const verb = verbOf(time);
     const before = tokens.slice(0, time.at);
     const link = before.filter(({ word }) => word !== 'the' && word !== 'months').at(-1);
-    const isCounted = tokens.slice(verb?.at ?? 0, time.at).some(({ word }) => COUNTED.has(word));
-    if (time.kind === 'day' || isCounted) return [];
+    if (time.kind === 'day') return [];
     const isOnly = tokens.some(({ word }) => ONLY.has(word)) || tokens[time.at]?.word === `${wordOf(time, tokens)}s`;
     if (!verb) return isOnly && isOfSeason(tokens, [time]) ? [others(time.stretch)] : [];
     const isWithin = !link || IN.has(link.word) || SHUT.has(link.word) || OPEN.has(link.word) || isOnly;
@@ -224,16 +252,18 @@ function linkBefore(tokens: readonly Token[], { at }: Time, first: Time): string
   return link === 'and' && tokens[first.at - 1]?.word !== 'between' ? '' : link;
 }
 
-/** Nothing but a season is told: "Seasonal, May to October", "Summer only". */
+/** Nothing but a season, or days of it, is told: "Seasonal, May to October", "Summer only", "Fridays, October to Easter". */
 function isOfSeason(tokens: readonly Token[], times: readonly Time[]): boolean {
-  if (tokens.some(({ word }) => SEASONAL.has(word))) return true;
-  const clause = tokens[times[0]?.at ?? 0]?.clause;
+  const clause = tokens[times.at(-1)?.at ?? 0]?.clause ?? 0;
   return tokens.every(
-    ({ word, clause: own }, at) =>
-      own !== clause ||
+    ({ word, stem, clause: own }, at) =>
+      own > clause ||
+      SEASONAL.has(word) ||
       ONLY.has(word) ||
       UP_TO.has(word) ||
       word === 'from' ||
+      word === 'on' ||
+      /day$/.test(stem) ||
       times.some((time) => at >= time.at && at < time.to),
   );
 }
