@@ -2,7 +2,6 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { addDays, weekdayOf } from '@saffron/contracts/hours/days';
 import { type Schedule, type Span, spansOn, toSchedule } from '@saffron/contracts/hours/schedule';
 import type { Hours, When } from '../../understanding/wishes.ts';
-import { daysOf, isSoOn } from './noted-days.ts';
 import { type NotedHours, notedHours } from './noted-hours.ts';
 import { isWithin as isWithinYear } from './seasons.ts';
 
@@ -240,18 +239,9 @@ export function kitchenOf(row: Restaurant, day: number | null): number | null {
   return (day === null ? undefined : noted?.kitchenDays.get(day)) ?? noted?.kitchen ?? null;
 }
 
-/** Hours are told beside other days than that of the time: of that one nobody knows. */
-function isOfOtherDays({ closed, days, daily, sentences }: NotedHours, { date, day }: Time): boolean {
-  if (day === null || daily || closed.size > 0 || days.size > 0) return false;
-  const dated = sentences.filter(({ text }) => daysOf(text).length > 0);
-  return dated.length > 0 && !dated.some(({ text }) => isSoOn(text, { date, day }));
-}
-
-function byNotes(noted: NotedHours, time: Time): boolean | null {
+function byNotes(noted: NotedHours, { day, hours }: Time): boolean | null {
   const { closed, daily } = noted;
-  const { day, hours } = time;
   if (day !== null && closed.has(day)) return false;
-  if (isOfOtherDays(noted, time)) return null;
   const own = day === null ? undefined : noted.days.get(day);
   if (own && !hours) return true;
   const { opens, closes } = own ?? noted;

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { restaurant } from '../../../../test/example-guide.ts';
 import { isSoOn } from './noted-days.ts';
-import { isOpenThen } from './opening.ts';
 import { closedIn } from './seasons.ts';
 
 test.each([
@@ -18,7 +16,11 @@ test.each([
   ['Closed in January.', '01-01', '01-31'],
   ['From November to March it is closed.', '11-01', '03-31'],
   ['Not open in August.', '08-01', '08-31'],
-  ['Summer only, cash only.', '09-01', '05-31'],
+  ['Summer only.', '09-01', '05-31'],
+  ['Open April 1 to October 31.', '11-01', '03-31'],
+  ['Closed Dec 20, reopens Jan 10.', '12-20', '01-09'],
+  ['Closed in August, open again in September.', '08-01', '08-31'],
+  ['A wooden hut by the pier, open April to October while the weather holds.', '11-01', '03-31'],
 ] as const)('the season in which a place is closed: %s', (said, from, to) =>
   expect(closedIn(said)).toEqual([[from, to]]),
 );
@@ -33,6 +35,25 @@ test.each([
   'Open in winter too.',
   'Closed the first two weeks of January.',
   'Closed until May.',
+  'Open January to December.',
+  'Open in May, June and July only.',
+  'Open daily May to October, weekends only in winter.',
+  'Open in August, cash only.',
+  'The only place open in January.',
+  'Not only open in summer.',
+  'Fridays from June to August.',
+  'Open from Halloween to Thanksgiving.',
+  'Open from May to September on Mondays too.',
+  'Open daily June to August, Tuesday to Saturday otherwise.',
+  'Closed in winter on Mondays.',
+  'Closed in winter except weekends.',
+  'Closed December 25.',
+  'Closed in March 2020 for a refit.',
+  'It was closed from January to March.',
+  'The pub closed in March and reopened in June under new owners.',
+  "There's a roof deck, open May to October.",
+  'Veranda closed in winter.',
+  'The door is closed in winter, ring the bell.',
   'Seasonal menu, asparagus April to June.',
   'Truffle season is November to March.',
   'Closed Mondays in winter.',
@@ -60,9 +81,8 @@ test.each([
   ['Oysters in January.', '2026-12-04', false],
 ] as const)('what is so in a season: %s %s', (said, date, is) => expect(isSoOn(said, { date, day: null })).toBe(is));
 
-test('hours that notes tell of one day are those of no other', () => {
-  const notes = { vibe: 'On Fridays, October to Easter, they let anyone in. Half past four till eight.' };
-  const row = restaurant(1, { saffronNotes: JSON.stringify(notes) });
-  expect(isOpenThen(row, { date: '2026-12-04', day: 4, hours: [18, 18] })).toBe(true);
-  expect(isOpenThen(row, { date: '2026-12-02', day: 2, hours: [18, 18] })).toBeNull();
-});
+test('two months are closed, and none of the others', () =>
+  expect(closedIn('Closed in January and February.')).toEqual([
+    ['01-01', '01-31'],
+    ['02-01', '02-29'],
+  ]));

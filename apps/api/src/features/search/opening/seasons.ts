@@ -1,5 +1,4 @@
 import { addDays } from '@saffron/contracts/hours/days';
-import { ENGLISH } from '../../understanding/lexicon/english.ts';
 import { monthOf, padded } from '../../understanding/reading/dates.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 import { type Token, tokenize } from '../../understanding/text/tokens.ts';
@@ -39,26 +38,29 @@ const LATE = wordSet('late end last');
 const UP_TO = wordSet('to through thru until till and');
 const UNTIL = wordSet('until till');
 const IN = wordSet('in during for throughout all over every each through');
-const SHUT = wordSet('closed closes close closing shut shuts shutting shuttered');
+/** Closed at a time, and closing at one. */
+const IS_SHUT = wordSet('closed shut shuttered');
+const SHUTS = wordSet('closes close closing shuts shutting');
+const OPEN = wordSet('open opens reopens reopen back');
 /** Said of somewhere that is closed before. */
-const REOPENS = wordSet('opens reopens reopen back again');
-const OPEN = wordSet('open opens reopens reopen runs back');
-const NOT = wordSet("not never isn't aren't don't doesn't isnt arent dont doesnt");
-/** Between open or closed and the season in which it is: anything else is an hour, a weekday, a meal or a thing that is open. */
-const JOINING =
-  wordSet(`in during for throughout all over every each through from on at of the a whole entire full month months season seasonal again up down and then
-  it they we is are be only just daily to until till between not does do not come comes go goes`);
+const REOPENS = wordSet('opens reopens reopen back');
+const NOT = wordSet("not never isn't aren't don't doesn't isnt arent dont doesnt no");
+/** With these a sentence tells of more than one season, of some days of it, or of the past. */
+const LIMITING = wordSet(
+  'except but otherwise also too rest besides unless nor was were had been will would might sometimes',
+);
+/** Who closes, and what stands beside open, closed and a season: anything else is an hour, a weekday, a meal, or something else that closes. */
+const PLAIN =
+  wordSet(`in during for throughout all over every each through from on at of the a this whole entire full month months season seasonal seasonally
+  again up down and then it its they we he she is are be only just daily to until till between not does do come comes go goes around about
+  restaurant cafe pub house diner eatery place stand hut truck van kiosk shack business usually always both weekend out while`);
+/** What a clause before speaks of, where the place is what opens. */
+const PLACE = wordSet('restaurant cafe pub diner eatery place stand hut truck van kiosk shack');
+const SEASON = wordSet('season seasonal seasonally');
 /** Said of the whole year. */
-const ALWAYS = /\ball year\b|\byear[- ]round\b|\brest of the year\b/i;
-const SEASONAL = wordSet('season seasonal');
-const ONLY = wordSet('only');
-/** Who closes, and what stands between that and the word for it: what else is named there is what is closed. */
-const PLACE =
-  wordSet(`it its they we he she the a this and but then when once only is are was be been will have has had do does not never usually always
-  mostly of out season seasonal restaurant cafe pub house kitchen diner eatery place stand window hut truck van kiosk shack shutters doors door owner owners family hatch in during for all through from on at every
-  each year again also both months month come comes go goes down up end start mid early late to until till i you`);
-
-const SUBJECTS = wordSet('it they we he she');
+const ALWAYS = /\ball year\b|\byear[- ]round\b|\b(?:19|20)\d\d\b/i;
+/** Days for which a place is open at least, of which holidays alone are told. */
+const A_SEASON = 60;
 
 interface Time {
   at: number;
@@ -77,26 +79,46 @@ interface Verb {
 const dayBefore = (day: string): string => addDays(`2024-${day}`, -1).slice(5);
 const dayAfter = (day: string): string => addDays(`2024-${day}`, 1).slice(5);
 
-/** The days of the year on which a place is open turned into those on which it is closed. */
-const others = ([from, to]: Stretch): Stretch => [dayAfter(to), dayBefore(from)];
+/** The days of the year on which a place is not open, of those on which it is. */
+const others = ([from, to]: Stretch): Stretch[] => (dayAfter(to) === from ? [] : [[dayAfter(to), dayBefore(from)]]);
 
-/** The part of a month that is told: its start, its middle, or its end. */
-function partOf(month: number, before: readonly Token[]): Stretch {
-  const words = before.map(({ word }) => word).filter((word) => word !== 'of' && word !== 'the');
-  const said = words.at(-1) ?? '';
+/** Days between two of the year. */
+const daysFrom = ([from, to]: Stretch): number =>
+  Math.round((Date.parse(`${from <= to ? 2024 : 2025}-${to}`) - Date.parse(`2024-${from}`)) / 86_400_000);
+
+const numberOf = (token: Token | undefined): number =>
+  Number(/^(\d{1,2})(?:st|nd|rd|th)?$/.exec(token?.word ?? '')?.[1] ?? 0);
+
+/** The part of a month that is told: a day of it, its start, its middle, or its end. */
+function ofMonth(tokens: readonly Token[], at: number, month: number): Time {
   const of = padded(month + 1);
+  const [before, after] = [numberOf(tokens[at - 1]), numberOf(tokens[at + 1])];
+  const day = after || before;
+  if (day > 0 && day <= 31) {
+    const date = addDays(`2024-${of}-01`, day - 1).slice(5);
+    return { at: after ? at : at - 1, to: after ? at + 2 : at + 1, stretch: [date, date], kind: 'day' };
+  }
   const last = addDays(`2024-${padded(((month + 1) % 12) + 1)}-01`, -1).slice(5);
-  if (MIDDLE.has(said)) return [`${of}-15`, `${of}-15`];
-  if (EARLY.has(said)) return [`${of}-01`, `${of}-05`];
-  return LATE.has(said) ? [`${of}-25`, last] : [`${of}-01`, last];
+  const said = tokens[at - partBefore(tokens, at)]?.word ?? '';
+  const stretch: Stretch = MIDDLE.has(said)
+    ? [`${of}-15`, `${of}-15`]
+    : EARLY.has(said)
+      ? [`${of}-01`, `${of}-05`]
+      : LATE.has(said)
+        ? [`${of}-25`, last]
+        : [`${of}-01`, last];
+  return { at: at - partBefore(tokens, at), to: at + 1, stretch, kind: 'month' };
 }
 
-/** How many words before a time say which part of it is told: "the end of" September. */
-function partBefore(tokens: readonly Token[], { at }: Time): number {
+/** How many words before a month say which part of it is told: "the end of" September. */
+function partBefore(tokens: readonly Token[], at: number): number {
   const isPart = (by: number) => [EARLY, MIDDLE, LATE].some((words) => words.has(tokens[at - by]?.word ?? ''));
   if (isPart(1)) return 1;
   return tokens[at - 1]?.word === 'of' && isPart(2) ? 2 : 0;
 }
+
+/** Letters of a month that is cut short. */
+const SHORT = 3;
 
 function timesIn(tokens: readonly Token[]): Time[] {
   const days = DAYS.findAll(tokens).map(({ from, to, value }) => ({
@@ -115,45 +137,27 @@ function timesIn(tokens: readonly Token[]): Time[] {
         : [{ at, to: at + 1, stretch: season, kind: 'season' }];
     const isVerb = word === 'may' && at === 0 && !UP_TO.has(tokens[1]?.word ?? '');
     const month = /^\p{Lu}/u.test(raw) && !isVerb ? monthOf(word) : -1;
-    return month < 0
-      ? []
-      : [{ at, to: at + 1, stretch: partOf(month, tokens.slice(Math.max(0, at - 3), at)), kind: 'month' }];
+    return month < 0 ? [] : [ofMonth(tokens, at, month)];
   });
   const all = [...days, ...rest].sort((one, other) => one.at - other.at);
   // "Jan plays on Fridays."
   return all.length > 1
     ? all
-    : all.filter(
-        ({ at, kind }) => kind !== 'month' || tokens[at]?.word === 'may' || (tokens[at]?.word.length ?? 0) > SHORT,
-      );
+    : all.filter(({ to, kind }) => {
+        const word = tokens[to - 1]?.word ?? '';
+        return kind !== 'month' || word === 'may' || word.length > SHORT;
+      });
 }
-/** Letters of a month that is cut short; May is none. */
-const SHORT = 3;
 
-/** What says that the place is open or closed, and not its terrace. */
-function verbsIn(tokens: readonly Token[], times: readonly Time[]): Verb[] {
-  return tokens.flatMap((token, at): Verb[] => {
-    const isShut = SHUT.has(token.word);
-    if (!isShut && !OPEN.has(token.word)) return [];
-    const start = tokens.findIndex(({ clause }) => clause === token.clause);
-    const isPlace = tokens
-      .slice(start, at)
-      .every(
-        ({ word, stem }, by) =>
-          PLACE.has(word) ||
-          SHUT.has(word) ||
-          OPEN.has(word) ||
-          !(ENGLISH.has(word) || ENGLISH.has(stem)) ||
-          times.some((time) => start + by >= time.at && start + by < time.to),
-      );
-    // "It closed in March" tells of a year.
-    const isPast = token.word === 'closed' && SUBJECTS.has(tokens[at - 1]?.word ?? '');
-    if (!isPlace || isPast) return [];
-    const isNot = tokens.slice(Math.max(start, at - 2), at).some(({ word }) => NOT.has(word));
+function verbsIn(tokens: readonly Token[]): Verb[] {
+  return tokens.flatMap(({ word }, at): Verb[] => {
+    const isShut = IS_SHUT.has(word) || SHUTS.has(word);
+    if (!isShut && !OPEN.has(word)) return [];
+    const isNot = NOT.has(tokens[at - 1]?.word ?? '');
     const isAgain = tokens[at + 1]?.word === 'again';
     // "Does not open again until March" tells when it does.
-    const opens = !isShut && UNTIL.has(tokens[at + (isAgain ? 2 : 1)]?.word ?? '') && isNot;
-    return [{ at, shut: !opens && isShut !== isNot, event: REOPENS.has(token.word) || isAgain || opens || isShut }];
+    const opens = !isShut && isNot && UNTIL.has(tokens[at + (isAgain ? 2 : 1)]?.word ?? '');
+    return [{ at, shut: !opens && isShut !== isNot, event: isShut || opens || isAgain || REOPENS.has(word) }];
   });
 }
 
@@ -171,7 +175,7 @@ export function isWithin(date: string, [from, to]: Stretch): boolean {
 export function stretchesIn(tokens: readonly Token[]): Stretch[] {
   const times = timesIn(tokens);
   const [first, second] = times;
-  if (first && second && times.length === 2 && UP_TO.has(linkBefore(tokens, second, first)))
+  if (first && second && times.length === 2 && linkBetween(tokens, first, second) !== '')
     return [[first.stretch[0], second.stretch[1]]];
   return times.filter(({ kind }) => kind !== 'day').map(({ stretch }) => stretch);
 }
@@ -180,90 +184,99 @@ export function stretchesIn(tokens: readonly Token[]): Stretch[] {
 const DASH = /(\p{Lu}\p{L}{2,})\s*[-–—]\s*(?=\p{Lu}\p{L}{2,})/gu;
 
 /**
- * The days of the year on which a place is closed, as a sentence of its notes tells.
+ * The days of the year on which a place is closed, as a sentence of its notes tells. A sentence that tells anything else of it than that and
+ * of when is not believed: who closes a terrace, on a weekday or at an hour closes nothing for months.
  *
  * @example closedIn('Closed from Columbus Day until May.') // [['10-12', '04-30']]
  * @example closedIn('The terrace is open April to October.') // []
  */
 export function closedIn(text: string): Stretch[] {
+  if (ALWAYS.test(text)) return [];
   const tokens = tokenize(text.replace(DASH, '$1 to ').replace(/\b(mid)-/gi, '$1 '));
   const times = timesIn(tokens);
-  if (times.length === 0 || ALWAYS.test(text)) return [];
-  const verbs = verbsIn(tokens, times);
-  const isJoining = (at: number) =>
-    JOINING.has(tokens[at]?.word ?? '') ||
-    verbs.some((verb) => verb.at === at) ||
-    times.some((time) => at >= time.at - partBefore(tokens, time) && at < time.to);
-  const isJoined = (from: number, to: number) =>
-    Array.from({ length: Math.max(0, to - from) }, (_, by) => from + by).every(isJoining);
-  const verbOf = ({ at, to }: Time): Verb | undefined => {
-    const before = verbs.filter((verb) => verb.at < at).at(-1);
-    if (before) return isJoined(before.at + 1, at) ? before : undefined;
-    const after = verbs.find((verb) => verb.at > at);
-    if (!after) return undefined;
-    const end = tokens.findIndex(({ clause }, index) => index > after.at && clause !== tokens[after.at]?.clause);
-    return isJoined(0, at) && isJoined(to, end < 0 ? tokens.length : end) ? after : undefined;
-  };
   const [first, second] = times;
-  if (first && second && times.length === 2) {
-    const [one, other] = [verbOf(first), verbOf(second)];
-    const isRange = UP_TO.has(linkBefore(tokens, second, first));
-    if (one && other && one !== other && one.shut !== other.shut && one.event && other.event) {
-      const [closes, opens] = one.shut ? [first, second] : [second, first];
-      return [[closes.kind === 'season' ? closes.stretch[0] : closes.stretch[1], dayBefore(opens.stretch[0])]];
+  if (!first || times.length > 2 || tokens.some(({ word, raw }) => LIMITING.has(word) || raw === 'may')) return [];
+  const verbs = verbsIn(tokens);
+  if (!isPlain(tokens, times, verbs)) return [];
+  const [verb, other] = verbs;
+  const hasOnly = tokens.some(({ word, clause }) => word === 'only' && clause === tokens[first.at]?.clause);
+  if (
+    tokens.some(
+      ({ word }, at) => word === 'only' && (NOT.has(tokens[at - 1]?.word ?? '') || tokens[at - 1]?.word === 'the'),
+    )
+  )
+    return [];
+  if (second) {
+    const link = linkBetween(tokens, first, second);
+    if (link !== '') {
+      const isOpen = verb ? !verb.shut : true;
+      const stretch: Stretch = [first.stretch[0], second.stretch[1]];
+      const isHoliday = first.kind === 'day' && second.kind === 'day' && daysFrom(stretch) < A_SEASON;
+      if (isOpen) return isHoliday ? [] : others(stretch);
+      return [[first.stretch[0], UNTIL.has(link) ? dayBefore(second.stretch[0]) : second.stretch[1]]];
     }
-    if (isRange) {
-      const isUntil = UNTIL.has(linkBefore(tokens, second, first));
-      const isOpen = one ? !one.shut : isOfSeason(tokens, times);
-      if (isOpen) return [others([first.stretch[0], second.stretch[1]])];
-      const end = isUntil ? dayBefore(second.stretch[0]) : second.stretch[1];
-      return one ? [[first.stretch[0], end]] : [];
+    if (
+      verb &&
+      other &&
+      verb.shut !== other.shut &&
+      verb.event &&
+      other.event &&
+      verb.at < first.at &&
+      other.at > first.at
+    ) {
+      const [closes, opens, by] = verb.shut ? [first, second, verb] : [second, first, other];
+      const from =
+        closes.kind === 'season' || IS_SHUT.has(tokens[by.at]?.word ?? '') ? closes.stretch[0] : closes.stretch[1];
+      return [[from, dayBefore(opens.stretch[0])]];
     }
+    const isListed = tokens.slice(first.to, second.at).every(({ word }) => word === 'and' || IN.has(word));
+    const areStretches = first.kind !== 'day' && second.kind !== 'day';
+    return verb?.shut && !other && isListed && areStretches && isAt(tokens, first, verb)
+      ? [first.stretch, second.stretch]
+      : [];
   }
-  return times.flatMap((time): Stretch[] => {
-    const verb = verbOf(time);
-    const before = tokens.slice(0, time.at);
-    const link = before.filter(({ word }) => word !== 'the' && word !== 'months').at(-1);
-    if (time.kind === 'day') return [];
-    const isOnly = tokens.some(({ word }) => ONLY.has(word)) || tokens[time.at]?.word === `${wordOf(time, tokens)}s`;
-    if (!verb) return isOnly && isOfSeason(tokens, [time]) ? [others(time.stretch)] : [];
-    const isWithin = !link || IN.has(link.word) || SHUT.has(link.word) || OPEN.has(link.word) || isOnly;
-    if (!isWithin) return [];
-    return verb.shut ? [time.stretch] : isOnly ? [others(time.stretch)] : [];
+  if (first.kind === 'day' || other) return [];
+  const isPlural = /s$/.test(tokens[first.at]?.word ?? '') && first.kind === 'season';
+  if (!verb) return hasOnly ? others(first.stretch) : [];
+  if (!isAt(tokens, first, verb) && !isPlural) return [];
+  return verb.shut ? [first.stretch] : hasOnly || isPlural ? others(first.stretch) : [];
+}
+
+/** Whether a season is when something is so, and not from or until when: "closed in January", "closed January". */
+function isAt(tokens: readonly Token[], { at }: Time, verb: Verb): boolean {
+  const link = tokens
+    .slice(0, at)
+    .filter(({ word }) => !['the', 'months', 'whole', 'entire', 'of'].includes(word))
+    .at(-1)?.word;
+  return link === undefined || IN.has(link) || link === 'only' || link === tokens[verb.at]?.word;
+}
+
+/** Whether a sentence tells nothing but of a season in which the place is open or closed. Clauses after it may tell of something else. */
+function isPlain(tokens: readonly Token[], times: readonly Time[], verbs: readonly Verb[]): boolean {
+  const isTold = (at: number) =>
+    PLAIN.has(tokens[at]?.word ?? '') ||
+    NOT.has(tokens[at]?.word ?? '') ||
+    verbs.some((verb) => verb.at === at) ||
+    times.some((time) => at >= time.at && at < time.to);
+  const clauses = new Set([...times, ...verbs].map(({ at }) => tokens[at]?.clause ?? 0));
+  const last = Math.max(...clauses);
+  // What "while the light lasts" says of it counts no more.
+  const end = (clause: number) => tokens.findIndex((token) => token.clause === clause && token.word === 'while');
+  return tokens.every(({ word, clause }, at) => {
+    if (clauses.has(clause)) return isTold(at) || (end(clause) >= 0 && at > end(clause));
+    // Of what is told by days, hours or dishes alone nothing is known.
+    if (clause > last) return verbs.length > 0;
+    return isTold(at) || tokens.some((token) => token.clause === clause && PLACE.has(token.word)) || SEASON.has(word);
   });
 }
 
-const wordOf = ({ at }: Time, tokens: readonly Token[]): string => tokens[at]?.word.replace(/s$/, '') ?? '';
-
-/** The word that joins a time to the one before it: "to" of "May to the end of October". */
-function linkBefore(tokens: readonly Token[], { at }: Time, first: Time): string {
-  const between = tokens.slice(first.to, at).map(({ word }) => word);
-  const links = between.filter((word) => UP_TO.has(word));
-  const rest = between.filter(
-    (word) =>
-      !UP_TO.has(word) &&
-      !EARLY.has(word) &&
-      !MIDDLE.has(word) &&
-      !LATE.has(word) &&
-      !['the', 'of', 'weekend', 'about'].includes(word),
-  );
-  const [link = ''] = links;
-  if (rest.length > 0 || links.length !== 1) return '';
+/** The word that joins two times to a stretch, "to" of "May to the end of October"; empty where they are not. */
+function linkBetween(tokens: readonly Token[], first: Time, second: Time): string {
+  const between = tokens
+    .slice(first.to, second.at)
+    .map(({ word }) => word)
+    .filter((word) => word !== 'the' && word !== 'weekend' && word !== 'about');
+  const [link = ''] = between;
+  if (between.length !== 1 || !UP_TO.has(link)) return '';
   return link === 'and' && tokens[first.at - 1]?.word !== 'between' ? '' : link;
-}
-
-/** Nothing but a season, or days of it, is told: "Seasonal, May to October", "Summer only", "Fridays, October to Easter". */
-function isOfSeason(tokens: readonly Token[], times: readonly Time[]): boolean {
-  const clause = tokens[times.at(-1)?.at ?? 0]?.clause ?? 0;
-  return tokens.every(
-    ({ word, stem, clause: own }, at) =>
-      own > clause ||
-      SEASONAL.has(word) ||
-      ONLY.has(word) ||
-      UP_TO.has(word) ||
-      word === 'from' ||
-      word === 'on' ||
-      /day$/.test(stem) ||
-      times.some((time) => at >= time.at && at < time.to),
-  );
 }

@@ -131,7 +131,7 @@ export class Names {
         first: first || isCommon,
         framed: isCommon,
         unvouched,
-        own: unvouched && stems.every((word) => this.#isPlain(word) && !this.#isMadeUp(word)),
+        own: unvouched && distinct.length === 0 && !stems.some((word) => this.#isMadeUp(word)),
       });
       kept.push(form);
     }
