@@ -3,7 +3,7 @@ import { MONTHS } from '../../understanding/reading/dates.ts';
 import { type Token, tokenize } from '../../understanding/text/tokens.ts';
 import type { When } from '../../understanding/wishes.ts';
 import { type Value, valuesIn } from '../facts/values.ts';
-import { isWithin, SEASONS, stretchesIn } from './seasons.ts';
+import { isInStretch, SEASONS, stretchesIn } from './seasons.ts';
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 const WEEKEND = 5;
@@ -80,7 +80,7 @@ export function isSoOn(text: string, { date, day }: Pick<When, 'date' | 'day'>):
     ({ word }, at) => !Object.hasOwn(SEASONS, word) || IN_SEASON.has(tokens[at - 1]?.word ?? ''),
   );
   const seasons = isOpen || date === null ? [] : stretchesIn(timed);
-  return date === null || seasons.length === 0 || seasons.some((season) => isWithin(date, season));
+  return date === null || seasons.length === 0 || seasons.some((season) => isInStretch(date, season));
 }
 
 function between(named: readonly number[], all: readonly number[]): number[] {

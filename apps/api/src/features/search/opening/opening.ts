@@ -3,7 +3,7 @@ import { addDays, weekdayOf } from '@saffron/contracts/hours/days';
 import { type Schedule, type Span, spansOn, toSchedule } from '@saffron/contracts/hours/schedule';
 import type { Hours, When } from '../../understanding/wishes.ts';
 import { type NotedHours, notedHours } from './noted-hours.ts';
-import { isWithin as isWithinYear } from './seasons.ts';
+import { isInStretch } from './seasons.ts';
 
 /** A time to be somewhere: a date or a weekday, and hours of it. */
 export type Time = Pick<When, 'date' | 'day' | 'hours'> & Partial<Pick<When, 'on'>>;
@@ -37,7 +37,7 @@ export function scheduleOf(row: Restaurant): Schedule | null {
 export function isOutOfSeason(row: Restaurant, date: string | null): boolean {
   const noted = date === null ? null : notedHours(row);
   if (!noted || date === null) return false;
-  return noted.away.some((stretch) => isWithinYear(date, stretch));
+  return noted.away.some((stretch) => isInStretch(date, stretch));
 }
 
 /** Holidays on which few places keep their usual hours, as `MM-DD`. */

@@ -162,7 +162,7 @@ function verbsIn(tokens: readonly Token[]): Verb[] {
 }
 
 /** Whether a day, as `YYYY-MM-DD`, is one of a stretch of the year. */
-export function isWithin(date: string, [from, to]: Stretch): boolean {
+export function isInStretch(date: string, [from, to]: Stretch): boolean {
   const day = date.slice(5);
   return from <= to ? from <= day && day <= to : from <= day || day <= to;
 }

@@ -104,8 +104,8 @@ function sayOne(
   const name = nameOf(row);
   const sentences = new Map([answer, ...alike].map(({ sentence }) => [sentence?.text, sentence]));
   const said = [...sentences.values()]
-    .map((sentence) => (sentence ? saidBy(sentence, answer.outcome === 'partly', voice) : ''))
-    .map((text) => (text === '' ? '' : ` ${text}`))
+    .flatMap((sentence) => (sentence ? saidBy(sentence, answer.outcome === 'partly', voice) || [] : []))
+    .map((text) => ` ${text}`)
     .join('');
   const call = callTo(row);
   const what = harmOf(keys);
